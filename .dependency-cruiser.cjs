@@ -1,0 +1,103 @@
+/** The layers of CONTRIBUTING.md, "The map": each rule names who may import what. */
+const layer = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|dashboard|tests|stories)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'No two files import each other in a circle.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'src/domain needs no package, of npm or of Node.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] },
+    },
+    layer('domain-imports-domain', '^src/domain/', '^src/domain/', 'Domain stands at the bottom.'),
+    layer('theme-imports-theme', '^src/theme/', '^src/theme/', 'The theme knows tokens alone.'),
+    layer(
+      'components-layer',
+      '^src/components/',
+      '^src/(components|domain|theme)/',
+      'Components know the outside only as ports from domain.',
+    ),
+    layer('api-layer', '^src/api/', '^src/(api|domain)/', 'The API client knows domain alone.'),
+    layer(
+      'auth-layer',
+      '^src/auth/',
+      '^src/(auth|api|domain)/',
+      'Auth makes the token exchange over api.',
+    ),
+    layer(
+      'elements-layer',
+      '^src/elements/',
+      '^src/(elements|components|auth|api|theme|domain)/',
+      'Elements describe components.',
+    ),
+    layer(
+      'entries-layer',
+      '^src/entries/',
+      '^src/(elements|components|auth|api|theme|domain)/',
+      'Entries re-export; nothing imports an entry but the dashboard.',
+    ),
+    layer(
+      'dashboard-app-layer',
+      '^dashboard/app/',
+      '^(dashboard/app|src/entries)/',
+      'The dashboard uses the library as a stranger would.',
+    ),
+    layer(
+      'sandbox-layer',
+      '^dashboard/sandbox/',
+      '^(dashboard/sandbox|src/domain)/',
+      'The sandbox has wire types of its own and never sees src/api.',
+    ),
+    layer(
+      'builders-layer',
+      '^tests/(builders|fakes)/',
+      '^(tests/(builders|fakes)|src/domain)/',
+      'Builders and fakes serve tests and stories.',
+    ),
+    {
+      name: 'no-react-below-components',
+      comment: 'React stays in components, elements, entries and the dashboard.',
+      severity: 'error',
+      from: { path: '^src/(domain|api|auth|theme)/' },
+      to: { path: 'node_modules/(react|react-dom|@radix-ui|react-router-dom)/' },
+    },
+    {
+      name: 'product-imports-no-tests',
+      comment: 'What ships imports nothing from tests or stories.',
+      severity: 'error',
+      from: { path: '^(src|dashboard)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tests|stories)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.build)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

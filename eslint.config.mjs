@@ -1,0 +1,93 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const outsideOfDomain = [
+  'document',
+  'window',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      '.build/',
+      '.sandbox/',
+      'storybook-static/',
+      'node_modules/',
+      'test-results/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{tsx,ts}'],
+    ignores: ['dashboard/sandbox/**'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (CONTRIBUTING.md).' },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Entries list their names one by one (CONTRIBUTING.md).',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'dashboard/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}', 'dashboard/sandbox/seeds/**'],
+    rules: { 'max-lines': ['error', { max: 300 }] },
+  },
+  {
+    files: ['src/domain/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', ...outsideOfDomain] },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    // What runs in a terminal speaks there; tools want their settings as a default export.
+    files: [
+      'dashboard/sandbox/main.ts',
+      'dashboard/tooling/**',
+      'tests/**/*.mjs',
+      'tests/bench/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*.config.mjs', 'tests/*.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);
