@@ -1,0 +1,53 @@
+/** One author of a seed artifact, as the catalogue stores it. */
+export interface SeedAuthor {
+  fullName: string;
+  affiliation: string | null;
+  email: string;
+}
+
+/** How often a seed artifact or version was used. */
+export interface SeedMetrics {
+  accessCount: number;
+  uniqueAccessCount: number;
+  uniqueCellExecutionCount: number;
+}
+
+/** One version of a seed artifact; `{origin}` in URNs and arguments stands for the sandbox's own origin. */
+export interface SeedVersion {
+  slug: string;
+  /** ISO 8601 in UTC, with seconds. */
+  createdAt: string;
+  contentsUrn: string;
+  links: { label: string; urn: string; verified: boolean }[];
+  /** At most one entry (contract 2.8). */
+  environmentSetup: { type: string; arguments: unknown }[];
+  metrics: SeedMetrics;
+}
+
+/** One artifact to fill an empty sandbox with. */
+export interface SeedArtifact {
+  uuid: string;
+  title: string;
+  shortDescription: string;
+  longDescription: string | null;
+  citation: string | null;
+  visibility: 'public' | 'private';
+  ownerUrn: string;
+  /** ISO 8601 in UTC, with seconds. */
+  createdAt: string;
+  updatedAt: string;
+  tags: string[];
+  authors: SeedAuthor[];
+  roles: { user: string; role: 'administrator' | 'collaborator' }[];
+  /** Ids of linked artifacts, in order. Titles are looked up. */
+  linkedArtifacts: string[];
+  linkedProjects: string[];
+  reproducibility: { enableRequests: boolean; accessHours: number | null };
+  /** Newest first. */
+  versions: SeedVersion[];
+  metrics: SeedMetrics;
+  /** Names of badges given by the portal. */
+  badges: string[];
+  /** 44 URL-safe base64 characters. */
+  sharingKey: string;
+}
