@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const entryTag = /<script\s[^>]*src="(?:\.\/)?main\.tsx"[^>]*>\s*<\/script>/;
+
+/** Every chunk that must be there before the entry can run, in the order of the imports. */
+function neededChunks(entry, bundle) {
+  const needed = new Set();
+  const visit = (chunk) => {
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type !== 'chunk' || needed.has(name)) continue;
+      needed.add(name);
+      visit(imported);
+    }
+  };
+  visit(entry);
+  return [...needed];
+}
+
+/** The page with the built entry in place of `main.tsx`. Addresses stay relative: the page's `<base>` moves them all. */
+export function fillPage(template, entry, bundle) {
+  if (!entryTag.test(template)) {
+    throw new Error('index.html has no <script type="module" src="main.tsx"></script> to replace.');
+  }
+  const preloads = neededChunks(entry, bundle).map(
+    (name) => `<link rel="modulepreload" href="${name}" />`,
+  );
+  const script = `<script type="module" src="${entry.fileName}"></script>`;
+  return template.replace(entryTag, () => [script, ...preloads].join('\n    '));
+}
+
+function listFiles(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => path.join(found.parentPath, found.name));
+}
+
+/** Rollup plugin: emits `index.html`, made from a template, and the files of the public folder as they are. */
+export function pagePlugin({ template, publicFolder }) {
+  return {
+    name: 'trovi-page',
+
+    buildStart() {
+      for (const file of [template, ...listFiles(publicFolder)]) this.addWatchFile(file);
+    },
+
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+      const page = fillPage(readFileSync(template, 'utf8'), entry, bundle);
+      this.emitFile({ type: 'asset', fileName: 'index.html', source: page });
+      for (const file of listFiles(publicFolder)) {
+        const fileName = path.relative(publicFolder, file).split(path.sep).join('/');
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import esbuild from 'rollup-plugin-esbuild';
+
+import { minifyStylesPlugin } from './dashboard/tooling/minifyStylesPlugin.mjs';
+import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
+import { sheetPlugin } from './dashboard/tooling/sheetPlugin.mjs';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const at = (name) => path.join(root, name);
+const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
+const target = 'es2022';
+
+/** Warnings that say nothing about our code are left out; any other one ends the build. */
+function onwarn(warning, tell) {
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  if (warning.code === 'EMPTY_BUNDLE') return;
+  tell(warning);
+  throw new Error(`The build warns: ${warning.message}`);
+}
+
+/** The npm package: ES modules, one file for each of `src/entries`, npm packages left outside, one `styles.css`. */
+export function packageConfig({ outDir = at('dist') } = {}) {
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+    readFileSync(at('package.json'), 'utf8'),
+  );
+  const shipped = Object.keys({ ...dependencies, ...peerDependencies });
+  const entries = readdirSync(at('src/entries')).filter((name) => /\.tsx?$/.test(name));
+  return {
+    input: Object.fromEntries(
+      entries.map((name) => [name.replace(/\.tsx?$/, ''), at(`src/entries/${name}`)]),
+    ),
+    external: (id) => shipped.some((name) => id === name || id.startsWith(`${name}/`)),
+    output: {
+      dir: outDir,
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      assetFileNames: '[name][extname]',
+    },
+    plugins: [
+      vanillaExtractPlugin({ cwd: root, identifiers: 'short', extract: { name: 'styles.css' } }),
+      nodeResolve({ extensions }),
+      esbuild({ target, jsx: 'automatic' }),
+      minifyStylesPlugin(),
+    ],
+    onwarn,
+  };
+}
+
+/** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */
+export function dashboardConfig({
+  input = at('dashboard/app/main.tsx'),
+  outDir = at('dist/dashboard'),
+  isDevelopment = false,
+} = {}) {
+  const app = path.dirname(input);
+  return {
+    input,
+    output: {
+      dir: outDir,
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      manualChunks: (id) =>
+        /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined,
+    },
+    plugins: [
+      replace({
+        preventAssignment: true,
+        'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production'),
+      }),
+      sheetPlugin({ sheetModule: at('src/theme/sheet.ts'), minify: !isDevelopment }),
+      vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
+      nodeResolve({ browser: true, extensions }),
+      commonjs(),
+      esbuild({ target, jsx: 'automatic', minify: !isDevelopment }),
+      pagePlugin({
+        template: path.join(app, 'index.html'),
+        publicFolder: path.join(app, 'public'),
+      }),
+    ],
+    onwarn,
+  };
+}
+
+export default () => [packageConfig(), dashboardConfig()];
