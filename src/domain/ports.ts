@@ -47,7 +47,7 @@ export interface SessionState {
 /** Who is using the page, as components know it. */
 export interface Session {
   /** The state of now: the same object until it changes. */
-  current(): SessionState;
+  current: () => SessionState;
   /** Calls the listener after every change; returns the function that stops it. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }

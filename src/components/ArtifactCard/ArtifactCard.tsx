@@ -1,0 +1,101 @@
+import { memo, type MouseEvent } from 'react';
+import type { Artifact } from '../../domain/artifact';
+import { displayTitle, isPrivateWithoutDoi, totalMetrics } from '../../domain/artifacts';
+import type { Badge } from '../../domain/badge';
+import { artifactUrl } from '../../domain/dashboardLinks';
+import { gitHubRepositoryOfArtifact } from '../../domain/artifacts';
+import { glyphOf } from '../../domain/glyph';
+import { button, smallButton, soft } from '../Button/Button.css';
+import { BadgeMark } from '../BadgeMark/BadgeMark';
+import { CardDescription } from '../CardDescription/CardDescription';
+import { ClosedEye } from '../ClosedEye/ClosedEye';
+import { useServices } from '../context/TroviContext';
+import { Glyph } from '../Glyph/Glyph';
+import { hues } from '../Glyph/Glyph.css';
+import { MetricsRow } from '../MetricsRow/MetricsRow';
+import { part } from '../Part/Part.css';
+import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
+import { TagList } from '../TagList/TagList';
+import * as styles from './ArtifactCard.css';
+
+/** How many tags a card shows before it counts the rest. */
+const shownTags = 3;
+
+export interface ArtifactCardProps {
+  artifact: Artifact;
+  /** The artifact's badges; they may come later than the card. */
+  badges?: readonly Badge[];
+  /** The level of the title's heading in its page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Called when a person opens the artifact; prevent the event's default to route by yourself. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** An artifact at a glance (spec 2, "Artifact list"). */
+export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
+  const { artifact, badges = [], headingLevel = 3, onOpen } = props;
+  const { linkBase } = useServices();
+  const { id, tags } = artifact;
+  const title = displayTitle(artifact);
+  const Heading = `h${headingLevel}` as const;
+  const opening = {
+    href: artifactUrl(linkBase, id),
+    onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event)),
+  };
+  return (
+    <div className={`${part} ${styles.slot}`}>
+      <article className={`${styles.card} ${hues[glyphOf(id).hue]}`}>
+        <div className={styles.head}>
+          <Glyph artifactId={id} />
+          <Heading className={styles.title}>
+            {id ? (
+              <a className={styles.titleText} {...opening}>
+                {title}
+              </a>
+            ) : (
+              <span className={styles.titleText}>{title}</span>
+            )}
+          </Heading>
+        </div>
+        <TagList tags={tags} limit={shownTags} />
+        <Facts artifact={artifact} badges={badges} />
+        <CardDescription
+          shortText={artifact.shortDescription}
+          longText={artifact.longDescription}
+          title={title}
+        />
+        <div className={styles.foot}>
+          <MetricsRow metrics={totalMetrics(artifact)} />
+          {id && (
+            <span className={styles.actions}>
+              <a
+                className={`${button} ${smallButton} ${soft}`}
+                aria-label={`View ${title}`}
+                {...opening}
+              >
+                View
+              </a>
+            </span>
+          )}
+        </div>
+      </article>
+    </div>
+  );
+});
+
+function Facts({ artifact, badges }: { artifact: Artifact; badges: readonly Badge[] }) {
+  const isHidden = isPrivateWithoutDoi(artifact);
+  const repository = gitHubRepositoryOfArtifact(artifact);
+  if (!isHidden && badges.length === 0 && !repository) return null;
+  return (
+    <div className={styles.facts}>
+      {isHidden && <ClosedEye />}
+      {badges.map((badge) => (
+        <BadgeMark key={badge.name} badge={badge} />
+      ))}
+      {repository && (
+        <RepositoryLink url={repository.url} name={`${repository.owner}/${repository.name}`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Artifact } from '../../domain/artifact';
+import type { ArtifactPage, ArtifactRepository } from '../../domain/ports';
+
+/** How far the load of the catalogue has come. */
+export interface CatalogueLoad {
+  /** What has come so far, in the server's order. */
+  artifacts: readonly Artifact[];
+  /** `waiting`: nobody needs more for now; `loading`: more is under way; `complete`: all has come; `failed`: see `error`. */
+  status: 'waiting' | 'loading' | 'complete' | 'failed';
+  /** What ended the load. What came before it stays. */
+  error?: unknown;
+  /** Entries that could not be read, a sentence each. */
+  problems: readonly string[];
+}
+
+/** Tells from what has come so far whether a part of the page needs more. */
+export type IsEnough = (artifacts: readonly Artifact[]) => boolean;
+
+/** One load of the catalogue, shared by all who need some of it (design 6, "Streaming list"). */
+export interface CatalogueLoader {
+  /** The state of now: the same object until it changes. */
+  current: () => CatalogueLoad;
+  subscribe: (listener: () => void) => () => void;
+  /** Loads on until `isEnough` is content. Returns the function that takes the wish back. */
+  want: (isEnough: IsEnough) => () => void;
+  /** Goes on behind what has come, after a failure. */
+  retry: () => void;
+}
+
+/** A load that asks the repository for a page only while somebody wants more than has come. */
+export function createCatalogueLoader(repository: ArtifactRepository): CatalogueLoader {
+  const listeners = new Set<() => void>();
+  const wishes = new Set<IsEnough>();
+  let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
+  let pages: AsyncIterator<ArtifactPage> | undefined;
+  let isPumping = false;
+
+  const publish = (change: Partial<CatalogueLoad>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const isWanted = () => [...wishes].some((isEnough) => !isEnough(state.artifacts));
+  const lastId = () => state.artifacts.findLast((artifact) => artifact.id !== '')?.id;
+
+  async function takePage() {
+    pages ??= repository.list({ after: lastId() })[Symbol.asyncIterator]();
+    const next = await pages.next();
+    if (next.done) return publish({ status: 'complete' });
+    const { artifacts, problems, restarted } = next.value;
+    publish({
+      artifacts: restarted ? artifacts : [...state.artifacts, ...artifacts],
+      problems: restarted ? problems : [...state.problems, ...problems],
+    });
+  }
+
+  async function pump() {
+    if (isPumping || state.status === 'complete' || state.status === 'failed' || !isWanted())
+      return;
+    isPumping = true;
+    publish({ status: 'loading', error: undefined });
+    try {
+      while (state.status === 'loading' && isWanted()) await takePage();
+      if (state.status === 'loading') publish({ status: 'waiting' });
+    } catch (error) {
+      pages = undefined;
+      publish({ status: 'failed', error });
+    } finally {
+      isPumping = false;
+    }
+    void pump();
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    want(isEnough) {
+      wishes.add(isEnough);
+      void pump();
+      return () => wishes.delete(isEnough);
+    },
+    retry() {
+      if (state.status !== 'failed') return;
+      publish({ status: 'waiting', error: undefined });
+      void pump();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createThemeContract } from '@vanilla-extract/css';
+
+const hue = { ground: null, mid: null, deep: null };
+
+/**
+ * The tokens that component styles are written with. Each takes its value from a public custom property of the page,
+ * `--trovi-color-accent-text` for `vars.color.accentText`, else from the theme.
+ */
+export const vars = createThemeContract({
+  /** One pixel of the drawings, a fifteenth of `--trovi-font-size`: sizes scale with the text. */
+  unit: null,
+  font: { sans: null, mono: null },
+  color: {
+    bg: null,
+    surface: null,
+    surfaceSunken: null,
+    surfaceRaised: null,
+    line: null,
+    edge: null,
+    text: null,
+    textMuted: null,
+    textPlaceholder: null,
+    accent: null,
+    accentHover: null,
+    accentPress: null,
+    accentKey: null,
+    onAccent: null,
+    accentText: null,
+    accentSoft: null,
+    accentSoftHover: null,
+    accentEdge: null,
+    leaf: null,
+    key: null,
+    warmText: null,
+    warmSoft: null,
+    dangerText: null,
+    dangerSoft: null,
+    dangerEdge: null,
+    infoText: null,
+    infoSoft: null,
+    infoEdge: null,
+    focus: null,
+    codeBg: null,
+    codeText: null,
+    paper: null,
+  },
+  glyph: {
+    leaf: hue,
+    pine: hue,
+    lagoon: hue,
+    sky: hue,
+    iris: hue,
+    orchid: hue,
+    clay: hue,
+    honey: hue,
+  },
+  motion: { fast: null, medium: null, ease: null },
+});
