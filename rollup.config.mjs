@@ -10,6 +10,7 @@ import esbuild from 'rollup-plugin-esbuild';
 
 import { minifyStylesPlugin } from './dashboard/tooling/minifyStylesPlugin.mjs';
 import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
+import { pruneOutput } from './dashboard/tooling/pruneOutput.mjs';
 import { sheetPlugin } from './dashboard/tooling/sheetPlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -47,9 +48,9 @@ export function packageConfig({ outDir = at('dist') } = {}) {
     },
     plugins: [
       vanillaExtractPlugin({ cwd: root, identifiers: 'short', extract: { name: 'styles.css' } }),
-      nodeResolve({ extensions }),
       esbuild({ target, jsx: 'automatic' }),
       minifyStylesPlugin(),
+      pruneOutput({ keep: ['dashboard', 'types', 'cdn'] }),
     ],
     onwarn,
   };
@@ -87,6 +88,7 @@ export function dashboardConfig({
         template: path.join(app, 'index.html'),
         publicFolder: path.join(app, 'public'),
       }),
+      pruneOutput(),
     ],
     onwarn,
   };

@@ -17,6 +17,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'dashboard/**/*.test.ts',
+            'tests/*.test.ts',
             'tests/{builders,fakes,bench}/**/*.test.ts',
           ],
         },

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
+import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
+import { at, root } from '../dashboard/tooling/root.mjs';
+import { runCommand, runTool } from '../dashboard/tooling/runCommand.mjs';
+
+const folder = at('.build/pack');
+
+async function pack() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { code, output, errors } = await runCommand(
+    'npm',
+    ['pack', '--ignore-scripts', '--json', '--pack-destination', folder],
+    { capture: true, cwd: root },
+  );
+  if (code !== 0) throw new PlainError(`The package cannot be packed:\n${errors}`);
+  const [{ filename }] = JSON.parse(output);
+  return path.join(folder, filename);
+}
+
+async function check(sentence, file, args) {
+  const { code } = await runTool(file, args, { cwd: root });
+  if (code !== 0) throw new PlainError(sentence);
+}
+
+/** Loads every module of the packed package in plain Node, as a server that renders it would. */
+async function importAll(tarball) {
+  const unpacked = path.join(folder, 'node_modules/trovi-widgets');
+  mkdirSync(unpacked, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
+  const { exports } = JSON.parse(readFileSync(path.join(unpacked, 'package.json'), 'utf8'));
+  const modules = Object.keys(exports).filter((name) => !/\.(css|json)$/.test(name));
+  const script = modules
+    .map((name) => `await import('trovi-widgets/${name.slice(2)}');`)
+    .join('\n');
+  const { code, errors } = await runCommand(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    { capture: true, cwd: folder },
+  );
+  if (code !== 0) throw new PlainError(`The packed package does not load in Node:\n${errors}`);
+  console.log(`All ${modules.length} modules of the packed package load in Node.`);
+}
+
+/** Checks what would be published: its metadata, its types, and that it loads. */
+await runPlainly(async () => {
+  checkRequirements();
+  const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
+  await ensureBuilt(['package']);
+  const tarball = await pack();
+  await check('publint finds faults in the package.', at('node_modules/publint/src/cli.js'), [
+    'run',
+    tarball,
+    '--strict',
+  ]);
+  await check(
+    'The types of the package are wrong for some of its users.',
+    at('node_modules/@arethetypeswrong/cli/dist/index.js'),
+    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', './package.json'],
+  );
+  await importAll(tarball);
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+
+import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
+import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
+import { at, root } from '../dashboard/tooling/root.mjs';
+import { runTool } from '../dashboard/tooling/runCommand.mjs';
+
+import { closingLine, judgeRun, tallyPlaywright, tallyVitest } from './tally.mjs';
+
+const reports = at('.build/reports');
+
+const runners = {
+  vitest: {
+    file: at('node_modules/vitest/vitest.mjs'),
+    args: [
+      'run',
+      '--config=tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/vitest.json`,
+    ],
+    tally: tallyVitest,
+  },
+  playwright: {
+    file: at('node_modules/@playwright/test/cli.js'),
+    args: ['test', '--config=tests/playwright.config.ts'],
+    tally: tallyPlaywright,
+  },
+};
+
+async function run(name, args, env) {
+  const { file, args: own, tally } = runners[name];
+  const reportFile = `${reports}/${name}.json`;
+  rmSync(reportFile, { force: true });
+  const { code } = await runTool(file, [...own, ...args], { cwd: root, env });
+  return judgeRun({ name, code, reportFile, tally });
+}
+
+/** Which runner takes which of the files that the command line names; all of both without any. */
+function shareOut(args) {
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  const options = args.filter((arg) => arg.startsWith('-'));
+  if (files.length === 0 && options.length === 0) return { vitest: [], playwright: [] };
+  const playwright = files.filter((file) => file.startsWith('tests/e2e/'));
+  const vitest = files.filter((file) => !playwright.includes(file));
+  if (options.length > 0 && (files.length === 0 || (playwright.length > 0 && vitest.length > 0))) {
+    throw new PlainError(
+      'Options go to one runner: name files of tests/e2e or other ones, not both.',
+    );
+  }
+  return {
+    ...(vitest.length > 0 && { vitest: [...vitest, ...options] }),
+    ...(playwright.length > 0 && { playwright: [...playwright, ...options] }),
+  };
+}
+
+/** `npm test`, or `npm test -- FILE …` for some. The last line is the sum of all. */
+await runPlainly(async () => {
+  checkRequirements();
+  const shares = shareOut(process.argv.slice(2));
+  const { findBrowser } = await import('../dashboard/tooling/findBrowser.mjs');
+  const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
+  const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
+  await ensureBuilt(['dashboard', 'sandbox']);
+  mkdirSync(reports, { recursive: true });
+
+  const tallies = [];
+  for (const [name, args] of Object.entries(shares)) tallies.push(await run(name, args, env));
+  for (const { problem } of tallies) if (problem) console.error(problem);
+  const line = closingLine(tallies);
+  writeFileSync(`${reports}/closing-line.txt`, line);
+  console.log(`\n${line}`);
+  if (tallies.some(({ failed }) => failed > 0)) process.exitCode = 1;
+});

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What Vitest's JSON report counts. A file that could not be loaded has no test of its own, and counts as one failed. */
+export function tallyVitest(report) {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** What Playwright's JSON report counts. An error outside of any test counts as one failed. */
+export function tallyPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * The tally of one runner. What it must never do is end well without having run anything: no report, no test, or an
+ * exit code that no failed test explains counts as one failed.
+ */
+export function judgeRun({ name, code, reportFile, tally }) {
+  if (!existsSync(reportFile)) {
+    return { passed: 0, failed: 1, skipped: 0, problem: `${name} ended without a report.` };
+  }
+  const counted = tally(JSON.parse(readFileSync(reportFile, 'utf8')));
+  if (counted.failed > 0) return counted;
+  if (code !== 0) {
+    return { ...counted, failed: 1, problem: `${name} ended with exit code ${code}.` };
+  }
+  if (counted.passed === 0) return { ...counted, failed: 1, problem: `${name} ran no test.` };
+  return counted;
+}
+
+/** The sum of tallies as the closing line of a test run. */
+export function closingLine(tallies) {
+  const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0);
+  const skipped = sum('skipped');
+  const line = `${sum('passed')} passed, ${sum('failed')} failed`;
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+}
