@@ -1,0 +1,3 @@
+export function packageExports(
+  entriesFolder: string,
+): Record<string, string | { types: string; default: string }>;
