@@ -1,0 +1,35 @@
+/** Elements that a description may bring along; of every other one the text stays, of some not even that. */
+export const allowedTags = [
+  ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['a', 'em', 'strong', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'sub', 'sup', 'small'],
+  ...['abbr', 'cite', 'q', 'kbd', 'samp', 'var', 'code', 'pre', 'blockquote'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
+const everywhere = ['title', 'lang', 'dir'];
+const byTag: Record<string, readonly string[]> = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start', 'reversed'],
+  details: ['open'],
+  th: ['align', 'colspan', 'rowspan', 'scope'],
+  td: ['align', 'colspan', 'rowspan'],
+};
+const givenByTag: Record<string, readonly string[]> = {
+  a: ['target', 'rel', 'referrerpolicy'],
+  img: ['loading', 'decoding', 'referrerpolicy'],
+  div: ['role', 'tabindex', 'aria-label'],
+  pre: ['tabindex'],
+};
+
+const listed = (lists: Record<string, readonly string[]>, tag: string, attribute: string) =>
+  Object.hasOwn(lists, tag) && lists[tag]?.includes(attribute) === true;
+
+/** Whether a description may bring this attribute along. Both names in lower case. */
+export const mayBring = (attribute: string, tag: string) =>
+  everywhere.includes(attribute) || listed(byTag, tag, attribute);
+
+/** The same, for markup that has been furnished: what {@link mayBring} allows, and what we add ourselves. */
+export const mayHave = (attribute: string, tag: string) =>
+  mayBring(attribute, tag) || listed(givenByTag, tag, attribute);

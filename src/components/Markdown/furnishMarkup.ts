@@ -1,0 +1,75 @@
+/**
+ * Fits sanitised markup into its place: lowers headings below `headingLevel`, makes links and images safe to meet, and
+ * lets what is too wide scroll on its own. Changes `root`.
+ */
+export function furnishMarkup(root: DocumentFragment, headingLevel: number): void {
+  lowerHeadings(root, headingLevel);
+  for (const image of root.querySelectorAll('img')) furnishImage(image);
+  for (const link of root.querySelectorAll('a')) furnishLink(link);
+  for (const table of root.querySelectorAll('table')) frameTable(table);
+  for (const block of root.querySelectorAll('pre')) block.setAttribute('tabindex', '0');
+}
+
+/** The text's highest heading comes right below its section's; the others keep their distance to it, down to h6. */
+function lowerHeadings(root: DocumentFragment, headingLevel: number): void {
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const highest = Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    const level = Math.min(headingLevel + 1 + levelOf(heading) - highest, 6);
+    const lowered = heading.ownerDocument.createElement(`h${level}`);
+    for (const { name, value } of heading.attributes) lowered.setAttribute(name, value);
+    lowered.append(...heading.childNodes);
+    heading.replaceWith(lowered);
+  }
+}
+
+const levelOf = (heading: Element) => Number(heading.tagName.slice(1));
+
+function furnishImage(image: Element): void {
+  const address = absoluteAddress(image.getAttribute('src'), ['http:', 'https:']);
+  if (!address) return image.replaceWith(image.getAttribute('alt') ?? '');
+  setAll(image, {
+    alt: image.getAttribute('alt') ?? '',
+    src: address.href,
+    loading: 'lazy',
+    decoding: 'async',
+    referrerpolicy: 'no-referrer',
+  });
+}
+
+/** Relative and fragment addresses would lead into the page around us: of such a link the text stays. */
+function furnishLink(link: Element): void {
+  const address = absoluteAddress(link.getAttribute('href'), ['http:', 'https:', 'mailto:']);
+  const image = link.querySelector('img');
+  const isNameless = !link.textContent?.trim() && !image?.getAttribute('alt')?.trim();
+  if (!address || (isNameless && !image)) return link.replaceWith(...link.childNodes);
+  if (isNameless) image?.setAttribute('alt', address.host);
+  setAll(link, {
+    href: address.href,
+    rel: 'noopener noreferrer',
+    referrerpolicy: 'no-referrer',
+    ...(address.protocol === 'mailto:' ? {} : { target: '_blank' }),
+  });
+}
+
+/** A wide table scrolls within a frame that keys can reach. */
+function frameTable(table: Element): void {
+  const frame = table.ownerDocument.createElement('div');
+  const name = table.querySelector('caption')?.textContent?.trim() || 'Table';
+  setAll(frame, { role: 'group', tabindex: '0', 'aria-label': name });
+  table.replaceWith(frame);
+  frame.append(table);
+}
+
+function absoluteAddress(text: string | null, protocols: readonly string[]): URL | undefined {
+  try {
+    const address = new URL(text ?? '');
+    return protocols.includes(address.protocol) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function setAll(element: Element, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}

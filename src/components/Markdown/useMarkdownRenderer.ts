@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { RenderedMarkdown } from './renderMarkdown';
+
+type RenderMarkdown = (source: string, headingLevel: number) => RenderedMarkdown | undefined;
+
+let loaded: RenderMarkdown | undefined;
+let loading: Promise<RenderMarkdown> | undefined;
+
+async function loadRenderer(): Promise<RenderMarkdown> {
+  loading ??= import('./renderMarkdown').then((module) => module.renderMarkdown);
+  try {
+    loaded = await loading;
+    return loaded;
+  } finally {
+    loading = undefined;
+  }
+}
+
+/** Begins to load the renderer, for a page that will need it soon. */
+export function preloadMarkdown(): void {
+  if (!loaded) loadRenderer().catch(() => undefined);
+}
+
+/** The renderer, which is a chunk of its own; none until it has come, and where it cannot be loaded. */
+export function useMarkdownRenderer(): RenderMarkdown | undefined {
+  const [renderer, setRenderer] = useState(() => loaded);
+  useEffect(() => {
+    if (renderer) return;
+    let isWanted = true;
+    loadRenderer().then(
+      (render) => isWanted && setRenderer(() => render),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [renderer]);
+  return renderer;
+}
