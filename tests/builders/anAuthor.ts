@@ -1,0 +1,11 @@
+import type { Author } from '../../src/domain/author';
+
+/** An author with everything filled in. */
+export function anAuthor(overrides: Partial<Author> = {}): Author {
+  return {
+    fullName: 'Noor Haddad',
+    affiliation: 'Example State University',
+    email: 'noor.haddad@example.edu',
+    ...overrides,
+  };
+}
