@@ -47,6 +47,15 @@ export default tseslint.config(
     files: ['**/*.{tsx,ts}'],
     ignores: ['dashboard/sandbox/**'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      // A region that scrolls must be reachable by keys.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      // Watching where the pointer or the focus is makes nothing a control.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
+      ],
+    },
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],

@@ -44,10 +44,10 @@ export interface FilterContext {
 
 /** The artifacts that pass all filters (spec 5 "List filters"), in their order; the very array that was given if nothing is set. */
 export function filterArtifacts(
-  artifacts: Artifact[],
+  artifacts: readonly Artifact[],
   filters: ArtifactFilters,
   context: FilterContext,
-): Artifact[] {
+): readonly Artifact[] {
   const checks = checksOf(filters, context);
   if (checks.length === 0) return artifacts;
   return artifacts.filter((artifact) => checks.every((passes) => passes(artifact)));

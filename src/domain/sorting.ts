@@ -22,7 +22,10 @@ const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: tr
  * The artifacts in order, equals as they came. `updated` is the server's order: the very array that was given comes back.
  * Artifacts without a date or a title come last.
  */
-export function sortArtifacts(artifacts: Artifact[], sort: ArtifactSort = defaultSort): Artifact[] {
+export function sortArtifacts(
+  artifacts: readonly Artifact[],
+  sort: ArtifactSort = defaultSort,
+): readonly Artifact[] {
   switch (sort) {
     case 'updated':
       return artifacts;
@@ -38,14 +41,17 @@ export function sortArtifacts(artifacts: Artifact[], sort: ArtifactSort = defaul
 }
 
 /** Largest first. Each key is computed once. */
-function byNumber(artifacts: Artifact[], keyOf: (artifact: Artifact) => number): Artifact[] {
+function byNumber(
+  artifacts: readonly Artifact[],
+  keyOf: (artifact: Artifact) => number,
+): Artifact[] {
   return artifacts
     .map((artifact) => ({ artifact, key: keyOf(artifact) }))
     .sort((a, b) => (a.key === b.key ? 0 : b.key > a.key ? 1 : -1))
     .map(({ artifact }) => artifact);
 }
 
-function byTitle(artifacts: Artifact[]): Artifact[] {
+function byTitle(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts
     .map((artifact) => ({ artifact, title: artifact.title.trim() }))
     .sort((a, b) => Number(!a.title) - Number(!b.title) || collator.compare(a.title, b.title))

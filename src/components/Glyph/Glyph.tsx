@@ -3,7 +3,7 @@ import { type GlyphCell, type GlyphShape, glyphOf } from '../../domain/glyph';
 import * as styles from './Glyph.css';
 
 /** Outlines of the six shapes in a cell of 18. */
-const outlines: Record<GlyphShape, string> = {
+export const glyphOutlines: Record<GlyphShape, string> = {
   leaf: 'M0 0H9A9 9 0 0 1 18 9V18H9A9 9 0 0 1 0 9Z',
   quarter: 'M0 0H18A18 18 0 0 1 0 18Z',
   arch: 'M0 9A9 9 0 0 1 18 9V18H0Z',
@@ -39,6 +39,6 @@ export const Glyph = memo(function Glyph({ artifactId, size = 'medium' }: GlyphP
 function placed({ shape, turn }: GlyphCell, corner: number) {
   return {
     transform: `translate(${corners[corner]}) rotate(${turn * 90} 9 9)`,
-    d: outlines[shape],
+    d: glyphOutlines[shape],
   };
 }

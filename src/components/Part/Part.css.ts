@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import '../../theme/theme.css';
 import { vars } from '../../theme/contract.css';
 import { leading, text, weight } from '../../theme/measures';
 

@@ -1,0 +1,33 @@
+import { button, Message, part } from '../../src/entries/components';
+import { page } from './shell/Shell.css';
+
+export interface ConfigurationProblemsProps {
+  /** One sentence each. */
+  problems: readonly string[];
+  /** The dashboard cannot run with what it was given. */
+  isFatal: boolean;
+}
+
+/** Tells whoever runs the dashboard what is wrong with its `config.json`. */
+export function ConfigurationProblems({ problems, isFatal }: ConfigurationProblemsProps) {
+  return (
+    <div className={`${part} ${page}`} style={isFatal ? undefined : { paddingBlock: '1rem' }}>
+      <Message
+        kind="failed"
+        level={isFatal ? 1 : 2}
+        heading={
+          isFatal
+            ? 'The dashboard is not set up correctly'
+            : 'Something in config.json is not known'
+        }
+        remark={problems.join(' ')}
+      >
+        {isFatal && (
+          <button type="button" className={button} onClick={() => window.location.reload()}>
+            Load it again
+          </button>
+        )}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  type CatalogueQuery,
+  readCatalogueQuery,
+  writeCatalogueQuery,
+} from '../../../src/entries/domain';
+
+/** Browsers refuse to change the address many times a second: typing is written down after a pause of so many milliseconds. */
+const pause = 120;
+
+/**
+ * The catalogue's query, kept in the query string: read from it on arrival and whenever the address changes by other
+ * hands, written to it in place of the current history entry (spec 2).
+ */
+export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState(() => readCatalogueQuery(search));
+  const [read, setRead] = useState(search);
+  const [written, setWritten] = useState<string>();
+  const pending = useRef<CatalogueQuery>(undefined);
+
+  if (search !== read) {
+    setRead(search);
+    if (search !== written) {
+      setWritten(undefined);
+      setQuery(readCatalogueQuery(search));
+    }
+  }
+
+  const write = useCallback(() => {
+    if (!pending.current) return;
+    const next = writeCatalogueQuery(pending.current, window.location.search);
+    pending.current = undefined;
+    setWritten(next);
+    void navigate({ search: next }, { replace: true });
+  }, [navigate]);
+
+  const change = useCallback((next: CatalogueQuery) => {
+    pending.current = next;
+    setQuery(next);
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(write, pause);
+    return () => clearTimeout(timer);
+  }, [query, write]);
+
+  // Whoever follows a link right after typing finds the whole query on coming back.
+  useEffect(() => {
+    document.addEventListener('click', write, { capture: true });
+    window.addEventListener('pagehide', write);
+    return () => {
+      document.removeEventListener('click', write, { capture: true });
+      window.removeEventListener('pagehide', write);
+    };
+  }, [write]);
+
+  return [query, change];
+}

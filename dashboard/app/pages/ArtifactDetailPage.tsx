@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  ArtifactFailure,
+  artifactFailureText,
+  useArtifact,
+  useBadges,
+} from '../../../src/entries/components';
+import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/detail';
+import { badgesOf, displayTitle } from '../../../src/entries/domain';
+import { useTitle } from '../routing/useTitle';
+import { page } from '../shell/Shell.css';
+import { toasts } from '../shell/toasts';
+
+/** One artifact, or one version of it (spec 2, "Artifact detail"). */
+export function ArtifactDetailPage() {
+  const { uuid = '', version } = useParams();
+  const [search] = useSearchParams();
+  const sharingKey = search.get('sharing_key') || undefined;
+  const { artifact, error, status, retry } = useArtifact(uuid, sharingKey);
+  const badges = useBadges();
+  useTitle(artifact && displayTitle(artifact));
+  useEffect(() => {
+    if (status !== 'failed') return;
+    const { heading, remark } = artifactFailureText(error);
+    toasts.show('negative', [heading, remark].filter(Boolean).join(' '));
+  }, [status, error]);
+  return (
+    <div className={page}>
+      {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
+      {status !== 'failed' && !artifact && <ArtifactDetailSkeleton />}
+      {artifact && (
+        <ArtifactDetail
+          artifact={artifact}
+          version={version}
+          sharingKey={sharingKey}
+          badges={badgesOf(artifact.id, badges)}
+        />
+      )}
+    </div>
+  );
+}

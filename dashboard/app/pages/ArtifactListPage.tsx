@@ -1,0 +1,16 @@
+import { ArtifactCatalogue } from '../../../src/entries/components';
+import { useQueryState } from '../catalogue/useQueryState';
+import { useTitle } from '../routing/useTitle';
+import { page, pageTitle } from '../shell/Shell.css';
+
+/** The artifact list (spec 2). */
+export function ArtifactListPage() {
+  const [query, setQuery] = useQueryState();
+  useTitle('Artifacts');
+  return (
+    <div className={page}>
+      <h1 className={pageTitle}>Browse Artifacts</h1>
+      <ArtifactCatalogue query={query} onQueryChange={setQuery} hasShortcut />
+    </div>
+  );
+}

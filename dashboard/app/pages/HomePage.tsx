@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  bookIcon,
+  button,
+  compassIcon,
+  FeaturedArtifacts,
+  forwardIcon,
+  Icon,
+  panel,
+  primary,
+  useServices,
+} from '../../../src/entries/components';
+import { catalogueUrl, readCatalogueQuery } from '../../../src/entries/domain';
+import { useTitle } from '../routing/useTitle';
+import { page } from '../shell/Shell.css';
+import * as styles from './HomePage.css';
+import { Mosaic } from './Mosaic';
+import { homeTiles } from './mosaicTiles';
+
+/** How many artifacts the home screen shows (spec 9). */
+const featured = 6;
+
+/** The home screen (spec 2). It honours the list's filters in its own address and hands them on. */
+export function HomePage() {
+  const { search } = useLocation();
+  const { linkBase } = useServices();
+  const query = useMemo(() => readCatalogueQuery(search), [search]);
+  useTitle('Home');
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.heroInner}>
+          <div>
+            <h1 className={styles.heroTitle}>A collection of shared artifacts</h1>
+            <p className={styles.lead}>An open platform for practical reproducibility.</p>
+          </div>
+          <Mosaic tiles={homeTiles} />
+        </div>
+      </section>
+      <div className={page}>
+        <div className={styles.doors}>
+          <section className={`${panel} ${styles.door}`}>
+            <span className={styles.doorSign}>
+              <Icon path={compassIcon} />
+            </span>
+            <h2 className={styles.doorTitle}>Get Started</h2>
+            <p className={styles.doorText}>Search by topic, open one, run it on the testbed.</p>
+            <a className={`${button} ${primary} ${styles.doorLink}`} href={catalogueUrl(linkBase)}>
+              Explore Artifacts
+            </a>
+          </section>
+          <section className={`${panel} ${styles.door}`}>
+            <span className={styles.doorSign}>
+              <Icon path={bookIcon} />
+            </span>
+            <h2 className={styles.doorTitle}>Learn More</h2>
+            <p className={styles.doorText}>What an artifact is, and how to add your own.</p>
+            <a className={`${button} ${styles.doorLink}`} href={`${linkBase}about`}>
+              About
+            </a>
+          </section>
+        </div>
+        <div className={styles.headRow}>
+          <h2 className={styles.sectionTitle}>Artifacts</h2>
+          <a className={button} href={catalogueUrl(linkBase, search)}>
+            View All Artifacts
+            <Icon path={forwardIcon} />
+          </a>
+        </div>
+        <FeaturedArtifacts query={query} limit={featured} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const positionKey = (entry: string) => `trovi-scroll-${entry}`;
+
+/**
+ * What happens on arriving at a screen: the focus moves to its contents, so that keyboard and screen reader begin
+ * there. A new screen begins at its top, one that a person comes back to where it was left.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+  const way = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
+    const remember = () => sessionStorage.setItem(positionKey(key), String(window.scrollY));
+    window.addEventListener('scrollend', remember);
+    window.addEventListener('pagehide', remember);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [key]);
+  useLayoutEffect(() => {
+    if (shown.current === pathname && way === NavigationType.Replace) return;
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+    const left =
+      way === NavigationType.Pop ? Number(sessionStorage.getItem(positionKey(key)) ?? 0) : 0;
+    window.scrollTo(0, left);
+  }, [pathname, key, way, main]);
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dashboardBase, tidyPath } from './base';
+
+/**
+ * Lets plain links within the dashboard change the route instead of loading the page anew. Components write ordinary
+ * links, so that a middle click, "open in new tab" and a page without a router work too.
+ */
+export function useLinkRouting(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const path = isPlainClick(event) ? pathWithin(linkOf(event)) : undefined;
+      if (path === undefined) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  return event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+}
+
+/** The route that a link leads to; none if it leaves the dashboard or opens elsewhere. */
+function pathWithin(link: HTMLAnchorElement | undefined): string | undefined {
+  if (!link?.href || link.download || (link.target && link.target !== '_self')) return undefined;
+  if (!link.href.startsWith(dashboardBase)) return undefined;
+  const { pathname, search, hash } = new URL(link.href);
+  return tidyPath(`/${pathname.slice(new URL(dashboardBase).pathname.length)}`) + search + hash;
+}

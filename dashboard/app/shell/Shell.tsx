@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { part, useServices } from '../../../src/entries/components';
+import { basePath } from '../routing/base';
+import { useArrival } from '../routing/useArrival';
+import { useLinkRouting } from '../routing/useLinkRouting';
+import { NavigationBar } from './NavigationBar';
+import * as styles from './Shell.css';
+
+/** What every screen has around it: the bar, the way past it, the foot. */
+export function Shell({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const { configuration, linkBase } = useServices();
+  useLinkRouting();
+  useArrival(main);
+  return (
+    <div className={`${part} ${styles.shell}`}>
+      <a
+        className={styles.skip}
+        // A bare fragment would lead to the base's page (design 3).
+        href={`${basePath}${pathname}${search}#main`}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <NavigationBar />
+      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.footInner}>
+          <p className={styles.footName}>{configuration.productName}</p>
+          <a className={styles.footLink} href={`${linkBase}about`}>
+            About
+          </a>
+          <a className={styles.footLink} href={configuration.apiReferenceUrl}>
+            API reference
+          </a>
+          <a className={styles.footLink} href={configuration.docsUrl}>
+            Documentation
+          </a>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { createToasts } from '../../../src/entries/components';
+
+/** The notifications of the page. */
+export const toasts = createToasts();

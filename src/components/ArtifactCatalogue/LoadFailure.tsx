@@ -1,0 +1,50 @@
+import { button, textButton } from '../Button/Button.css';
+import type { CatalogueLoad } from '../context/catalogueLoader';
+import { Icon } from '../Icon/Icon';
+import { retryIcon } from '../Icon/icons';
+import { Message } from '../Message/Message';
+import { reasonOf } from '../Message/reasonOf';
+import * as styles from './ArtifactCatalogue.css';
+
+export interface LoadFailureProps {
+  load: CatalogueLoad & { retry: () => void };
+}
+
+/** Says that the catalogue, or the rest of it, could not be loaded, or that entries could not be read. */
+export function LoadFailure({ load }: LoadFailureProps) {
+  const { status, artifacts, problems, retry } = load;
+  if (status === 'failed' && artifacts.length === 0) {
+    return (
+      <Message
+        kind="failed"
+        level={3}
+        heading="The artifacts could not be loaded"
+        remark={`${reasonOf(load.error)} Your search and filters are kept.`}
+      >
+        <button type="button" className={button} onClick={retry}>
+          <Icon path={retryIcon} />
+          Try again
+        </button>
+      </Message>
+    );
+  }
+  return (
+    <>
+      {status === 'failed' && (
+        <p className={styles.note} role="alert">
+          The rest of the artifacts could not be loaded. {reasonOf(load.error)}
+          <button type="button" className={textButton} onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {problems.length > 0 && (
+        <p className={styles.note} title={problems.join('\n')}>
+          {problems.length === 1
+            ? 'One entry of the catalogue is damaged and may be shown incompletely.'
+            : `${problems.length} entries of the catalogue are damaged and may be shown incompletely.`}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { button } from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import { retryIcon } from '../Icon/icons';
+import { Message } from '../Message/Message';
+import { part } from '../Part/Part.css';
+import { artifactFailureText } from './artifactFailureText';
+
+export interface ArtifactFailureProps {
+  /** What the repository's call rejected with. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands in the place of an artifact that could not be fetched (spec 8). */
+export function ArtifactFailure({ error, onRetry }: ArtifactFailureProps) {
+  return (
+    <div className={part}>
+      <Message kind="failed" level={1} {...artifactFailureText(error)}>
+        <button type="button" className={button} onClick={onRetry}>
+          <Icon path={retryIcon} />
+          Try again
+        </button>
+      </Message>
+    </div>
+  );
+}

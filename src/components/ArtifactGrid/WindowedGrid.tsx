@@ -1,0 +1,54 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type MouseEvent, useRef } from 'react';
+import type { Artifact } from '../../domain/artifact';
+import { type BadgeCatalogue, badgesOf } from '../../domain/badge';
+import { ArtifactCard } from '../ArtifactCard/ArtifactCard';
+import * as styles from './ArtifactGrid.css';
+import { useGridMeasures } from './useGridMeasures';
+
+/** Height of a usual row with its gap, in pixels: what a row counts for until it has been drawn once. */
+const usualRowHeight = 290;
+
+export interface WindowedGridProps {
+  artifacts: readonly Artifact[];
+  badges: BadgeCatalogue;
+  /** Called when a person opens an artifact. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A grid of any number of cards, of which only those near the viewport are in the document (design 6). */
+export function WindowedGrid({ artifacts, badges, onOpen }: WindowedGridProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const { columns, top } = useGridMeasures(host);
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(artifacts.length / columns),
+    estimateSize: () => usualRowHeight,
+    getItemKey: (row) => `${columns} ${artifacts[row * columns]?.id ?? row}`,
+    overscan: 1,
+    scrollMargin: top,
+  });
+  return (
+    <div ref={host} className={styles.host} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          className={styles.placedRow}
+          style={{ transform: `translateY(${row.start - top}px)` }}
+        >
+          {artifacts
+            .slice(row.index * columns, (row.index + 1) * columns)
+            .map((artifact, column) => (
+              <ArtifactCard
+                key={artifact.id || column}
+                artifact={artifact}
+                badges={badgesOf(artifact.id, badges)}
+                onOpen={onOpen}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Badge } from '../../domain/badge';
+import type { FacetCounts } from '../../domain/facets';
+import { type ArtifactFilters, countFilters, type FlagFilter } from '../../domain/filters';
+import { BadgeMark } from '../BadgeMark/BadgeMark';
+import { Icon } from '../Icon/Icon';
+import { filterIcon } from '../Icon/icons';
+import * as styles from './CatalogueFilters.css';
+import { FacetOption } from './FacetOption';
+import { SearchField } from './SearchField';
+import { TagFacet } from './TagFacet';
+import { toggled } from './toggled';
+
+/** The filters that are on or off, by the names that people read (spec 2). */
+export const flagNames: Record<FlagFilter, string> = {
+  owned: 'My Artifacts',
+  public: 'Public',
+  collection: 'Is collection',
+  doi: 'Has DOI',
+};
+const flags = Object.keys(flagNames) as FlagFilter[];
+
+export interface CatalogueFiltersProps {
+  filters: ArtifactFilters;
+  onChange: (filters: ArtifactFilters) => void;
+  /** The tags that artifacts may carry. */
+  tags: readonly string[];
+  badges: readonly Badge[];
+  /** What each filter would leave. */
+  facets: FacetCounts;
+  /** Lets `/` move the focus to the search box. */
+  hasShortcut?: boolean;
+}
+
+/** The search and filter bar above the artifacts (spec 2, "Artifact list"). */
+export function CatalogueFilters(props: CatalogueFiltersProps) {
+  const { filters, onChange, tags, badges, facets, hasShortcut } = props;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const active = countFilters({ ...filters, q: '' });
+  return (
+    <search className={styles.host} aria-label="Search and filter">
+      <div className={styles.finder}>
+        <div className={styles.bar}>
+          <SearchField
+            value={filters.q}
+            onChange={(q) => onChange({ ...filters, q })}
+            hasShortcut={hasShortcut}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <Icon path={filterIcon} />
+            Filters
+            {active > 0 && <span className={styles.count}>{active}</span>}
+          </button>
+        </div>
+        <div className={`${styles.facets} ${isUnfolded ? '' : styles.folded}`}>
+          <TagFacet
+            tags={tags}
+            selected={filters.tags}
+            counts={facets.tags}
+            onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
+          />
+          <fieldset className={styles.facet}>
+            <legend className={styles.facetTitle}>Badges</legend>
+            <div className={`${styles.options} ${styles.stacked}`}>
+              {badges.map((badge) => (
+                <FacetOption
+                  key={badge.name}
+                  name={badge.name}
+                  count={facets.badges.get(badge.name) ?? 0}
+                  isChecked={filters.badges.includes(badge.name)}
+                  onToggle={() =>
+                    onChange({ ...filters, badges: toggled(filters.badges, badge.name) })
+                  }
+                >
+                  <BadgeMark badge={badge} isPlain />
+                </FacetOption>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className={styles.facet}>
+            <legend className={styles.facetTitle}>Show only</legend>
+            <div className={`${styles.options} ${styles.stacked}`}>
+              {flags.map((flag) => (
+                <FacetOption
+                  key={flag}
+                  name={flagNames[flag]}
+                  count={facets[flag]}
+                  isChecked={filters[flag]}
+                  onToggle={() => onChange({ ...filters, [flag]: !filters[flag] })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      </div>
+    </search>
+  );
+}

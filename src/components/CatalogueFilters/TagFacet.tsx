@@ -1,0 +1,58 @@
+import { useMemo, useRef, useState } from 'react';
+import { facetKey } from '../../domain/facets';
+import { textButton } from '../Button/Button.css';
+import * as styles from './CatalogueFilters.css';
+import { FacetOption } from './FacetOption';
+import { useFoldedCount } from './useFoldedCount';
+
+export interface TagFacetProps {
+  /** The tags that artifacts may carry. */
+  tags: readonly string[];
+  selected: readonly string[];
+  /** How many artifacts would remain with a tag, by {@link facetKey}. */
+  counts: ReadonlyMap<string, number>;
+  onToggle: (tag: string) => void;
+}
+
+/** The tags to filter by. A long list folds to its first rows; what is ticked never hides. */
+export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const shown = useMemo(() => withUnlisted(tags, selected), [tags, selected]);
+  const fitting = useFoldedCount(list, styles.foldedRows, shown.length);
+  const isSelected = (tag: string) => selected.some((other) => facetKey(other) === facetKey(tag));
+  const isFoldable = fitting < shown.length;
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={styles.facetTitle}>Tags</legend>
+      {isFoldable && (
+        <button
+          type="button"
+          className={`${textButton} ${styles.unfold}`}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Show fewer tags' : `Show ${shown.length - fitting} more tags`}
+        </button>
+      )}
+      <div ref={list} className={`${styles.options} ${styles.tagOptions}`}>
+        {shown.map((tag, index) => (
+          <FacetOption
+            key={tag}
+            name={tag}
+            count={counts.get(facetKey(tag)) ?? 0}
+            isChecked={isSelected(tag)}
+            isHidden={!isUnfolded && index >= fitting && !isSelected(tag)}
+            onToggle={() => onToggle(tag)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The vocabulary, and before it what is selected without being listed: a shared link may name any tag. */
+function withUnlisted(tags: readonly string[], selected: readonly string[]): string[] {
+  const listed = new Set(tags.map(facetKey));
+  return [...selected.filter((tag) => !listed.has(facetKey(tag))), ...tags];
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, useCallback, useMemo } from 'react';
+import type { Artifact } from '../../domain/artifact';
+import type { CatalogueQuery } from '../../domain/catalogueQuery';
+import { filterArtifacts } from '../../domain/filters';
+import { sortArtifacts } from '../../domain/sorting';
+import { LoadFailure } from '../ArtifactCatalogue/LoadFailure';
+import { ArtifactGrid } from '../ArtifactGrid/ArtifactGrid';
+import { GridSkeleton } from '../ArtifactGrid/GridSkeleton';
+import { useUser } from '../context/TroviContext';
+import { useCatalogueLoad } from '../context/useCatalogueLoad';
+import { useBadges } from '../context/useVocabulary';
+import { Message } from '../Message/Message';
+import { part } from '../Part/Part.css';
+
+export interface FeaturedArtifactsProps {
+  /** What is asked for. */
+  query: CatalogueQuery;
+  /** How many artifacts to show at the most. */
+  limit: number;
+  /** Called when a person opens an artifact. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The first artifacts that a query leaves. It loads no more of the catalogue than these need (design 6, "Home is light"). */
+export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsProps) {
+  const badges = useBadges();
+  const user = useUser();
+  const { filters, sort } = query;
+  const matching = useCallback(
+    (artifacts: readonly Artifact[]) => filterArtifacts(artifacts, filters, { badges, user }),
+    [filters, badges, user],
+  );
+  const isEnough = useCallback(
+    (artifacts: readonly Artifact[]) => sort === 'updated' && matching(artifacts).length >= limit,
+    [matching, limit, sort],
+  );
+  const load = useCatalogueLoad(isEnough);
+  const shown = useMemo(
+    () => sortArtifacts(matching(load.artifacts), sort).slice(0, limit),
+    [matching, load.artifacts, sort, limit],
+  );
+  const isLoading =
+    load.status === 'loading' || (load.status === 'waiting' && !isEnough(load.artifacts));
+  return (
+    <div className={part}>
+      <LoadFailure load={load} />
+      {shown.length > 0 && <ArtifactGrid artifacts={shown} badges={badges} onOpen={onOpen} />}
+      {shown.length === 0 && isLoading && <GridSkeleton count={limit} />}
+      {load.status === 'complete' && shown.length === 0 && (
+        <Message kind="empty" level={3} heading="No artifacts found." />
+      )}
+    </div>
+  );
+}

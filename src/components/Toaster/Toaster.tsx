@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { iconButton } from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import { alertIcon, closeIcon, infoIcon, successIcon } from '../Icon/icons';
+import { part } from '../Part/Part.css';
+import * as styles from './Toaster.css';
+import type { Toast, Toasts } from './toasts';
+
+/** How long a toast stays (spec 9). */
+const lifetime = 5000;
+const signs = { positive: successIcon, negative: alertIcon, info: infoIcon };
+
+export interface ToasterProps {
+  toasts: Toasts;
+}
+
+/** Shows notifications at the bottom of the page. They stay while a person points at them or has the focus in them. */
+export function Toaster({ toasts }: ToasterProps) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const [isHeld, setIsHeld] = useState(false);
+  // Who dismisses a toast takes the focus and perhaps the pointer out of the region without an event.
+  if (isHeld && shown.length === 0) setIsHeld(false);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  return (
+    <section
+      className={`${part} ${styles.region}`}
+      aria-label="Notifications"
+      aria-live="polite"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {shown.map((toast) => (
+        <ToastMessage key={toast.id} toast={toast} isHeld={isHeld} onDismiss={toasts.dismiss} />
+      ))}
+    </section>
+  );
+}
+
+interface ToastMessageProps {
+  toast: Toast;
+  isHeld: boolean;
+  onDismiss: (id: number) => void;
+}
+
+function ToastMessage({ toast, isHeld, onDismiss }: ToastMessageProps) {
+  const { id, kind, message } = toast;
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => onDismiss(id), lifetime);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, onDismiss]);
+  return (
+    <div className={styles.kinds[kind]}>
+      <span className={styles.sign}>
+        <Icon path={signs[kind]} />
+      </span>
+      <p className={styles.message} role={kind === 'negative' ? 'alert' : undefined}>
+        {message}
+      </p>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label="Dismiss"
+        onClick={() => onDismiss(id)}
+      >
+        <Icon path={closeIcon} />
+      </button>
+    </div>
+  );
+}

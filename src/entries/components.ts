@@ -1,0 +1,43 @@
+export { ArtifactCard, type ArtifactCardProps } from '../components/ArtifactCard/ArtifactCard';
+export {
+  ArtifactCatalogue,
+  type ArtifactCatalogueProps,
+} from '../components/ArtifactCatalogue/ArtifactCatalogue';
+export {
+  ArtifactFailure,
+  type ArtifactFailureProps,
+} from '../components/ArtifactFailure/ArtifactFailure';
+export { artifactFailureText } from '../components/ArtifactFailure/artifactFailureText';
+export { ArtifactGrid, type ArtifactGridProps } from '../components/ArtifactGrid/ArtifactGrid';
+export { BadgeMark, type BadgeMarkProps } from '../components/BadgeMark/BadgeMark';
+export { button, largeButton, primary, smallButton } from '../components/Button/Button.css';
+export {
+  CatalogueFilters,
+  type CatalogueFiltersProps,
+} from '../components/CatalogueFilters/CatalogueFilters';
+export {
+  FeaturedArtifacts,
+  type FeaturedArtifactsProps,
+} from '../components/FeaturedArtifacts/FeaturedArtifacts';
+export { Glyph, glyphOutlines, type GlyphProps } from '../components/Glyph/Glyph';
+export { Icon, type IconProps } from '../components/Icon/Icon';
+export { bookIcon, compassIcon, forwardIcon, retryIcon } from '../components/Icon/icons';
+export { Message, type MessageProps } from '../components/Message/Message';
+export { panel } from '../components/Panel/Panel.css';
+export { muted, part, small, spokenOnly } from '../components/Part/Part.css';
+export { TagList, type TagListProps } from '../components/TagList/TagList';
+export { Toaster, type ToasterProps } from '../components/Toaster/Toaster';
+export {
+  createToasts,
+  type Toast,
+  type ToastKind,
+  type Toasts,
+} from '../components/Toaster/toasts';
+export {
+  TroviProvider,
+  type TroviProviderProps,
+  useServices,
+  useUser,
+} from '../components/context/TroviContext';
+export { type ArtifactRequest, useArtifact } from '../components/context/useArtifact';
+export { useBadges, useTags } from '../components/context/useVocabulary';

@@ -1,0 +1,1 @@
+export { styleSheet } from '../theme/sheet';
