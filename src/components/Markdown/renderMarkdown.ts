@@ -16,6 +16,11 @@ const sanitising = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
 };
 
+/** With the length of a word without blanks the time to read it grows squared: beyond this a page would stand still. */
+const longestWord = 5_000;
+const hasEndlessWord = (source: string) =>
+  source.split(/[^\w.+*~-]+/).some((word) => word.length > longestWord);
+
 /** What {@link renderMarkdown} returns: to be handed to the DOM as it is, never joined with text. */
 export type RenderedMarkdown = TrustedHTML;
 
@@ -26,7 +31,7 @@ export type RenderedMarkdown = TrustedHTML;
  */
 export function renderMarkdown(source: string, headingLevel: number): RenderedMarkdown | undefined {
   // Where it is not supported, DOMPurify returns its input as it came.
-  if (!DOMPurify.isSupported) return undefined;
+  if (!DOMPurify.isSupported || hasEndlessWord(source)) return undefined;
   try {
     const markup = DOMPurify.sanitize(marked.parse(source, { async: false }), {
       ...sanitising,
