@@ -3,9 +3,11 @@ import { describeStudy, studyTopics } from './generatedTexts';
 import { seedRandom, type Random } from './random';
 import { people } from './people';
 import { research, type VersionEntry } from './research';
-import type { SeedArtifact } from './seed';
+import type { SeedArtifact, SeedAuthor } from './seed';
 
-const authors = Object.values(people);
+/** The demo accounts of the sandbox own hand-written artifacts alone. */
+const demoAccounts: SeedAuthor[] = [people.okafor, people.liWei, people.cordeiro];
+const authors = Object.values(people).filter((person) => !demoAccounts.includes(person));
 const firstYear = 2016;
 const lastYear = 2021;
 const firstRecord = 1_000_000;
@@ -23,7 +25,7 @@ function generateArtifact(index: number): SeedArtifact {
   const topic = random.oneOf(studyTopics);
   const study = describeStudy(topic, random);
   const writers = random.someOf(authors, random.between(1, 5));
-  const leader = writers[0]?.email.split('@')[0] ?? 'tecor';
+  const owner = writers[0]?.email.split('@')[0] ?? 'techeverria';
   const key = `generated/${index}`;
   const users = Math.floor(random.next() ** 4 * 4000);
   return research({
@@ -31,7 +33,7 @@ function generateArtifact(index: number): SeedArtifact {
     title: study.title,
     short: study.short,
     long: study.long,
-    owner: leader,
+    owner,
     authors: writers,
     tags: random.someOf(topic.tags, random.between(1, topic.tags.length)),
     badges: random.next() < 0.3 ? [random.oneOf(['chameleon', 'reproducible', 'educational'])] : [],

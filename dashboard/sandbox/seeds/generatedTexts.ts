@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
 /** A field of study with the words to make titles and texts of. */
-export interface StudyTopic {
+interface StudyTopic {
   subjects: readonly string[];
   measures: readonly string[];
   settings: readonly string[];
@@ -13,7 +13,7 @@ export interface StudyTopic {
 }
 
 /** What a generated artifact says about itself. */
-export interface StudyTexts {
+interface StudyTexts {
   title: string;
   short: string;
   long: string;
@@ -135,6 +135,18 @@ const titleShapes = [
     `What ${setting} Do to the ${measure} of ${subject}`,
 ];
 
+/** Where a study was made, as the end of its title. */
+const platforms = [
+  '',
+  ' on Arm Nodes',
+  ' on Skylake Nodes',
+  ' on Cascade Lake Nodes',
+  ' at Two Sites',
+  ' (Replication)',
+  ' (Extended)',
+  ' on Leased Hardware',
+];
+
 const motives = [
   'Earlier results come from simulation or from hardware that is no longer sold, and they disagree.',
   'Operators have rules of thumb for this, and no two of them have the same.',
@@ -169,11 +181,11 @@ export function describeStudy(topic: StudyTopic, random: Random): StudyTexts {
   const nodes = random.between(1, 16);
   const hours = random.between(1, 12);
   const runs = random.between(3, 40) * 12;
-  const title = random.oneOf(titleShapes)(subject, measure, setting);
+  const title = `${random.oneOf(titleShapes)(subject, measure, setting)}${random.oneOf(platforms)}`;
   const short = `${subject} measured with ${tools}: scripts, raw results of ${runs} runs, and the notebook that draws the figures.`;
   const long = `# ${title}
 
-${random.oneOf(motives)} This artifact measures the *${measure.toLowerCase()}* of ${subject.toLowerCase()} with ${setting.toLowerCase()} on **${count(nodes, 'node')}** in **${count(hours, 'hour')}**, and keeps all that is needed to do it again.
+${random.oneOf(motives)} This artifact measures the *${inProse(measure)}* of ${inProse(subject)} with ${inProse(setting)} on **${count(nodes, 'node')}** in **${count(hours, 'hour')}**, and keeps all that is needed to do it again.
 
 ## What is inside
 
@@ -218,17 +230,24 @@ Code is under the Apache licence, data under CC BY 4.0. If you run this on other
   return { title, short, long };
 }
 
+/** Without the capitals of a title; acronyms keep theirs. */
+function inProse(words: string): string {
+  return words.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
+}
+
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function resultRows(random: Random): string {
-  let median = random.between(20, 400);
-  return ['20 %', '50 %', '80 %', '95 %']
+  const median = random.between(20, 400);
+  const spread = 1.3 + random.next();
+  return [20, 50, 80, 95]
     .map((load) => {
-      median = Math.round(median * (1.02 + random.next() * 0.3));
-      const high = Math.round(median * (1.3 + random.next()));
-      return `| ${load} | ${median} | ${high} | ${Math.round(high * (1.5 + 2 * random.next()))} |`;
+      const middle = median * (1 + (load / 100) ** 2 * (0.4 + 0.1 * random.next()));
+      const high = middle * (spread + (load / 100) ** 3);
+      const highest = high * (1.6 + (load / 100) ** 3 * 3);
+      return `| ${load} % | ${[middle, high, highest].map((value) => Math.round(value)).join(' | ')} |`;
     })
     .join('\n');
 }

@@ -6,10 +6,10 @@ import type { SeedArtifact, SeedAuthor, SeedMetrics, SeedVersion } from './seed'
 export type VersionEntry = [at: string, contents: SeedContents];
 
 /** Launches, users, and users who ran a cell. */
-export type UseEntry = [launches: number, users: number, cells: number];
+type UseEntry = [launches: number, users: number, cells: number];
 
 /** An artifact as one writes it down; all the rest is derived, the same every time. */
-export interface ResearchEntry {
+interface ResearchEntry {
   /** Names the artifact among the seeds: its UUID and sharing key come from it, links refer to it. */
   key: string;
   title: string;

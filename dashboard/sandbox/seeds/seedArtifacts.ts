@@ -1,6 +1,8 @@
+import { awkwardArtifacts } from './awkward';
 import { dataSetResearch } from './dataSets';
 import { educationResearch } from './education';
 import { edgeResearch } from './edge';
+import { hostileArtifacts } from './hostile';
 import { machineLearningResearch } from './machineLearning';
 import { networkingResearch } from './networking';
 import type { SeedArtifact } from './seed';
@@ -18,4 +20,6 @@ export const seedArtifacts: SeedArtifact[] = [
   ...systemsResearch,
   ...securityResearch,
   ...dataSetResearch,
+  ...awkwardArtifacts,
+  ...hostileArtifacts,
 ];

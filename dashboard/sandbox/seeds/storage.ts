@@ -299,4 +299,23 @@ The archived version holds the measurements of four drive models and the noteboo
       ['2026-03-29 12:15', labRepo('okafor-lab/noisy-neighbours', 1)],
     ],
   }),
+  research({
+    key: 'fio-recipes',
+    title: 'Forty fio Recipes, Each with Its Pitfall',
+    short:
+      'Job files for forty common questions about a disk, each with the way in which it usually misleads.',
+    long: 'One directory per question: the job file, a run on a known drive, and a paragraph *Do not believe this if …*. Begin with recipe 1, `is-it-even-idle`, which has saved us more time than the other thirty-nine together. Contributions are welcome; a recipe without a pitfall is not accepted.',
+    owner: 'mokafor',
+    administrators: ['tecor'],
+    collaborators: ['seoyeon.kim'],
+    authors: [people.okafor, people.kim],
+    tags: ['storage', 'benchmarking', 'education'],
+    badges: ['educational'],
+    use: [6021, 2270, 0],
+    versions: [
+      ['2026-02-28 12:12', labRepo('okafor-lab/fio-recipes', 'forty')],
+      ['2024-06-18 18:50', labRepo('okafor-lab/fio-recipes', 'thirty')],
+      ['2022-09-27 16:04', labRepo('okafor-lab/fio-recipes', 'twelve')],
+    ],
+  }),
 ];
