@@ -1,43 +1,65 @@
 export type { Artifact, Reproducibility, Visibility } from '../domain/artifact';
 export {
   artifactDoi,
+  authorNames,
   authorString,
   canEdit,
   canEditRoles,
   displayTitle,
   gitHubRepositoryOfArtifact,
+  gitHubUrl,
   gitSourceOfArtifact,
   hasDoi,
   isCollection,
   isLinkedTo,
+  isOpenToAll,
   isOwner,
   isPrivateWithoutDoi,
   latestMonthAndYear,
   totalMetrics,
+  versionMetrics,
 } from '../domain/artifacts';
 export type { Author } from '../domain/author';
 export { type Badge, type BadgeCatalogue, badgesOf, noBadges } from '../domain/badge';
-export { bibtex } from '../domain/bibtex';
+export { bibtex, citationKey } from '../domain/bibtex';
 export {
   type CatalogueQuery,
   readCatalogueQuery,
   writeCatalogueQuery,
 } from '../domain/catalogueQuery';
-export { citationText } from '../domain/citation';
+export { type CitationOptions, citationText, citationUrl } from '../domain/citation';
 export {
   type CatalogueConfiguration,
   type ConfigurationReading,
   readConfiguration,
 } from '../domain/configuration';
-export { artifactUrl, catalogueUrl } from '../domain/dashboardLinks';
+export {
+  type ArtifactLinkOptions,
+  artifactUrl,
+  catalogueUrl,
+  editUrl,
+} from '../domain/dashboardLinks';
 export { CallError, type CallErrorCode } from '../domain/errors';
 export { countFacets, type FacetCounts, facetKey } from '../domain/facets';
 export {
   type ArtifactFilters,
+  countFilters,
   filterArtifacts,
+  type FilterContext,
   type FlagFilter,
+  isFiltering,
   noFilters,
 } from '../domain/filters';
+export {
+  cloneCommands,
+  cloneUrl,
+  type GitHubRepository,
+  gitHubRepositoryOf,
+  type GitSource,
+  gitSourceOf,
+  repositoryName,
+  repositoryPageUrl,
+} from '../domain/git';
 export {
   type Glyph,
   type GlyphCell,
@@ -45,8 +67,22 @@ export {
   glyphOf,
   type GlyphShape,
 } from '../domain/glyph';
+export type {
+  IdentityConfiguration,
+  IdentityOptions,
+  ProviderIdentity,
+  RealmIdentity,
+} from '../domain/identityConfiguration';
 export type { LinkedArtifact, LinkingArtifact } from '../domain/links';
 export type { Metrics } from '../domain/metrics';
+export {
+  configureDaypassUrl,
+  downloadUrl,
+  type LaunchOptions,
+  launchUrl,
+  type PortalLinkOptions,
+  requestDaypassUrl,
+} from '../domain/portalLinks';
 export type {
   ArtifactPage,
   ArtifactRepository,
@@ -56,8 +92,41 @@ export type {
   SessionState,
 } from '../domain/ports';
 export type { Role, RoleAssignment } from '../domain/role';
-export { type ArtifactSort, sortArtifacts } from '../domain/sorting';
-export { parseUrn, readUrn, type Urn, UrnError, userUrn, usernameOf } from '../domain/urn';
+export { type ArtifactSort, artifactSorts, defaultSort, sortArtifacts } from '../domain/sorting';
+export {
+  formatDay,
+  formatExactTime,
+  type MonthAndYear,
+  monthAndYear,
+  parseTimestamp,
+} from '../domain/timestamps';
+export {
+  doiContentsUrn,
+  gitContentsUrn,
+  isSameUrn,
+  parseDoiUrn,
+  parseUrn,
+  projectUrn,
+  readUrn,
+  type Urn,
+  UrnError,
+  type UrnErrorCode,
+  type UrnNames,
+  userUrn,
+  usernameOf,
+} from '../domain/urn';
 export type { User } from '../domain/user';
 export type { ArtifactVersion, EnvironmentSetup, VersionLink } from '../domain/version';
-export { findVersion, latestVersion, versionDoi } from '../domain/versions';
+export {
+  type ContentsKind,
+  contentsKindOf,
+  doiUrl,
+  findVersion,
+  isGitVersion,
+  isSameVersion,
+  latestVersion,
+  otherVersions,
+  type SourceCodeSetup,
+  sourceCodeSetup,
+  versionDoi,
+} from '../domain/versions';
