@@ -1,16 +1,19 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { createArtifactRepository } from '../../src/entries/api';
-import { Toaster, TroviProvider } from '../../src/entries/components';
+import { TroviProvider } from '../../src/entries/components';
 import type { CatalogueConfiguration, Session } from '../../src/entries/domain';
 import { ArtifactListPage } from './pages/ArtifactListPage';
-import { HomePage } from './pages/HomePage';
-import { NotFoundPage } from './pages/NotFoundPage';
 import { basePath, dashboardBase } from './routing/base';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Shell } from './shell/Shell';
-import { toasts } from './shell/toasts';
+import { Notifications } from './shell/Notifications';
 
+// What the first visit of the list does not need is loaded with the screen that does.
+const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage')).HomePage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./pages/NotFoundPage')).NotFoundPage,
+}));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage')).AboutPage }));
 const ArtifactDetailPage = lazy(async () => ({
   default: (await import('./pages/ArtifactDetailPage')).ArtifactDetailPage,
@@ -50,7 +53,7 @@ export function App({ configuration }: AppProps) {
           </ScreenBoundary>
         </Shell>
       </BrowserRouter>
-      <Toaster toasts={toasts} />
+      <Notifications />
     </TroviProvider>
   );
 }

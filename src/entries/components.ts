@@ -15,10 +15,6 @@ export {
   CatalogueFilters,
   type CatalogueFiltersProps,
 } from '../components/CatalogueFilters/CatalogueFilters';
-export {
-  FeaturedArtifacts,
-  type FeaturedArtifactsProps,
-} from '../components/FeaturedArtifacts/FeaturedArtifacts';
 export { Glyph, glyphOutlines, type GlyphProps } from '../components/Glyph/Glyph';
 export { Icon, type IconProps } from '../components/Icon/Icon';
 export { bookIcon, compassIcon, forwardIcon, retryIcon } from '../components/Icon/icons';
@@ -26,7 +22,6 @@ export { Message, type MessageProps } from '../components/Message/Message';
 export { panel } from '../components/Panel/Panel.css';
 export { muted, part, small, spokenOnly } from '../components/Part/Part.css';
 export { TagList, type TagListProps } from '../components/TagList/TagList';
-export { Toaster, type ToasterProps } from '../components/Toaster/Toaster';
 export {
   createToasts,
   type Toast,

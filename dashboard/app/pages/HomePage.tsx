@@ -4,7 +4,6 @@ import {
   bookIcon,
   button,
   compassIcon,
-  FeaturedArtifacts,
   forwardIcon,
   Icon,
   panel,
@@ -12,6 +11,7 @@ import {
   useServices,
 } from '../../../src/entries/components';
 import { catalogueUrl, readCatalogueQuery } from '../../../src/entries/domain';
+import { FeaturedArtifacts } from '../../../src/entries/featured';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import * as styles from './HomePage.css';

@@ -11,7 +11,7 @@ const inner = { maxWidth: size(1280), margin: '0 auto', paddingInline: gutter } 
 globalStyle('html', {
   colorScheme: 'light dark',
   scrollPaddingTop: size(80),
-  scrollbarGutter: 'stable',
+  overflowY: 'scroll',
 });
 globalStyle('body', { margin: 0, background: color.bg });
 

@@ -52,6 +52,9 @@ export const facet = style({
   },
 });
 export const facetTitle = style({
+  // A legend stands on its fieldset's edge; floated it stands inside.
+  float: 'inline-start',
+  width: '100%',
   padding: 0,
   fontSize: text.small,
   fontWeight: weight.semibold,
@@ -59,6 +62,7 @@ export const facetTitle = style({
   marginBottom: size(4),
 });
 export const options = style({
+  clear: 'both',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${size(rowGap)} ${size(6)}`,

@@ -5,6 +5,7 @@ import { size, text } from '../../theme/measures';
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
+  marginInlineStart: size(-3),
   gap: `${size(4)} ${size(14)}`,
   color: vars.color.textMuted,
   fontSize: text.small,

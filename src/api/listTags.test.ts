@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { listTagsRequest, tagsFromAnswer } from './listTags';
+
+describe('listTagsRequest', () => {
+  it('asks with the final slash, for JSON', () => {
+    const request = listTagsRequest(new URL('https://trovi.example.org/'));
+    expect(request.url).toBe('https://trovi.example.org/meta/tags/');
+    expect([...request.headers]).toEqual([['accept', 'application/json']]);
+  });
+});
+
+describe('tagsFromAnswer', () => {
+  it('reads the tags in the order of the server', () => {
+    expect(tagsFromAnswer({ tags: [{ tag: 'networking' }, { tag: 'education' }] })).toEqual([
+      'networking',
+      'education',
+    ]);
+  });
+
+  it('leaves out repeats and broken entries', () => {
+    const tags = [
+      { tag: 'a' },
+      null,
+      'b',
+      {},
+      { tag: null },
+      { tag: {} },
+      { tag: 'a' },
+      { tag: 5 },
+    ];
+    expect(tagsFromAnswer({ tags })).toEqual(['a', '5']);
+  });
+
+  it.each([
+    [{}, 'tags'],
+    [{ tags: { tag: 'a' } }, 'tags'],
+    [[], ''],
+    [null, ''],
+  ])('rejects %j by the name of the field', (answer, field) => {
+    expect(() => tagsFromAnswer(answer)).toThrow(expect.objectContaining({ code: 'shape', field }));
+  });
+});

@@ -1,0 +1,87 @@
+import { CallError } from '../domain/errors';
+
+import { readErrorLines } from './errorLines';
+import { RefusedError } from './refusedError';
+import { ShapeError } from './shapeError';
+import { untilAborted } from './untilAborted';
+
+/**
+ * Sends a request and gives the JSON of its answer. Rejects with a `RefusedError` for a status that is an error, a
+ * `ShapeError` for a body that is not JSON, a `CallError` of code `network` where no whole answer came, and with the
+ * signal's reason once that is aborted.
+ */
+export type Send = (request: Request, signal?: AbortSignal) => Promise<unknown>;
+
+export interface SendOptions {
+  fetch?: typeof fetch;
+  /** Milliseconds of silence from the server after which a call is given up; 0 waits for ever. */
+  timeoutMs: number;
+}
+
+/** Timers of browsers and Node fire at once when asked for more. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The one place through which calls leave: whatever concerns every call belongs here. */
+export function createSend({ fetch: givenFetch, timeoutMs }: SendOptions): Send {
+  return async (request, signal) => {
+    signal?.throwIfAborted();
+    const ending = new AbortController();
+    const giveUp = () => ending.abort(signal?.reason);
+    signal?.addEventListener('abort', giveUp);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const waitOn = () => {
+      clearTimeout(timer);
+      if (timeoutMs <= 0 || ending.signal.aborted) return;
+      timer = setTimeout(() => ending.abort(lateAnswer()), Math.min(timeoutMs, longestTimer));
+    };
+    waitOn();
+    try {
+      const call = (givenFetch ?? fetch)(request, { signal: ending.signal });
+      return await untilAborted(readAnswer(call, waitOn), ending.signal);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    }
+  };
+}
+
+function lateAnswer(): CallError {
+  return new CallError('network', 'The catalogue did not answer in time.');
+}
+
+async function readAnswer(call: Promise<Response>, onProgress: () => void): Promise<unknown> {
+  // What fetch says of its failure differs by browser and may quote the address: it is not passed on.
+  const response = await call.catch(() => {
+    throw new CallError('network', 'No answer came from the catalogue.');
+  });
+  const { ok, status } = response;
+  const text = await readText(response, onProgress).catch(() => {
+    if (ok) throw new CallError('network', 'The answer of the catalogue was cut off.', status);
+    return '';
+  });
+  const body = parseJson(text);
+  if (!ok) throw new RefusedError(status, readErrorLines(body));
+  if (body === undefined) throw new ShapeError('', 'JSON');
+  return body;
+}
+
+async function readText(response: Response, onProgress: () => void): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (reader) {
+    onProgress();
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

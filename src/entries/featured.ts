@@ -1,0 +1,4 @@
+export {
+  FeaturedArtifacts,
+  type FeaturedArtifactsProps,
+} from '../components/FeaturedArtifacts/FeaturedArtifacts';
