@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
 import { minifyStylesPlugin } from './dashboard/tooling/minifyStylesPlugin.mjs';
+import { publishedEntries } from './dashboard/tooling/packageExports.mjs';
 import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/pruneOutput.mjs';
 import { sheetPlugin } from './dashboard/tooling/sheetPlugin.mjs';
@@ -32,11 +33,9 @@ export function packageConfig({ outDir = at('dist') } = {}) {
     readFileSync(at('package.json'), 'utf8'),
   );
   const shipped = Object.keys({ ...dependencies, ...peerDependencies });
-  const entries = readdirSync(at('src/entries')).filter((name) => /\.tsx?$/.test(name));
+  const entries = publishedEntries(at('src/entries'));
   return {
-    input: Object.fromEntries(
-      entries.map((name) => [name.replace(/\.tsx?$/, ''), at(`src/entries/${name}`)]),
-    ),
+    input: Object.fromEntries(entries.map((name) => [name, at(`src/entries/${name}.ts`)])),
     external: (id) => shipped.some((name) => id === name || id.startsWith(`${name}/`)),
     output: {
       dir: outDir,

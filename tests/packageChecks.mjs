@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
@@ -29,6 +29,8 @@ async function check(sentence, file, args) {
 
 /** Loads every module of the packed package in plain Node, as a server that renders it would. */
 async function importAll(tarball) {
+  // A package of its own: inside ours, the name `trovi-widgets` would lead back to the checkout.
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   const unpacked = path.join(folder, 'node_modules/trovi-widgets');
   mkdirSync(unpacked, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
