@@ -20,6 +20,7 @@ describe('readErrorLines', () => {
     ['D', { detail: 'msg' }, ['msg']],
     ['O', { error: 'invalid_grant', error_description: 'msg' }, ['msg']],
     ['O without description', { error: 'invalid_grant' }, ['invalid_grant']],
+    ['O of a field', { patch: [{ error: 'code' }] }, ['patch (1): code']],
     ['O with empty description', { error: 'code', error_description: '' }, ['code']],
     [
       'U',
@@ -66,10 +67,10 @@ describe('readErrorLines', () => {
     expect(readErrorLines({ detail: ' a\n\n b\tc ' })).toEqual(['a b c']);
   });
 
-  it('shortens a long message without breaking a character', () => {
-    const [line = ''] = readErrorLines({ title: [`${'😀'.repeat(5000)}`] });
+  it.each(['title', 'titles'])('shortens a long message of %s between characters', (field) => {
+    const [line = ''] = readErrorLines({ [field]: ['😀'.repeat(5000)] });
     expect(line.length).toBeLessThanOrEqual(300);
-    expect(line).toMatch(/^title: (😀)+…$/u);
+    expect(line).toMatch(/^titles?: (😀)+…$/u);
   });
 
   it('ends a long list of messages with an ellipsis', () => {

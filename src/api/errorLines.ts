@@ -45,7 +45,7 @@ function collectFieldLines(
   lines: string[],
 ): void {
   const { in: place, error, error_description: description } = body;
-  const isTokenProblem = depth === 0 && typeof error === 'string';
+  const isTokenProblem = typeof error === 'string';
   if (isTokenProblem) addLine(path, description || error, lines);
   const hasUnknownFields = typeof place === 'string' && Object.keys(body).length > 1;
   for (const [key, messages] of Object.entries(body)) {
