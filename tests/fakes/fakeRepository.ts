@@ -1,0 +1,137 @@
+import type { Artifact } from '../../src/domain/artifact';
+import { noBadges, type BadgeCatalogue } from '../../src/domain/badge';
+import { CallError } from '../../src/domain/errors';
+import type { ArtifactPage, ArtifactRepository } from '../../src/domain/ports';
+
+import { deferred, type Deferred } from './deferred';
+
+/** The calls of the port. */
+export type FakeCallName = 'list' | 'find' | 'tags' | 'badges';
+
+/** One call that was made. */
+export interface FakeCall {
+  name: FakeCallName;
+  /** The id that was looked for. */
+  id?: string;
+  sharingKey?: string;
+  /** Behind which artifact a listing was to begin. */
+  after?: string;
+}
+
+/** A page: its artifacts, or all of it, or the failure that comes in its place; a promise for the test to settle. */
+export type FakePage = Artifact[] | ArtifactPage | Error | Promise<Artifact[] | ArtifactPage>;
+
+export interface FakeRepositoryOptions {
+  /** What `find` knows, whatever the visibility; the single page of a listing unless `pages` are given. */
+  artifacts?: Artifact[];
+  pages?: FakePage[];
+  tags?: string[];
+  badges?: BadgeCatalogue;
+  /** Calls that fail, with what. */
+  failWith?: Partial<Record<FakeCallName, Error>>;
+  /** Calls whose answers wait until `release`. */
+  held?: FakeCallName[];
+}
+
+/** A catalogue in memory, steered by a test or a story. */
+export interface FakeRepository extends ArtifactRepository {
+  /** All calls so far, oldest first. */
+  readonly calls: FakeCall[];
+  /** May be changed between calls, to let a second try succeed. */
+  failWith: Partial<Record<FakeCallName, Error>>;
+  /** May be changed while a listing is under way. */
+  pages: FakePage[];
+  /** Lets the held answers of these calls go, those of all calls by default. */
+  release: (...names: FakeCallName[]) => void;
+}
+
+/** An `ArtifactRepository` without a network. Answers come at once, unless held or given as a promise. */
+export function fakeRepository(options: FakeRepositoryOptions = {}): FakeRepository {
+  const { artifacts = [], tags = [], badges = noBadges, held = [] } = options;
+  const gates = new Map<FakeCallName, Deferred<void>>(held.map((name) => [name, deferred()]));
+
+  async function answer<T>(
+    name: FakeCallName,
+    signal: AbortSignal | undefined,
+    take: () => T | Promise<T>,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    await untilAborted(gates.get(name)?.promise, signal);
+    const failure = repository.failWith[name];
+    if (failure) throw failure;
+    return untilAborted(take(), signal);
+  }
+
+  async function* allPages(signal?: AbortSignal): AsyncGenerator<ArtifactPage> {
+    for (let index = 0; index < repository.pages.length; index++) {
+      yield await answer('list', signal, () => readPage(repository.pages[index]));
+    }
+  }
+
+  async function* pagesBehind(after: string, signal?: AbortSignal): AsyncGenerator<ArtifactPage> {
+    let isBehind = false;
+    for await (const page of allPages(signal)) {
+      if (isBehind) yield page;
+      const place = page.artifacts.findIndex(({ id }) => id === after);
+      if (isBehind || place < 0) continue;
+      isBehind = true;
+      const rest = page.artifacts.slice(place + 1);
+      if (rest.length) yield { ...page, artifacts: rest };
+    }
+    if (isBehind) return;
+    let restarted: true | undefined = true;
+    for await (const page of allPages(signal)) {
+      yield { ...page, restarted };
+      restarted = undefined;
+    }
+  }
+
+  const repository: FakeRepository = {
+    calls: [],
+    failWith: { ...options.failWith },
+    pages: options.pages ?? [artifacts],
+    release(...names) {
+      for (const name of names.length ? names : [...gates.keys()]) gates.get(name)?.resolve();
+    },
+    list({ signal, after } = {}) {
+      repository.calls.push({ name: 'list', ...(after && { after }) });
+      return after ? pagesBehind(after, signal) : allPages(signal);
+    },
+    find(id, { signal, sharingKey } = {}) {
+      repository.calls.push({ name: 'find', id, ...(sharingKey && { sharingKey }) });
+      return answer('find', signal, () => {
+        const artifact = artifacts.find((known) => known.id === id);
+        if (artifact) return artifact;
+        throw new CallError('refused', 'No artifact has this id.', 404);
+      });
+    },
+    tags(signal) {
+      repository.calls.push({ name: 'tags' });
+      return answer('tags', signal, () => tags);
+    },
+    badges(signal) {
+      repository.calls.push({ name: 'badges' });
+      return answer('badges', signal, () => badges);
+    },
+  };
+  return repository;
+}
+
+async function readPage(page: FakePage = []): Promise<ArtifactPage> {
+  const given = await page;
+  if (given instanceof Error) throw given;
+  return Array.isArray(given) ? { artifacts: given, problems: [] } : given;
+}
+
+async function untilAborted<T>(work: T | Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work;
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = deferred<never>();
+  const stop = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', stop);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
