@@ -175,16 +175,9 @@ describe('streamArtifacts', () => {
   });
 
   it('tells the problems of what it shows, not those of repeated items', async () => {
-    const broken = listedPageFromAnswer({
-      artifacts: [{ uuid: 'a', title: [] }],
-      next: { after: 'x' },
-    });
-    const again = listedPageFromAnswer({
-      artifacts: [
-        { uuid: 'a', title: [] },
-        { uuid: 'b', tags: 5 },
-      ],
-    });
+    const a = { uuid: 'a', title: [] };
+    const broken = listedPageFromAnswer({ artifacts: [a], next: { after: 'x' } });
+    const again = listedPageFromAnswer({ artifacts: [a, { uuid: 'b', tags: 5 }] });
     const { problems } = await readAll(scripted(broken, again).getPage);
     expect(problems).toEqual(['Artifact a: title is not text.', 'Artifact b: tags is not a list.']);
   });

@@ -218,13 +218,6 @@ describe('artifactFromWire', () => {
     expect(artifact.roles).toEqual([{ user: 'urn', role: 'owner' }]);
   });
 
-  it('turns numbers in text fields into text', () => {
-    const { artifact, wrong } = read({ title: 42, authors: [{ full_name: 7.5 }] });
-    expect(artifact.title).toBe('42');
-    expect(artifact.authors[0]?.fullName).toBe('7.5');
-    expect(wrong).toEqual([]);
-  });
-
   it('drops metrics that are negative or not finite', () => {
     const metrics = JSON.parse(
       '{"access_count": 1e999, "unique_access_count": -1, "unique_cell_execution_count": 3}',
@@ -261,8 +254,7 @@ describe('artifactFromWire', () => {
   });
 
   it('has no citation and no sharing key where these are blank', () => {
-    const { artifact } = read({ citation: ' \n', sharing_key: '' });
-    expect(artifact).toEqual(empty);
+    expect(read({ citation: ' \n', sharing_key: '' }).artifact).toEqual(empty);
   });
 
   it('has no instant where the server sent none that can be read', () => {
@@ -304,17 +296,5 @@ describe('artifactFromWire', () => {
         { type: 'image', arguments: '' },
       ],
     });
-  });
-
-  it('survives keys of the prototype, deep nesting and long text', () => {
-    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-    const wire = JSON.parse(
-      `{"__proto__": {"title": "polluted"}, "constructor": 1, "tags": ${deep}, "citation": ${deep}}`,
-    ) as object;
-    const longDescription = 'x'.repeat(5_000_000);
-    const { artifact } = read({ ...wire, long_description: longDescription });
-    expect(artifact).toEqual({ ...empty, longDescription });
-    expect({}).not.toHaveProperty('title');
-    expect(read(wire).wrong).toEqual(['tags[0]: text', 'citation: text']);
   });
 });
