@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Artifact } from '../../domain/artifact';
-import { type BadgeCatalogue, badgesOf } from '../../domain/badge';
+import type { BadgeCatalogue } from '../../domain/badge';
 import { ArtifactCard } from '../ArtifactCard/ArtifactCard';
 import * as styles from './ArtifactGrid.css';
+import { heldBadges } from './heldBadges';
 
 export interface ArtifactGridProps {
   artifacts: readonly Artifact[];
@@ -20,7 +21,7 @@ export function ArtifactGrid({ artifacts, badges, onOpen }: ArtifactGridProps) {
           <ArtifactCard
             key={artifact.id || index}
             artifact={artifact}
-            badges={badgesOf(artifact.id, badges)}
+            badges={heldBadges(artifact.id, badges)}
             onOpen={onOpen}
           />
         ))}

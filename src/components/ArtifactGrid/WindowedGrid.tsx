@@ -1,9 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, useRef } from 'react';
 import type { Artifact } from '../../domain/artifact';
-import { type BadgeCatalogue, badgesOf } from '../../domain/badge';
+import type { BadgeCatalogue } from '../../domain/badge';
 import { ArtifactCard } from '../ArtifactCard/ArtifactCard';
 import * as styles from './ArtifactGrid.css';
+import { heldBadges } from './heldBadges';
 import { useGridMeasures } from './useGridMeasures';
 
 /** Height of a usual row with its gap, in pixels: what a row counts for until it has been drawn once. */
@@ -43,7 +44,7 @@ export function WindowedGrid({ artifacts, badges, onOpen }: WindowedGridProps) {
               <ArtifactCard
                 key={artifact.id || column}
                 artifact={artifact}
-                badges={badgesOf(artifact.id, badges)}
+                badges={heldBadges(artifact.id, badges)}
                 onOpen={onOpen}
               />
             ))}
