@@ -17,7 +17,8 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'dashboard/**/*.test.ts',
-            'tests/*.test.ts',
+            'dashboard/tooling/**/*.test.mjs',
+            'tests/*.test.mjs',
             'tests/{builders,fakes,bench}/**/*.test.ts',
           ],
         },

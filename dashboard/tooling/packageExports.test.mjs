@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 describe('package.json', () => {
   it('exports every entry by its name; `node dashboard/tooling/writeExports.mjs` writes them', () => {
     const source = readFileSync(path.join(root, 'package.json'), 'utf8');
-    const { exports } = JSON.parse(source) as { exports: unknown };
+    const { exports } = JSON.parse(source);
     expect(exports).toEqual(packageExports(path.join(root, 'src/entries')));
   });
 });

@@ -30,13 +30,13 @@ describe('tallyPlaywright', () => {
 });
 
 describe('judgeRun', () => {
-  let folder: string;
+  let folder;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'trovi-tally-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const judge = (code: number, report?: typeof vitestReport) => {
+  const judge = (code, report) => {
     const reportFile = path.join(folder, 'report.json');
     if (report) writeFileSync(reportFile, JSON.stringify(report));
     return judgeRun({ name: 'vitest', code, reportFile, tally: tallyVitest });

@@ -1,3 +1,0 @@
-export function packageExports(
-  entriesFolder: string,
-): Record<string, string | { types: string; default: string }>;
