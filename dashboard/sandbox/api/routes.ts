@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+
+import type { Queries } from '../database/connection';
+import { pageNotFound } from '../page';
+import type { ObjectStore } from './accessMethods';
+import type { ReadToken } from './caller';
+import { addEndpoint, type Endpoint } from './endpoint';
+import { findArtifact } from './findArtifact';
+import { findContentsByUrn, findContentsOfVersion } from './findContents';
+import { listArtifacts } from './listArtifacts';
+import { listRoles } from './listRoles';
+import { listTags } from './listTags';
+import { openApiDocument } from './openApi';
+import { referencePage } from './referencePage';
+import { Refusal, unknownError } from './refusal';
+
+interface ApiParts {
+  queries: Queries;
+  store: ObjectStore;
+  readToken: ReadToken;
+  /** The API's own address, without a final slash. */
+  address: string;
+  /** Told of every error that nobody foresaw. */
+  report: (error: unknown) => void;
+}
+
+/** The catalogue API, with paths below `/api` (contract 2). */
+export function createApi(parts: ApiParts): Hono {
+  const api = new Hono();
+  for (const endpoint of endpoints(parts)) addEndpoint(api, endpoint, parts.readToken);
+  api.get('/docs/', (context) => referencePage(context, openApiDocument(parts.address)));
+  api.get('/docs', (context) => context.redirect(`${new URL(context.req.url).pathname}/`, 301));
+  api.all('*', pageNotFound);
+  api.onError((error, context) => {
+    if (!(error instanceof Refusal)) parts.report(error);
+    const { body, status, headers } = error instanceof Refusal ? error : unknownError();
+    return context.json(body, status, headers);
+  });
+  return api;
+}
+
+/** Every path of contract 2. Scopes stand for reading and for changing, whether or not there is an answer yet. */
+function endpoints({ queries, store, address }: ApiParts): Endpoint[] {
+  const artifact = '/artifacts/:uuid';
+  const version = `${artifact}/versions/:slug`;
+  return [
+    {
+      path: '/artifacts',
+      slash: 'optional',
+      toRead: ['artifacts:read'],
+      toChange: ['artifacts:write'],
+      answers: { GET: (call, { req }) => listArtifacts(queries, call, req.url) },
+    },
+    {
+      path: artifact,
+      slash: 'required',
+      toRead: ['artifacts:read'],
+      toChange: ['artifacts:read', 'artifacts:write'],
+      answers: { GET: (call) => findArtifact(queries, call) },
+    },
+    {
+      path: `${artifact}/roles`,
+      slash: 'required',
+      toRead: [],
+      toChange: ['artifacts:write'],
+      answers: { GET: (call) => listRoles(queries, call) },
+    },
+    changing(`${artifact}/versions`, 'artifacts:write'),
+    changing(version, 'artifacts:write'),
+    {
+      path: `${version}/contents`,
+      slash: 'required',
+      toRead: [],
+      toChange: [],
+      answers: { GET: (call) => findContentsOfVersion(queries, call, store) },
+    },
+    changing(`${version}/migration`, 'artifacts:write'),
+    changing(`${version}/metrics`, 'artifacts:write_metrics'),
+    {
+      path: '/contents',
+      slash: 'optional',
+      toRead: ['artifacts:read'],
+      toChange: ['artifacts:write'],
+      answers: { GET: (call) => findContentsByUrn(queries, call, store) },
+    },
+    {
+      path: '/meta/tags',
+      slash: 'optional',
+      toRead: [],
+      toChange: ['trovi:admin'],
+      answers: { GET: () => listTags(queries) },
+    },
+    { ...changing('/import', 'artifacts:write'), slash: 'optional' },
+    changing('/import/:uuid', 'artifacts:write'),
+    {
+      path: '/docs/schema',
+      slash: 'required',
+      toRead: [],
+      toChange: [],
+      answers: { GET: () => openApiDocument(address) },
+    },
+  ];
+}
+
+/** A path that is only there to change something. */
+function changing(path: string, scope: Endpoint['toChange'][number]): Endpoint {
+  return { path, slash: 'required', toRead: [scope], toChange: [scope], answers: {} };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { importStream } from './importStream';
+import { runGit } from './runGit';
+import type { SampleRepository } from './sampleRepository';
+
+/** Names what a repository was made from, so that a later sandbox sees whether its own is another. */
+const originFile = 'trovi-sample';
+
+/** Makes those of the repositories that are missing or were made from something else. Fails with a GitFailure where git is missing. */
+export async function makeRepositories(
+  folder: string,
+  repositories: SampleRepository[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const repository of repositories) {
+    const stream = importStream(repository);
+    const source = createHash('sha256').update(stream).digest('hex');
+    const place = path.join(folder, `${repository.name}.git`);
+    const made = await readFile(path.join(place, originFile), 'utf8').catch(() => undefined);
+    if (made !== source) await makeRepository(folder, place, stream, source);
+  }
+}
+
+/** Makes a repository aside and moves it to its place when it is whole. */
+async function makeRepository(
+  folder: string,
+  place: string,
+  stream: string,
+  source: string,
+): Promise<void> {
+  const aside = await mkdtemp(path.join(folder, 'making-'));
+  try {
+    await runGit(['init', '--quiet', '--bare', '--template=', '.'], { folder: aside });
+    await runGit(['symbolic-ref', 'HEAD', 'refs/heads/main'], { folder: aside });
+    await runGit(['fast-import', '--quiet', '--done'], { folder: aside, input: stream });
+    await runGit(['pack-refs', '--all'], { folder: aside });
+    // What clients need that are served plain files.
+    await runGit(['update-server-info'], { folder: aside });
+    await writeFile(path.join(aside, originFile), source);
+    await rm(place, { recursive: true, force: true });
+    await mkdir(path.dirname(place), { recursive: true });
+    await rename(aside, place);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}

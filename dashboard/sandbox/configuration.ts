@@ -1,0 +1,27 @@
+import type { CatalogueConfiguration } from '../../src/domain/configuration';
+import type { Addresses } from './addresses';
+
+/** The run-time configuration of a dashboard that this sandbox serves (design 3). */
+export function configurationFor({
+  origin,
+  dashboard,
+  api,
+  portal,
+}: Addresses): CatalogueConfiguration {
+  return {
+    productName: 'Trovi',
+    testbedName: 'Chameleon',
+    urnNamespace: 'trovi',
+    urnProvider: 'chameleon',
+    apiUrl: api,
+    portalUrl: portal,
+    dashboardUrl: dashboard,
+    docsUrl: `${origin}/docs/`,
+    apiReferenceUrl: `${api}/docs/`,
+    supportEmail: 'help@chameleoncloud.org',
+    pageSize: 21,
+    backgroundPageSize: 200,
+    tokenStorage: 'local',
+    tokenTransport: 'query',
+  };
+}

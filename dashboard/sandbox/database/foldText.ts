@@ -1,0 +1,24 @@
+/** Separates texts that are searched together, so that no word is found across two of them. */
+const separator = '\u001f';
+
+/** A text without its letter case, for comparing and searching beyond ASCII, which SQLite alone does not do. */
+export function foldText(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** What `q` searches an artifact by (contract 2.1). */
+export function searchTextsOf(artifact: {
+  title: string;
+  shortDescription: string;
+  longDescription: string | null;
+  ownerUrn: string;
+  authorNames: string[];
+  tags: string[];
+}): { ownText: string; names: string } {
+  const { title, shortDescription, longDescription, ownerUrn, authorNames, tags } = artifact;
+  const ownText = [title, shortDescription, longDescription ?? '', ownerUrn].join(separator);
+  return {
+    ownText: foldText(ownText),
+    names: foldText([...authorNames, ...tags].join(separator)),
+  };
+}

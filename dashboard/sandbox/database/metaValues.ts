@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Queries, Transaction } from './connection';
+import { meta } from './schema';
+
+type MetaName = 'schemaVersion' | 'origin' | 'generated';
+
+/** One fact about the data, if it was ever written. */
+export async function readMeta(
+  queries: Queries | Transaction,
+  name: MetaName,
+): Promise<string | undefined> {
+  const [row] = await queries.select().from(meta).where(eq(meta.name, name));
+  return row?.value;
+}
+
+/** Writes a fact about the data, over the one that was there. */
+export async function writeMeta(
+  transaction: Transaction,
+  name: MetaName,
+  value: string,
+): Promise<void> {
+  await transaction
+    .insert(meta)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: meta.name, set: { value: sql`excluded.value` } });
+}

@@ -1,0 +1,43 @@
+import { sql, type Column } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/sqlite-core';
+
+import type { Transaction } from './connection';
+import {
+  artifacts,
+  badges,
+  descriptions,
+  environmentSetups,
+  searchTexts,
+  versionLinks,
+  versions,
+} from './schema';
+
+const columnsWithAddresses = [
+  { table: artifacts, column: artifacts.shortDescription },
+  { table: artifacts, column: artifacts.citation },
+  { table: descriptions, column: descriptions.longDescription },
+  { table: searchTexts, column: searchTexts.ownText },
+  { table: versions, column: versions.contentsUrn },
+  { table: versionLinks, column: versionLinks.urn },
+  { table: environmentSetups, column: environmentSetups.arguments },
+  { table: badges, column: badges.redirectLink },
+];
+
+/**
+ * Makes the data name the sandbox's origin of now, where they name the one of the last start: sample repositories are
+ * addressed by it. The slash keeps `http://localhost:4000` out of `http://localhost:40001`.
+ */
+export async function moveOrigin(
+  transaction: Transaction,
+  from: string,
+  to: string,
+): Promise<void> {
+  for (const { table, column } of columnsWithAddresses) {
+    const name = sql.identifier((column as Column).name);
+    await transaction.run(
+      sql`update ${sql.identifier(getTableConfig(table).name)}
+        set ${name} = replace(${name}, ${`${from}/`}, ${`${to}/`})
+        where instr(${name}, ${`${from}/`}) > 0`,
+    );
+  }
+}

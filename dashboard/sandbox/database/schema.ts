@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type AnySQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
+
+/** Raised with every change of a table below: a data folder of another version is refused, not guessed at. */
+export const schemaVersion = '1';
+
+const metricColumns = {
+  accessCount: integer('access_count').notNull(),
+  uniqueAccessCount: integer('unique_access_count').notNull(),
+  uniqueCellExecutionCount: integer('unique_cell_execution_count').notNull(),
+};
+
+/** Facts about the data themselves: their schema version, the origin that they name, how many artifacts were generated. */
+export const meta = sqliteTable('meta', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/**
+ * One row an artifact, narrow on purpose: listings walk its indexes, long texts stand elsewhere. Instants are
+ * milliseconds since 1970. Each index carries what decides visibility, so that most rows need not be read.
+ */
+export const artifacts = sqliteTable(
+  'artifacts',
+  {
+    uuid: text('uuid').primaryKey(),
+    title: text('title').notNull(),
+    shortDescription: text('short_description').notNull(),
+    citation: text('citation'),
+    visibility: text('visibility', { enum: ['public', 'private'] }).notNull(),
+    ownerUrn: text('owner_urn').notNull(),
+    sharingKey: text('sharing_key').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    enableRequests: integer('enable_requests', { mode: 'boolean' }).notNull(),
+    accessHours: integer('access_hours'),
+    requests: integer('requests').notNull(),
+    ...metricColumns,
+  },
+  (table) => [
+    uniqueIndex('artifacts_sharing_key').on(table.sharingKey),
+    index('artifacts_owner').on(table.ownerUrn),
+    index('artifacts_created').on(table.createdAt, table.uuid, table.visibility),
+    index('artifacts_updated').on(table.updatedAt, table.uuid, table.visibility),
+    index('artifacts_accesses').on(table.accessCount, table.uuid, table.visibility),
+    index('artifacts_users').on(table.uniqueAccessCount, table.uuid, table.visibility),
+    index('artifacts_cells').on(table.uniqueCellExecutionCount, table.uuid, table.visibility),
+  ],
+);
+
+function artifactUuid(): AnySQLiteColumn {
+  return artifacts.uuid;
+}
+
+/** Long descriptions, apart from the rows that listings walk. */
+export const descriptions = sqliteTable('descriptions', {
+  artifactUuid: text('artifact_uuid')
+    .primaryKey()
+    .references(artifactUuid, { onDelete: 'cascade' }),
+  longDescription: text('long_description'),
+});
+
+/** What `q` looks through, folded: the artifact's own texts, and the names of its authors and tags. */
+export const searchTexts = sqliteTable('search_texts', {
+  artifactUuid: text('artifact_uuid')
+    .primaryKey()
+    .references(artifactUuid, { onDelete: 'cascade' }),
+  ownText: text('own_text').notNull(),
+  names: text('names').notNull(),
+});
+
+/** Authors, in the order of their ids. */
+export const authors = sqliteTable(
+  'authors',
+  {
+    id: integer('id').primaryKey(),
+    artifactUuid: text('artifact_uuid').notNull().references(artifactUuid, { onDelete: 'cascade' }),
+    fullName: text('full_name').notNull(),
+    foldedName: text('folded_name').notNull(),
+    affiliation: text('affiliation'),
+    email: text('email').notNull(),
+  },
+  (table) => [index('authors_artifact').on(table.artifactUuid, table.id)],
+);
+
+/** The vocabulary; letter case does not tell tags apart. */
+export const tags = sqliteTable(
+  'tags',
+  {
+    id: integer('id').primaryKey(),
+    tag: text('tag').notNull(),
+    foldedTag: text('folded_tag').notNull(),
+  },
+  (table) => [uniqueIndex('tags_folded').on(table.foldedTag)],
+);
+
+export const artifactTags = sqliteTable(
+  'artifact_tags',
+  {
+    artifactUuid: text('artifact_uuid').notNull().references(artifactUuid, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.artifactUuid, table.tagId] }),
+    index('artifact_tags_tag').on(table.tagId),
+  ],
+);
+
+/** Role entries; a user may hold both roles on one artifact. */
+export const roles = sqliteTable(
+  'roles',
+  {
+    id: integer('id').primaryKey(),
+    artifactUuid: text('artifact_uuid').notNull().references(artifactUuid, { onDelete: 'cascade' }),
+    userUrn: text('user_urn').notNull(),
+    role: text('role', { enum: ['administrator', 'collaborator'] }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('roles_entry').on(table.artifactUuid, table.userUrn, table.role),
+    index('roles_user').on(table.userUrn, table.artifactUuid),
+  ],
+);
+
+export const linkedProjects = sqliteTable(
+  'linked_projects',
+  {
+    id: integer('id').primaryKey(),
+    artifactUuid: text('artifact_uuid').notNull().references(artifactUuid, { onDelete: 'cascade' }),
+    urn: text('urn').notNull(),
+  },
+  (table) => [index('linked_projects_artifact').on(table.artifactUuid)],
+);
+
+/** Links between artifacts, in the order of their ids (contract 2.5: `order` itself is always 0). */
+export const artifactLinks = sqliteTable(
+  'artifact_links',
+  {
+    id: integer('id').primaryKey(),
+    sourceUuid: text('source_uuid').notNull().references(artifactUuid, { onDelete: 'cascade' }),
+    targetUuid: text('target_uuid').notNull().references(artifactUuid, { onDelete: 'cascade' }),
+    relation: text('relation').notNull(),
+  },
+  (table) => [
+    uniqueIndex('artifact_links_pair').on(table.sourceUuid, table.targetUuid),
+    index('artifact_links_target').on(table.targetUuid),
+  ],
+);
+
+/** Versions. Of two that were made at one instant, the one with the higher id is the newer. */
+export const versions = sqliteTable(
+  'versions',
+  {
+    id: integer('id').primaryKey(),
+    artifactUuid: text('artifact_uuid').notNull().references(artifactUuid, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    createdAt: integer('created_at').notNull(),
+    contentsUrn: text('contents_urn').notNull(),
+    ...metricColumns,
+  },
+  (table) => [
+    uniqueIndex('versions_slug').on(table.artifactUuid, table.slug),
+    // Contract 2.8: unique over all artifacts, ignoring letter case.
+    uniqueIndex('versions_contents').on(sql`lower(contents_urn)`),
+  ],
+);
+
+function versionId(): AnySQLiteColumn {
+  return versions.id;
+}
+
+export const versionLinks = sqliteTable(
+  'version_links',
+  {
+    id: integer('id').primaryKey(),
+    versionId: integer('version_id').notNull().references(versionId, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    urn: text('urn').notNull(),
+    verified: integer('verified', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [index('version_links_version').on(table.versionId)],
+);
+
+/** How versions are started; `arguments` is any JSON value, as text. */
+export const environmentSetups = sqliteTable(
+  'environment_setups',
+  {
+    id: integer('id').primaryKey(),
+    versionId: integer('version_id').notNull().references(versionId, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    arguments: text('arguments').notNull(),
+  },
+  (table) => [index('environment_setups_version').on(table.versionId)],
+);
+
+/** Badges of the portal, in the order of their ids. */
+export const badges = sqliteTable(
+  'badges',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    redirectLink: text('redirect_link').notNull(),
+  },
+  (table) => [uniqueIndex('badges_name').on(table.name)],
+);
+
+/** Badges given to artifacts. The portal does not ask whether the catalogue knows the artifact (contract 4.1). */
+export const artifactBadges = sqliteTable('artifact_badges', {
+  id: integer('id').primaryKey(),
+  artifactUuid: text('artifact_uuid').notNull(),
+  badge: text('badge').notNull(),
+});

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+
+import type { Fault } from './fault';
+import type { FaultList } from './faultList';
+
+type NodeContext = Context<{ Bindings: HttpBindings }>;
+
+/** Statuses whose answers have no body. */
+const bodiless = [204, 205, 304];
+
+/** Lets the faults that are set happen to the calls they match. */
+export function applyFaults(faults: FaultList): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (context, next) => {
+    const fault = faults.take(context.req.method, new URL(context.req.url).pathname);
+    if (!fault) return next();
+    if (fault.delayMs) await sleep(fault.delayMs);
+    if (fault.status === undefined && fault.body === undefined) await next();
+    else context.res = faultyAnswer(fault);
+    if (fault.cut) await cutAnswer(context);
+  };
+}
+
+function faultyAnswer({ status = 200, body, contentType }: Fault): Response {
+  if (bodiless.includes(status)) return new Response(null, { status });
+  const isText = typeof body === 'string';
+  const type = contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json');
+  const content = body === undefined ? { detail: 'This fault was set on purpose.' } : body;
+  return new Response(isText ? body : JSON.stringify(content), {
+    status,
+    headers: { 'content-type': type },
+  });
+}
+
+/** Sends the head and half of the body, then breaks the connection. */
+async function cutAnswer(context: NodeContext): Promise<void> {
+  const { outgoing } = context.env;
+  const answer = context.res;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const headers = Object.fromEntries(answer.headers);
+  // Something has to be missing, or the client would take the answer for whole.
+  const promised = Math.max(bytes.length, 1);
+  outgoing.writeHead(answer.status, { ...headers, 'content-length': String(promised) });
+  outgoing.flushHeaders();
+  outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.destroy());
+  // Tells @hono/node-server to leave the connection alone, as its RESPONSE_ALREADY_SENT does, which must not be changed.
+  context.res = undefined;
+  context.res = new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}

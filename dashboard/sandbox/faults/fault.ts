@@ -1,0 +1,79 @@
+/** Something that goes wrong on purpose, so that tests see what the dashboard makes of it (design 2). */
+export interface Fault {
+  /** An HTTP method in capitals, or `*`. */
+  method: string;
+  /** A whole path, or the beginning of one and a `*`. The query does not count. */
+  path: string;
+  /** Answers with this status, instead of the real answer. */
+  status?: number;
+  /** Answers with this body: a text as it is, anything else as JSON. */
+  body?: unknown;
+  contentType?: string;
+  /** Breaks the connection in the middle of the body. */
+  cut?: boolean;
+  /** Lets the caller wait first. */
+  delayMs?: number;
+  /** How often it happens; forever if absent. */
+  times?: number;
+}
+
+const methods = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const longestDelay = 600_000;
+
+const rules: Record<keyof Fault, { isGood: (value: unknown) => boolean; must: string }> = {
+  method: {
+    isGood: (value) => methods.includes(String(value).toUpperCase()),
+    must: `one of ${methods.join(', ')}`,
+  },
+  path: {
+    isGood: (value) => typeof value === 'string' && /^\/[^?#*]*\*?$/.test(value),
+    must: 'a path that begins with / and may end in *, without a query',
+  },
+  status: { isGood: isIntegerBetween(200, 599), must: 'an integer from 200 to 599' },
+  body: { isGood: () => true, must: 'any JSON value' },
+  contentType: {
+    isGood: (value) => typeof value === 'string' && /^[\x20-\x7e]+$/.test(value),
+    must: 'a text of printable ASCII characters',
+  },
+  cut: { isGood: (value) => typeof value === 'boolean', must: 'true or false' },
+  delayMs: {
+    isGood: isIntegerBetween(0, longestDelay),
+    must: `an integer from 0 to ${longestDelay}`,
+  },
+  times: {
+    isGood: isIntegerBetween(1, Number.MAX_SAFE_INTEGER),
+    must: 'an integer of at least 1',
+  },
+};
+
+/** Reads a fault; tells everything that is wrong with it, one sentence each. */
+export function readFault(json: unknown): { fault?: Fault; problems: string[] } {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return { problems: ['A fault is a JSON object.'] };
+  }
+  const given = json as Record<string, unknown>;
+  const problems = [
+    ...Object.keys(given)
+      .filter((name) => !(name in rules))
+      .map((name) => `There is no "${name}": known are ${Object.keys(rules).join(', ')}.`),
+    ...Object.entries(rules)
+      .filter(([name, { isGood }]) => given[name] !== undefined && !isGood(given[name]))
+      .map(([name, { must }]) => `"${name}" must be ${must}.`),
+    ...['method', 'path']
+      .filter((name) => given[name] === undefined)
+      .map((name) => `"${name}" is required.`),
+  ];
+  if (!['status', 'body', 'cut', 'delayMs'].some((name) => given[name] !== undefined)) {
+    problems.push('A fault needs at least one of "status", "body", "cut" and "delayMs".');
+  }
+  if (problems.length > 0) return { problems };
+  return {
+    fault: { ...(given as unknown as Fault), method: String(given.method).toUpperCase() },
+    problems,
+  };
+}
+
+function isIntegerBetween(least: number, greatest: number) {
+  return (value: unknown) =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= greatest;
+}

@@ -1,0 +1,95 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { SandboxFailure } from './failure';
+
+/** A port that is taken by this process. */
+export interface Listener {
+  origin: string;
+  /** Starts to answer. Calls that came before wait until then. */
+  serve(answer: RequestListener): void;
+  /** Takes no more calls, lets the running ones finish for a while, then breaks them off. */
+  close(patienceMs: number): Promise<void>;
+}
+
+const attempts = 10;
+
+/** Listens on a port of a host; port 0 is any free one. `localhost` means both loopback addresses, as far as there are two. */
+export async function listen(host: string, port: number): Promise<Listener> {
+  let serve: (answer: RequestListener) => void = () => undefined;
+  const ready = new Promise<RequestListener>((resolve) => (serve = resolve));
+  const answer: RequestListener = (request, response) => {
+    void ready.then((serving) => serving(request, response));
+  };
+  const servers = await openServers(host, port, answer);
+  return {
+    origin: originOf(host, portOf(servers)),
+    serve,
+    close: async (patienceMs) => {
+      await Promise.all(servers.map((server) => closeServer(server, patienceMs)));
+    },
+  };
+}
+
+async function openServers(host: string, port: number, answer: RequestListener) {
+  const [first = host, second] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+  for (let attempt = 1; ; attempt += 1) {
+    const server = await openServer(first, port, answer);
+    if (second === undefined) return [server];
+    try {
+      return [server, await openServer(second, portOf([server]), answer)];
+    } catch (error) {
+      if (isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return [server];
+      await closeServer(server, 0);
+      // Any free port was asked for, and this one is free on one of the two addresses only.
+      if (port !== 0 || attempt === attempts) throw error;
+    }
+  }
+}
+
+async function openServer(host: string, port: number, answer: RequestListener): Promise<Server> {
+  const server = createServer(answer);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen({ host, port }, resolve);
+    });
+    return server;
+  } catch (error) {
+    if (isCode(error, 'EADDRINUSE')) {
+      throw new SandboxFailure(
+        `Port ${port} is taken, perhaps by another sandbox. End that one, or choose another port with --port.`,
+      );
+    }
+    if (isCode(error, 'EACCES')) {
+      throw new SandboxFailure(`Port ${port} is not for you to use. Choose another with --port.`);
+    }
+    if (isCode(error, 'ENOTFOUND') || (isCode(error, 'EADDRNOTAVAIL') && host !== '::1')) {
+      throw new SandboxFailure(`"${host}" is no address of this machine: see --host.`);
+    }
+    throw error;
+  }
+}
+
+async function closeServer(server: Server, patienceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that was busy when the server closed stays open after its answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 20);
+  const end = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(end);
+}
+
+function portOf([server]: Server[]): number {
+  return (server?.address() as AddressInfo).port;
+}
+
+function originOf(host: string, port: number): string {
+  const isEveryAddress = host === '0.0.0.0' || host === '::';
+  const name = isEveryAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return new URL(`http://${name}:${port}`).origin;
+}
+
+function isCode(error: unknown, ...codes: string[]): boolean {
+  return codes.includes((error as NodeJS.ErrnoException).code ?? '');
+}

@@ -1,0 +1,34 @@
+import { SandboxFailure } from './failure';
+import { readOptions, usage } from './options';
+import { startSandbox } from './sandbox';
+
+/** What `npm start` runs. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options === 'help') return console.log(usage);
+  const starting = startSandbox(options);
+  let isAsked = false;
+  const stop = () => {
+    // Whoever asks twice does not want to wait.
+    if (isAsked) process.exit(1);
+    isAsked = true;
+    void starting.then((sandbox) => sandbox.close()).then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  const sandbox = await starting;
+  for (const warning of sandbox.warnings) console.log(warning);
+  console.log(`
+  Dashboard   ${sandbox.urls.dashboard}
+  API         ${sandbox.urls.api}
+  Portal      ${sandbox.urls.portal}
+  Code host   ${sandbox.origin}/git/
+
+  Ctrl-C ends it.`);
+}
+
+function fail(error: unknown): void {
+  console.error(error instanceof SandboxFailure ? error.message : error);
+  process.exit(error instanceof SandboxFailure ? error.exitCode : 1);
+}
+
+main().catch(fail);

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+
+import { SandboxFailure } from './failure';
+import type { SandboxOptions } from './sandbox';
+
+/** What the command line may say, as one line. */
+export const usage =
+  'Options: --port N, --host NAME, --reset, --artifacts N, --split, --data DIR, --dashboard DIR.';
+
+const mostArtifacts = 1_000_000;
+const greatestPort = 65535;
+
+/** Reads the command line; fails with exit code 2 on what it does not know. `help` means that only the usage is wanted. */
+export function readOptions(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+): SandboxOptions | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const split = values.split ?? false;
+  const url = environment.SANDBOX_DATABASE_URL;
+  const token = environment.SANDBOX_DATABASE_TOKEN;
+  return {
+    port: readNumber('--port', values.port ?? '4000', split ? greatestPort - 3 : greatestPort),
+    artifacts: readNumber('--artifacts', values.artifacts ?? '0', mostArtifacts),
+    reset: values.reset ?? false,
+    split,
+    ...(values.host && { host: values.host }),
+    ...(values.data && { dataFolder: values.data }),
+    ...(values.dashboard && { dashboardFolder: values.dashboard }),
+    ...(url && { database: { url, ...(token && { token }) } }),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        artifacts: { type: 'string' },
+        data: { type: 'string' },
+        dashboard: { type: 'string' },
+        reset: { type: 'boolean' },
+        split: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. To specify');
+    throw new SandboxFailure(`${reason?.replace(/\.$/, '')}. ${usage}`, 2);
+  }
+}
+
+function readNumber(name: string, text: string, greatest: number): number {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
+  if (number <= greatest) return number;
+  throw new SandboxFailure(`${name} must be a whole number up to ${greatest}, not "${text}".`, 2);
+}

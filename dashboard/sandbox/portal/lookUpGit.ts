@@ -1,0 +1,45 @@
+import { runGit } from '../codeHost/runGit';
+
+const timeoutMs = 10_000;
+
+/** Settings that keep git to plain web addresses and away from anybody's passwords. */
+const settings = [
+  'credential.helper=',
+  'core.askPass=',
+  'protocol.allow=never',
+  'protocol.http.allow=always',
+  'protocol.https.allow=always',
+];
+
+/** A commit hash, and the name of a ref that points there. */
+export type GitOption = [value: string, label: string];
+
+/**
+ * The refs of a remote repository, in its order (contract 4.1). An address that is not of the web, leads nowhere or
+ * wants a password has none: nobody is told why.
+ */
+export async function lookUpGit(
+  remoteUrl: string,
+  folder: string,
+  signal: AbortSignal,
+): Promise<GitOption[]> {
+  if (!isWebAddress(remoteUrl)) return [];
+  const configured = settings.flatMap((setting) => ['-c', setting]);
+  try {
+    const args = [...configured, 'ls-remote', '--', remoteUrl];
+    return optionsOf(await runGit(args, { folder, timeoutMs, signal }));
+  } catch {
+    return [];
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s\0]+$/i.test(text) && URL.canParse(text);
+}
+
+function optionsOf(output: string): GitOption[] {
+  return output
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .flatMap(([value, label]): GitOption[] => (value && label ? [[value, label]] : []));
+}

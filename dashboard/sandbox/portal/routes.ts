@@ -1,0 +1,50 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+
+import type { ObjectStore } from '../api/accessMethods';
+import type { Queries } from '../database/connection';
+import { pageNotFound, showPage } from '../page';
+import { listBadges } from './listBadges';
+import { lookUpGit } from './lookUpGit';
+import { addSharePages } from './shareRoutes';
+
+interface PortalParts {
+  queries: Queries;
+  store: ObjectStore;
+  /** A folder for git to work in. */
+  gitFolder: string;
+  /** The address of the dashboard. */
+  dashboard: string;
+}
+
+/** The testbed's portal, with paths below `/experiment/share` (contract 4). */
+export function createPortal({ queries, store, gitFolder, dashboard }: PortalParts): Hono {
+  const portal = new Hono();
+  portal.get('/api/badges', async (context) => context.json(await listBadges(queries)));
+  portal.get('/api/git', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return context.redirect(`${pathname}/${search}`, 301);
+  });
+  portal.get('/api/git/', async (context) => {
+    const remoteUrl = new URL(context.req.url).searchParams.get('remote_url');
+    if (remoteUrl === null) {
+      return showPage(context, {
+        title: 'Server error',
+        status: 500,
+        body: html`<h1>Server error</h1>
+          <p>The lookup needs a <code>remote_url</code>.</p>`,
+      });
+    }
+    const { signal } = context.req.raw;
+    return context.json({ result: await lookUpGit(remoteUrl.trim(), gitFolder, signal) });
+  });
+  addSharePages(portal, { queries, store, dashboard });
+  portal.all('*', pageNotFound);
+  return portal;
+}
+
+/** Opens lookups that succeed to every origin, and nothing else: no preflight, no failure (contract 4.1). */
+export const openSuccessfulLookups: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.ok) context.res.headers.set('access-control-allow-origin', '*');
+};

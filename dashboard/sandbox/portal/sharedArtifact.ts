@@ -1,0 +1,30 @@
+import { anonymous } from '../api/caller';
+import { readStanding } from '../api/findArtifact';
+import { loadArtifacts } from '../api/loadArtifacts';
+import type { WireArtifact, WireVersion } from '../api/wire';
+import type { Queries } from '../database/connection';
+
+/** What a share page is about. */
+export interface SharedArtifact {
+  artifact: WireArtifact;
+  /** The version asked for, or else the newest; none if the artifact has none. */
+  version?: WireVersion;
+}
+
+/**
+ * The artifact of a share page, if a visitor with this key may see it. The portal's parameter is `s`; `sharing_key`
+ * is not looked at (contract 4.2). A version that is hidden or unknown counts as no artifact.
+ */
+export async function findSharedArtifact(
+  queries: Queries,
+  wanted: { uuid: string; slug?: string; key?: string },
+): Promise<SharedArtifact | undefined> {
+  const reader = { caller: anonymous, sharingKey: wanted.key };
+  const uuid = wanted.uuid.toLowerCase();
+  if ((await readStanding(queries, uuid, reader)) !== 'visible') return undefined;
+  const [artifact] = await loadArtifacts(queries, [uuid], reader);
+  if (!artifact) return undefined;
+  if (wanted.slug === undefined) return { artifact, version: artifact.versions[0] };
+  const version = artifact.versions.find(({ slug }) => slug === wanted.slug);
+  return version && { artifact, version };
+}
