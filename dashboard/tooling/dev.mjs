@@ -8,10 +8,14 @@ await runPlainly(async () => {
   const { watchSandbox } = await import('./watchSandbox.mjs');
   const dashboard = await watchDashboard();
   const sandbox = await watchSandbox(process.argv.slice(2));
+  let isLeaving = false;
   const leave = async () => {
+    // Ctrl-C comes twice: from the terminal, and passed on by npm.
+    if (isLeaving) return;
+    isLeaving = true;
     await Promise.all([dashboard.close(), sandbox.close()]);
     process.exit(0);
   };
-  process.once('SIGINT', leave);
-  process.once('SIGTERM', leave);
+  process.on('SIGINT', leave);
+  process.on('SIGTERM', leave);
 });
