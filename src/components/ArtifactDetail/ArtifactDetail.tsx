@@ -1,0 +1,84 @@
+import { type MouseEvent, useId } from 'react';
+import type { Artifact } from '../../domain/artifact';
+import type { Badge } from '../../domain/badge';
+import { findVersion } from '../../domain/versions';
+import { AuthorList } from '../AuthorList/AuthorList';
+import { CitationBox } from '../CitationBox/CitationBox';
+import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
+import { Markdown } from '../Markdown/Markdown';
+import { muted, part } from '../Part/Part.css';
+import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
+import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
+import { VersionList } from '../VersionList/VersionList';
+import * as styles from './ArtifactDetail.css';
+import { DetailHeader } from './DetailHeader';
+import { MissingVersion } from './MissingVersion';
+
+export interface ArtifactDetailProps {
+  artifact: Artifact;
+  /** Slug of the version to show; without it the artifact as a whole, served by its newest version. */
+  version?: string;
+  /** The key that the page was opened with: links to versions and to the portal keep it. */
+  sharingKey?: string;
+  /** The artifact's badges; they may come later than the page. */
+  badges?: readonly Badge[];
+  /**
+   * Called when a person opens another artifact, or a version of this one; prevent the event's default to route by
+   * yourself.
+   */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
+  /** Called when a person launches a version; prevent the event's default to launch by yourself. */
+  onLaunch?: ContentBoxProps['onLaunch'];
+}
+
+/** One artifact with all that is known of it (spec 2, "Artifact detail"). */
+export function ArtifactDetail(props: ArtifactDetailProps) {
+  const { artifact, version, sharingKey, badges = [], onOpen, onLaunch } = props;
+  const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
+  const state = { artifact, version, sharingKey };
+  const openOther =
+    onOpen && ((id: string, event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event));
+  return (
+    <article className={`${part} ${styles.slot}`}>
+      <div className={styles.layout}>
+        <header className={styles.header}>
+          <DetailHeader artifact={artifact} badges={badges} />
+          {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
+        </header>
+        <div className={styles.contents}>
+          <ContentBox {...state} onLaunch={onLaunch} />
+        </div>
+        <div className={styles.main}>
+          <About artifact={artifact} />
+          <RelatedArtifacts artifact={artifact} onOpen={openOther} />
+        </div>
+        <div className={styles.side}>
+          <AuthorList artifact={artifact} />
+          <VersionList {...state} onOpen={onOpen} />
+          <RelatedTo artifact={artifact} onOpen={openOther} />
+          <CitationBox artifact={artifact} version={version} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function About({ artifact }: { artifact: Artifact }) {
+  const headingId = useId();
+  const { shortDescription, longDescription } = artifact;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className={styles.sectionTitle} id={headingId}>
+        About
+      </h2>
+      {longDescription.trim() ? (
+        <Markdown source={longDescription} />
+      ) : (
+        <>
+          {shortDescription && <p className={styles.summary}>{shortDescription}</p>}
+          <p className={muted}>There is no long description.</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Artifact } from '../../domain/artifact';
+import { gitSourceOfArtifact } from '../../domain/artifacts';
+import { cloneCommands, gitSourceOf } from '../../domain/git';
+import type { ArtifactVersion } from '../../domain/version';
+import { doiUrl, sourceCodeSetup, versionDoi } from '../../domain/versions';
+import { Snippet } from '../CopyButton/Snippet';
+import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
+import * as styles from './ContentBox.css';
+import { hostOf, repositoryView } from './repositoryView';
+
+interface CodeHostingProps {
+  artifact: Artifact;
+  version: ArtifactVersion;
+}
+
+/**
+ * Where the contents are kept, and how to get a working copy. The link may lead to the repository of another version;
+ * commands are those of this one or none, since another one's ref would be the wrong state (design 9).
+ */
+export function CodeHosting({ artifact, version }: CodeHostingProps) {
+  const own = gitSourceOf(version.contentsUrn);
+  const source = gitSourceOfArtifact(artifact, version);
+  const view = source && repositoryView(source.repository);
+  const commands = own ? cloneCommands(own) : [];
+  const doi = versionDoi(version);
+  const page = sourceCodeSetup(version)?.repoUrl;
+  return (
+    <>
+      {(view || doi || page) && (
+        <ul className={styles.links}>
+          {doi && (
+            <li>
+              <RepositoryLink url={doiUrl(doi)} name={doi} text={`View ${doi}`} />
+            </li>
+          )}
+          {page && (
+            <li>
+              <RepositoryLink url={page} name={page} text={`View source on ${hostOf(page)}`} />
+            </li>
+          )}
+          {view && (
+            <li>
+              <RepositoryLink {...view} />
+            </li>
+          )}
+        </ul>
+      )}
+      {commands.length > 0 && (
+        <Snippet label="Clone and check out" subject="clone commands" lines={commands} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { downloadUrl, launchUrl, requestDaypassUrl } from '../../domain/portalLinks';
+import type { ArtifactVersion } from '../../domain/version';
+import { isGitVersion, sourceCodeSetup } from '../../domain/versions';
+import { button, largeButton, primary, wideButton } from '../Button/Button.css';
+import { useServices } from '../context/TroviContext';
+import { Icon } from '../Icon/Icon';
+import { downloadIcon, playIcon, ticketIcon } from '../Icon/icons';
+import type { ContentBoxProps } from './ContentBox';
+import * as styles from './ContentBox.css';
+import { isLaunchable } from './isLaunchable';
+
+interface PortalActionsProps extends Omit<ContentBoxProps, 'version'> {
+  version: ArtifactVersion;
+}
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** What the testbed's portal does with a version (contract 4.2). */
+export function PortalActions({ artifact, version, sharingKey, onLaunch }: PortalActionsProps) {
+  const { portalUrl, testbedName, urnProvider } = useServices().configuration;
+  const { id, reproducibility } = artifact;
+  const { slug } = version;
+  const options = { sharingKey };
+  if (!id) return null;
+  const isDownloadable = isGitVersion(version);
+  return (
+    <>
+      {isLaunchable(version, urnProvider) && (
+        <a
+          className={`${button} ${primary} ${largeButton} ${wideButton}`}
+          href={launchUrl(portalUrl, id, slug, {
+            ...options,
+            repoUrl: sourceCodeSetup(version)?.repoUrl,
+          })}
+          onClick={onLaunch && ((event) => onLaunch(id, event, slug))}
+          {...elsewhere}
+        >
+          <Icon path={playIcon} />
+          Launch on {testbedName}
+        </a>
+      )}
+      {(isDownloadable || reproducibility.enableRequests) && (
+        <div className={styles.pair}>
+          {isDownloadable && (
+            <a
+              className={`${button} ${styles.minor}`}
+              href={downloadUrl(portalUrl, id, slug, options)}
+              {...elsewhere}
+            >
+              <Icon path={downloadIcon} />
+              Download Archive
+            </a>
+          )}
+          {reproducibility.enableRequests && (
+            <a
+              className={`${button} ${styles.minor}`}
+              href={requestDaypassUrl(portalUrl, id, options)}
+              {...elsewhere}
+            >
+              <Icon path={ticketIcon} />
+              Request daypass
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react';
+import type { Artifact } from '../../domain/artifact';
+import { artifactUrl } from '../../domain/dashboardLinks';
+import type { ArtifactVersion } from '../../domain/version';
+import {
+  doiUrl,
+  findVersion,
+  isSameVersion,
+  latestVersion,
+  versionDoi,
+} from '../../domain/versions';
+import { row, rowLink } from '../ArtifactDetail/rows.css';
+import { useServices } from '../context/TroviContext';
+import { Icon } from '../Icon/Icon';
+import { outwardIcon } from '../Icon/icons';
+import { Panel } from '../Panel/Panel';
+import { muted, small } from '../Part/Part.css';
+import { Timestamp } from '../Timestamp/Timestamp';
+import * as styles from './VersionList.css';
+
+export interface VersionListProps {
+  artifact: Artifact;
+  /** Slug of the chosen version. */
+  version?: string;
+  /** Kept in the links, for who came by a secret one. */
+  sharingKey?: string;
+  /** Called when a person opens a version, or the artifact as a whole; prevent the event's default to route by yourself. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
+}
+
+/** All versions, newest first as the catalogue sends them, each with its day and DOI (spec 2). */
+export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
+  const { linkBase } = useServices();
+  const { id, versions } = artifact;
+  const chosen = version ? findVersion(artifact, version) : undefined;
+  const newest = latestVersion(artifact);
+  const linkTo = (slug?: string) => ({
+    href: artifactUrl(linkBase, id, { version: slug, sharingKey }),
+    onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event, slug)),
+  });
+  const currency = (entry: ArtifactVersion) => {
+    if (chosen) return isSameVersion(entry, chosen) ? 'page' : undefined;
+    return newest && isSameVersion(entry, newest) ? 'true' : undefined;
+  };
+  return (
+    <Panel heading="Versions">
+      {versions.length === 0 && <p className={`${small} ${muted}`}>No versions yet.</p>}
+      <ul className={small}>
+        {version && versions.length > 0 && (
+          <li className={row}>
+            <a className={rowLink} {...linkTo()}>
+              Latest View
+            </a>
+          </li>
+        )}
+        {versions.map((entry, index) => (
+          <li
+            key={index}
+            className={`${row} ${styles.version} ${currency(entry) ? styles.current : ''}`}
+          >
+            {id && entry.slug ? (
+              <a
+                className={`${rowLink} ${styles.slug}`}
+                aria-current={currency(entry)}
+                {...linkTo(entry.slug)}
+              >
+                {entry.slug}
+              </a>
+            ) : (
+              <span className={styles.slug}>{entry.slug || '(unnamed)'}</span>
+            )}
+            <Timestamp className={muted} instant={entry.createdAt} />
+            <Doi version={entry} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Doi({ version }: { version: ArtifactVersion }) {
+  const doi = versionDoi(version);
+  if (!doi) return null;
+  return (
+    <span className={styles.doi}>
+      <a className={rowLink} href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
+        {doi}
+        <Icon path={outwardIcon} label="(opens in a new tab)" />
+      </a>
+    </span>
+  );
+}
