@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
@@ -55,6 +56,22 @@ export function packageConfig({ outDir = at('dist') } = {}) {
   };
 }
 
+/** react-router exports its development build alone; the production one, without its warnings, lies beside it. */
+function productionRouter() {
+  return {
+    name: 'trovi-production-router',
+    async resolveId(id, importer, options) {
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (!resolved || !/[\\/]react-router[\\/]dist[\\/]development[\\/]/.test(resolved.id))
+        return null;
+      return {
+        ...resolved,
+        id: resolved.id.replace(/([\\/]dist[\\/])development/, '$1production'),
+      };
+    },
+  };
+}
+
 /** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */
 export function dashboardConfig({
   input = at('dashboard/app/main.tsx'),
@@ -80,9 +97,12 @@ export function dashboardConfig({
       }),
       sheetPlugin({ sheetModule: at('src/theme/sheet.ts'), minify: !isDevelopment }),
       vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
+      !isDevelopment && productionRouter(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
-      esbuild({ target, jsx: 'automatic', minify: !isDevelopment }),
+      esbuild({ target, jsx: 'automatic' }),
+      // Smaller than esbuild's by 2 % of what the first visit loads (measured: 2.6 KB of 122).
+      !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
       pagePlugin({
         template: path.join(app, 'index.html'),
         publicFolder: path.join(app, 'public'),
