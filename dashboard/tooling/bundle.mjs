@@ -2,10 +2,11 @@ import { rollup } from 'rollup';
 
 import { PlainError } from './plainly.mjs';
 
-/** Where in the sources an error of Rollup or of one of its plugins lies, as far as it says. */
-export function tellBuildError(error) {
-  const place = error.loc ? ` (${error.loc.file ?? error.id}:${error.loc.line})` : '';
-  return [`${error.message}${place}`, error.frame].filter(Boolean).join('\n');
+/** What an error of Rollup or of one of its plugins says, with its place in the sources. */
+export function tellBuildError({ message, id, loc, frame }) {
+  const file = loc?.file ?? id;
+  const place = file && (loc ? `${file}:${loc.line}` : file);
+  return [place && `In ${place}:`, message, frame].filter(Boolean).join('\n');
 }
 
 /** Bundles by one of the configurations of rollup.config.mjs. */
