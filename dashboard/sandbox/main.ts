@@ -2,16 +2,21 @@ import { SandboxFailure } from './failure';
 import { readOptions, usage } from './options';
 import { startSandbox } from './sandbox';
 
+const echoMs = 500;
+
 /** What `npm start` runs. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') return console.log(usage);
   const starting = startSandbox(options);
-  let isAsked = false;
+  let askedAt: number | undefined;
   const stop = () => {
-    // Whoever asks twice does not want to wait.
-    if (isAsked) process.exit(1);
-    isAsked = true;
+    if (askedAt !== undefined) {
+      // npm passes on a Ctrl-C that the terminal has sent already. Whoever asks again later does not want to wait.
+      if (performance.now() - askedAt > echoMs) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
     void starting.then((sandbox) => sandbox.close()).then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
