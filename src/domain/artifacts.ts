@@ -14,11 +14,11 @@ export function displayTitle({ title }: Pick<Artifact, 'title'>): string {
 
 /** Month and year of the newest version, else of the last update (contract 8); nothing while neither is known. */
 export function latestMonthAndYear(artifact: Artifact): MonthAndYear | undefined {
-  const instant = latestVersion(artifact)?.createdAt ?? artifact.updatedAt;
-  return instant === undefined ? undefined : monthAndYear(instant);
+  const instants = [latestVersion(artifact)?.createdAt, artifact.updatedAt];
+  return instants.map((instant) => monthAndYear(instant ?? NaN)).find(Boolean);
 }
 
-/** The authors' names, those without one skipped; without authors the owner's user name (spec 3). Never `undefined`. */
+/** The authors' names, those without one skipped; without authors the owner's user name (spec 3); no names if that is unknown too. */
 export function authorNames(artifact: Artifact): string[] {
   const names = artifact.authors.map(({ fullName }) => fullName.trim()).filter(Boolean);
   if (names.length > 0) return names;

@@ -58,7 +58,7 @@ function listed(names: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** Ends a text with a full stop unless it ends with a mark of its own. */
+/** Ends a text with a full stop unless it ends with a mark of its own, be it in quotes or brackets. */
 function sentence(text: string): string {
-  return !text || /[.?!…。？！]['"’”»)\]]*$/u.test(text) ? text : `${text}.`;
+  return !text || /[.?!…。？！]['"’”»)\]]{0,3}$/u.test(text.slice(-4)) ? text : `${text}.`;
 }

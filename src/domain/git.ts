@@ -1,4 +1,10 @@
-import { isGitHub, readGitAddress, withoutTail, writeGitAddress } from './gitAddress';
+import {
+  isGitHub,
+  readGitAddress,
+  withoutCredentials,
+  withoutTail,
+  writeGitAddress,
+} from './gitAddress';
 import { readUrn } from './urn';
 
 /** A repository and the state of it that an artifact version holds. */
@@ -41,14 +47,14 @@ export function gitHubRepositoryOf(repository: string): GitHubRepository | undef
 /** The name to show for a repository of any host: `owner/name`, never with credentials; `''` for `''`. */
 export function repositoryName(repository: string): string {
   const address = readGitAddress(repository);
-  if (!address) return lastSegments(repository.split(/[/\\]/).filter(Boolean));
+  if (!address) return lastSegments(withoutCredentials(repository).split(/[/\\]/).filter(Boolean));
   return lastSegments(withoutTail(address).segments) || address.host;
 }
 
 /** The address to clone from: without credentials, in the https form, safe to show and to run. */
 export function cloneUrl(repository: string): string {
   const address = readGitAddress(repository);
-  return address ? writeGitAddress(withoutTail(address)) : repository.trim();
+  return address ? writeGitAddress(withoutTail(address)) : withoutCredentials(repository);
 }
 
 /** The page of a repository on its code host; nothing if its address leads to no web server. */

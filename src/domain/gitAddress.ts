@@ -49,6 +49,12 @@ export function withoutTail(address: GitAddress): GitAddress {
   return { ...address, segments: segments.slice(0, end) };
 }
 
+/** An address that cannot be read, safe to show: without fragment, and without what stands before an `@` where a host would be. */
+export function withoutCredentials(repository: string): string {
+  const text = repository.trim().replace(/#.*$/s, '');
+  return text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?[^/\\]*@/i, '$1');
+}
+
 /** Whether the host is exactly github.com (contract 7, no. 4). */
 export function isGitHub({ host }: GitAddress): boolean {
   return host === 'github.com' || host === 'github.com:443';

@@ -30,7 +30,7 @@ export function sortArtifacts(
     case 'updated':
       return artifacts;
     case 'created':
-      return byNumber(artifacts, ({ createdAt }) => createdAt ?? -Infinity);
+      return byNumber(artifacts, ({ createdAt }) => dated(createdAt));
     case 'launches':
       return byNumber(artifacts, (artifact) => totalMetrics(artifact).accessCount);
     case 'users':
@@ -49,6 +49,10 @@ function byNumber(
     .map((artifact) => ({ artifact, key: keyOf(artifact) }))
     .sort((a, b) => (a.key === b.key ? 0 : b.key > a.key ? 1 : -1))
     .map(({ artifact }) => artifact);
+}
+
+function dated(instant: number | undefined): number {
+  return instant !== undefined && Number.isFinite(instant) ? instant : -Infinity;
 }
 
 function byTitle(artifacts: readonly Artifact[]): Artifact[] {

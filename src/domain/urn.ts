@@ -1,4 +1,4 @@
-import { readGitAddress, writeGitAddress } from './gitAddress';
+import { readGitAddress, withoutCredentials, writeGitAddress } from './gitAddress';
 import { wellFormed } from './webAddress';
 
 /**
@@ -107,7 +107,7 @@ export function gitContentsUrn(cloneUrl: string, ref: string, names: UrnNames): 
   const text = cloneUrl.trim();
   if (!text) throw new UrnError('no-repository', 'A git URN needs the address of a repository');
   const address = readGitAddress(text);
-  const url = address ? writeGitAddress(address) : text.replace(/#.*$/s, '').replaceAll('@', '%40');
+  const url = address ? writeGitAddress(address) : withoutCredentials(text).replaceAll('@', '%40');
   const suffix = ref.trim() && `@${ref.trim()}`;
   return encodeRefused(`urn:${names.urnNamespace}:contents:git:${url}${suffix}`);
 }
@@ -121,10 +121,10 @@ export function doiContentsUrn(doi: string, names: UrnNames): string {
 
 /** A DOI alone: without blanks, resolver or `doi:` in front and final dots. */
 export function cleanDoi(doi: string): string {
-  return doi
-    .trim()
-    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
-    .replace(/[\s.]+$/, '');
+  const text = doi.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
+  let end = text.length;
+  while (end > 0 && /[\s.]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 /** Whether two URNs name the same thing: the server ignores letter case (contract 7, no. 7). */
@@ -135,7 +135,7 @@ export function isSameUrn(a: string, b: string): boolean {
 /** Percent-encodes what the server refuses in a URN (contract 7). */
 function encodeRefused(text: string): string {
   return wellFormed(text).replace(/[^A-Za-z0-9()+,\-.:=@;$_!*'%/?#]/gu, (part) =>
-    encodeURIComponent(part),
+    part === '~' ? '%7E' : encodeURIComponent(part),
   );
 }
 

@@ -85,7 +85,7 @@ export function contentsKindOf(version: ArtifactVersion, provider = 'chameleon')
 }
 
 function age({ createdAt }: ArtifactVersion): number {
-  return createdAt === undefined || Number.isNaN(createdAt) ? -Infinity : createdAt;
+  return createdAt !== undefined && Number.isFinite(createdAt) ? createdAt : -Infinity;
 }
 
 function memberOf(value: unknown, name: string): unknown {
