@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import { findVersion, isSameVersion, latestVersion } from '../../domain/versions';
 import { useServices } from '../context/TroviContext';
@@ -9,7 +8,7 @@ import * as styles from './ContentBox.css';
 import { DiskImages } from './DiskImages';
 import { HeatTemplate } from './HeatTemplate';
 import { isExternal } from './isLaunchable';
-import { PortalActions } from './PortalActions';
+import { type LaunchHandler, PortalActions } from './PortalActions';
 
 export interface ContentBoxProps {
   artifact: Artifact;
@@ -18,7 +17,7 @@ export interface ContentBoxProps {
   /** Passed along to the portal, for who came by a secret link. */
   sharingKey?: string;
   /** Called when a person launches a version; prevent the event's default to launch by yourself. */
-  onLaunch?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version: string) => void;
+  onLaunch?: LaunchHandler;
 }
 
 /** What can be done with a version's contents: launch, download, clone, ask for access (spec 2, "Content box"). */

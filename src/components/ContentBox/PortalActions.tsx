@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import type { Artifact } from '../../domain/artifact';
 import { downloadUrl, launchUrl, requestDaypassUrl } from '../../domain/portalLinks';
 import type { ArtifactVersion } from '../../domain/version';
 import { isGitVersion, sourceCodeSetup } from '../../domain/versions';
@@ -5,12 +7,21 @@ import { button, largeButton, primary, wideButton } from '../Button/Button.css';
 import { useServices } from '../context/TroviContext';
 import { Icon } from '../Icon/Icon';
 import { downloadIcon, playIcon, ticketIcon } from '../Icon/icons';
-import type { ContentBoxProps } from './ContentBox';
 import * as styles from './ContentBox.css';
 import { isLaunchable } from './isLaunchable';
 
-interface PortalActionsProps extends Omit<ContentBoxProps, 'version'> {
+/** Called with a launch before it happens. */
+export type LaunchHandler = (
+  artifactId: string,
+  event: MouseEvent<HTMLAnchorElement>,
+  version: string,
+) => void;
+
+interface PortalActionsProps {
+  artifact: Artifact;
   version: ArtifactVersion;
+  sharingKey?: string;
+  onLaunch?: LaunchHandler;
 }
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
