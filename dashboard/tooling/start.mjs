@@ -12,5 +12,6 @@ await runPlainly(async () => {
   const { ensureBuilt } = await import('./products.mjs');
   await ensureBuilt(['dashboard', 'sandbox']);
   process.off('SIGINT', leave);
+  process.setSourceMapsEnabled(true);
   await import(pathToFileURL(at('.build/sandbox/main.mjs')).href);
 });
