@@ -4,13 +4,6 @@ import { radius, size, weight } from '../../theme/measures';
 
 const { color } = vars;
 
-export const version = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: size(12),
-});
 /** What the page shows stands out of the column. */
 export const current = style({
   margin: `0 ${size(-10)} ${size(4)}`,
@@ -19,8 +12,15 @@ export const current = style({
   background: `color-mix(in srgb, ${color.accentSoft} 60%, ${color.surface})`,
   selectors: {
     '&, &:first-child, &:last-child': { padding: `${size(8)} ${size(10)}` },
-    '& + li': { borderTop: 0 },
   },
+});
+export const version = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: size(12),
+  selectors: { [`${current} + &`]: { borderTop: 0 } },
 });
 export const slug = style({
   fontFamily: vars.font.mono,
