@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration';
+
+const needed = {
+  productName: 'Trovi',
+  testbedName: 'Chameleon',
+  urnNamespace: 'trovi',
+  urnProvider: 'chameleon',
+  apiUrl: 'https://trovi.example.org',
+  portalUrl: 'https://portal.example.org/',
+  dashboardUrl: 'https://portal.example.org/dashboard',
+  docsUrl: 'https://docs.example.org/trovi/#adding',
+  apiReferenceUrl: 'https://trovi.example.org/docs',
+  supportEmail: 'help@example.org',
+};
+const realm = { url: 'https://auth.example.org/auth/', realm: 'chameleon', clientId: 'dashboard' };
+
+function problemsOf(changes: Record<string, unknown>): string[] {
+  const { configuration, problems } = readConfiguration({ ...needed, ...changes });
+  expect(configuration).toBeUndefined();
+  return problems;
+}
+
+describe('readConfiguration', () => {
+  it('completes a sparse configuration', () => {
+    expect(readConfiguration(needed)).toEqual({
+      configuration: {
+        ...needed,
+        portalUrl: 'https://portal.example.org',
+        dashboardUrl: 'https://portal.example.org/dashboard/',
+        pageSize: 21,
+        backgroundPageSize: 200,
+        tokenStorage: 'local',
+        tokenTransport: 'query',
+      },
+      problems: [],
+    });
+  });
+
+  it('takes a full one', () => {
+    const full = {
+      ...needed,
+      identity: realm,
+      pageSize: 2,
+      backgroundPageSize: 21,
+      tokenStorage: 'memory',
+      tokenTransport: 'header',
+    };
+    expect(readConfiguration(full)).toMatchObject({
+      configuration: {
+        identity: { ...realm, url: 'https://auth.example.org/auth' },
+        pageSize: 2,
+        backgroundPageSize: 21,
+        tokenStorage: 'memory',
+        tokenTransport: 'header',
+      },
+      problems: [],
+    });
+  });
+
+  it.each(['', '/', '///'])('takes addresses that end in %j', (end) => {
+    const { configuration } = readConfiguration({
+      ...needed,
+      apiUrl: `http://localhost:4000/api${end}`,
+      dashboardUrl: ` http://localhost:4000/dashboard${end} `,
+    });
+    expect(configuration?.apiUrl).toBe('http://localhost:4000/api');
+    expect(configuration?.dashboardUrl).toBe('http://localhost:4000/dashboard/');
+  });
+
+  it('names each missing key in a sentence of its own', () => {
+    const { configuration, problems } = readConfiguration({});
+    expect(configuration).toBeUndefined();
+    expect(problems).toEqual(Object.keys(needed).map((key) => `Missing key "${key}".`));
+  });
+
+  it('reports unknown keys without stopping at them', () => {
+    const json = JSON.parse(
+      `{"apiURL": "x", "__proto__": {"productName": "y"}, ${JSON.stringify(needed).slice(1)}`,
+    ) as unknown;
+    const { configuration, problems } = readConfiguration(json);
+    expect(configuration?.productName).toBe('Trovi');
+    expect(problems).toEqual(['Unknown key "apiURL".', 'Unknown key "__proto__".']);
+  });
+
+  it.each([
+    ['productName', ' ', 'must be a text that is not blank, but is the text " ".'],
+    ['testbedName', null, 'must be a text that is not blank, but is null.'],
+    ['urnNamespace', 'a:b', 'must be 1 to 31 letters, digits or hyphens, but is the text "a:b".'],
+    ['urnProvider', 7, 'must be 1 to 31 letters, digits or hyphens, but is the number 7.'],
+    [
+      'apiUrl',
+      'trovi.example.org',
+      'must be an http or https address, but is the text "trovi.example.org".',
+    ],
+    [
+      'apiUrl',
+      'javascript:alert(1)',
+      'must be an http or https address, but is the text "javascript:alert(1)".',
+    ],
+    [
+      'portalUrl',
+      'https://x.org/?a=1',
+      'must be an address without "?" and "#", but is the text "https://x.org/?a=1".',
+    ],
+    ['docsUrl', ['x'], 'must be an http or https address, but is a list.'],
+    ['supportEmail', 'help', 'must be an e-mail address, but is the text "help".'],
+    ['pageSize', 1, 'must be a whole number of at least 2, but is the number 1.'],
+    ['pageSize', '21', 'must be a whole number of at least 2, but is the text "21".'],
+    ['backgroundPageSize', 2.5, 'must be a whole number of at least 2, but is the number 2.5.'],
+    ['tokenStorage', 'session', 'must be "local" or "memory", but is the text "session".'],
+    ['tokenTransport', true, 'must be "query" or "header", but is true.'],
+    ['identity', null, 'must be an object, but is null.'],
+    ['identity', 'https://x.org', 'must be an object, but is the text "https://x.org".'],
+  ])('says what is wrong with %s being %j', (key, value, rule) => {
+    expect(problemsOf({ [key]: value })).toEqual([`The key "${key}" ${rule}`]);
+  });
+
+  it.each([null, undefined, 'text', 3, [], true])('refuses %j as a whole', (json) => {
+    const { configuration, problems } = readConfiguration(json);
+    expect(configuration).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^The configuration must be an object, but is /);
+  });
+
+  it('shortens hostile values in its sentences', () => {
+    const [problem = ''] = problemsOf({ apiUrl: `\u0000${'x'.repeat(1_000_000)}` });
+    expect(problem.length).toBeLessThan(200);
+    expect(problem).toContain('\\u0000');
+  });
+});
+
+describe('identity', () => {
+  const identityOf = (identity: unknown) => readConfiguration({ ...needed, identity });
+
+  it('is a realm of a server, or an OpenID provider', () => {
+    expect(identityOf(realm).configuration?.identity).toEqual({
+      url: 'https://auth.example.org/auth',
+      realm: 'chameleon',
+      clientId: 'dashboard',
+    });
+    expect(
+      identityOf({ oidcProvider: 'https://auth.example.org/realms/x', clientId: 'dashboard' }),
+    ).toMatchObject({
+      configuration: {
+        identity: { oidcProvider: 'https://auth.example.org/realms/x', clientId: 'dashboard' },
+      },
+      problems: [],
+    });
+  });
+
+  it('takes all options', () => {
+    const options = {
+      flow: 'standard',
+      responseMode: 'query',
+      onLoad: 'check-sso',
+      pkceMethod: false,
+      checkLoginIframe: false,
+      checkLoginIframeInterval: 5,
+      messageReceiveTimeout: 10_000,
+    };
+    const { configuration, problems } = identityOf({ ...realm, ...options });
+    expect(problems).toEqual([]);
+    expect(configuration?.identity).toMatchObject(options);
+    expect(identityOf(realm).configuration?.identity).not.toHaveProperty('flow');
+  });
+
+  it('names missing keys with the object that they belong to', () => {
+    expect(problemsOf({ identity: { url: 'https://auth.example.org' } })).toEqual([
+      'Missing key "identity.realm".',
+      'Missing key "identity.clientId".',
+    ]);
+    expect(problemsOf({ identity: { oidcProvider: 'https://auth.example.org' } })).toEqual([
+      'Missing key "identity.clientId".',
+    ]);
+  });
+
+  it('names wrong options', () => {
+    const wrong = {
+      flow: 1,
+      responseMode: null,
+      pkceMethod: true,
+      checkLoginIframe: 'no',
+      messageReceiveTimeout: -1,
+    };
+    expect(problemsOf({ identity: { ...realm, ...wrong } })).toEqual([
+      'The key "identity.flow" must be a text, but is the number 1.',
+      'The key "identity.responseMode" must be a text, but is null.',
+      'The key "identity.pkceMethod" must be a text or false, but is true.',
+      'The key "identity.checkLoginIframe" must be true or false, but is the text "no".',
+      'The key "identity.messageReceiveTimeout" must be a number of milliseconds above 0, but is the number -1.',
+    ]);
+  });
+
+  it('reports unknown keys without stopping at them', () => {
+    const { configuration, problems } = identityOf({ ...realm, secret: 'x' });
+    expect(problems).toEqual(['Unknown key "identity.secret".']);
+    expect(configuration?.identity).not.toHaveProperty('secret');
+  });
+});
