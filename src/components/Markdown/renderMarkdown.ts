@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
 import { allowedTags, mayBring, mayHave } from './allowedMarkup';
 import { furnishMarkup } from './furnishMarkup';
+import './prose.css';
 
 const marked = new Marked({
   gfm: true,
