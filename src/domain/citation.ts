@@ -1,9 +1,9 @@
 import type { Artifact } from './artifact';
 import { artifactDoi, authorNames, displayTitle, latestMonthAndYear } from './artifacts';
+import { artifactUrl } from './dashboardLinks';
 import { type MonthAndYear, monthAndYear, monthName } from './timestamps';
 import type { ArtifactVersion } from './version';
 import { doiUrl } from './versions';
-import { encodeSegment } from './webAddress';
 
 /** What a citation needs to know besides the artifact. */
 export interface CitationOptions {
@@ -34,8 +34,8 @@ export function citationText(artifact: Artifact, options: CitationOptions): stri
 export function citationUrl(artifact: Artifact, options: CitationOptions): string {
   const doi = artifactDoi(artifact, options.version);
   if (doi) return doiUrl(doi);
-  const base = options.dashboardUrl.replace(/\/+$/, '');
-  return artifact.id ? `${base}/artifacts/${encodeSegment(artifact.id)}` : '';
+  const base = `${options.dashboardUrl.replace(/\/+$/, '')}/`;
+  return artifact.id ? artifactUrl(base, artifact.id) : '';
 }
 
 /** Month and year to cite: of the given version, else of the newest one, else of the last update (contract 8). */

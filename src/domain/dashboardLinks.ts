@@ -1,3 +1,5 @@
+import { encodeSegment } from './webAddress';
+
 /** Which state of an artifact a link opens. */
 export interface ArtifactLinkOptions {
   /** Slug of one version; without it the artifact as a whole. */
@@ -8,15 +10,15 @@ export interface ArtifactLinkOptions {
 
 /** Address of an artifact's page in the dashboard (spec 2). `base` is the dashboard's address with a final slash. */
 export function artifactUrl(base: string, id: string, options: ArtifactLinkOptions = {}): string {
-  const path = `${base}artifacts/${encodeURIComponent(id)}`;
-  const version = options.version ? `/versions/${encodeURIComponent(options.version)}` : '';
-  const key = options.sharingKey ? `?sharing_key=${encodeURIComponent(options.sharingKey)}` : '';
+  const path = `${base}artifacts/${encodeSegment(id)}`;
+  const version = options.version ? `/versions/${encodeSegment(options.version)}` : '';
+  const key = options.sharingKey ? `?sharing_key=${encodeSegment(options.sharingKey)}` : '';
   return path + version + key;
 }
 
 /** Address of an artifact's Edit screen. */
 export function editUrl(base: string, id: string): string {
-  return `${base}artifacts/${encodeURIComponent(id)}/edit`;
+  return `${base}artifacts/${encodeSegment(id)}/edit`;
 }
 
 /** Address of the artifact list; `search` is a query string with its question mark, or `''`. */
