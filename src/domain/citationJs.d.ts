@@ -1,0 +1,20 @@
+/** The little of Citation.js that the tests of BibTeX call; 0.8, the last release for Node 20, ships no types. */
+declare module '@citation-js/core' {
+  export interface CslName {
+    given?: string;
+    family?: string;
+    suffix?: string;
+    literal?: string;
+    'dropping-particle'?: string;
+    'non-dropping-particle'?: string;
+  }
+
+  export interface CslEntry {
+    title?: string;
+    author?: CslName[];
+    DOI?: string;
+    issued?: { 'date-parts'?: (number | string)[][] };
+  }
+
+  export const plugins: { input: { chain(text: string): CslEntry[] } };
+}
