@@ -1,15 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { size, text } from '../../theme/measures';
 
 // In em of the body size, so that the steps move with the text: 960 and 640 drawn pixels.
 const wide = '(min-width: 64em)';
 const narrow = '(max-width: 42.6em)';
+const between = '(min-width: 42.6em) and (max-width: 63.99em)';
 
 /** What the page measures itself by. */
 export const slot = style({ containerType: 'inline-size', minWidth: 0 });
 
 /**
- * One column in reading order; where there is room two. There the Content box spans the header's row and an empty one that
+ * One column in reading order; where there is room two. There the Content box spans an empty row below the header's, which
  * takes what it is taller, and the last row takes what either column is longer: neither opens a gap in the other.
  */
 export const layout = style({
@@ -25,29 +26,41 @@ export const layout = style({
     },
   },
 });
+/** A Content box with nothing in it is lower than the header: then the header spans the empty row. */
+export const bare = style({});
+
+const place = (usual: string, whenBare: string, rule: StyleRule = {}): StyleRule => ({
+  gridArea: usual,
+  ...rule,
+  selectors: { [`${bare} > &`]: { gridArea: whenBare } },
+});
+const column = {
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+} as const;
+
 export const header = style({
   minWidth: 0,
-  '@container': { [wide]: { gridArea: '1 / 1' } },
+  '@container': { [wide]: place('1 / 1', '1 / 1 / 3') },
 });
 export const contents = style({
   minWidth: 0,
-  '@container': { [wide]: { gridArea: '1 / 2 / 3', alignSelf: 'start', paddingBottom: size(16) } },
+  '@container': { [wide]: place('1 / 2 / 3', '1 / 2', { paddingBottom: size(16) }) },
 });
 export const main = style({
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  ...column,
   gap: size(32),
-  '@container': { [wide]: { gridArea: '2 / 1 / 4', paddingTop: size(32) } },
+  '@container': { [wide]: place('2 / 1 / 4', '3 / 1', { paddingTop: size(32) }) },
 });
 export const side = style({
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  ...column,
   gap: size(16),
-  '@container': { [wide]: { gridArea: '3 / 2' } },
+  '@container': {
+    [between]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    [wide]: place('3 / 2', '2 / 2 / 4'),
+  },
 });
 
 export const head = style({
@@ -56,7 +69,14 @@ export const head = style({
   alignItems: 'flex-start',
   '@container': { [narrow]: { flexDirection: 'column', gap: size(12) } },
 });
-export const headMain = style({ flex: 1, minWidth: 0, display: 'grid', gap: size(12) });
+export const headMain = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: size(12),
+  '@container': { [narrow]: { width: '100%' } },
+});
 export const title = style({
   fontSize: text.page,
   letterSpacing: '-.025em',

@@ -40,7 +40,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
     onOpen && ((id: string, event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event));
   return (
     <article className={`${part} ${styles.slot}`}>
-      <div className={styles.layout}>
+      <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
         <header className={styles.header}>
           <DetailHeader artifact={artifact} badges={badges} />
           {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}

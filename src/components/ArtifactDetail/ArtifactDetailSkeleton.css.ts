@@ -19,3 +19,4 @@ export const line = shape;
 export const heading = style([shape, { width: size(80), height: size(22) }]);
 export const panelTitle = style([shape, { width: size(96), height: size(17) }]);
 export const action = style([shape, { height: size(46), borderRadius: radius.medium }]);
+export const snippet = style([shape, { height: size(128), borderRadius: radius.medium }]);

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { preloadMarkdown } from '../Markdown/useMarkdownRenderer';
 import { padded, panel } from '../Panel/Panel.css';
 import { part, spokenOnly } from '../Part/Part.css';
 import * as styles from './ArtifactDetail.css';
 import * as shapes from './ArtifactDetailSkeleton.css';
+
+/** Widths of the lines that stand for text; none makes the gap between two paragraphs. */
+const description = '96% 100% 92% 60% 0 98% 94% 100% 35% 0 100% 97% 90% 94% 48%'.split(' ');
+const person = ['44%', '66%', '56%'];
 
 /** The shape of an artifact that is still to come. */
 export function ArtifactDetailSkeleton() {
@@ -24,35 +28,40 @@ export function ArtifactDetailSkeleton() {
           </div>
         </div>
         <div className={styles.contents}>
-          <PanelShape lines={['40%']} action />
+          <PanelShape lines={['64%']}>
+            <div className={shapes.action} />
+            <div className={shapes.action} />
+            <div className={shapes.snippet} />
+          </PanelShape>
         </div>
         <div className={styles.main}>
           <div className={shapes.lines}>
             <div className={shapes.heading} />
-            {['96%', '100%', '92%', '60%', '0%', '98%', '94%', '100%', '35%'].map(
-              (width, index) => (
-                <div key={index} className={shapes.line} style={{ width }} />
-              ),
-            )}
+            <Lines widths={description} />
           </div>
         </div>
         <div className={styles.side}>
-          <PanelShape lines={['50%', '80%', '70%', '55%']} />
-          <PanelShape lines={['60%', '65%', '60%']} />
+          <PanelShape lines={person.concat(person, person)} />
+          <PanelShape lines={['100%', '100%', '100%', '100%']} />
+          <PanelShape lines={['100%', '100%', '70%']} />
         </div>
       </div>
     </div>
   );
 }
 
-function PanelShape({ lines, action }: { lines: string[]; action?: boolean }) {
+function PanelShape({ lines, children }: { lines: readonly string[]; children?: ReactNode }) {
   return (
     <div className={`${panel} ${padded} ${shapes.lines}`}>
       <div className={shapes.panelTitle} />
-      {action && <div className={shapes.action} />}
-      {lines.map((width, index) => (
-        <div key={index} className={shapes.line} style={{ width }} />
-      ))}
+      {children}
+      <Lines widths={lines} />
     </div>
   );
+}
+
+function Lines({ widths }: { widths: readonly string[] }) {
+  return widths.map((width, index) => (
+    <div key={index} className={shapes.line} style={{ width }} />
+  ));
 }

@@ -4,9 +4,11 @@ import { cloneCommands, gitSourceOf } from '../../domain/git';
 import type { ArtifactVersion } from '../../domain/version';
 import { doiUrl, sourceCodeSetup, versionDoi } from '../../domain/versions';
 import { Snippet } from '../CopyButton/Snippet';
+import { bookIcon, compassIcon } from '../Icon/icons';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
 import * as styles from './ContentBox.css';
 import { hostOf, repositoryView } from './repositoryView';
+import { SourceLink } from './SourceLink';
 
 interface CodeHostingProps {
   artifact: Artifact;
@@ -29,17 +31,17 @@ export function CodeHosting({ artifact, version }: CodeHostingProps) {
       {(view || doi || page) && (
         <ul className={styles.links}>
           {doi && (
-            <li>
-              <RepositoryLink url={doiUrl(doi)} name={doi} text={`View ${doi}`} />
+            <li className={styles.link}>
+              <SourceLink url={doiUrl(doi)} text={`View ${doi}`} icon={bookIcon} />
             </li>
           )}
           {page && (
-            <li>
-              <RepositoryLink url={page} name={page} text={`View source on ${hostOf(page)}`} />
+            <li className={styles.link}>
+              <SourceLink url={page} text={`View source on ${hostOf(page)}`} icon={compassIcon} />
             </li>
           )}
           {view && (
-            <li>
+            <li className={styles.link}>
               <RepositoryLink {...view} />
             </li>
           )}

@@ -32,7 +32,12 @@ export const pair = style({
   gap: size(8),
 });
 export const minor = style({ paddingInline: size(8), fontSize: text.small });
-export const links = style({ display: 'grid', gap: size(4), fontWeight: weight.semibold });
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  fontWeight: weight.semibold,
+});
+export const link = style({ display: 'flex', minWidth: 0 });
 export const group = style({ display: 'grid', gap: size(8), marginTop: size(4) });
 export const groupTitle = style({ fontSize: text.small });
 export const sheets = style({ display: 'grid', gap: size(8) });

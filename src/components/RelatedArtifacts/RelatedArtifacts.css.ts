@@ -4,9 +4,10 @@ import { radius, size, weight } from '../../theme/measures';
 
 const { color } = vars;
 
+/** Two in a row at the most. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${size(248)}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${size(248)}, 50% - ${size(6)})), 1fr))`,
   gap: size(12),
 });
 export const item = style({ display: 'flex', alignItems: 'center', gap: size(12), minWidth: 0 });

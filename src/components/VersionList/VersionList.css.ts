@@ -6,7 +6,7 @@ const { color } = vars;
 
 /** What the page shows stands out of the column. */
 export const current = style({
-  margin: `0 ${size(-10)} ${size(4)}`,
+  marginInline: size(-10),
   border: 0,
   borderRadius: radius.medium,
   background: `color-mix(in srgb, ${color.accentSoft} 60%, ${color.surface})`,
