@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { alertIcon, closeIcon, infoIcon, successIcon } from '../Icon/icons';
@@ -17,23 +17,36 @@ export interface ToasterProps {
 /** Shows notifications at the bottom of the page. They stay while a person points at them or has the focus in them. */
 export function Toaster({ toasts }: ToasterProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const { dismiss } = toasts;
   // Who dismisses a toast takes the focus and perhaps the pointer out of the region without an event.
-  if (isHeld && shown.length === 0) setIsHeld(false);
-  const hold = () => setIsHeld(true);
-  const release = () => setIsHeld(false);
+  const dismissAndRelease = useCallback(
+    (id: number) => {
+      setIsPointedAt(false);
+      setHasFocus(false);
+      dismiss(id);
+    },
+    [dismiss],
+  );
   return (
     <section
       className={`${part} ${styles.region}`}
       aria-label="Notifications"
       aria-live="polite"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerMove={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       {shown.map((toast) => (
-        <ToastMessage key={toast.id} toast={toast} isHeld={isHeld} onDismiss={toasts.dismiss} />
+        <ToastMessage
+          key={toast.id}
+          toast={toast}
+          isHeld={isPointedAt || hasFocus}
+          onDismiss={dismissAndRelease}
+        />
       ))}
     </section>
   );
