@@ -40,15 +40,15 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     for (const listener of listeners) listener();
   };
   const isWanted = () => [...wishes].some((isEnough) => !isEnough(state.artifacts));
-  const lastId = () => state.artifacts.findLast((artifact) => artifact.id !== '')?.id;
 
   async function takePage() {
-    pages ??= repository.list({ after: lastId() })[Symbol.asyncIterator]();
+    const known = pages ? state.artifacts : upToLastId(state.artifacts);
+    pages ??= repository.list({ after: known.at(-1)?.id })[Symbol.asyncIterator]();
     const next = await pages.next();
     if (next.done) return publish({ status: 'complete' });
     const { artifacts, problems, restarted } = next.value;
     publish({
-      artifacts: restarted ? artifacts : [...state.artifacts, ...artifacts],
+      artifacts: restarted ? artifacts : [...known, ...artifacts],
       problems: restarted ? problems : [...state.problems, ...problems],
     });
   }
@@ -77,9 +77,11 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       return () => listeners.delete(listener);
     },
     want(isEnough) {
-      wishes.add(isEnough);
+      // A wish of its own, since two parts of a page may want with the same function.
+      const wish: IsEnough = (artifacts) => isEnough(artifacts);
+      wishes.add(wish);
       void pump();
-      return () => wishes.delete(isEnough);
+      return () => wishes.delete(wish);
     },
     retry() {
       if (state.status !== 'failed') return;
@@ -87,4 +89,9 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       void pump();
     },
   };
+}
+
+/** The artifacts up to the last one that a listing can go on behind; those after it, without an id, come again with it. */
+function upToLastId(artifacts: readonly Artifact[]): readonly Artifact[] {
+  return artifacts.slice(0, artifacts.findLastIndex(({ id }) => id !== '') + 1);
 }

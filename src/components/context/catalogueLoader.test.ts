@@ -1,0 +1,245 @@
+import { describe, expect, it, vi } from 'vitest';
+import { anArtifact } from '../../../tests/builders/anArtifact';
+import { numberedArtifacts } from '../../../tests/builders/numberedArtifacts';
+import { deferred } from '../../../tests/fakes/deferred';
+import { type FakeRepository, fakeRepository } from '../../../tests/fakes/fakeRepository';
+import type { Artifact } from '../../domain/artifact';
+import { CallError } from '../../domain/errors';
+import type { ArtifactPage } from '../../domain/ports';
+import { type CatalogueLoad, type CatalogueLoader, createCatalogueLoader } from './catalogueLoader';
+
+const everything = () => false;
+const atLeast = (count: number) => (artifacts: readonly Artifact[]) => artifacts.length >= count;
+const down = new CallError('network', 'down');
+
+/** The load, as soon as it is as wanted. */
+function until(
+  loader: CatalogueLoader,
+  isReached: (load: CatalogueLoad) => boolean,
+): Promise<CatalogueLoad> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isReached(loader.current())) return;
+      leave();
+      resolve(loader.current());
+    };
+    const leave = loader.subscribe(look);
+    look();
+  });
+}
+
+const titles = ({ artifacts }: CatalogueLoad) => artifacts.map(({ title }) => title);
+const untilStatus = (loader: CatalogueLoader, status: CatalogueLoad['status']) =>
+  until(loader, (load) => load.status === status);
+
+/** Where listings began: `undefined` is the beginning. */
+const listings = ({ calls }: FakeRepository) => calls.map(({ after }) => after);
+
+describe('createCatalogueLoader', () => {
+  it('asks for nothing before somebody wants something', async () => {
+    const repository = fakeRepository({ pages: [numberedArtifacts(1, 2)] });
+    const loader = createCatalogueLoader(repository);
+    await Promise.resolve();
+    expect(loader.current()).toEqual({ artifacts: [], status: 'waiting', problems: [] });
+    expect(repository.calls).toEqual([]);
+  });
+
+  it('loads page after page until all has come, in one listing', async () => {
+    const repository = fakeRepository({
+      pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4)],
+    });
+    const loader = createCatalogueLoader(repository);
+    loader.want(everything);
+    expect(loader.current().status).toBe('loading');
+    const load = await untilStatus(loader, 'complete');
+    expect(titles(load)).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4']);
+    expect(listings(repository)).toEqual([undefined]);
+  });
+
+  it('hands a page on as soon as it has come', async () => {
+    const second = deferred<Artifact[]>();
+    const loader = createCatalogueLoader(
+      fakeRepository({ pages: [numberedArtifacts(1, 2), second.promise] }),
+    );
+    loader.want(everything);
+    const early = await until(loader, ({ artifacts }) => artifacts.length > 0);
+    expect(titles(early)).toEqual(['Study 1', 'Study 2']);
+    expect(early.status).toBe('loading');
+    second.resolve(numberedArtifacts(3, 3));
+    expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(3);
+  });
+
+  it('pauses as soon as nobody wants more, and goes on for the next who does', async () => {
+    const repository = fakeRepository({
+      pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4), numberedArtifacts(5, 6)],
+    });
+    const loader = createCatalogueLoader(repository);
+    loader.want(atLeast(3));
+    expect(titles(await untilStatus(loader, 'waiting'))).toHaveLength(4);
+    loader.want(atLeast(4));
+    expect(loader.current().status).toBe('waiting');
+    loader.want(everything);
+    expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(6);
+    expect(listings(repository)).toEqual([undefined]);
+  });
+
+  it('loads as much as the most demanding of several wants, once for all', async () => {
+    const repository = fakeRepository({
+      pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4), numberedArtifacts(5, 6)],
+    });
+    const loader = createCatalogueLoader(repository);
+    loader.want(atLeast(1));
+    loader.want(atLeast(4));
+    expect(titles(await untilStatus(loader, 'waiting'))).toHaveLength(4);
+    expect(listings(repository)).toEqual([undefined]);
+  });
+
+  it('stops after the page under way when the wish is taken back', async () => {
+    const first = deferred<Artifact[]>();
+    const loader = createCatalogueLoader(
+      fakeRepository({ pages: [first.promise, numberedArtifacts(3, 4)] }),
+    );
+    const takeBack = loader.want(everything);
+    takeBack();
+    first.resolve(numberedArtifacts(1, 2));
+    expect(titles(await untilStatus(loader, 'waiting'))).toEqual(['Study 1', 'Study 2']);
+  });
+
+  it('goes on for one of two who want the same when the other leaves', async () => {
+    const first = deferred<Artifact[]>();
+    const loader = createCatalogueLoader(
+      fakeRepository({ pages: [first.promise, numberedArtifacts(3, 4)] }),
+    );
+    loader.want(everything);
+    const takeBack = loader.want(everything);
+    takeBack();
+    first.resolve(numberedArtifacts(1, 2));
+    const load = await until(loader, ({ status }) => status !== 'loading');
+    expect(load.status).toBe('complete');
+    expect(titles(load)).toHaveLength(4);
+  });
+
+  it('begins anew where the listing had to', async () => {
+    const restarted: ArtifactPage = {
+      artifacts: numberedArtifacts(7, 8),
+      problems: ['new'],
+      restarted: true,
+    };
+    const loader = createCatalogueLoader(
+      fakeRepository({
+        pages: [
+          { artifacts: numberedArtifacts(1, 2), problems: ['old'] },
+          restarted,
+          numberedArtifacts(9, 9),
+        ],
+      }),
+    );
+    loader.want(everything);
+    const load = await untilStatus(loader, 'complete');
+    expect(titles(load)).toEqual(['Study 7', 'Study 8', 'Study 9']);
+    expect(load.problems).toEqual(['new']);
+  });
+
+  it('collects what could not be read', async () => {
+    const loader = createCatalogueLoader(
+      fakeRepository({
+        pages: [
+          { artifacts: numberedArtifacts(1, 1), problems: ['one'] },
+          { artifacts: [], problems: ['two', 'three'] },
+        ],
+      }),
+    );
+    loader.want(everything);
+    expect((await untilStatus(loader, 'complete')).problems).toEqual(['one', 'two', 'three']);
+  });
+
+  it('fails with the error, and begins at the beginning where nothing had come', async () => {
+    const repository = fakeRepository({ pages: [down] });
+    const loader = createCatalogueLoader(repository);
+    loader.want(everything);
+    expect(await untilStatus(loader, 'failed')).toMatchObject({ artifacts: [], error: down });
+    repository.pages = [numberedArtifacts(1, 2)];
+    loader.retry();
+    const load = await untilStatus(loader, 'complete');
+    expect(titles(load)).toEqual(['Study 1', 'Study 2']);
+    expect(load.error).toBeUndefined();
+    expect(listings(repository)).toEqual([undefined, undefined]);
+  });
+
+  it('keeps what came before a failure and goes on behind it', async () => {
+    const repository = fakeRepository({ pages: [numberedArtifacts(1, 2), down] });
+    const loader = createCatalogueLoader(repository);
+    loader.want(everything);
+    expect(titles(await untilStatus(loader, 'failed'))).toEqual(['Study 1', 'Study 2']);
+    repository.pages[1] = numberedArtifacts(3, 4);
+    loader.retry();
+    expect(titles(await untilStatus(loader, 'complete'))).toEqual([
+      'Study 1',
+      'Study 2',
+      'Study 3',
+      'Study 4',
+    ]);
+    expect(listings(repository)).toEqual([undefined, numberedArtifacts(2, 2)[0]?.id]);
+  });
+
+  it('shows artifacts without an id once, though they come again behind the last id', async () => {
+    const nameless = anArtifact({ id: '', title: 'No id' });
+    const repository = fakeRepository({ pages: [[...numberedArtifacts(1, 1), nameless], down] });
+    const loader = createCatalogueLoader(repository);
+    loader.want(everything);
+    expect(titles(await untilStatus(loader, 'failed'))).toEqual(['Study 1', 'No id']);
+    repository.pages[1] = numberedArtifacts(2, 2);
+    loader.retry();
+    expect(titles(await untilStatus(loader, 'complete'))).toEqual(['Study 1', 'No id', 'Study 2']);
+  });
+
+  it('may fail again and again', async () => {
+    const repository = fakeRepository({ pages: [numberedArtifacts(1, 1), down] });
+    const loader = createCatalogueLoader(repository);
+    loader.want(everything);
+    await untilStatus(loader, 'failed');
+    const again = new CallError('refused', 'still down', 503);
+    repository.pages[1] = again;
+    loader.retry();
+    const load = await until(loader, ({ error }) => error === again);
+    expect(load.status).toBe('failed');
+    expect(titles(load)).toEqual(['Study 1']);
+  });
+
+  it('does not ask again by itself after a failure, whoever wants more', async () => {
+    const repository = fakeRepository({ pages: [down] });
+    const loader = createCatalogueLoader(repository);
+    loader.want(everything);
+    await untilStatus(loader, 'failed');
+    loader.want(atLeast(3));
+    expect(loader.current().status).toBe('failed');
+    expect(repository.calls).toHaveLength(1);
+  });
+
+  it('has nothing to try again unless it failed', async () => {
+    const repository = fakeRepository({ pages: [numberedArtifacts(1, 2)] });
+    const loader = createCatalogueLoader(repository);
+    loader.retry();
+    expect(repository.calls).toEqual([]);
+    loader.want(everything);
+    const load = await untilStatus(loader, 'complete');
+    loader.retry();
+    expect(loader.current()).toBe(load);
+    expect(repository.calls).toHaveLength(1);
+  });
+
+  it('takes an empty catalogue for complete', async () => {
+    const loader = createCatalogueLoader(fakeRepository());
+    loader.want(everything);
+    expect(titles(await untilStatus(loader, 'complete'))).toEqual([]);
+  });
+
+  it('stops telling those who left', async () => {
+    const loader = createCatalogueLoader(fakeRepository({ pages: [numberedArtifacts(1, 2)] }));
+    const listener = vi.fn();
+    loader.subscribe(listener)();
+    loader.want(everything);
+    await untilStatus(loader, 'complete');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
