@@ -21,7 +21,8 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
   useEffect(() => {
     if (isToggled.current) toggleRef.current?.focus({ preventScroll: true });
   }, [isLong]);
-  if (!longText) return <p className={`${styles.description} ${styles.whole}`}>{shortText}</p>;
+  if (!longText.trim())
+    return <p className={`${styles.description} ${styles.whole}`}>{shortText}</p>;
   const toggle = (
     <button
       ref={toggleRef}

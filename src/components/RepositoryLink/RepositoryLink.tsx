@@ -16,7 +16,7 @@ export function RepositoryLink({ url, name, text = name }: RepositoryLinkProps) 
   return (
     <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" title={name}>
       <Icon path={branchIcon} />
-      <span className={styles.name}>{text}</span>
+      <span className={styles.name}>{text}</span>{' '}
       <Icon path={outwardIcon} label="(opens in a new tab)" />
     </a>
   );

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MetricsRow } from './MetricsRow';
+
+describe('MetricsRow', () => {
+  it('shows three numbers with separators, each with its name', () => {
+    render(
+      <MetricsRow
+        metrics={{ accessCount: 1234567, uniqueAccessCount: 89012, uniqueCellExecutionCount: 0 }}
+      />,
+    );
+    const shown = (name: string) => [
+      screen.getByTitle(name).textContent,
+      screen.getByRole('img', { name }).closest('li')?.title,
+    ];
+    expect(shown('Access count')).toEqual(['1,234,567', 'Access count']);
+    expect(shown('Unique access count')).toEqual(['89,012', 'Unique access count']);
+    expect(shown('Unique cell execution count')).toEqual(['0', 'Unique cell execution count']);
+  });
+});

@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+export interface FakeLayoutOptions {
+  /** Width of every element, in pixels. @default 1200 */
+  width?: number;
+  /** Height of every element, in pixels. @default 290 */
+  height?: number;
+}
+
+/** Sizes in jsdom, which has none of its own. */
+export interface FakeLayout {
+  /** Makes every element so wide, and tells those that watch. */
+  resize: (width: number) => void;
+  /** Takes the sizes away again. */
+  restore: () => void;
+}
+
+/** Gives every element a size, and the page a `ResizeObserver`. */
+export function fakeLayout({ width = 1200, height = 290 }: FakeLayoutOptions = {}): FakeLayout {
+  let widthOfAll = width;
+  const observers = new Set<FakeResizeObserver>();
+  class FakeResizeObserver implements ResizeObserver {
+    readonly targets = new Set<Element>();
+    readonly tell: () => void;
+
+    constructor(callback: ResizeObserverCallback) {
+      this.tell = () => callback([], this);
+      observers.add(this);
+    }
+
+    observe(target: Element) {
+      this.targets.add(target);
+    }
+
+    unobserve(target: Element) {
+      this.targets.delete(target);
+    }
+
+    disconnect() {
+      this.targets.clear();
+    }
+  }
+  const sizes = [
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => widthOfAll),
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height),
+  ];
+  const observerBefore = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = FakeResizeObserver;
+  return {
+    resize(next) {
+      widthOfAll = next;
+      act(() => {
+        for (const { targets, tell } of observers) if (targets.size > 0) tell();
+      });
+    },
+    restore() {
+      for (const size of sizes) size.mockRestore();
+      globalThis.ResizeObserver = observerBefore;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { act } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+
+/** A clock that stands still until the test moves it. */
+export interface FakeTimers {
+  /** A person whose clicks and keys work on this clock. */
+  user: UserEvent;
+  /** Lets so many milliseconds pass, and React do what it has to. */
+  pass: (milliseconds: number) => void;
+  /** Gives the real clock back. */
+  restore: () => void;
+}
+
+/** Stops the clock. */
+export function fakeTimers(): FakeTimers {
+  vi.useFakeTimers();
+  const advanceTimers = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+  // Testing Library waits for timers after each event, and knows fake ones by this name only
+  // (https://github.com/testing-library/react-testing-library/issues/1197).
+  vi.stubGlobal('jest', { advanceTimersByTime: advanceTimers });
+  return {
+    user: userEvent.setup({ advanceTimers }),
+    pass(milliseconds) {
+      act(() => {
+        advanceTimers(milliseconds);
+      });
+    },
+    restore() {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    },
+  };
+}
