@@ -48,8 +48,9 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    const [reason] = (error as Error).message.split('. To specify');
-    throw new SandboxFailure(`${reason?.replace(/\.$/, '')}. ${usage}`, 2);
+    // Node goes on with advice of its own, which is none here.
+    const [reason] = (error as Error).message.split(/\.(?:\s|$)/);
+    throw new SandboxFailure(`${reason}. ${usage}`, 2);
   }
 }
 

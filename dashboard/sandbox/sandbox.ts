@@ -73,7 +73,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const close = once(async () => {
     await Promise.all(opened.listeners.map((listener) => listener.close(patienceMs)));
     opened.database?.close();
-    opened.lock?.release();
+    await opened.lock?.release();
   });
   try {
     return { ...(await start(options, opened)), close };

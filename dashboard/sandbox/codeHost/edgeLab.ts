@@ -16,16 +16,17 @@ const crate = troviJson({
   ],
 });
 
-const pipeline = `"""Three stages that may run on the camera, the gateway or in the cloud."""
-STAGES = ("capture", "detect", "store")
+const pipeline = `"""The stages of the pipeline, and every place where each may run."""
+from itertools import combinations_with_replacement
+
+STAGES = ("decode", "detect", "track", "store")
 PLACES = ("camera", "gateway", "cloud")
 
 
 def placements():
     """Every way to place the stages so that data never travel back."""
-    for detect in range(len(PLACES)):
-        for store in range(detect, len(PLACES)):
-            yield dict(zip(STAGES, (PLACES[0], PLACES[detect], PLACES[store])))
+    for places in combinations_with_replacement(PLACES, len(STAGES)):
+        yield dict(zip(STAGES, places))
 
 
 if __name__ == "__main__":

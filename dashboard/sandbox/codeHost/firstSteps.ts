@@ -8,8 +8,7 @@ const ngozi = { fullName: 'Ngozi Adeyemi', email: 'prof.adeyemi@example.edu' };
 const crate = troviJson({
   title: 'First Steps with Reproducible Notebooks',
   shortDescription: 'Reserve a node, run one experiment, keep the result.',
-  longDescription:
-    '## First steps\n\nOpen `run.ipynb` and run it from top to bottom. It takes twenty minutes on one node.',
+  longDescription: '## First steps\n\nThree notebooks, about an hour, one node.',
   tags: ['education', 'jupyter', 'reproducibility'],
   authors: [
     { ...teresa, affiliation: 'Instituto de Sistemas da Ribeira' },
@@ -19,9 +18,9 @@ const crate = troviJson({
 
 const readme = `# First steps
 
-1. Open \`run.ipynb\`.
-2. Run it from top to bottom.
-3. Keep \`result.csv\`.
+1. \`1-reserve.ipynb\`: ask for one node for two hours.
+2. \`2-measure.ipynb\`: run a small benchmark and bring the numbers back.
+3. \`3-publish.ipynb\`: pack everything and publish it as a draft.
 `;
 
 const measure = `"""Times how long this machine takes to sort a million numbers."""
@@ -47,11 +46,21 @@ if __name__ == "__main__":
             rows.writerow([run, f"{time_once(run):.4f}"])
 `;
 
-const run = notebook(
-  '# First steps\nOne experiment, from an empty project to a kept result.',
-  '!python measure.py',
-  'import csv\nrows = list(csv.DictReader(open("result.csv")))\nprint(min(float(row["seconds"]) for row in rows))\n',
-);
+const notebooks = {
+  '1-reserve.ipynb': notebook(
+    '# 1 Reserve\nOne node for two hours. Nothing is reserved twice.',
+    '!openstack reservation lease create --reservation min=1,max=1,resource_type=physical:host first-steps',
+  ),
+  '2-measure.ipynb': notebook(
+    '# 2 Measure\nRun the benchmark on the node, and bring the numbers back.',
+    '!python measure.py',
+    'import csv\nrows = list(csv.DictReader(open("result.csv")))\nprint(min(float(row["seconds"]) for row in rows))\n',
+  ),
+  '3-publish.ipynb': notebook(
+    '# 3 Publish\nPack scripts and result, and publish them as a draft.',
+    '!tar czf first-steps.tar.gz measure.py result.csv trovi.json',
+  ),
+};
 
 /** Small and complete: what a newcomer imports first. */
 export const firstSteps: SampleRepository = {
@@ -65,13 +74,13 @@ export const firstSteps: SampleRepository = {
       files: { 'README.md': '# First steps\n', 'measure.py': measure },
     },
     {
-      message: 'Add the notebook and trovi.json',
+      message: 'Add the three notebooks and trovi.json',
       author: teresa,
       at: '2026-06-22T09:41:30Z',
       files: {
         'README.md': readme,
         'measure.py': measure,
-        'run.ipynb': run,
+        ...notebooks,
         'trovi.json': crate,
       },
       parent: 0,
@@ -83,7 +92,7 @@ export const firstSteps: SampleRepository = {
       files: {
         'README.md': `${readme}\nTen runs show the spread.\n`,
         'measure.py': measure,
-        'run.ipynb': run,
+        ...notebooks,
         'trovi.json': crate,
       },
       parent: 1,
@@ -97,7 +106,7 @@ export const firstSteps: SampleRepository = {
         'measure.py': measure,
         'plot.py':
           'import csv\n\nfor row in csv.DictReader(open("result.csv")):\n    print(row["run"], "#" * int(float(row["seconds"]) * 100))\n',
-        'run.ipynb': run,
+        ...notebooks,
         'trovi.json': crate,
       },
       parent: 2,

@@ -6,7 +6,7 @@ import { SandboxFailure } from '../failure';
 
 /** A data folder that no other sandbox can use until it is released, or until this process ends in whatever way. */
 export interface FolderLock {
-  release(): void;
+  release(): Promise<void>;
 }
 
 /**
@@ -16,7 +16,13 @@ export interface FolderLock {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const client = createClient({ url: `file:${path.join(folder, 'lock.db')}`, timeout: 0 });
   try {
-    await client.transaction('write');
+    const lock = await client.transaction('write');
+    return {
+      release: async () => {
+        await lock.rollback();
+        client.close();
+      },
+    };
   } catch (error) {
     client.close();
     if (!(error instanceof LibsqlError) || error.code !== 'SQLITE_BUSY') throw error;
@@ -24,5 +30,4 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       `The data in ${folder} are in use by another sandbox. End that one, or choose another folder with --data.`,
     );
   }
-  return { release: () => client.close() };
 }

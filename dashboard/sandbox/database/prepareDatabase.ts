@@ -1,16 +1,14 @@
-import { is, sql } from 'drizzle-orm';
-import { SQLiteTable, getTableConfig } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/sqlite-core';
 
 import { SandboxFailure } from '../failure';
 import type { Database, Queries, Transaction } from './connection';
 import { readMeta, writeMeta } from './metaValues';
 import { moveOrigin } from './movedOrigin';
-import * as schema from './schema';
+import { schemaVersion, tables } from './schema';
 import type { SeedData } from './seedData';
 import { countMissing, seedTables, topUp } from './seeding';
 import { tableStatements } from './tableStatements';
-
-const tables = Object.values(schema).filter((member) => is(member, SQLiteTable));
 
 interface Preparation {
   seeds: SeedData;
@@ -70,12 +68,12 @@ async function createTables(transaction: Transaction): Promise<void> {
   for (const statement of tables.flatMap(tableStatements)) {
     await transaction.run(sql.raw(statement));
   }
-  await writeMeta(transaction, 'schemaVersion', schema.schemaVersion);
+  await writeMeta(transaction, 'schemaVersion', schemaVersion);
 }
 
 async function demandSchemaVersion(queries: Queries): Promise<void> {
   const found = await readMeta(queries, 'schemaVersion').catch(() => undefined);
-  if (found !== schema.schemaVersion) {
+  if (found !== schemaVersion) {
     throw new SandboxFailure(
       'The data were written by another version of the sandbox. Start it with --reset to begin with new data; the old ones are lost then.',
     );

@@ -220,3 +220,22 @@ export const artifactBadges = sqliteTable('artifact_badges', {
   artifactUuid: text('artifact_uuid').notNull(),
   badge: text('badge').notNull(),
 });
+
+/** All tables, each behind those it refers to. */
+export const tables = [
+  meta,
+  artifacts,
+  descriptions,
+  searchTexts,
+  authors,
+  tags,
+  artifactTags,
+  roles,
+  linkedProjects,
+  artifactLinks,
+  versions,
+  versionLinks,
+  environmentSetups,
+  badges,
+  artifactBadges,
+];

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll } from 'vitest';
+
+import {
+  startSandbox,
+  type RunningSandbox,
+  type SandboxOptions,
+} from '../../dashboard/sandbox/sandbox';
+
+/** A folder that is gone after the tests of the file. */
+export async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trovi-sandbox-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A running sandbox on a free port, with a data folder of its own, ended after the tests of the file. */
+export async function aSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const dataFolder = options.dataFolder ?? (await aFolder());
+  const sandbox = await startSandbox({ port: 0, ...options, dataFolder });
+  afterAll(() => sandbox.close());
+  return sandbox;
+}

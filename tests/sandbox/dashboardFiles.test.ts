@@ -1,0 +1,247 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { readConfiguration } from '../../src/domain/configuration';
+import { aFolder, aSandbox } from './aSandbox';
+import { aSeed, seedsOf, uuidOf } from './aSeed';
+
+const page = `<!doctype html><base href="/dashboard/"><title>Trovi</title>${' '.repeat(2000)}`;
+const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
+
+/** Asks without `fetch`, which would unpack the answer and tidy the path. */
+function rawGet(address: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(address);
+  const target = address.slice(new URL(address).origin.length);
+  return new Promise<{ status?: number; encoding?: string; bytes: Buffer }>((resolve, reject) => {
+    request({ hostname, port, path: target, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          encoding: answer.headers['content-encoding'],
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the dashboard', () => {
+  let origin: string;
+  let dashboard: string;
+  let dashboardFolder: string;
+
+  beforeAll(async () => {
+    const folder = await aFolder();
+    dashboardFolder = path.join(folder, 'dashboard');
+    await mkdir(path.join(dashboardFolder, 'assets'), { recursive: true });
+    await writeFile(path.join(folder, 'secret.txt'), 'secret');
+    await writeFile(path.join(dashboardFolder, 'index.html'), page);
+    await writeFile(path.join(dashboardFolder, 'favicon.svg'), '<svg/>');
+    await writeFile(path.join(dashboardFolder, 'assets', 'main-1a2b3c.js'), script);
+    const sandbox = await aSandbox({ dashboardFolder, seeds: seedsOf([aSeed(1)]) });
+    ({ origin } = sandbox);
+    ({ dashboard } = sandbox.urls);
+  });
+
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}${address}`, { redirect: 'manual', headers });
+
+  it('is where the root leads, and its address without a slash', async () => {
+    for (const [from, to] of [
+      ['/', '/dashboard/'],
+      ['/dashboard', '/dashboard/'],
+      ['/dashboard?q=a%20b&tags=x', '/dashboard/?q=a%20b&tags=x'],
+    ]) {
+      const answer = await get(from ?? '');
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    }
+  });
+
+  it.each([
+    '',
+    '?q=x',
+    'artifacts',
+    'artifacts/',
+    '/artifacts',
+    'index.html',
+    `artifacts/${uuidOf(1)}/versions/2026-03-02.1`,
+    `artifacts/${uuidOf(1)}/versions/2026-03-02.10/`,
+    'nothing/at/all',
+  ])('serves its page at "%s", to be asked for anew', async (address) => {
+    const answer = await get(`/dashboard/${address}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(page);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['assets/main-ffffff.js', 'assets/x', 'assets/', 'nothing.css', 'a/b.map', '%ff'])(
+    'has no "%s"',
+    async (address) => {
+      expect((await get(`/dashboard/${address}`)).status).toBe(404);
+    },
+  );
+
+  it('keeps its hashed files for good, the others not', async () => {
+    const asset = await get('/dashboard/assets/main-1a2b3c.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const icon = await get('/dashboard/favicon.svg');
+    expect(icon.headers.get('cache-control')).toBe('no-cache');
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it.each(['/dashboard/', '/dashboard/config.json', '/dashboard/artifacts'])(
+    'answers 304 for %s to whoever has it',
+    async (address) => {
+      const etag = (await get(address)).headers.get('etag') ?? '';
+      const again = await get(address, { 'if-none-match': etag });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      expect((await get(address, { 'if-none-match': '"other"' })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br;q=0.9', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('compresses files and answers for "%s"', async (accepted, encoding, unpack) => {
+    const headers = { 'accept-encoding': accepted };
+    const asset = await rawGet(`${dashboard}assets/main-1a2b3c.js`, headers);
+    expect(asset.encoding).toBe(encoding);
+    expect(unpack(asset.bytes).toString()).toBe(script);
+    expect(asset.bytes.length).toBeLessThan(script.length / 4);
+    const document = await rawGet(`${origin}/api/docs/schema/`, headers);
+    expect(document.encoding).toBe(encoding);
+    expect(JSON.parse(unpack(document.bytes).toString())).toHaveProperty('openapi');
+  });
+
+  it('sends small and unpacked what is small, or whoever unpacks nothing', async () => {
+    const plain = await rawGet(`${dashboard}assets/main-1a2b3c.js`);
+    expect([plain.encoding, plain.bytes.toString()]).toEqual([undefined, script]);
+    const small = await rawGet(`${dashboard}favicon.svg`, { 'accept-encoding': 'br' });
+    expect([small.encoding, small.bytes.toString()]).toEqual([undefined, '<svg/>']);
+    const vary = (await get('/dashboard/assets/main-1a2b3c.js')).headers.get('vary');
+    expect(vary).toBe('accept-encoding');
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    for (const address of ['/dashboard/', '/api/artifacts/', '/dashboard/config.json']) {
+      const answer = await fetch(`${origin}${address}`, { method: 'HEAD' });
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+    }
+  });
+
+  it('lets nobody out of its folder', async () => {
+    for (const address of [
+      '../secret.txt',
+      '..%2fsecret.txt',
+      '%2e%2e/secret.txt',
+      'assets/..%2f..%2fsecret.txt',
+    ]) {
+      const answer = await rawGet(`${dashboard}${address}`);
+      expect(answer.bytes.toString()).not.toContain('secret.txt\0');
+      expect(answer.bytes.toString()).not.toBe('secret');
+    }
+  });
+
+  it('notices a new build', async () => {
+    const file = path.join(dashboardFolder, 'assets', 'page-5d6e7f.js');
+    expect((await get('/dashboard/assets/page-5d6e7f.js')).status).toBe(404);
+    await writeFile(file, 'first');
+    expect(await (await get('/dashboard/assets/page-5d6e7f.js')).text()).toBe('first');
+    await writeFile(file, 'second build');
+    expect(await (await get('/dashboard/assets/page-5d6e7f.js')).text()).toBe('second build');
+  });
+
+  it('carries a strict policy on all its answers', async () => {
+    for (const address of ['/dashboard/', '/dashboard/artifacts', '/dashboard/config.json']) {
+      const { headers } = await get(address);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const part of [
+        `default-src 'none'`,
+        `script-src 'self'`,
+        `style-src 'self'`,
+        `connect-src 'self' ${origin}`,
+        `require-trusted-types-for 'script'`,
+        'trusted-types dompurify',
+        `frame-ancestors 'none'`,
+      ]) {
+        expect(policy).toContain(part);
+      }
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('permissions-policy')).toBeTruthy();
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  it('has a configuration that it accepts itself, with addresses that lead somewhere', async () => {
+    const { configuration, problems } = readConfiguration(
+      await (await get('/dashboard/config.json')).json(),
+    );
+    expect(problems).toEqual([]);
+    expect(configuration).toEqual({
+      productName: 'Trovi',
+      testbedName: 'Chameleon',
+      urnNamespace: 'trovi',
+      urnProvider: 'chameleon',
+      apiUrl: `${origin}/api`,
+      portalUrl: origin,
+      dashboardUrl: `${origin}/dashboard/`,
+      docsUrl: `${origin}/docs/`,
+      apiReferenceUrl: `${origin}/api/docs/`,
+      supportEmail: 'help@chameleoncloud.org',
+      pageSize: 21,
+      backgroundPageSize: 200,
+      tokenStorage: 'local',
+      tokenTransport: 'query',
+    });
+    for (const address of [configuration?.docsUrl, configuration?.apiReferenceUrl]) {
+      const answer = await fetch(address ?? '');
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toMatch(/<h1>/);
+    }
+  });
+
+  it('says plainly that it is not built', async () => {
+    const { urls } = await aSandbox({ dashboardFolder: await aFolder(), seeds: seedsOf([]) });
+    const answer = await fetch(urls.dashboard);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('The dashboard is not built');
+  });
+});
+
+describe('a sandbox with its parts split', () => {
+  it('gives dashboard, API and portal an origin each, and nothing of the others', async () => {
+    const { origin, urls } = await aSandbox({ split: true, seeds: seedsOf([aSeed(1)]) });
+    const origins = [urls.dashboard, urls.api, urls.portal].map((url) => new URL(url).origin);
+    expect(new Set(origins).size).toBe(3);
+    const configuration = await fetch(`${urls.dashboard}config.json`);
+    expect(await configuration.json()).toMatchObject({
+      apiUrl: urls.api,
+      portalUrl: urls.portal,
+      apiReferenceUrl: `${urls.api}/docs/`,
+      docsUrl: `${origin}/docs/`,
+    });
+    const policy = configuration.headers.get('content-security-policy');
+    expect(policy).toContain(`connect-src 'self' ${origins[1]} ${origins[2]}`);
+    expect((await fetch(`${urls.api}/artifacts/`)).status).toBe(200);
+    expect((await fetch(`${urls.portal}/experiment/share/api/badges`)).status).toBe(200);
+    expect((await fetch(`${origin}/api/artifacts/`)).status).toBe(404);
+    expect((await fetch(`${origin}/experiment/share/api/badges`)).status).toBe(404);
+    expect((await fetch(`${origins[1]}/dashboard/`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { aSandbox } from './aSandbox';
+import { aSeed, seedsOf } from './aSeed';
+
+describe('a fault', () => {
+  let origin: string;
+  let urls: { api: string; portal: string; dashboard: string };
+
+  beforeAll(async () => {
+    ({ origin, urls } = await aSandbox({ seeds: seedsOf([aSeed(1)]) }));
+  });
+  beforeEach(() => fetch(`${origin}/sandbox/faults`, { method: 'DELETE' }));
+
+  const set = (fault: unknown) =>
+    fetch(`${origin}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: typeof fault === 'string' ? fault : JSON.stringify(fault),
+    });
+  const list = () => fetch(`${urls.api}/artifacts/`);
+
+  it('answers with its status, and the API still opens to every origin', async () => {
+    expect((await set({ method: 'GET', path: '/api/artifacts/', status: 500 })).status).toBe(201);
+    const answer = await list();
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ detail: expect.any(String) as string });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('answers with its body, as JSON or as text', async () => {
+    await set({ method: 'GET', path: '/api/artifacts/', body: { artifacts: 'none' }, times: 1 });
+    const json = await list();
+    expect([json.status, json.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(await json.json()).toEqual({ artifacts: 'none' });
+    const page = { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' };
+    await set({ method: 'GET', path: '/api/artifacts/', ...page });
+    const text = await list();
+    expect([text.status, text.headers.get('content-type')]).toEqual([502, 'text/html']);
+    expect(await text.text()).toBe('<h1>Bad gateway</h1>');
+  });
+
+  it('happens as often as told, one after another in the order of setting', async () => {
+    await set({ method: 'GET', path: '/api/artifacts/', status: 500, times: 2 });
+    await set({ method: '*', path: '/api/*', status: 404, times: 1 });
+    const statuses: number[] = [];
+    for (let call = 0; call < 4; call += 1) statuses.push((await list()).status);
+    expect(statuses).toEqual([500, 500, 404, 200]);
+  });
+
+  it('meets its own method and path alone', async () => {
+    await set({ method: 'post', path: '/api/artifacts/', status: 500 });
+    await set({ method: 'GET', path: '/api/artifacts', status: 500 });
+    expect((await list()).status).toBe(200);
+    expect((await fetch(`${urls.api}/artifacts/`, { method: 'POST' })).status).toBe(500);
+    expect((await fetch(`${urls.api}/artifacts?limit=1`)).status).toBe(500);
+  });
+
+  it('happens to portal, dashboard, configuration and code host alike', async () => {
+    await set({ method: '*', path: '/*', status: 503 });
+    const addresses = [
+      `${urls.portal}/experiment/share/api/badges`,
+      urls.dashboard,
+      `${urls.dashboard}config.json`,
+      `${urls.dashboard}assets/main.js`,
+      `${origin}/git/`,
+    ];
+    for (const address of addresses) expect((await fetch(address)).status).toBe(503);
+  });
+
+  it('leaves failing lookups of the portal closed to other origins', async () => {
+    await set({ method: 'GET', path: '/experiment/share/api/badges', status: 500, times: 1 });
+    const failed = await fetch(`${urls.portal}/experiment/share/api/badges`);
+    expect(failed.headers.get('access-control-allow-origin')).toBeNull();
+    await set({ method: 'GET', path: '/experiment/share/api/badges', body: { badges: 7 } });
+    const answered = await fetch(`${urls.portal}/experiment/share/api/badges`);
+    expect(answered.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('cuts an answer after its head and part of its body', async () => {
+    await set({ method: 'GET', path: '/api/artifacts/', cut: true, times: 1 });
+    const answer = await list();
+    expect(answer.status).toBe(200);
+    const reader = answer.body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toMatch(/^\{"artifacts":\[\{/);
+    await expect(reader?.read()).rejects.toThrow();
+    expect((await list()).status).toBe(200);
+  });
+
+  it('cuts an answer of its own, and empty ones too', async () => {
+    await set({ method: 'GET', path: '/api/artifacts/', status: 500, body: 'abcdef', cut: true });
+    const answer = await list();
+    expect(answer.status).toBe(500);
+    await expect(answer.text()).rejects.toThrow();
+    await set({ method: 'GET', path: '/api/meta/tags', status: 204, cut: true });
+    await expect(fetch(`${urls.api}/meta/tags`).then((empty) => empty.text())).rejects.toThrow();
+  });
+
+  it('delays an answer that is otherwise right', async () => {
+    await set({ method: 'GET', path: '/api/artifacts/', delayMs: 300, times: 1 });
+    const order: string[] = [];
+    const slow = list().then((answer) => order.push(`slow ${answer.status}`));
+    const quick = fetch(`${urls.api}/meta/tags`).then(() => order.push('quick'));
+    await Promise.all([slow, quick]);
+    expect(order).toEqual(['quick', 'slow 200']);
+  });
+
+  it('leaves preflights and its own switches alone', async () => {
+    await set({ method: '*', path: '/*', status: 500 });
+    expect((await fetch(`${urls.api}/artifacts/`, { method: 'OPTIONS' })).status).toBe(200);
+    expect((await fetch(`${origin}/sandbox/faults`)).status).toBe(200);
+  });
+
+  it('is listed until all are cleared', async () => {
+    const fault = { method: 'GET', path: '/api/*', status: 500, times: 3 };
+    await set(fault);
+    await list();
+    const listed = await fetch(`${origin}/sandbox/faults`);
+    expect(await listed.json()).toEqual({ faults: [{ ...fault, times: 2 }] });
+    const cleared = await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' });
+    expect(cleared.status).toBe(204);
+    expect((await list()).status).toBe(200);
+  });
+
+  it.each([
+    ['not JSON', '{'],
+    ['no object', '[]'],
+    ['no method', { path: '/', status: 500 }],
+    ['an unknown method', { method: 'FETCH', path: '/', status: 500 }],
+    ['no path', { method: 'GET', status: 500 }],
+    ['a path without a slash', { method: 'GET', path: 'api', status: 500 }],
+    ['a path with a query', { method: 'GET', path: '/api?x=1', status: 500 }],
+    ['a star in the middle', { method: 'GET', path: '/a*b', status: 500 }],
+    ['nothing to happen', { method: 'GET', path: '/' }],
+    ['an impossible status', { method: 'GET', path: '/', status: 99 }],
+    ['a negative delay', { method: 'GET', path: '/', delayMs: -1 }],
+    ['no times', { method: 'GET', path: '/', status: 500, times: 0 }],
+    ['an unknown member', { method: 'GET', path: '/', status: 500, colour: 'red' }],
+    ['a bad content type', { method: 'GET', path: '/', status: 500, contentType: 'a\nb' }],
+    ['a cut that is text', { method: 'GET', path: '/', cut: 'yes' }],
+  ])('is refused with %s', async (_, fault) => {
+    const answer = await set(fault);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      problems: expect.arrayContaining([expect.any(String)]) as string[],
+    });
+    expect(await (await fetch(`${origin}/sandbox/faults`)).json()).toEqual({ faults: [] });
+  });
+
+  it('cannot be set by a page of another origin', async () => {
+    const answer = await fetch(`${origin}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({ method: 'GET', path: '/', status: 500 }),
+    });
+    expect(answer.status).toBe(415);
+  });
+});
