@@ -1,6 +1,6 @@
 import type { Artifact } from './artifact';
 import { canEdit, hasDoi, isCollection, isOpenToAll } from './artifacts';
-import type { BadgeCatalogue } from './badge';
+import { type BadgeCatalogue, badgeNamesOf } from './badge';
 import type { User } from './user';
 
 /** How many artifacts each filter would leave. */
@@ -39,7 +39,7 @@ export function countFacets(
   };
   for (const artifact of matching) {
     for (const key of new Set(artifact.tags.map(facetKey))) increment(counts.tags, key);
-    for (const name of badges.namesByArtifact.get(artifact.id) ?? []) {
+    for (const name of badgeNamesOf(artifact.id, badges)) {
       increment(counts.badges, name);
     }
     if (canEdit(artifact, user)) counts.owned += 1;

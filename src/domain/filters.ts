@@ -1,6 +1,6 @@
 import type { Artifact } from './artifact';
 import { canEdit, hasDoi, isCollection, isOpenToAll } from './artifacts';
-import type { BadgeCatalogue } from './badge';
+import { type BadgeCatalogue, badgeNamesOf } from './badge';
 import { facetKey } from './facets';
 import type { User } from './user';
 
@@ -74,7 +74,7 @@ function checksOf(filters: ArtifactFilters, { badges, user }: FilterContext): Ch
   if (filters.public) checks.push(isOpenToAll);
   if (filters.doi) checks.push(hasDoi);
   for (const name of filters.badges) {
-    checks.push(({ id }) => badges.namesByArtifact.get(id)?.includes(name) ?? false);
+    checks.push(({ id }) => badgeNamesOf(id, badges).includes(name));
   }
   for (const key of filters.tags.map(facetKey)) {
     checks.push(({ tags }) => tags.some((tag) => facetKey(tag) === key));
