@@ -9,3 +9,8 @@ it('gives the badges of an artifact in the order of the list, names that no badg
   expect(badgesOf('constructor', catalogue)).toEqual([]);
   expect(badgesOf('a', noBadges)).toEqual([]);
 });
+
+it('finds the badges of an artifact whose id is spelled in capitals', () => {
+  const catalogue = aBadgeCatalogue({ '8a718dc4': ['reproducible'] });
+  expect(badgesOf('8A718DC4', catalogue).map(({ name }) => name)).toEqual(['reproducible']);
+});
