@@ -8,7 +8,7 @@ const { color } = vars;
 const wide = '(min-width: 960px)';
 const phone = '(max-width: 607px)';
 /** Options stand in rows of this height; the tags fold to four of them, as many as the list beside them has. */
-export const optionHeight = 32;
+const optionHeight = 32;
 export const foldedRows = 4;
 const rowGap = 4;
 const foldedHeight = size(foldedRows * optionHeight + (foldedRows - 1) * rowGap);

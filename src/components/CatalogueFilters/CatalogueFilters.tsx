@@ -53,8 +53,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             onClick={() => setIsUnfolded(!isUnfolded)}
           >
             <Icon path={filterIcon} />
-            Filters
-            {active > 0 && <span className={styles.count}>{active}</span>}
+            Filters {active > 0 && <span className={styles.count}>{active}</span>}
           </button>
         </div>
         <div className={`${styles.facets} ${isUnfolded ? '' : styles.folded}`}>

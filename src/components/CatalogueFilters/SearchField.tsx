@@ -66,10 +66,10 @@ export function SearchField({ value, onChange, hasShortcut = false }: SearchFiel
   );
 }
 
+/** A ticked filter keeps the focus, but nobody types into it. */
+const typedInto = 'textarea, select, input:not([type=checkbox], [type=radio])';
+
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(typedInto));
 }

@@ -32,7 +32,7 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
           key={`${kind} ${name}`}
           type="button"
           className={styles.chip}
-          aria-label={`Remove filter ${kind ?? ''} ${name}`}
+          aria-label={['Remove filter', kind, name].filter(Boolean).join(' ')}
           onClick={() => {
             if (chips.length > 1) focusNeighbour(row.current, index);
             else onEmptied?.();
