@@ -13,6 +13,7 @@ import { minifyStylesPlugin } from './dashboard/tooling/minifyStylesPlugin.mjs';
 import { publishedEntries } from './dashboard/tooling/packageExports.mjs';
 import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/pruneOutput.mjs';
+import { routerPlugin } from './dashboard/tooling/routerPlugin.mjs';
 import { sheetPlugin } from './dashboard/tooling/sheetPlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -56,22 +57,6 @@ export function packageConfig({ outDir = at('dist') } = {}) {
   };
 }
 
-/** react-router exports its development build alone; the production one, without its warnings, lies beside it. */
-function productionRouter() {
-  return {
-    name: 'trovi-production-router',
-    async resolveId(id, importer, options) {
-      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (!resolved || !/[\\/]react-router[\\/]dist[\\/]development[\\/]/.test(resolved.id))
-        return null;
-      return {
-        ...resolved,
-        id: resolved.id.replace(/([\\/]dist[\\/])development/, '$1production'),
-      };
-    },
-  };
-}
-
 /** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */
 export function dashboardConfig({
   input = at('dashboard/app/main.tsx'),
@@ -97,7 +82,7 @@ export function dashboardConfig({
       }),
       sheetPlugin({ sheetModule: at('src/theme/sheet.ts'), minify: !isDevelopment }),
       vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
-      !isDevelopment && productionRouter(),
+      !isDevelopment && routerPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
