@@ -37,7 +37,7 @@ export function App({ configuration }: AppProps) {
       configuration={configuration}
       linkBase={dashboardBase}
     >
-      <BrowserRouter basename={basePath}>
+      <BrowserRouter basename={`${basePath}/`}>
         <Shell>
           <ScreenBoundary>
             <Suspense>
