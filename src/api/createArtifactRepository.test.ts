@@ -144,4 +144,50 @@ describe('createArtifactRepository', () => {
       '"nowhere" is not a web address.',
     );
   });
+
+  it('sends the token with every call to the catalogue and none to the portal', async () => {
+    const fetch = fakeFetch((request: Request) => {
+      if (request.url.includes('meta')) return { tags: [] };
+      if (request.url.includes('badges')) return { badges: [] };
+      return { artifacts: [], next: { after: null } };
+    });
+    const repository = createArtifactRepository({ ...options, fetch, getToken: async () => 'jwt' });
+    await allPages(repository.list());
+    await repository.find('a');
+    await repository.tags();
+    await repository.badges();
+    const tokens = fetch.requests.map(({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      return `${pathname} ${searchParams.get('access_token') ?? '-'}`;
+    });
+    expect(tokens).toEqual([
+      '/api/artifacts/ jwt',
+      '/api/artifacts/a/ jwt',
+      '/api/meta/tags/ jwt',
+      '/experiment/share/api/badges -',
+    ]);
+  });
+
+  it('asks for a token for each page, so that a long listing outlives one', async () => {
+    const tokens = ['t1', 't2'];
+    const [, last] = pageExample.artifacts;
+    const fetch = fakeFetch(pageExample, { artifacts: [last], next: { after: null } });
+    const getToken = async () => tokens.shift() ?? null;
+    await allPages(createArtifactRepository({ ...options, fetch, getToken }).list());
+    const sent = fetch.requests.map(({ url }) => new URL(url).searchParams.get('access_token'));
+    expect(sent).toEqual(['t1', 't2']);
+  });
+
+  it('gives no answer after its end', async () => {
+    const end = new AbortController();
+    const fetch = fakeFetch(async () => {
+      await Promise.resolve();
+      end.abort(new Error('signed out'));
+      return pageExample;
+    });
+    const repository = createArtifactRepository({ ...options, fetch, signal: end.signal });
+    await expect(allPages(repository.list())).rejects.toThrow('signed out');
+    await expect(repository.find('a')).rejects.toThrow('signed out');
+    expect(fetch.requests).toHaveLength(1);
+  });
 });

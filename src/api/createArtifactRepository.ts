@@ -1,4 +1,4 @@
-import type { ArtifactRepository } from '../domain/ports';
+import type { ArtifactRepository, GetToken } from '../domain/ports';
 
 import { baseUrl } from './baseUrl';
 import { artifactFromAnswer, findArtifactRequest } from './findArtifact';
@@ -6,8 +6,10 @@ import { badgesFromAnswer, listBadgesRequest } from './listBadges';
 import { listArtifactsRequest, listedPageFromAnswer } from './listArtifacts';
 import { listTagsRequest, tagsFromAnswer } from './listTags';
 import { createSend } from './send';
+import { createTokenSend } from './createTokenSend';
 import { shareAnswer } from './shareAnswer';
 import { streamArtifacts } from './streamArtifacts';
+import type { TokenTransport } from './withToken';
 
 /** Where the catalogue is and how to ask it. A `CatalogueConfiguration` fits. */
 export interface ArtifactRepositoryOptions {
@@ -23,6 +25,18 @@ export interface ArtifactRepositoryOptions {
   timeoutMs?: number;
   /** What sends the requests. @default the global `fetch` */
   fetch?: typeof fetch;
+  /**
+   * Gives the Trovi token of the reader; `null` for a stranger. It goes with every call to the catalogue and with none to
+   * the portal; where it cannot be had, reading goes on as a stranger.
+   */
+  getToken?: GetToken;
+  /** @default 'query' */
+  tokenTransport?: TokenTransport;
+  /**
+   * Ends every call, under way or to come, with its reason. Abort it when the reader changes, so that no answer to the
+   * former one is shown to the next.
+   */
+  signal?: AbortSignal;
 }
 
 /**
@@ -33,22 +47,24 @@ export interface ArtifactRepositoryOptions {
 export function createArtifactRepository(options: ArtifactRepositoryOptions): ArtifactRepository {
   const api = baseUrl(options.apiUrl);
   const portal = baseUrl(options.portalUrl);
-  const send = createSend({ fetch: options.fetch, timeoutMs: options.timeoutMs ?? 30_000 });
+  const { fetch, signal, timeoutMs = 30_000 } = options;
+  const sendPlainly = createSend({ fetch, signal, timeoutMs });
+  const send = createTokenSend(sendPlainly, options);
 
   return {
     list: (listOptions) =>
       streamArtifacts(
-        async (position, signal) =>
-          listedPageFromAnswer(await send(listArtifactsRequest(api, position), signal)),
+        async (position, leaving) =>
+          listedPageFromAnswer(await send(listArtifactsRequest(api, position), leaving)),
         options,
         listOptions,
       ),
-    async find(id, { signal, sharingKey } = {}) {
-      const answer = await send(findArtifactRequest(api, id, sharingKey), signal);
+    async find(id, { signal: leaving, sharingKey } = {}) {
+      const answer = await send(findArtifactRequest(api, id, sharingKey), leaving);
       const artifact = artifactFromAnswer(answer);
       return { ...artifact, id: artifact.id || id };
     },
     tags: shareAnswer(async () => tagsFromAnswer(await send(listTagsRequest(api)))),
-    badges: shareAnswer(async () => badgesFromAnswer(await send(listBadgesRequest(portal)))),
+    badges: shareAnswer(async () => badgesFromAnswer(await sendPlainly(listBadgesRequest(portal)))),
   };
 }

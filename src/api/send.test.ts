@@ -126,6 +126,27 @@ describe('send', () => {
     expect(passed?.aborted).toBe(true);
   });
 
+  it.each(['call', 'sender'])('ends when the %s does, with its reason', async (which) => {
+    const ends = { call: new AbortController(), sender: new AbortController() };
+    const send = createSend({
+      fetch: fakeFetch(() => new Promise(() => {})),
+      timeoutMs: 0,
+      signal: ends.sender.signal,
+    });
+    const call = send(new Request(address), ends.call.signal);
+    const reason = new Error('left');
+    ends[which as keyof typeof ends].abort(reason);
+    expect(await failureOf(call)).toBe(reason);
+  });
+
+  it('tells the code of a refusal that concerns a token', async () => {
+    const body = { error: 'invalid_grant', error_description: 'expired' };
+    const error = await failureOf(sendTo(Response.json(body, { status: 403 })));
+    expect(error).toMatchObject({ tokenProblem: 'invalid_grant', lines: ['expired'] });
+    const plain = await failureOf(sendTo(Response.json({ error: {} }, { status: 403 })));
+    expect(plain).toHaveProperty('tokenProblem', undefined);
+  });
+
   describe('with a time limit', () => {
     beforeEach(() => {
       vi.useFakeTimers();

@@ -4,6 +4,7 @@ import { readErrorLines } from './errorLines';
 import { RefusedError } from './refusedError';
 import { ShapeError } from './shapeError';
 import { untilAborted } from './untilAborted';
+import { isObject } from './wire/wireFields';
 
 /**
  * Sends a request and gives the JSON of its answer. Rejects with a `RefusedError` for a status that is an error, a
@@ -16,18 +17,22 @@ export interface SendOptions {
   fetch?: typeof fetch;
   /** Milliseconds of silence from the server after which a call is given up; 0 waits for ever. */
   timeoutMs: number;
+  /** Ends every call, under way or to come, with its reason. */
+  signal?: AbortSignal;
 }
 
 /** Timers of browsers and Node fire at once when asked for more. */
 const longestTimer = 2 ** 31 - 1;
 
 /** The one place through which calls leave: whatever concerns every call belongs here. */
-export function createSend({ fetch: givenFetch, timeoutMs }: SendOptions): Send {
+export function createSend({ fetch: givenFetch, timeoutMs, signal: end }: SendOptions): Send {
   return async (request, signal) => {
     signal?.throwIfAborted();
+    end?.throwIfAborted();
     const ending = new AbortController();
-    const giveUp = () => ending.abort(signal?.reason);
+    const giveUp = () => ending.abort(signal?.aborted ? signal.reason : end?.reason);
     signal?.addEventListener('abort', giveUp);
+    end?.addEventListener('abort', giveUp);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const waitOn = () => {
       clearTimeout(timer);
@@ -41,6 +46,7 @@ export function createSend({ fetch: givenFetch, timeoutMs }: SendOptions): Send 
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
+      end?.removeEventListener('abort', giveUp);
     }
   };
 }
@@ -60,7 +66,7 @@ async function readAnswer(call: Promise<Response>, onProgress: () => void): Prom
     return '';
   });
   const body = parseJson(text);
-  if (!ok) throw new RefusedError(status, readErrorLines(body));
+  if (!ok) throw new RefusedError(status, readErrorLines(body), tokenProblemOf(body));
   if (body === undefined) throw new ShapeError('', 'JSON');
   return body;
 }
@@ -76,6 +82,11 @@ async function readText(response: Response, onProgress: () => void): Promise<str
     text += decoder.decode(value, { stream: true });
   }
   return text + decoder.decode();
+}
+
+function tokenProblemOf(body: unknown): string | undefined {
+  const code = isObject(body) ? body.error : undefined;
+  return typeof code === 'string' ? code : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import type { Artifact } from './artifact';
 import type { BadgeCatalogue } from './badge';
+import type { SignOnError } from './signOnError';
 import type { User } from './user';
 
 /** A part of the catalogue, as it arrives. */
@@ -39,9 +40,26 @@ export interface ArtifactRepository {
   badges(signal?: AbortSignal): Promise<BadgeCatalogue>;
 }
 
+/** What a call wants of the reader's Trovi token. */
+export interface TokenWish {
+  /** A new one, since the server refused the one at hand. */
+  renew: boolean;
+  /** The call is of no use without a token, as a call that writes. A call that reads goes on as a stranger's. */
+  isNeeded?: boolean;
+}
+
+/** Gives the reader's Trovi token, or `null` for a stranger. */
+export type GetToken = (wish: TokenWish) => Promise<string | null>;
+
 export interface SessionState {
   /** Who is signed in; nobody while signing on is not over. */
   user?: User;
+  /** So far this is what the browser has stored: the sign-on server has still to confirm or correct it. */
+  isChecking?: boolean;
+  /** Somebody is signed in, but for now the catalogue is read as a stranger reads it, since no token can be had. */
+  isReadingAsStranger?: boolean;
+  /** What went wrong when signing in or out, or getting a token, was tried last. */
+  problem?: SignOnError;
 }
 
 /** Who is using the page, as components know it. */
@@ -50,4 +68,42 @@ export interface Session {
   current: () => SessionState;
   /** Calls the listener after every change; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
+}
+
+export interface LoginOptions {
+  /** Address to come back to, relative to the page's base. @default the address of now */
+  redirectUri?: string;
+  /** Whether the sign-on server takes the place of the current page in the history. @default false */
+  replace?: boolean;
+}
+
+export interface LogoutOptions {
+  /** Address to come back to, relative to the page's base. @default the address of now */
+  redirectUri?: string;
+}
+
+/** A session that people can enter and leave. `src/auth` implements it. */
+export interface SignOnSession extends Session {
+  /** Begins to ask the sign-on server; best after the first paint. Throws when called again (spec 5). */
+  start: () => void;
+  /**
+   * Leads to the sign-on server; resolves once the browser is on its way. Rejects with a `SignOnError`, also found as
+   * `problem` in the state, within 10 seconds.
+   */
+  login: (options?: LoginOptions) => Promise<void>;
+  /**
+   * Signs out here at once, in all tabs, then leads to the sign-on server to sign out there. Rejects with a `SignOnError`,
+   * also found as `problem` in the state, where that cannot be done; here nobody is signed in any more even so.
+   */
+  logout: (options?: LogoutOptions) => Promise<void>;
+  /**
+   * Says that the page is for people who are signed in: whoever is not, is led to the sign-on server, now or when the
+   * session ends. Returns the function that takes this back.
+   */
+  requireLogin: (options?: LoginOptions) => () => void;
+  /**
+   * The user's Trovi token, `null` where nobody is signed in. A call that needs it is rejected with a `SignOnError` of code
+   * `token` where none can be had; one that does not, gets `null` within 2 seconds, and the state says so.
+   */
+  getToken: GetToken;
 }

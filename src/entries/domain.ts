@@ -87,11 +87,17 @@ export type {
   ArtifactPage,
   ArtifactRepository,
   FindOptions,
+  GetToken,
   ListOptions,
+  LoginOptions,
+  LogoutOptions,
   Session,
   SessionState,
+  SignOnSession,
+  TokenWish,
 } from '../domain/ports';
 export type { Role, RoleAssignment } from '../domain/role';
+export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';
 export { type ArtifactSort, artifactSorts, defaultSort, sortArtifacts } from '../domain/sorting';
 export {
   formatDay,

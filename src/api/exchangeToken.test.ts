@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { exchangeTokenRequest, tokenFromAnswer } from './exchangeToken';
+
+describe('exchangeTokenRequest', () => {
+  it('sends what the contract names and nothing else', async () => {
+    const request = exchangeTokenRequest(new URL('https://trovi.example.org/api/'), 'access');
+    expect(request.method).toBe('POST');
+    expect(request.url).toBe('https://trovi.example.org/api/token/');
+    expect(request.headers.get('Content-Type')).toBe('application/json');
+    expect(request.referrerPolicy).toBe('no-referrer');
+    expect(await request.json()).toEqual({
+      grant_type: 'token_exchange',
+      subject_token: 'access',
+      subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+      scope: 'artifacts:read artifacts:write',
+    });
+  });
+});
+
+describe('tokenFromAnswer', () => {
+  it('takes the token', () => {
+    expect(tokenFromAnswer({ access_token: 'trovi', expires_in: 300 })).toBe('trovi');
+  });
+
+  it.each([[{}], [{ access_token: '' }], [{ access_token: 7 }], [[]], [null]])(
+    'rejects %j',
+    (answer) => {
+      expect(() => tokenFromAnswer(answer)).toThrow(/is not/);
+    },
+  );
+});
