@@ -3,14 +3,14 @@ export const pageStyle = `
 :root {
   color-scheme: light dark;
   --bg: #f6f7ed; --surface: #fefefc; --sunken: #eff1e7; --line: #dbdecf;
-  --text: #15251b; --muted: #4c5b50; --accent: #14802c; --link: #006927; --on-accent: #ffffff;
-  --key: #005722; --leaf: #67c83f; --warm: #8a4809; --warm-soft: #ffedd0; --focus: #d15703;
+  --text: #15251b; --muted: #4c5b50; --link: #006927;
+  --leaf: #67c83f; --warm: #8a4809; --warm-soft: #ffedd0; --focus: #d15703;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --bg: #0d1811; --surface: #16221b; --sunken: #202d24; --line: #2d3b31;
-    --text: #eaefe5; --muted: #acb6a9; --accent: #77da60; --link: #8be378; --on-accent: #02200b;
-    --key: #479c44; --leaf: #40963e; --warm: #f9c16d; --warm-soft: #462f14; --focus: #ffa753;
+    --text: #eaefe5; --muted: #acb6a9; --link: #8be378;
+    --leaf: #40963e; --warm: #f9c16d; --warm-soft: #462f14; --focus: #ffa753;
   }
 }
 * { box-sizing: border-box; }
@@ -36,12 +36,12 @@ p, ul, ol, dl, pre, table { margin: 0 0 1rem; }
 dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: 0.25rem 1.25rem; }
 dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; }
+@media (max-width: 36rem) {
+  dl { grid-template-columns: 1fr; gap: 0; }
+  dd { margin-bottom: 0.5rem; }
+}
 a { color: var(--link); text-underline-offset: 0.15em; }
 a:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 2px; }
-.key {
-  display: inline-block; padding: 0.5rem 1rem; border-radius: 9px; background: var(--accent); color: var(--on-accent);
-  box-shadow: 0 2px 0 var(--key); font-weight: 500; text-decoration: none;
-}
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.8125rem; }
 code { padding: 0.1em 0.35em; border-radius: 5px; background: var(--sunken); overflow-wrap: anywhere; }
 h2 code { padding: 0; background: none; font-size: 0.9375rem; }
@@ -49,5 +49,6 @@ pre { padding: 0.75rem 1rem; border-radius: 9px; background: var(--sunken); over
 pre code { padding: 0; background: none; }
 table { width: 100%; border-collapse: collapse; font-size: 0.8125rem; }
 th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top; }
+time, .short { white-space: nowrap; }
 thead th { border-top: 0; color: var(--muted); font-weight: 500; }
 `;

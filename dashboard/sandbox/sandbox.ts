@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 
@@ -12,6 +12,7 @@ import { openDatabase, type Database, type DatabaseAddress } from './database/co
 import { lockFolder, type FolderLock } from './database/folderLock';
 import { dropTables, prepareDatabase } from './database/prepareDatabase';
 import type { SeedData } from './database/seedData';
+import { SandboxFailure } from './failure';
 import { listen, type Listener } from './listener';
 import { generateArtifacts } from './seeds/generateArtifacts';
 import { seedArtifacts } from './seeds/seedArtifacts';
@@ -72,7 +73,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const opened: Opened = { listeners: [] };
   const close = once(async () => {
     await Promise.all(opened.listeners.map((listener) => listener.close(patienceMs)));
-    opened.database?.close();
+    await opened.database?.close();
     await opened.lock?.release();
   });
   try {
@@ -93,7 +94,6 @@ async function start(
   const [main, api, portal] = await openListeners(options, opened);
   const addresses = addressesOf({ main: main.origin, api: api.origin, portal: portal.origin });
 
-  await mkdir(dataFolder, { recursive: true });
   opened.lock = await lockFolder(dataFolder);
   if (options.reset) await rm(gitFolder, { recursive: true, force: true });
   const database = await openData(options, dataFolder);
@@ -152,7 +152,11 @@ async function openData(
   const file = path.join(dataFolder, 'sandbox.db');
   const files = [file, `${file}-wal`, `${file}-shm`];
   if (reset) await Promise.all(files.map((name) => rm(name, { force: true })));
-  return openDatabase({ url: `file:${file}` });
+  try {
+    return await openDatabase({ url: `file:${file}` });
+  } catch (error) {
+    throw new SandboxFailure(`${(error as Error).message} With --reset, you begin with a new one.`);
+  }
 }
 
 async function openRepositories(folder: string) {

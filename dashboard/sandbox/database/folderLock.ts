@@ -1,6 +1,7 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { createClient, LibsqlError } from '@libsql/client';
+import { createClient, LibsqlError, type Client, type Transaction } from '@libsql/client';
 
 import { SandboxFailure } from '../failure';
 
@@ -10,24 +11,30 @@ export interface FolderLock {
 }
 
 /**
- * Takes the data folder for this process. The lock is that of an open transaction on a database of its own, which the
- * system gives up with the process, so that `kill -9` leaves no stale lock behind.
+ * Takes the data folder for this process, and makes it if there is none. The lock is that of an open transaction on a
+ * database of its own, which the system gives up with the process: `kill -9` leaves no stale lock behind.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  const client = createClient({ url: `file:${path.join(folder, 'lock.db')}`, timeout: 0 });
+  let client: Client | undefined;
   try {
-    const lock = await client.transaction('write');
-    return {
-      release: async () => {
-        await lock.rollback();
-        client.close();
-      },
-    };
+    await mkdir(folder, { recursive: true });
+    client = createClient({ url: `file:${path.join(folder, 'lock.db')}`, timeout: 0 });
+    return releasable(client, await client.transaction('write'));
   } catch (error) {
-    client.close();
-    if (!(error instanceof LibsqlError) || error.code !== 'SQLITE_BUSY') throw error;
+    client?.close();
     throw new SandboxFailure(
-      `The data in ${folder} are in use by another sandbox. End that one, or choose another folder with --data.`,
+      error instanceof LibsqlError && error.code === 'SQLITE_BUSY'
+        ? `The data in ${folder} are in use by another sandbox. End that one, or choose another folder with --data.`
+        : `The folder ${folder} cannot hold the data: ${(error as Error).message}. Choose another with --data.`,
     );
   }
+}
+
+function releasable(client: Client, lock: Transaction): FolderLock {
+  return {
+    release: async () => {
+      await lock.rollback();
+      client.close();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 
 import type { Fault } from './fault';
@@ -47,7 +48,7 @@ async function cutAnswer(context: NodeContext): Promise<void> {
     outgoing.writeHead(answer.status, { ...headers, 'content-length': String(bytes.length) });
     outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.destroy());
   }
-  // Tells @hono/node-server to leave the connection alone, as its RESPONSE_ALREADY_SENT does, which must not be changed.
+  // A copy: what comes behind adds headers to it.
   context.res = undefined;
-  context.res = new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+  context.res = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
 }
