@@ -16,7 +16,7 @@ export interface FakeLayout {
   restore: () => void;
 }
 
-/** Gives every element a size, and the page a `ResizeObserver`. */
+/** Gives every element a size, and the page a `ResizeObserver` and a `scrollTo` that moves nothing. */
 export function fakeLayout({ width = 1200, height = 290 }: FakeLayoutOptions = {}): FakeLayout {
   let widthOfAll = width;
   const observers = new Set<FakeResizeObserver>();
@@ -41,9 +41,10 @@ export function fakeLayout({ width = 1200, height = 290 }: FakeLayoutOptions = {
       this.targets.clear();
     }
   }
-  const sizes = [
+  const fakes = [
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => widthOfAll),
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height),
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined),
   ];
   const observerBefore = globalThis.ResizeObserver;
   globalThis.ResizeObserver = FakeResizeObserver;
@@ -55,7 +56,7 @@ export function fakeLayout({ width = 1200, height = 290 }: FakeLayoutOptions = {
       });
     },
     restore() {
-      for (const size of sizes) size.mockRestore();
+      for (const fake of fakes) fake.mockRestore();
       globalThis.ResizeObserver = observerBefore;
     },
   };

@@ -24,7 +24,7 @@ export function WindowedGrid({ artifacts, badges, onOpen }: WindowedGridProps) {
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(artifacts.length / columns),
     estimateSize: () => usualRowHeight,
-    getItemKey: (row) => `${columns} ${artifacts[row * columns]?.id ?? row}`,
+    getItemKey: (row) => `${columns} ${artifacts[row * columns]?.id || row}`,
     overscan: 1,
     scrollMargin: top,
   });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../tests/builders/aBadgeCatalogue';
 import { type FakeLayout, fakeLayout } from '../../../tests/render/fakeLayout';
 import { countFacets } from '../../domain/facets';
@@ -11,20 +11,26 @@ import { CatalogueFilters } from './CatalogueFilters';
 const { badges } = aBadgeCatalogue();
 const noCounts = countFacets([], aBadgeCatalogue());
 let layout: FakeLayout;
-let filters: ArtifactFilters;
+const changed = vi.fn<(filters: ArtifactFilters) => void>();
+/** What the last change made of the filters. */
+const filters = () => changed.mock.lastCall?.[0];
 
 beforeEach(() => {
+  changed.mockClear();
   layout = fakeLayout();
 });
 afterEach(() => layout.restore());
 
 function Bar({ initially = noFilters }: { initially?: ArtifactFilters }) {
   const [current, setCurrent] = useState(initially);
-  filters = current;
+  const change = (next: ArtifactFilters) => {
+    setCurrent(next);
+    changed(next);
+  };
   return (
     <CatalogueFilters
       filters={current}
-      onChange={setCurrent}
+      onChange={change}
       tags={['edge', 'gpu']}
       badges={badges}
       facets={{ ...noCounts, doi: 1234, badges: new Map([['reproducible', 7]]) }}
@@ -65,10 +71,10 @@ describe('CatalogueFilters', () => {
   ])('ticks and unticks %s alone', async (name, expected) => {
     render(<Bar />);
     await userEvent.click(box(name));
-    expect(filters).toEqual({ ...noFilters, ...expected });
+    expect(filters()).toEqual({ ...noFilters, ...expected });
     expect(box(name).checked).toBe(true);
     await userEvent.click(box(name));
-    expect(filters).toEqual(noFilters);
+    expect(filters()).toEqual(noFilters);
     expect(box(name).checked).toBe(false);
   });
 
@@ -76,7 +82,7 @@ describe('CatalogueFilters', () => {
     render(<Bar />);
     for (const name of ['gpu', 'edge', 'chameleon', 'Has DOI']) await userEvent.click(box(name));
     await userEvent.type(screen.getByRole('searchbox'), 'tcp');
-    expect(filters).toEqual({
+    expect(filters()).toEqual({
       ...noFilters,
       q: 'tcp',
       tags: ['gpu', 'edge'],
