@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { errorMessage, readErrorLines } from './errorLines';
+import { readErrorLines, readFieldMessages } from './errorLines';
 
 describe('readErrorLines', () => {
   it.each([
@@ -103,12 +103,23 @@ describe('readErrorLines', () => {
   });
 });
 
-describe('errorMessage', () => {
-  it('joins the lines by newlines behind "Error "', () => {
-    expect(errorMessage(['title: a', 'tags: b'])).toBe('Error title: a\ntags: b');
+describe('readFieldMessages', () => {
+  it.each([
+    ['F', { title: ['a'] }, ['title']],
+    ['L', { authors: [{}, { email: ['a'] }] }, ['authors', 1, 'email']],
+    ['LT', { authors: { non_field_errors: ['a'] } }, ['authors']],
+    ['LL', { tags: [[], ['a']] }, ['tags', 1]],
+    ['SL', [{}, { email: ['a'] }], [1, 'email']],
+    ['D', { detail: 'a' }, []],
+  ])('tells where a message of shape %s belongs', (_shape, body, path) => {
+    expect(readFieldMessages(body)).toEqual([{ path, text: 'a' }]);
   });
 
-  it('is empty where the server said nothing', () => {
-    expect(errorMessage([])).toBe('');
+  it('masks secrets, and keeps messages short and few', () => {
+    const secret = { detail: 'https://x.org/?access_token=abc.def' };
+    expect(readFieldMessages(secret)[0]?.text).toBe('https://x.org/?access_token=…');
+    const messages = readFieldMessages({ title: Array<string>(50).fill('a'.repeat(1000)) });
+    expect(messages).toHaveLength(20);
+    expect(messages[0]?.text).toHaveLength(300);
   });
 });

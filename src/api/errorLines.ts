@@ -5,6 +5,13 @@ const maxLineLength = 300;
 /** Keys whose messages concern the whole object, and so need no name in front. */
 const wholeObject = new Set(['non_field_errors', 'detail']);
 
+/** One message of a refusal's body. */
+export interface FieldMessage {
+  /** What it is about, in the server's spelling, lists counted from 0: `['authors', 1, 'email']`; `[]` for the whole. */
+  path: readonly (string | number)[];
+  text: string;
+}
+
 /**
  * Turns the body of a refusal, of any shape of contract 1.6, into lines of text for people.
  *
@@ -14,60 +21,72 @@ const wholeObject = new Set(['non_field_errors', 'detail']);
  * address sends it. At most 20 lines of 300 characters; secrets in them are masked.
  */
 export function readErrorLines(body: unknown): string[] {
-  const lines: string[] = [];
-  collectLines(body, [], 0, lines);
+  const lines = collectMessages(body).map(lineOf);
   return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'] : lines;
 }
 
-/** The lines of a server's body as screens show them: joined by newlines after `Error ` (spec 8); `''` without lines. */
-export function errorMessage(lines: readonly string[]): string {
-  return lines.length ? `Error ${lines.join('\n')}` : '';
+/** The same messages, 20 at most, each with its place, for those who show it there. */
+export function readFieldMessages(body: unknown): FieldMessage[] {
+  const messages = collectMessages(body).slice(0, maxLines);
+  return messages.map(({ path, text }) => ({ path, text: clip(text) }));
 }
 
-function collectLines(body: unknown, path: string[], depth: number, lines: string[]): void {
-  if (lines.length > maxLines || depth > maxDepth) return;
+function collectMessages(
+  body: unknown,
+  path: FieldMessage['path'] = [],
+  depth = 0,
+  found: FieldMessage[] = [],
+): FieldMessage[] {
+  if (found.length > maxLines || depth > maxDepth) return found;
   if (Array.isArray(body)) {
     body.forEach((item: unknown, index) => {
-      const place = path.length ? `${index + 1}` : `item ${index + 1}`;
-      collectLines(item, isNested(item) ? [...path, place] : path, depth + 1, lines);
+      collectMessages(item, isNested(item) ? [...path, index] : path, depth + 1, found);
     });
   } else if (isNested(body)) {
-    collectFieldLines(body as Record<string, unknown>, path, depth, lines);
+    collectFieldMessages(body as Record<string, unknown>, path, depth, found);
   } else {
-    addLine(path, body, lines);
+    addMessage(path, body, found);
   }
+  return found;
 }
 
-function collectFieldLines(
+function collectFieldMessages(
   body: Record<string, unknown>,
-  path: string[],
+  path: FieldMessage['path'],
   depth: number,
-  lines: string[],
+  found: FieldMessage[],
 ): void {
   const { in: place, error, error_description: description } = body;
   const isTokenProblem = typeof error === 'string';
-  if (isTokenProblem) addLine(path, description || error, lines);
+  if (isTokenProblem) addMessage(path, description || error, found);
   const hasUnknownFields = typeof place === 'string' && Object.keys(body).length > 1;
   for (const [key, messages] of Object.entries(body)) {
     if (isTokenProblem && (key === 'error' || key === 'error_description')) continue;
     if (!hasUnknownFields) {
-      const inside = wholeObject.has(key) ? path : [...path, words(key)];
-      collectLines(messages, inside, depth + 1, lines);
+      const inside = wholeObject.has(key) ? path : [...path, key];
+      collectMessages(messages, inside, depth + 1, found);
     } else if (key !== 'in') {
       // One key is a sentence and lists the unknown names; `in` is where they stood, `.` for the object itself.
       const names = [messages].flat().filter((name) => typeof name === 'string');
-      const inside = place === '.' ? path : [...path, words(place)];
-      addLine(inside, `${words(key)}: ${names.map(words).join(', ')}`, lines);
+      const inside = place === '.' ? path : [...path, place];
+      addMessage(inside, `${words(key)}: ${names.map(words).join(', ')}`, found);
     }
   }
 }
 
-function addLine([field, ...subfields]: string[], message: unknown, lines: string[]): void {
+function addMessage(path: FieldMessage['path'], message: unknown, found: FieldMessage[]): void {
   if (!['string', 'number', 'boolean'].includes(typeof message)) return;
   const text = String(message);
-  if (!text.trim() || /^\s*<(!doctype|html)\b/i.test(text)) return;
+  if (text.trim() && !/^\s*<(!doctype|html)\b/i.test(text)) found.push({ path, text });
+}
+
+function lineOf({ path, text }: FieldMessage): string {
+  const [field, ...subfields] = path.map((key, depth) => {
+    if (typeof key === 'string') return words(key);
+    return depth === 0 ? `item ${key + 1}` : `${key + 1}`;
+  });
   const name = subfields.length ? `${field} (${subfields.join(', ')})` : field;
-  lines.push(clip(name ? `${name}: ${text}` : text));
+  return clip(name ? `${name}: ${text}` : text);
 }
 
 function clip(line: string): string {

@@ -1,16 +1,24 @@
 import { CallError } from '../domain/errors';
 
+import type { FieldMessage } from './errorLines';
+
 /** The server answered with a status that is an error. Its `code` is `refused`, its `status` is always there. */
 export class RefusedError extends CallError {
   override readonly name = 'RefusedError';
-  /** What the body of the answer says, a line for each message (contract 1.6); none if it says nothing that can be shown. */
-  readonly lines: string[];
+  /** What the body of the answer says of single fields; the same messages as `lines`. */
+  readonly fieldMessages: readonly FieldMessage[];
   /** The code of a refusal that concerns a token, as `invalid_grant` (contract 1.6, O). */
   readonly tokenProblem?: string;
 
-  constructor(status: number, lines: string[] = [], tokenProblem?: string) {
-    super('refused', lines.join('\n') || `The server answered with status ${status}.`, status);
-    this.lines = lines;
+  constructor(
+    status: number,
+    lines: readonly string[] = [],
+    tokenProblem?: string,
+    fieldMessages: readonly FieldMessage[] = [],
+  ) {
+    const message = lines.join('\n') || `The server answered with status ${status}.`;
+    super('refused', message, status, lines);
     this.tokenProblem = tokenProblem;
+    this.fieldMessages = fieldMessages;
   }
 }

@@ -1,6 +1,6 @@
 import { CallError } from '../domain/errors';
 
-import { readErrorLines } from './errorLines';
+import { readErrorLines, readFieldMessages } from './errorLines';
 import { RefusedError } from './refusedError';
 import { ShapeError } from './shapeError';
 import { untilAborted } from './untilAborted';
@@ -66,7 +66,10 @@ async function readAnswer(call: Promise<Response>, onProgress: () => void): Prom
     return '';
   });
   const body = parseJson(text);
-  if (!ok) throw new RefusedError(status, readErrorLines(body), tokenProblemOf(body));
+  if (!ok) {
+    const lines = readErrorLines(body);
+    throw new RefusedError(status, lines, tokenProblemOf(body), readFieldMessages(body));
+  }
   if (body === undefined) throw new ShapeError('', 'JSON');
   return body;
 }

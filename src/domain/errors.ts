@@ -12,10 +12,23 @@ export class CallError extends Error {
   readonly code: CallErrorCode;
   /** The HTTP status, if an answer came. */
   readonly status?: number;
+  /** What the body of a refusal says, a line for each message (contract 1.6); none if it says nothing that can be shown. */
+  readonly lines: readonly string[];
 
-  constructor(code: CallErrorCode, message: string, status?: number) {
+  constructor(
+    code: CallErrorCode,
+    message: string,
+    status?: number,
+    lines: readonly string[] = [],
+  ) {
     super(message);
     this.code = code;
+    this.lines = lines;
     if (status !== undefined) this.status = status;
   }
+}
+
+/** The lines of a server's body as screens show them: joined by newlines after `Error ` (spec 8); `''` without lines. */
+export function errorMessage(lines: readonly string[]): string {
+  return lines.length ? `Error ${lines.join('\n')}` : '';
 }
