@@ -2,18 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll } from 'vitest';
-
 import {
   startSandbox,
   type RunningSandbox,
   type SandboxOptions,
 } from '../../dashboard/sandbox/sandbox';
+import { afterTests } from './endings';
 
 /** A folder that is gone after the tests of the file. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'trovi-sandbox-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterTests(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -21,6 +20,6 @@ export async function aFolder(): Promise<string> {
 export async function aSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const dataFolder = options.dataFolder ?? (await aFolder());
   const sandbox = await startSandbox({ port: 0, ...options, dataFolder });
-  afterAll(() => sandbox.close());
+  afterTests(() => sandbox.close());
   return sandbox;
 }

@@ -3,7 +3,9 @@ import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { build } from 'esbuild';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
+
+import { afterTests } from './endings';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -12,7 +14,7 @@ export async function bundleSandbox(): Promise<string> {
   // Below the project, so that its packages are found.
   await mkdir(path.join(root, '.build'), { recursive: true });
   const outdir = await mkdtemp(path.join(root, '.build', 'sandbox-test-'));
-  afterAll(() => rm(outdir, { recursive: true, force: true }));
+  afterTests(() => rm(outdir, { recursive: true, force: true }));
   await build({
     entryPoints: [path.join(root, 'dashboard/sandbox/main.ts')],
     outdir,
