@@ -3,16 +3,15 @@ import type { CatalogueQuery } from '../../domain/catalogueQuery';
 import { type ArtifactFilters, noFilters } from '../../domain/filters';
 import { GridSkeleton } from '../ArtifactGrid/GridSkeleton';
 import { WindowedGrid } from '../ArtifactGrid/WindowedGrid';
-import { button } from '../Button/Button.css';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters';
 import { useUser } from '../context/TroviContext';
 import { useCatalogueLoad } from '../context/useCatalogueLoad';
-import { useBadges, useTags } from '../context/useVocabulary';
+import { useBadgeLookup, useTags } from '../context/useVocabulary';
 import { FilterChips } from '../FilterChips/FilterChips';
-import { Message } from '../Message/Message';
 import { part } from '../Part/Part.css';
 import * as styles from './ArtifactCatalogue.css';
 import { LoadFailure } from './LoadFailure';
+import { NothingFound } from './NothingFound';
 import { ResultsLine } from './ResultsLine';
 import { useMatches } from './useMatches';
 
@@ -35,10 +34,12 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const load = useCatalogueLoad(neverEnough);
   const tags = useTags();
-  const badges = useBadges();
+  const { badges, status: badgeStatus } = useBadgeLookup();
   const matches = useMatches(load.artifacts, query, badges, useUser());
   const changeFilters = (filters: ArtifactFilters) => onQueryChange({ ...query, filters });
-  const isLoading = load.status === 'loading' || load.status === 'waiting';
+  const focusHeading = () => heading.current?.focus();
+  const isAwaitingBadges = query.filters.badges.length > 0 && badgeStatus === 'loading';
+  const isLoading = load.status === 'complete' ? isAwaitingBadges : load.status !== 'failed';
   const isEmpty = matches.artifacts.length === 0;
   return (
     <div className={`${part} ${styles.catalogue}`}>
@@ -59,35 +60,21 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           onSort={(sort) => onQueryChange({ ...query, sort })}
           headingRef={heading}
         />
-        <FilterChips
-          filters={query.filters}
-          onChange={changeFilters}
-          onEmptied={() => heading.current?.focus()}
-        />
+        <FilterChips filters={query.filters} onChange={changeFilters} onEmptied={focusHeading} />
       </div>
-      <LoadFailure load={load} />
+      <LoadFailure load={load} onRetry={focusHeading} />
       {isEmpty && isLoading && <GridSkeleton count={9} />}
-      {isEmpty && load.status === 'complete' && (
-        <NothingFound filters={query.filters} onClear={() => changeFilters(noFilters)} />
+      {isEmpty && load.status === 'complete' && !isLoading && (
+        <NothingFound
+          filters={query.filters}
+          badgeStatus={badgeStatus}
+          onClear={() => {
+            focusHeading();
+            changeFilters(noFilters);
+          }}
+        />
       )}
       {!isEmpty && <WindowedGrid artifacts={matches.artifacts} badges={badges} onOpen={onOpen} />}
     </div>
-  );
-}
-
-function NothingFound({ filters, onClear }: { filters: ArtifactFilters; onClear: () => void }) {
-  if (filters === noFilters)
-    return <Message kind="empty" level={3} heading="No artifacts found." />;
-  return (
-    <Message
-      kind="empty"
-      level={3}
-      heading="No artifacts found."
-      remark="Nothing matches all of these filters. Remove one, or start over."
-    >
-      <button type="button" className={button} onClick={onClear}>
-        Clear all
-      </button>
-    </Message>
   );
 }

@@ -8,11 +8,17 @@ import * as styles from './ArtifactCatalogue.css';
 
 export interface LoadFailureProps {
   load: CatalogueLoad & { retry: () => void };
+  /** Called when a person tries again, which takes away the button that has the focus. */
+  onRetry?: () => void;
 }
 
 /** Says that the catalogue, or the rest of it, could not be loaded, or that entries could not be read. */
-export function LoadFailure({ load }: LoadFailureProps) {
-  const { status, artifacts, problems, retry } = load;
+export function LoadFailure({ load, onRetry }: LoadFailureProps) {
+  const { status, artifacts, problems } = load;
+  const retry = () => {
+    onRetry?.();
+    load.retry();
+  };
   if (status === 'failed' && artifacts.length === 0) {
     return (
       <Message

@@ -1,16 +1,37 @@
 import { useEffect, useState } from 'react';
-import { noBadges } from '../../domain/badge';
+import { type BadgeCatalogue, noBadges } from '../../domain/badge';
 import { useServices } from './TroviContext';
+
+/** The badges as far as they are known. */
+export interface BadgeLookup {
+  badges: BadgeCatalogue;
+  status: 'loading' | 'ready' | 'failed';
+}
+
+const noLookup: BadgeLookup = { badges: noBadges, status: 'loading' };
+
+/** The badges and their holders, and whether they have come: what filters by them has to know. */
+export function useBadgeLookup(): BadgeLookup {
+  const { repository } = useServices();
+  const [lookup, setLookup] = useState(noLookup);
+  useEffect(
+    () =>
+      takeOver(
+        repository.badges(),
+        (badges) => setLookup({ badges, status: 'ready' }),
+        () => setLookup({ badges: noBadges, status: 'failed' }),
+      ),
+    [repository],
+  );
+  return lookup;
+}
 
 /**
  * The badges and their holders. Badges are decoration: until they come, and where their lookup fails, there are none
  * (contract 4.1).
  */
-export function useBadges() {
-  const { repository } = useServices();
-  const [badges, setBadges] = useState(noBadges);
-  useEffect(() => takeOver(repository.badges(), setBadges), [repository]);
-  return badges;
+export function useBadges(): BadgeCatalogue {
+  return useBadgeLookup().badges;
 }
 
 const noTags: string[] = [];
@@ -23,12 +44,16 @@ export function useTags() {
   return tags;
 }
 
-/** Hands a late answer on, unless the returned function was called before. A failed lookup is left as it is. */
-function takeOver<Answer>(answer: Promise<Answer>, use: (answer: Answer) => void): () => void {
+/** Hands a late answer or its failure on, unless the returned function was called before. */
+function takeOver<Answer>(
+  answer: Promise<Answer>,
+  use: (answer: Answer) => void,
+  giveUp: () => void = () => undefined,
+): () => void {
   let isWanted = true;
   answer.then(
     (value) => isWanted && use(value),
-    () => undefined,
+    () => isWanted && giveUp(),
   );
   return () => {
     isWanted = false;
