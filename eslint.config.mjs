@@ -86,6 +86,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['dashboard/app/public/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     // What runs in a terminal speaks there; tools want their settings as a default export.
     files: [
       'dashboard/sandbox/main.ts',

@@ -19,7 +19,6 @@ export const ticketIcon =
 export const copyIcon =
   'M9 7h5.5a2 2 0 0 1 2 2v5.5a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2ZM13 7V5.5c0-1.1-.9-2-2-2H5.5c-1.1 0-2 .9-2 2V11c0 1.1.9 2 2 2H7';
 export const checkIcon = 'm4.5 10.5 3.6 3.6 7.4-8';
-export const chevronDownIcon = 'm5.5 8 4.5 4.5L14.5 8';
 export const forwardIcon = 'M4 10h12m-4.5-4.5L16 10l-4.5 4.5';
 export const alertIcon =
   'M8.7 4.3 2.9 14.2c-.6 1 .1 2.3 1.3 2.3h11.6c1.2 0 1.9-1.3 1.3-2.3L11.3 4.3a1.5 1.5 0 0 0-2.6 0ZM10 8v3.5m0 2.3v.1';
