@@ -1,0 +1,103 @@
+import { type ArtifactDraft, isEmptyArtifactDraft } from './artifactDraft';
+import type { Author } from './author';
+
+/** Where drafts are kept. `localStorage` fits. Any call may throw, as browsers do where storage is blocked or full. */
+export interface DraftStorage {
+  readonly length: number;
+  key: (index: number) => string | null;
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+}
+
+/** A draft that was kept, and when, in milliseconds since 1970. */
+export interface StoredDraft<Value> {
+  value: Value;
+  savedAt: number;
+}
+
+const prefix = 'trovi.draft';
+
+/** The key of a user's draft of one form. No URN holds a bar (contract 7), so one user's keys never begin like another's. */
+export function draftKey(ownerUrn: string, form: string): string {
+  return `${prefix}|${ownerUrn}|${form}`;
+}
+
+/** A draft as text to keep. */
+export function writeStoredDraft<Value>(draft: StoredDraft<Value>): string {
+  return JSON.stringify(draft);
+}
+
+/** A draft that was kept; nothing if the text is none, or holds nothing that `readValue` can use. */
+export function readStoredDraft<Value>(
+  text: string | null,
+  readValue: (value: unknown) => Value | undefined,
+): StoredDraft<Value> | undefined {
+  const stored = recordOf(parseJson(text ?? ''));
+  const value = readValue(stored.value);
+  const savedAt = typeof stored.savedAt === 'number' ? stored.savedAt : 0;
+  return value === undefined ? undefined : { value, savedAt };
+}
+
+/** The artifact in what was kept, whatever stands there: what cannot be read is left out. Nothing where nothing is left. */
+export function artifactDraftFromStored(stored: unknown): ArtifactDraft | undefined {
+  const fields = recordOf(stored);
+  const draft: ArtifactDraft = {
+    title: textOf(fields.title),
+    shortDescription: textOf(fields.shortDescription),
+    longDescription: textOf(fields.longDescription),
+    visibility: fields.visibility === 'public' ? 'public' : 'private',
+    tags: listOf(fields.tags).map(textOf).filter(Boolean),
+    authors: listOf(fields.authors).map(authorFromStored),
+  };
+  return isEmptyArtifactDraft(draft) ? undefined : draft;
+}
+
+/** The text in what was kept; nothing if it is none or blank. */
+export function textFromStored(stored: unknown): string | undefined {
+  return textOf(stored).trim() ? textOf(stored) : undefined;
+}
+
+/** Whether any draft of a user is kept. */
+export function hasDrafts(storage: DraftStorage, ownerUrn: string): boolean {
+  return keysOfDrafts(storage, ownerUrn).length > 0;
+}
+
+/** Removes every draft of a user. For a deliberate sign-out, after a warning (design 6). */
+export function discardDrafts(storage: DraftStorage, ownerUrn: string): void {
+  for (const key of keysOfDrafts(storage, ownerUrn)) storage.removeItem(key);
+}
+
+function keysOfDrafts(storage: DraftStorage, ownerUrn: string): string[] {
+  try {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(draftKey(ownerUrn, '')));
+  } catch {
+    return [];
+  }
+}
+
+function authorFromStored(stored: unknown): Author {
+  const { fullName, affiliation, email } = recordOf(stored);
+  return { fullName: textOf(fullName), affiliation: textOf(affiliation), email: textOf(email) };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { DraftStorage } from '../../src/domain/storedDraft';
+
+/** A browser's storage in memory. */
+export interface FakeStorage extends DraftStorage {
+  /** Thrown by every call from now on, as browsers do where storage is blocked or full. */
+  failure?: Error;
+}
+
+/** A storage that holds these entries. */
+export function fakeStorage(entries: Record<string, string> = {}): FakeStorage {
+  const held = new Map(Object.entries(entries));
+  const working = () => {
+    if (storage.failure) throw storage.failure;
+    return held;
+  };
+  const storage: FakeStorage = {
+    get length() {
+      return working().size;
+    },
+    key: (index) => [...working().keys()][index] ?? null,
+    getItem: (key) => working().get(key) ?? null,
+    setItem: (key, value) => void working().set(key, value),
+    removeItem: (key) => void working().delete(key),
+  };
+  return storage;
+}
