@@ -2,6 +2,7 @@ export {
   createArtifactRepository,
   type ArtifactRepositoryOptions,
 } from '../api/createArtifactRepository';
+export { createArtifactWriter, type ArtifactWriterOptions } from '../api/createArtifactWriter';
 export { readErrorLines } from '../api/errorLines';
 export { RefusedError } from '../api/refusedError';
 export { ShapeError } from '../api/shapeError';

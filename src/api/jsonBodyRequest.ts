@@ -1,0 +1,8 @@
+/** A request that brings JSON to the catalogue API, which refuses any other form of body (contract 1.5). */
+export function jsonBodyRequest(method: 'POST' | 'PUT', url: URL, body: object): Request {
+  return new Request(url, {
+    method,
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
