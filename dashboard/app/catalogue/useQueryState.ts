@@ -47,12 +47,16 @@ export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => voi
     return () => clearTimeout(timer);
   }, [query, write]);
 
-  // Whoever follows a link right after typing finds the whole query on coming back.
+  // Whoever follows a link right after typing finds the whole query on coming back. Other clicks are let be: writing
+  // renders anew, and a checkbox that is rendered in the middle of its own click forgets the click.
   useEffect(() => {
-    document.addEventListener('click', write, { capture: true });
+    const writeBeforeLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) write();
+    };
+    document.addEventListener('click', writeBeforeLink, { capture: true });
     window.addEventListener('pagehide', write);
     return () => {
-      document.removeEventListener('click', write, { capture: true });
+      document.removeEventListener('click', writeBeforeLink, { capture: true });
       window.removeEventListener('pagehide', write);
     };
   }, [write]);
