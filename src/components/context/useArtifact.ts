@@ -23,9 +23,10 @@ export function useArtifact(id: string, sharingKey?: string): ArtifactRequest {
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     const controller = new AbortController();
-    repository.find(id, { sharingKey, signal: controller.signal }).then(
-      (artifact) => setAnswer({ key, artifact }),
-      (error: unknown) => controller.signal.aborted || setAnswer({ key, error }),
+    const { signal } = controller;
+    repository.find(id, { sharingKey, signal }).then(
+      (artifact) => signal.aborted || setAnswer({ key, artifact }),
+      (error: unknown) => signal.aborted || setAnswer({ key, error }),
     );
     return () => controller.abort();
   }, [repository, id, sharingKey, key]);
