@@ -8,7 +8,7 @@ import { ArtifactGrid } from '../ArtifactGrid/ArtifactGrid';
 import { GridSkeleton } from '../ArtifactGrid/GridSkeleton';
 import { useUser } from '../context/TroviContext';
 import { useCatalogueLoad } from '../context/useCatalogueLoad';
-import { useBadges } from '../context/useVocabulary';
+import { useBadgeLookup } from '../context/useVocabulary';
 import { Message } from '../Message/Message';
 import { part } from '../Part/Part.css';
 
@@ -23,16 +23,21 @@ export interface FeaturedArtifactsProps {
 
 /** The first artifacts that a query leaves. It loads no more of the catalogue than these need (design 6, "Home is light"). */
 export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsProps) {
-  const badges = useBadges();
+  const { badges, status: badgeStatus } = useBadgeLookup();
   const user = useUser();
   const { filters, sort } = query;
   const matching = useCallback(
     (artifacts: readonly Artifact[]) => filterArtifacts(artifacts, filters, { badges, user }),
     [filters, badges, user],
   );
+  // Before the badges have come nobody can tell what a filter by them leaves: until then one page will do.
+  const isAwaitingBadges = filters.badges.length > 0 && badgeStatus === 'loading';
   const isEnough = useCallback(
-    (artifacts: readonly Artifact[]) => sort === 'updated' && matching(artifacts).length >= limit,
-    [matching, limit, sort],
+    (artifacts: readonly Artifact[]) =>
+      isAwaitingBadges
+        ? artifacts.length >= limit
+        : sort === 'updated' && matching(artifacts).length >= limit,
+    [isAwaitingBadges, matching, limit, sort],
   );
   const load = useCatalogueLoad(isEnough);
   const shown = useMemo(
@@ -40,13 +45,15 @@ export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsPro
     [matching, load.artifacts, sort, limit],
   );
   const isLoading =
-    load.status === 'loading' || (load.status === 'waiting' && !isEnough(load.artifacts));
+    load.status === 'loading' ||
+    (load.status === 'waiting' && !isEnough(load.artifacts)) ||
+    (load.status !== 'failed' && isAwaitingBadges);
   return (
     <div className={part}>
       <LoadFailure load={load} />
       {shown.length > 0 && <ArtifactGrid artifacts={shown} badges={badges} onOpen={onOpen} />}
       {shown.length === 0 && isLoading && <GridSkeleton count={limit} />}
-      {load.status === 'complete' && shown.length === 0 && (
+      {shown.length === 0 && load.status === 'complete' && !isLoading && (
         <Message kind="empty" level={3} heading="No artifacts found." />
       )}
     </div>
