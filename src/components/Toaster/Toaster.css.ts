@@ -60,5 +60,6 @@ export const message = style({
   paddingBlock: size(6),
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  '::first-line': { color: tone, fontWeight: weight.semibold },
 });
+/** What happened; details follow on lines of their own. */
+export const lead = style({ color: tone, fontWeight: weight.semibold });

@@ -60,6 +60,7 @@ interface ToastMessageProps {
 
 function ToastMessage({ toast, isHeld, onDismiss }: ToastMessageProps) {
   const { id, kind, message } = toast;
+  const [lead = ''] = message.split('\n', 1);
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => onDismiss(id), lifetime);
@@ -71,7 +72,8 @@ function ToastMessage({ toast, isHeld, onDismiss }: ToastMessageProps) {
         <Icon path={signs[kind]} />
       </span>
       <p className={styles.message} role={kind === 'negative' ? 'alert' : undefined}>
-        {message}
+        <b className={styles.lead}>{lead}</b>
+        {message.slice(lead.length)}
       </p>
       <button
         type="button"
