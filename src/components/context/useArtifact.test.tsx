@@ -20,9 +20,10 @@ interface Asked {
 
 function askFor(id: string, sharingKey?: string, options: FakeRepositoryOptions = {}) {
   const repository = fakeRepository({ artifacts: [first, second], ...options });
+  const initialProps: Asked = { id, sharingKey };
   const hook = renderHook((asked: Asked) => useArtifact(asked.id, asked.sharingKey), {
     wrapper: providerOf({ repository }),
-    initialProps: { id, sharingKey } as Asked,
+    initialProps,
   });
   return { repository, ...hook };
 }
