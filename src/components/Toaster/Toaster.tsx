@@ -72,7 +72,7 @@ function ToastMessage({ toast, isHeld, onDismiss }: ToastMessageProps) {
         <Icon path={signs[kind]} />
       </span>
       <p className={styles.message} role={kind === 'negative' ? 'alert' : undefined}>
-        <b className={styles.lead}>{lead}</b>
+        <strong className={styles.lead}>{lead}</strong>
         {message.slice(lead.length)}
       </p>
       <button
