@@ -31,7 +31,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /** The route that a link leads to; none if it leaves the dashboard or opens elsewhere. */
 function pathWithin(link: HTMLAnchorElement | undefined): string | undefined {
-  if (!link?.href || link.download || (link.target && link.target !== '_self')) return undefined;
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
+    return undefined;
   if (!link.href.startsWith(dashboardBase)) return undefined;
   const { pathname, search, hash } = new URL(link.href);
   return tidyPath(`/${pathname.slice(new URL(dashboardBase).pathname.length)}`) + search + hash;
