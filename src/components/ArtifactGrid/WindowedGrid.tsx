@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, useRef } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import type { BadgeCatalogue } from '../../domain/badge';
@@ -9,6 +9,9 @@ import { useGridMeasures } from './useGridMeasures';
 
 /** Height of a usual row with its gap, in pixels: what a row counts for until it has been drawn once. */
 const usualRowHeight = 290;
+
+/** Heights of the rows that have been drawn, by key: a list that a person comes back to is as long above them as it was. */
+const drawnHeights = new Map<string, number>();
 
 export interface WindowedGridProps {
   artifacts: readonly Artifact[];
@@ -21,10 +24,16 @@ export interface WindowedGridProps {
 export function WindowedGrid({ artifacts, badges, onOpen }: WindowedGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
-  const virtualizer = useWindowVirtualizer({
+  const keyOf = (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`;
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(artifacts.length / columns),
-    estimateSize: () => usualRowHeight,
-    getItemKey: (row) => `${columns} ${artifacts[row * columns]?.id || row}`,
+    estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
+    getItemKey: keyOf,
+    measureElement: (element, ...how) => {
+      const height = measureElement(element, ...how);
+      drawnHeights.set(keyOf(Number(element.dataset.index)), height);
+      return height;
+    },
     overscan: 1,
     scrollMargin: top,
   });
