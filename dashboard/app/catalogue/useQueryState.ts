@@ -19,7 +19,7 @@ export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => voi
   const [query, setQuery] = useState(() => readCatalogueQuery(search));
   const [read, setRead] = useState(search);
   const [written, setWritten] = useState<string>();
-  const pending = useRef<CatalogueQuery>(undefined);
+  const pending = useRef<{ query: CatalogueQuery; at: string }>(undefined);
 
   if (search !== read) {
     setRead(search);
@@ -30,15 +30,17 @@ export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => voi
   }
 
   const write = useCallback(() => {
-    if (!pending.current) return;
-    const next = writeCatalogueQuery(pending.current, window.location.search);
+    const change = pending.current;
     pending.current = undefined;
-    setWritten(next);
-    void navigate({ search: next }, { replace: true });
+    // Where other hands have changed the address meanwhile, theirs is the last word.
+    if (!change || change.at !== window.location.search) return;
+    void navigate({ search: writeCatalogueQuery(change.query, change.at) }, { replace: true });
+    // The browser has its own way to spell it.
+    setWritten(window.location.search);
   }, [navigate]);
 
   const change = useCallback((next: CatalogueQuery) => {
-    pending.current = next;
+    pending.current = { query: next, at: window.location.search };
     setQuery(next);
   }, []);
 
