@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-const positionKey = (entry: string) => `trovi-scroll-${entry}`;
+import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 
 /**
  * What happens on arriving at a screen: the focus moves to its contents, so that keyboard and screen reader begin
@@ -11,11 +10,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
   const way = useNavigationType();
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
+    forgetFormerPage();
   }, []);
   useEffect(() => {
-    const remember = () => sessionStorage.setItem(positionKey(key), String(window.scrollY));
+    const remember = () => rememberPosition(key);
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
     return () => {
@@ -27,8 +27,6 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (shown.current === pathname && way === NavigationType.Replace) return;
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
-    const left =
-      way === NavigationType.Pop ? Number(sessionStorage.getItem(positionKey(key)) ?? 0) : 0;
-    window.scrollTo(0, left);
+    window.scrollTo(0, way === NavigationType.Pop ? positionOf(key) : 0);
   }, [pathname, key, way, main]);
 }
