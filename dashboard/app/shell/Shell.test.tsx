@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../tests/render/renderScreen';
+import { Shell } from './Shell';
+
+const base = 'http://localhost:3000/dashboard/';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('Shell', () => {
+  it('puts the landmarks of a page around a screen', () => {
+    renderScreen(<Shell>Contents</Shell>);
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toBe('Contents');
+    const foot = within(screen.getByRole('contentinfo'));
+    const href = (name: string) => foot.getByRole<HTMLAnchorElement>('link', { name }).href;
+    expect(foot.getByText('Trovi')).toBeTruthy();
+    expect(href('About')).toBe(`${base}about`);
+    expect(href('API reference')).toBe('https://api.example.org/docs/schema/');
+    expect(href('Documentation')).toBe('https://docs.example.org/sharing');
+  });
+
+  it('leads keys past the bar first of all, and stays on the page', async () => {
+    const { user } = renderScreen(<Shell>Contents</Shell>, '/artifacts?q=tcp');
+    await user.tab();
+    const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' });
+    expect(document.activeElement).toBe(skip);
+    expect(skip.href).toBe(`${base}artifacts?q=tcp#main`);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.location.href).toBe(`${base}artifacts?q=tcp`);
+  });
+
+  it('changes the screen without loading the page anew, with the focus on its contents', async () => {
+    const { user } = renderScreen(<Shell>Contents</Shell>);
+    await user.click(within(screen.getByRole('navigation')).getByText('About'));
+    expect(window.location.href).toBe(`${base}about`);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
