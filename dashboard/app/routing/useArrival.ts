@@ -18,9 +18,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const remember = () => rememberPosition(key);
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
+    // Whoever clicks while the page still scrolls leaves it before the scrolling ends.
+    document.addEventListener('click', remember, { capture: true });
     return () => {
       window.removeEventListener('scrollend', remember);
       window.removeEventListener('pagehide', remember);
+      document.removeEventListener('click', remember, { capture: true });
     };
   }, [key]);
   useLayoutEffect(() => {
