@@ -1,0 +1,82 @@
+import { baseUrl } from '../api/baseUrl';
+import { exchangeTokenRequest, tokenFromAnswer } from '../api/exchangeToken';
+import { RefusedError } from '../api/refusedError';
+import { createSend } from '../api/send';
+
+import { readTokenPayload } from './readTokenPayload';
+import type { SessionStore, TroviToken } from './sessionStore';
+
+/** Milliseconds for the catalogue to answer an exchange. */
+const exchangeLimit = 9_000;
+
+interface TroviTokenParts {
+  apiUrl: string;
+  fetch?: typeof fetch;
+  store: SessionStore;
+  /**
+   * An access token to exchange, nothing where nobody is signed in any more. `stale` is one that was refused: another is
+   * wanted.
+   */
+  accessToken: (stale?: string) => Promise<string | undefined>;
+}
+
+/**
+ * Gives a function that obtains a new Trovi token by an exchange (contract 3) and keeps it; one exchange at a time serves all
+ * callers. A refusal of the access token as stale gets one more try with a new one. Gives `null` where nobody is signed in
+ * any more; rejects where there is no token to be had.
+ */
+export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<string | null> {
+  const { store, accessToken } = parts;
+  const send = createSend({ fetch: parts.fetch, timeoutMs: exchangeLimit });
+  let exchange: Promise<string | null> | undefined;
+  const nameOf = () => store.session()?.userInfo?.preferred_username;
+
+  async function exchangeFor(token: string | undefined): Promise<string | null> {
+    const username = nameOf();
+    if (!token || !username) return null;
+    const askedAt = Date.now();
+    const answer = await send(exchangeTokenRequest(baseUrl(parts.apiUrl), token));
+    const known = troviTokenOf(tokenFromAnswer(answer), username, askedAt);
+    // Whoever has left or changed meanwhile gets nothing that was meant for the one before.
+    if (nameOf() !== username) return null;
+    store.keepTroviToken(known);
+    return known.token;
+  }
+
+  async function obtain(): Promise<string | null> {
+    const token = await accessToken();
+    try {
+      return await exchangeFor(token);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      return exchangeFor(await accessToken(token));
+    }
+  }
+
+  return () => {
+    exchange ??= obtain().finally(() => {
+      exchange = undefined;
+    });
+    return exchange;
+  };
+}
+
+/** With its expiry by the clock of this browser, whatever that clock says. */
+function troviTokenOf(token: string, username: string, askedAt: number): TroviToken {
+  const { exp, iat } = readTokenPayload(token);
+  if (exp === undefined) return { token, username };
+  return {
+    token,
+    username,
+    expiresAt: iat === undefined ? exp * 1000 : askedAt + (exp - iat) * 1000,
+  };
+}
+
+/** Whether the catalogue found the access token expired or its session revoked (contract 3). */
+function isStale(error: unknown): boolean {
+  return (
+    error instanceof RefusedError &&
+    error.status === 403 &&
+    (error.tokenProblem === undefined || error.tokenProblem === 'invalid_grant')
+  );
+}

@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+
+import { createSession } from '../../src/auth/createSession';
+import type { SessionConfiguration, SessionOptions } from '../../src/auth/sessionCore';
+import { fakeBrowser, type FakeBrowser } from '../fakes/fakeBrowser';
+import { FakeIdentity } from '../fakes/fakeIdentity';
+import { FakeTokenEndpoint } from '../fakes/fakeTokenEndpoint';
+
+/** The deployment that sessions under test belong to. */
+export const configuration: SessionConfiguration = {
+  apiUrl: 'https://trovi.example.org/api',
+  identity: { url: 'https://auth.example.org', realm: 'demo', clientId: 'dashboard' },
+  tokenStorage: 'local',
+  urnNamespace: 'trovi',
+  urnProvider: 'chameleon',
+};
+
+export interface OpenSessionOptions extends SessionOptions {
+  browser?: FakeBrowser;
+  identity?: FakeIdentity;
+  api?: FakeTokenEndpoint;
+  /** The address of the page. */
+  href?: string;
+  configuration?: Partial<SessionConfiguration>;
+}
+
+/** A session in a tab of its own, with fakes for all that is outside; pass some of them to share them. */
+export function openSession(options: OpenSessionOptions = {}) {
+  const { browser = fakeBrowser(), identity = new FakeIdentity(), href } = options;
+  const { api = new FakeTokenEndpoint(identity) } = options;
+  const tab = browser.openTab(href);
+  const send = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    return request.url.startsWith(configuration.apiUrl) ? api.answer(request) : identity.answer();
+  };
+  const session = createSession(
+    { ...configuration, ...options.configuration },
+    { window: tab, createKeycloak: identity.clientOf(tab), fetch: send, ...options },
+  );
+  return { session, tab, browser, identity, api };
+}
+
+/** A session in which this person has just signed in. */
+export async function openSignedIn(username: string, options: OpenSessionOptions = {}) {
+  const { identity = new FakeIdentity() } = options;
+  const page = 'https://trovi.example.org/dashboard/artifacts?q=traces';
+  const href = `${page}#${identity.answerFor(username)}`;
+  const opened = openSession({ href, ...options, identity });
+  opened.session.start();
+  await settle();
+  return opened;
+}
+
+/** Lets everything happen that waits for no clock. */
+export async function settle(): Promise<void> {
+  await passTime(0);
+}
+
+/** Lets time pass, and everything happen that comes with it. */
+export async function passTime(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  // Modules load outside of the fake clock.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}

@@ -1,0 +1,9 @@
+/** A JSON Web Token with this payload and a signature that nobody checks. Texts of any script survive. */
+export function aToken(payload: object): string {
+  return ['{"alg":"none"}', JSON.stringify(payload), 'signature'].map(base64Url).join('.');
+}
+
+function base64Url(text: string): string {
+  const binary = String.fromCharCode(...new TextEncoder().encode(text));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
