@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 
@@ -14,7 +14,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     window.history.scrollRestoration = 'manual';
     forgetFormerPage();
   }, []);
-  useEffect(() => {
+  // Before the next screen scrolls to its top, or its position would be taken for that of the one that was left.
+  useLayoutEffect(() => {
     const remember = () => rememberPosition(key);
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
