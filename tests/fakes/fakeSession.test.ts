@@ -30,4 +30,35 @@ describe('fakeSession', () => {
     session.signOut();
     expect(listener).toHaveBeenCalledTimes(1);
   });
+
+  it('records what is asked of it and leads nowhere', async () => {
+    const session = fakeSession(noor);
+    session.start();
+    await session.login({ redirectUri: 'artifacts' });
+    const release = session.requireLogin();
+    expect(session.requirements()).toBe(1);
+    release();
+    expect(session.requirements()).toBe(0);
+    await session.logout();
+    expect(session.current().user).toBeUndefined();
+    expect(session.calls).toEqual([
+      { name: 'start' },
+      { name: 'login', options: { redirectUri: 'artifacts' } },
+      { name: 'requireLogin', options: undefined },
+      { name: 'logout', options: undefined },
+    ]);
+  });
+
+  it('has a token for whoever is signed in', async () => {
+    const session = fakeSession(noor);
+    expect(await session.getToken({ renew: false })).toBe('token of noor');
+    session.signOut();
+    expect(await session.getToken({ renew: false })).toBeNull();
+  });
+
+  it('shows any other state', () => {
+    const session = fakeSession(noor);
+    session.change({ isReadingAsStranger: true });
+    expect(session.current()).toEqual({ user: noor, isReadingAsStranger: true });
+  });
 });

@@ -1,17 +1,37 @@
-import type { Session, SessionState } from '../../src/domain/ports';
+import type {
+  LoginOptions,
+  LogoutOptions,
+  SessionState,
+  SignOnSession,
+} from '../../src/domain/ports';
 import type { User } from '../../src/domain/user';
 
+/** Something that was asked of the session. */
+export type FakeSessionCall =
+  | { name: 'start' }
+  | { name: 'login'; options?: LoginOptions }
+  | { name: 'logout'; options?: LogoutOptions }
+  | { name: 'requireLogin'; options?: LoginOptions };
+
 /** A session that a test or a story changes by hand. */
-export interface FakeSession extends Session {
+export interface FakeSession extends SignOnSession {
   signIn: (user: User) => void;
   signOut: () => void;
+  /** Changes the state in any other way. */
+  change: (change: SessionState) => void;
+  /** What was asked so far, oldest first; it leads nowhere. */
+  readonly calls: FakeSessionCall[];
+  /** How many pages for people who are signed in are open. */
+  readonly requirements: () => number;
 }
 
-/** A session in which the user is signed in, or nobody. */
+/** A session in which the user is signed in, or nobody. Its token is `token of {username}`. */
 export function fakeSession(user?: User): FakeSession {
   const listeners = new Set<() => void>();
+  const calls: FakeSessionCall[] = [];
+  let requirements = 0;
   let state: SessionState = { user };
-  const change = (next: SessionState) => {
+  const show = (next: SessionState) => {
     state = next;
     for (const listener of [...listeners]) listener();
   };
@@ -23,7 +43,26 @@ export function fakeSession(user?: User): FakeSession {
         listeners.delete(listener);
       };
     },
-    signIn: (next) => change({ user: next }),
-    signOut: () => change({}),
+    start: () => void calls.push({ name: 'start' }),
+    async login(options) {
+      calls.push({ name: 'login', options });
+    },
+    async logout(options) {
+      calls.push({ name: 'logout', options });
+      show({});
+    },
+    requireLogin(options) {
+      calls.push({ name: 'requireLogin', options });
+      requirements++;
+      return () => {
+        requirements--;
+      };
+    },
+    getToken: async () => (state.user ? `token of ${state.user.username}` : null),
+    signIn: (next) => show({ user: next }),
+    signOut: () => show({}),
+    change: (change) => show({ ...state, ...change }),
+    calls,
+    requirements: () => requirements,
   };
 }
