@@ -1,3 +1,5 @@
+import { defaultRealm } from './identity/realm';
+
 /** Where the parts of the sandbox are reached, none with a final slash but the dashboard. */
 export interface Addresses {
   /** The sandbox's own origin: dashboard, documentation and code host. */
@@ -5,14 +7,34 @@ export interface Addresses {
   dashboard: string;
   api: string;
   portal: string;
+  /** The sign-on server, and the realm on it. */
+  identity: IdentityAddress;
 }
 
-/** The addresses, from the origins that the sandbox listens on; all three are the same unless they were split. */
-export function addressesOf(origins: { main: string; api: string; portal: string }): Addresses {
+/** A sign-on server as keycloak-js is told of it. */
+export interface IdentityAddress {
+  /** Without `/realms/…`. */
+  url: string;
+  realm: string;
+}
+
+interface Origins {
+  main: string;
+  api: string;
+  portal: string;
+  identity: string;
+}
+
+/**
+ * The addresses, from the origins that the sandbox listens on, which are all the same unless they were split. An
+ * external sign-on server takes the place of the sandbox's own.
+ */
+export function addressesOf(origins: Origins, external?: IdentityAddress): Addresses {
   return {
     origin: origins.main,
     dashboard: `${origins.main}/dashboard/`,
     api: `${origins.api}/api`,
     portal: origins.portal,
+    identity: external ?? { url: `${origins.identity}/auth`, realm: defaultRealm },
   };
 }

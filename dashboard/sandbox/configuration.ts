@@ -1,5 +1,6 @@
 import type { CatalogueConfiguration } from '../../src/domain/configuration';
 import type { Addresses } from './addresses';
+import { dashboardClient } from './identity/realm';
 
 /** The run-time configuration of a dashboard that this sandbox serves (design 3). */
 export function configurationFor({
@@ -7,6 +8,7 @@ export function configurationFor({
   dashboard,
   api,
   portal,
+  identity,
 }: Addresses): CatalogueConfiguration {
   return {
     productName: 'Trovi',
@@ -16,6 +18,7 @@ export function configurationFor({
     apiUrl: api,
     portalUrl: portal,
     dashboardUrl: dashboard,
+    identity: { ...identity, clientId: dashboardClient },
     docsUrl: `${origin}/docs/`,
     apiReferenceUrl: `${api}/docs/`,
     supportEmail: 'help@chameleoncloud.org',

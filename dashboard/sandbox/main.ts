@@ -1,4 +1,5 @@
 import { SandboxFailure } from './failure';
+import { demoAccounts } from './identity/demoAccounts';
 import { readOptions, usage } from './options';
 import { startSandbox } from './sandbox';
 
@@ -26,9 +27,18 @@ async function main(): Promise<void> {
   Dashboard   ${sandbox.urls.dashboard}
   API         ${sandbox.urls.api}
   Portal      ${sandbox.urls.portal}
+  Identity    ${sandbox.urls.identity.url}
   Code host   ${sandbox.origin}/git/
-
+${options.identity ? '' : accountLines()}
   Ctrl-C ends it.`);
+}
+
+/** One line for each demo account, for people to read and programs to parse. */
+function accountLines(): string {
+  const lines = demoAccounts.map(
+    ({ username, password, may }) => `account ${username} ${password} ${may}\n`,
+  );
+  return `\n${lines.join('')}`;
 }
 
 function fail(error: unknown): void {

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 
+import type { IdentityAddress } from './addresses';
 import { SandboxFailure } from './failure';
+import { defaultRealm } from './identity/realm';
 import type { SandboxOptions } from './sandbox';
 
 /** What the command line may say, as one line. */
 export const usage =
-  'Options: --port N, --host NAME, --reset, --artifacts N, --split, --data DIR, --dashboard DIR.';
+  'Options: --port N, --host NAME, --reset, --artifacts N, --split, --identity URL, --data DIR, --dashboard DIR.';
 
 const mostArtifacts = 1_000_000;
 const greatestPort = 65535;
@@ -26,6 +28,7 @@ export function readOptions(
     reset: values.reset ?? false,
     split,
     ...(values.host && { host: values.host }),
+    ...(values.identity !== undefined && { identity: readIdentity(values.identity) }),
     ...(values.data && { dataFolder: values.data }),
     ...(values.dashboard && { dashboardFolder: values.dashboard }),
     ...(url && { database: { url, ...(token && { token }) } }),
@@ -39,6 +42,7 @@ function parse(args: string[]) {
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
+        identity: { type: 'string' },
         artifacts: { type: 'string' },
         data: { type: 'string' },
         dashboard: { type: 'string' },
@@ -58,4 +62,16 @@ function readNumber(name: string, text: string, greatest: number): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
   if (number <= greatest) return number;
   throw new SandboxFailure(`${name} must be a whole number up to ${greatest}, not "${text}".`, 2);
+}
+
+/** The address of a sign-on server, with its realm (`…/realms/name`) or without, which means the usual one. */
+function readIdentity(text: string): IdentityAddress {
+  const address = text.replace(/\/+$/, '');
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || /[?#]/.test(address)) {
+    throw new SandboxFailure(`--identity must be the web address of a realm, not "${text}".`, 2);
+  }
+  const [, url, realm] = /^(.+)\/realms\/([^/]+)$/.exec(address) ?? [];
+  return url === undefined || realm === undefined
+    ? { url: address, realm: defaultRealm }
+    : { url, realm: decodeURIComponent(realm) };
 }

@@ -8,29 +8,39 @@ import { pageStyle } from './pageStyle';
 
 type Html = ReturnType<typeof html>;
 
-interface Page {
+export interface Page {
   title: string;
   body: Html;
   status?: ContentfulStatusCode;
+  /** Where its forms may lead, by way of redirects too, as CSP sources. Without it, it has no forms. */
+  formAction?: string;
 }
 
 // Outside the template below, whose layout would end up in what is hashed.
 const styleElement = raw(`<style>${pageStyle}</style>`);
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** No script at all, and no style but the page's own. */
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The headers of a small page: no script at all, no style but the page's own, in no frame. */
+export function pageHeaders(formAction = `'none'`): Record<string, string> {
+  return {
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'no-store',
+  };
+}
 
 /** Answers with one of the sandbox's own small pages. What a visitor sent is escaped by the templates of `hono/html`. */
-export async function showPage(
-  context: Context,
-  { title, body, status = 200 }: Page,
-): Promise<Response> {
-  context.header('content-security-policy', policy);
-  context.header('x-content-type-options', 'nosniff');
-  context.header('referrer-policy', 'strict-origin-when-cross-origin');
-  context.header('cache-control', 'no-store');
-  const page = html`<!doctype html>
+export async function showPage(context: Context, page: Page): Promise<Response> {
+  for (const [name, value] of Object.entries(pageHeaders(page.formAction))) {
+    context.header(name, value);
+  }
+  return context.html(pageText(page), page.status ?? 200);
+}
+
+/** A small page, as HTML. */
+export function pageText({ title, body }: Pick<Page, 'title' | 'body'>): Html {
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -49,7 +59,6 @@ export async function showPage(
         <main>${body}</main>
       </body>
     </html>`;
-  return context.html(page, status);
 }
 
 /** The answer to a path that leads nowhere. */

@@ -2,13 +2,13 @@
 export const pageStyle = `
 :root {
   color-scheme: light dark;
-  --bg: #f6f7ed; --surface: #fefefc; --sunken: #eff1e7; --line: #dbdecf;
+  --bg: #f6f7ed; --surface: #fefefc; --sunken: #eff1e7; --line: #dbdecf; --edge: #7d8a7f;
   --text: #15251b; --muted: #4c5b50; --link: #006927;
   --leaf: #67c83f; --warm: #8a4809; --warm-soft: #ffedd0; --focus: #d15703;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --bg: #0d1811; --surface: #16221b; --sunken: #202d24; --line: #2d3b31;
+    --bg: #0d1811; --surface: #16221b; --sunken: #202d24; --line: #2d3b31; --edge: #75837a;
     --text: #eaefe5; --muted: #acb6a9; --link: #8be378;
     --leaf: #40963e; --warm: #f9c16d; --warm-soft: #462f14; --focus: #ffa753;
   }
@@ -50,5 +50,15 @@ pre code { padding: 0; background: none; }
 table { width: 100%; border-collapse: collapse; font-size: 0.8125rem; }
 th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top; }
 time, .short { white-space: nowrap; }
+form > p { margin: 0 0 1rem; }
+label { display: block; margin-bottom: 0.25rem; font-weight: 500; }
+input[type=text], input[type=email], input[type=password] {
+  width: 100%; max-width: 24rem; min-height: 2.5rem; padding: 0.4375rem 0.75rem; border: 1px solid var(--edge); border-radius: 9px;
+  background: var(--surface); color: var(--text); font: inherit;
+}
+input:focus-visible, button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+button.key { min-height: 2.5rem; border: 0; font: inherit; font-weight: 500; cursor: pointer; }
+.hint { display: block; margin-top: 0.25rem; color: var(--muted); font-size: 0.8125rem; }
+.sheet { max-width: 30rem; }
 thead th { border-top: 0; color: var(--muted); font-weight: 500; }
 `;

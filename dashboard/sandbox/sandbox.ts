@@ -4,7 +4,9 @@ import path from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
 
-import { addressesOf, type Addresses } from './addresses';
+import { addressesOf, type Addresses, type IdentityAddress } from './addresses';
+import { createTroviTokens } from './api/tokens/troviTokens';
+import { createClock } from './clock';
 import { makeRepositories } from './codeHost/makeRepositories';
 import { GitFailure } from './codeHost/runGit';
 import { sampleRepositories } from './codeHost/sampleRepositories';
@@ -13,6 +15,8 @@ import { lockFolder, type FolderLock } from './database/folderLock';
 import { dropTables, prepareDatabase } from './database/prepareDatabase';
 import type { SeedData } from './database/seedData';
 import { SandboxFailure } from './failure';
+import { createIdentityServer } from './identity/identityServer';
+import { createLifetimes } from './lifetimes';
 import { listen, type Listener } from './listener';
 import { generateArtifacts } from './seeds/generateArtifacts';
 import { seedArtifacts } from './seeds/seedArtifacts';
@@ -21,7 +25,7 @@ import { seedTags } from './seeds/seedTags';
 import { createSite, type Site } from './site';
 
 export interface SandboxOptions {
-  /** 4000 unless said otherwise; 0 is any free port. With `split`, the API takes the next port and the portal the third next. */
+  /** 4000 unless said otherwise; 0 is any free port. With `split`, API, sign-on server and portal take the next three. */
   port?: number;
   /** `localhost`, both loopback addresses, unless said otherwise. */
   host?: string;
@@ -33,8 +37,10 @@ export interface SandboxOptions {
   database?: DatabaseAddress;
   /** Artifacts to have at least. */
   artifacts?: number;
-  /** Gives API and portal an origin each. */
+  /** Gives API, sign-on server and portal an origin each; that of the sign-on server is another site. */
   split?: boolean;
+  /** A sign-on server to trust instead of the sandbox's own. */
+  identity?: IdentityAddress;
   /** Forgets the data first. */
   reset?: boolean;
   seeds?: SeedData;
@@ -45,7 +51,7 @@ export interface SandboxOptions {
 export interface RunningSandbox {
   /** The origin of dashboard and code host. */
   origin: string;
-  urls: Pick<Addresses, 'dashboard' | 'api' | 'portal'>;
+  urls: Pick<Addresses, 'dashboard' | 'api' | 'portal' | 'identity'>;
   /** What does not work on this machine, one sentence each. */
   warnings: string[];
   /** Finishes running calls for up to two seconds, then ends. */
@@ -91,8 +97,14 @@ async function start(
   const dataFolder = path.resolve(options.dataFolder ?? '.sandbox');
   const gitFolder = path.join(dataFolder, 'git');
   // Ports come first: whoever does not get them has touched nothing.
-  const [main, api, portal] = await openListeners(options, opened);
-  const addresses = addressesOf({ main: main.origin, api: api.origin, portal: portal.origin });
+  const { main, api, identity, portal } = await openListeners(options, opened);
+  const origins = {
+    main: main.origin,
+    api: api.origin,
+    identity: identity.origin,
+    portal: portal.origin,
+  };
+  const addresses = addressesOf(origins, options.identity);
 
   opened.lock = await lockFolder(dataFolder);
   if (options.reset) await rm(gitFolder, { recursive: true, force: true });
@@ -103,34 +115,62 @@ async function start(
   await prepareDatabase(database, { seeds, origin: addresses.origin, artifacts });
   const { repositories, warnings } = await openRepositories(gitFolder);
 
+  const report = options.report ?? writeToTerminal;
+  const clock = createClock();
+  const lifetimes = createLifetimes();
+  const {
+    api: apiAddress,
+    dashboard,
+    identity: { url },
+  } = addresses;
   const site = createSite({
     addresses,
-    queries: database.queries,
+    database,
+    clock,
+    lifetimes,
+    tokens: await createTroviTokens({ database, api: apiAddress, clock, lifetimes }),
+    ...(!options.identity && {
+      identity: await createIdentityServer({
+        database,
+        address: url,
+        dashboard,
+        clock,
+        lifetimes,
+        report,
+      }),
+    }),
     dashboardFolder: path.resolve(options.dashboardFolder ?? 'dist/dashboard'),
     gitFolder,
     repositories,
-    report: options.report ?? writeToTerminal,
+    report,
   });
   main.serve(answerWith(site.main));
   if (options.split) {
     api.serve(answerWith(site.api));
     portal.serve(answerWith(site.portal));
+    identity.serve(answerWith(site.identity));
   }
   return { origin: addresses.origin, urls: addresses, warnings };
 }
 
-/** Takes the ports of dashboard, API and portal, which are one unless they are to be split. */
+/**
+ * Takes the ports of dashboard, API, sign-on server and portal, which are one unless they are to be split. Then the
+ * sign-on server is on 127.0.0.1 where the rest is on localhost: another site, as in production.
+ */
 async function openListeners(
   { host = 'localhost', port = 4000, split }: SandboxOptions,
   opened: Opened,
 ) {
-  const open = async (step: number) => {
-    const listener = await listen(host, port === 0 ? 0 : port + step);
+  const open = async (step: number, name = host) => {
+    const listener = await listen(name, port === 0 ? 0 : port + step);
     opened.listeners.push(listener);
     return listener;
   };
   const main = await open(0);
-  return split ? ([main, await open(1), await open(3)] as const) : ([main, main, main] as const);
+  if (!split) return { main, api: main, identity: main, portal: main };
+  const api = await open(1);
+  const identity = await open(2, host === 'localhost' ? '127.0.0.1' : host);
+  return { main, api, identity, portal: await open(3) };
 }
 
 function answerWith(app: Site['main']): RequestListener {

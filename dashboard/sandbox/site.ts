@@ -3,28 +3,42 @@ import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { Addresses } from './addresses';
 import { openToEveryOrigin } from './api/cors';
-import { readToken } from './api/readToken';
 import { createApi } from './api/routes';
+import { createIdentityTrust } from './api/tokens/identityTrust';
+import type { TroviTokens } from './api/tokens/troviTokens';
+import type { Clock } from './clock';
 import { createCodeHost } from './codeHost/routes';
 import type { SampleRepository } from './codeHost/sampleRepository';
 import { compressAnswers } from './compression';
 import { createDashboard } from './dashboardFiles';
-import type { Queries } from './database/connection';
+import type { Database } from './database/connection';
 import { applyFaults } from './faults/applyFaults';
 import { createFaultList } from './faults/faultList';
 import { createFaultSwitches } from './faults/routes';
 import { guidePage } from './guidePage';
+import { openToDashboard } from './identity/cors';
+import type { IdentityServer } from './identity/identityServer';
+import { realmAddress } from './identity/realm';
+import type { LifetimeSettings } from './lifetimes';
 import { createObjectStore } from './objectStore/routes';
 import { createTemporaryAddresses } from './objectStore/temporaryAddresses';
 import { pageNotFound } from './page';
 import { createPortal, openSuccessfulLookups } from './portal/routes';
+import { switchesPage } from './switches/switchesPage';
+import { createSwitches } from './switches/routes';
 
 type NodeEnvironment = { Bindings: HttpBindings };
 type NodeApp = Hono<NodeEnvironment>;
+type NodeMiddleware = MiddlewareHandler<NodeEnvironment>;
 
 interface SiteParts {
   addresses: Addresses;
-  queries: Queries;
+  database: Database;
+  clock: Clock;
+  lifetimes: LifetimeSettings;
+  tokens: TroviTokens;
+  /** The sandbox's own sign-on server, unless another is trusted. */
+  identity?: IdentityServer;
   dashboardFolder: string;
   /** Where the code host's repositories lie. */
   gitFolder: string;
@@ -32,28 +46,36 @@ interface SiteParts {
   report: (error: unknown) => void;
 }
 
-/** What answers on each origin. Unless they were split, `main` answers for all three. */
+/** What answers on each origin. Unless they were split, `main` answers for all of them. */
 export interface Site {
   main: NodeApp;
   api: NodeApp;
   portal: NodeApp;
+  identity: NodeApp;
 }
 
 /** Puts the parts of the sandbox together. */
 export function createSite(parts: SiteParts): Site {
-  const { addresses, queries, dashboardFolder, gitFolder, repositories, report } = parts;
+  const { addresses, database, dashboardFolder, gitFolder, repositories, report } = parts;
   const { origin, api: apiAddress, dashboard } = addresses;
+  const { queries } = database;
   const store = createTemporaryAddresses(`${origin}/objects`);
   const faults = createFaultList();
-  const part = (app: Hono, ...first: MiddlewareHandler[]): NodeApp => {
+  const part = (app: Hono | NodeApp, ...first: NodeMiddleware[]): NodeApp => {
     const wrapped = new Hono<NodeEnvironment>();
     wrapped.use(compressAnswers, ...first, applyFaults(faults));
-    return wrapped.route('/', app);
+    return wrapped.route('/', app as NodeApp);
   };
+  const { tokens, clock, lifetimes, identity } = parts;
+  const trust = createIdentityTrust({
+    issuer: realmAddress(addresses.identity.url, addresses.identity.realm),
+    clock,
+  });
   const api = part(
-    createApi({ queries, store, readToken, address: apiAddress, report }),
+    createApi({ database, store, tokens, trust, clock, address: apiAddress, report }),
     openToEveryOrigin,
   );
+  const signOn = identity && part(identity.app, openToDashboard(identity.origins));
   const portal = part(
     createPortal({ queries, store, gitFolder, dashboard }),
     openSuccessfulLookups,
@@ -70,12 +92,17 @@ export function createSite(parts: SiteParts): Site {
   );
   main.route('/objects', part(createObjectStore(queries, store)));
   main.route('/sandbox', createFaultSwitches(faults));
+  main.route('/sandbox', createSwitches({ clock, lifetimes, identity }));
+  main.get('/docs/sandbox/', compressAnswers, switchesPage);
+  main.get('/docs/sandbox', (context) => context.redirect('/docs/sandbox/', 301));
+  if (signOn && addresses.identity.url.startsWith(`${origin}/`)) main.route('/auth', signOn);
   if (apiAddress.startsWith(`${origin}/`)) main.route('/api', api);
   if (addresses.portal === origin) main.route('/experiment/share', portal);
   return {
     main,
     api: listening(report).route('/api', api),
     portal: listening(report).route('/experiment/share', portal),
+    identity: signOn ? listening(report).route('/auth', signOn) : listening(report),
   };
 }
 

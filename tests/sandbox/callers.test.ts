@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Scope } from '../../dashboard/sandbox/api/caller';
 import { badToken } from '../../dashboard/sandbox/api/refusal';
 import { createApi } from '../../dashboard/sandbox/api/routes';
+import { createIdentityTrust } from '../../dashboard/sandbox/api/tokens/identityTrust';
+import { createClock } from '../../dashboard/sandbox/clock';
 import { openDatabase, type Database } from '../../dashboard/sandbox/database/connection';
 import { prepareDatabase } from '../../dashboard/sandbox/database/prepareDatabase';
 import { createTemporaryAddresses } from '../../dashboard/sandbox/objectStore/temporaryAddresses';
@@ -12,6 +14,7 @@ import { aSeed, aVersion, keyOf, noor, seedsOf, uuidOf } from './aSeed';
 import { jsonOf, type ListedArtifact, type ListedPage } from './wireShapes';
 
 const origin = 'http://localhost:4000';
+const clock = createClock();
 const liWei = 'urn:trovi:user:chameleon:li.wei@example.org';
 
 /** Tokens of these tests name a user and scopes, `noor artifacts:read`. */
@@ -48,9 +51,11 @@ describe('the API, once there are tokens', () => {
     ]);
     await prepareDatabase(database, { seeds, origin });
     api = createApi({
-      queries: database.queries,
+      database,
       store: createTemporaryAddresses(`${origin}/objects`),
-      readToken: readTestToken,
+      tokens: { read: readTestToken, issue: () => Promise.reject(new Error('Nobody asks.')) },
+      trust: createIdentityTrust({ issuer: `${origin}/auth/realms/chameleon`, clock }),
+      clock,
       address: `${origin}/api`,
       report: (error) => {
         throw error;

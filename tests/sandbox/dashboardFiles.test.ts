@@ -194,6 +194,7 @@ describe('the dashboard', () => {
     expect(problems).toEqual([]);
     expect(configuration).toEqual({
       productName: 'Trovi',
+      identity: { url: `${origin}/auth`, realm: 'chameleon', clientId: 'trovi-dashboard' },
       testbedName: 'Chameleon',
       urnNamespace: 'trovi',
       urnProvider: 'chameleon',

@@ -1,7 +1,18 @@
 import { badCall } from './refusal';
 
-export type Scope =
-  'artifacts:read' | 'artifacts:write' | 'artifacts:write_metrics' | 'trovi:admin';
+/** What a token can be good for. */
+export const scopes = [
+  'artifacts:read',
+  'artifacts:write',
+  'artifacts:write_metrics',
+  'trovi:admin',
+] as const;
+
+export type Scope = (typeof scopes)[number];
+
+export function isScope(word: string): word is Scope {
+  return scopes.some((scope) => scope === word);
+}
 
 /** Who makes a call, and what for (contract 1.3). */
 export interface Caller {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 
-import { readCaller, type Caller, type ReadToken, type Scope } from './caller';
+import { anonymous, readCaller, type Caller, type ReadToken, type Scope } from './caller';
 import { methodNotAllowed, missingScope } from './refusal';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,6 +23,8 @@ export interface Endpoint {
   toRead: Scope[];
   /** Scopes that every other method needs, whether or not it exists: permissions come before the 405 (contract 2). */
   toChange: Scope[];
+  /** Asks nobody who they are: a token that comes along is not looked at. */
+  isOpen?: boolean;
   /** An answer that is not a Response is sent as JSON. */
   answers: Partial<Record<Method, (call: Call, context: Context) => unknown>>;
 }
@@ -36,7 +38,7 @@ export function addEndpoint(api: Hono, endpoint: Endpoint, readToken: ReadToken)
 
 function answerer(endpoint: Endpoint, readToken: ReadToken) {
   return async (context: Context): Promise<Response> => {
-    const caller = await readCaller(context.req.raw, readToken);
+    const caller = endpoint.isOpen ? anonymous : await readCaller(context.req.raw, readToken);
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     demandScopes(caller, method === 'GET' ? endpoint.toRead : endpoint.toChange);
     const answer = endpoint.answers[method as Method];

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /** Shape D (contract 1.6). */
-function detailed(status: ContentfulStatusCode, detail: string): Refusal {
+export function detailed(status: ContentfulStatusCode, detail: string): Refusal {
   return new Refusal(status, { detail });
 }
 
@@ -49,8 +49,10 @@ export function badCall(message: string): Refusal {
   return new Refusal(400, [message]);
 }
 
+type TokenError = 'invalid_token' | 'invalid_grant' | 'invalid_client' | 'invalid_scope';
+
 /** Token trouble: shape O, never 401 (contract 1.3). */
-export function badToken(error: 'invalid_token' | 'invalid_grant', description: string): Refusal {
+export function badToken(error: TokenError, description: string): Refusal {
   return new Refusal(403, { error, error_description: description });
 }
 

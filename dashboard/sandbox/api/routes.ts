@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 
-import type { Queries } from '../database/connection';
+import type { Clock } from '../clock';
+import type { Database } from '../database/connection';
 import { pageNotFound } from '../page';
 import type { ObjectStore } from './accessMethods';
-import type { ReadToken } from './caller';
 import { addEndpoint, type Endpoint } from './endpoint';
 import { findArtifact } from './findArtifact';
 import { findContentsByUrn, findContentsOfVersion } from './findContents';
@@ -13,11 +13,16 @@ import { listTags } from './listTags';
 import { openApiDocument } from './openApi';
 import { referencePage } from './referencePage';
 import { Refusal, unknownError } from './refusal';
+import { exchangeToken } from './tokens/exchangeToken';
+import type { IdentityTrust } from './tokens/identityTrust';
+import type { TroviTokens } from './tokens/troviTokens';
 
 interface ApiParts {
-  queries: Queries;
+  database: Database;
   store: ObjectStore;
-  readToken: ReadToken;
+  tokens: TroviTokens;
+  trust: IdentityTrust;
+  clock: Clock;
   /** The API's own address, without a final slash. */
   address: string;
   /** Told of every error that nobody foresaw. */
@@ -27,7 +32,7 @@ interface ApiParts {
 /** The catalogue API, with paths below `/api` (contract 2). */
 export function createApi(parts: ApiParts): Hono {
   const api = new Hono();
-  for (const endpoint of endpoints(parts)) addEndpoint(api, endpoint, parts.readToken);
+  for (const endpoint of endpoints(parts)) addEndpoint(api, endpoint, parts.tokens.read);
   api.get('/docs/', (context) => referencePage(context, openApiDocument(parts.address)));
   api.get('/docs', (context) => context.redirect(`${new URL(context.req.url).pathname}/`, 301));
   api.all('*', pageNotFound);
@@ -40,7 +45,8 @@ export function createApi(parts: ApiParts): Hono {
 }
 
 /** Every path of contract 2. Scopes stand for reading and for changing, whether or not there is an answer yet. */
-function endpoints({ queries, store, address }: ApiParts): Endpoint[] {
+function endpoints({ database, store, tokens, trust, address }: ApiParts): Endpoint[] {
+  const { queries } = database;
   const artifact = '/artifacts/:uuid';
   const version = `${artifact}/versions/:slug`;
   return [
@@ -92,6 +98,14 @@ function endpoints({ queries, store, address }: ApiParts): Endpoint[] {
     },
     { ...changing('/import', 'artifacts:write'), slash: 'optional' },
     changing('/import/:uuid', 'artifacts:write'),
+    {
+      path: '/token',
+      slash: 'optional',
+      toRead: [],
+      toChange: [],
+      isOpen: true,
+      answers: { POST: (_call, context) => exchangeToken(context, { trust, tokens }) },
+    },
     {
       path: '/docs/schema',
       slash: 'required',

@@ -17,7 +17,7 @@ export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 export interface Database {
   queries: Queries;
   /** Runs the work as one transaction: all of it is kept, or nothing. One after another, since SQLite has one writer. */
-  write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -9,8 +9,10 @@ import {
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
+import { accounts, identityRecords, secrets } from './identitySchema';
+
 /** Raised with every change of a table below: a data folder of another version is refused, not guessed at. */
-export const schemaVersion = '1';
+export const schemaVersion = '2';
 
 const metricColumns = {
   accessCount: integer('access_count').notNull(),
@@ -238,4 +240,7 @@ export const tables = [
   environmentSetups,
   badges,
   artifactBadges,
+  secrets,
+  accounts,
+  identityRecords,
 ];

@@ -1,0 +1,93 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+
+import type { Clock } from '../../clock';
+import { apiClient } from '../../identity/realm';
+import { Refusal } from '../refusal';
+
+/** The sign-on server, as the API sees it: it only believes what is published there. */
+export interface IdentityTrust {
+  /** The realm's address. */
+  issuer: string;
+  /** The claims of an access token that is signed by a published key, names this API, and has not expired; else nothing. */
+  verify(token: string): Promise<JWTPayload | undefined>;
+  /** Whether the server still stands by a token: its session may have been ended since. */
+  isActive(token: string): Promise<boolean>;
+}
+
+interface Endpoints {
+  keys: JWTVerifyGetKey;
+  userInfo: string;
+}
+
+const patienceMs = 5000;
+
+/** Trusts the realm with this address, own or foreign. Its endpoints are looked up when they are first needed. */
+export function createIdentityTrust(parts: { issuer: string; clock: Clock }): IdentityTrust {
+  const { issuer, clock } = parts;
+  let endpoints: Promise<Endpoints> | undefined;
+  const findEndpoints = () => {
+    endpoints ??= discover(issuer).catch((error: unknown) => {
+      endpoints = undefined;
+      throw error;
+    });
+    return endpoints;
+  };
+  return {
+    issuer,
+    verify: async (token) => {
+      const { keys } = await findEndpoints();
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          audience: apiClient,
+          algorithms: ['RS256'],
+          currentDate: new Date(clock.now()),
+        });
+        return payload;
+      } catch (error) {
+        if (isUnreachable(error)) throw unreachable();
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+    isActive: async (token) => {
+      const { userInfo } = await findEndpoints();
+      const answer = await ask(userInfo, { authorization: `Bearer ${token}` });
+      if (answer.status >= 500) throw unreachable();
+      return answer.ok;
+    },
+  };
+}
+
+async function discover(issuer: string): Promise<Endpoints> {
+  const answer = await ask(`${issuer}/.well-known/openid-configuration`);
+  if (!answer.ok) throw unreachable();
+  const found = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  const { jwks_uri: keys, userinfo_endpoint: userInfo } = found;
+  if (typeof keys !== 'string' || typeof userInfo !== 'string') throw unreachable();
+  return {
+    keys: createRemoteJWKSet(new URL(keys), {
+      timeoutDuration: patienceMs,
+      cooldownDuration: 1000,
+    }),
+    userInfo,
+  };
+}
+
+async function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  try {
+    return await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
+  } catch {
+    throw unreachable();
+  }
+}
+
+/** Whether the published keys could not be had. jose tells of bad statuses by its plain base class. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return true;
+  return error instanceof errors.JOSEError && error.constructor === errors.JOSEError;
+}
+
+/** The contract has no row for it: nobody but the operator can do anything about it. */
+function unreachable(): Refusal {
+  return new Refusal(502, { detail: 'The sign-on server does not answer.' });
+}

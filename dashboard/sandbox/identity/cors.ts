@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * Lets the dashboard read the answers, cookies included: keycloak-js asks with credentials. The headers go to the
+ * connection itself, since oidc-provider answers there, past Hono; finding them, it adds none of its own.
+ */
+export function openToDashboard(origins: string[]): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (context, next) => {
+    const { outgoing } = context.env;
+    const origin = context.req.header('origin');
+    outgoing.setHeader('vary', 'Origin');
+    if (origin !== undefined && origins.includes(origin)) {
+      outgoing.setHeader('access-control-allow-origin', origin);
+      outgoing.setHeader('access-control-allow-credentials', 'true');
+      if (context.req.header('access-control-request-method')) {
+        outgoing.setHeader('access-control-allow-methods', 'GET, POST');
+        outgoing.setHeader('access-control-allow-headers', 'authorization, content-type');
+        outgoing.setHeader('access-control-max-age', '3600');
+        return context.body(null, 204);
+      }
+    }
+    return next();
+  };
+}

@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Provider } from 'oidc-provider';
+
+import type { Clock } from '../clock';
+import type { Database } from '../database/connection';
+import type { LifetimeSettings } from '../lifetimes';
+import { pageNotFound, pageText } from '../page';
+import { showAccount } from './accountPage';
+import { createAccountStore, type AccountStore } from './accounts';
+import { createBearerReader, type ReadBearer } from './bearer';
+import type { IdentityApp } from './browserSession';
+import { dashboardAddresses, type DashboardAddresses } from './dashboardAddresses';
+import { demoAccounts } from './demoAccounts';
+import { statusPage } from './framedPages';
+import { readIdentityKeys, type IdentityKeys } from './keys';
+import { logOut } from './logout';
+import { passTo } from './passToProvider';
+import { createProvider } from './provider';
+import { defaultRealm, endpointPath, realmAddress } from './realm';
+import { createRecordStore, type RecordStore } from './recordStore';
+import { tellCookie, tellStatus, tryCookie } from './sessionStatus';
+import { addSignInRoutes, signInPath } from './signInRoutes';
+import { showUserInfo } from './userInfo';
+
+interface IdentityOptions {
+  database: Database;
+  /** The server's own address, `…/auth`. */
+  address: string;
+  /** The address of the dashboard, with a final slash. */
+  dashboard: string;
+  clock: Clock;
+  lifetimes: LifetimeSettings;
+  report: (error: unknown) => void;
+}
+
+/** The sign-on server, and what the sandbox's switches do with it. */
+export interface IdentityServer {
+  /** With paths below `/auth`. */
+  app: IdentityApp;
+  /** Origins that may read its answers. */
+  origins: string[];
+  /** Ends all sessions of a user; tells how many, or nothing if there is no such user. */
+  revokeSessions(username: string): Promise<number | undefined>;
+}
+
+/** What the routes are made of. */
+interface Parts {
+  /** The address of the realm. */
+  issuer: string;
+  /** The address of the dashboard, with a final slash. */
+  home: string;
+  dashboard: DashboardAddresses;
+  isCrossSite: boolean;
+  provider: Provider;
+  keys: IdentityKeys;
+  accounts: AccountStore;
+  records: RecordStore;
+  readBearer: ReadBearer;
+}
+
+/** A sign-on server with paths and tokens as Keycloak's, whose keys, accounts and sessions outlive a restart. */
+export async function createIdentityServer(options: IdentityOptions): Promise<IdentityServer> {
+  const { database, address, dashboard: home, clock, lifetimes, report } = options;
+  const issuer = realmAddress(address, defaultRealm);
+  const dashboard = dashboardAddresses(home);
+  const isCrossSite = new URL(address).hostname !== new URL(home).hostname;
+  const keys = await readIdentityKeys(database);
+  const accounts = createAccountStore(database);
+  await accounts.addMissing(demoAccounts);
+  const records = createRecordStore(database, clock);
+  await records.forgetExpired();
+  const provider = await createProvider({
+    issuer,
+    dashboard,
+    keys,
+    records,
+    findAccount: accounts.find,
+    clock,
+    lifetimes,
+    isCrossSite,
+    signInPath: (uid) => `${new URL(issuer).pathname}${signInPath(uid)}`,
+    errorPage: async (problem) => String(await errorPage(problem, home)),
+    report,
+  });
+  const readBearer = createBearerReader({ issuer, keys, accounts, records, clock });
+  const parts = { issuer, home, dashboard, isCrossSite, provider, keys, accounts, records };
+  return {
+    app: createApp({ ...parts, readBearer }),
+    origins: dashboard.origins,
+    revokeSessions: async (username) => {
+      const account = await accounts.findByName(username);
+      return account && records.endSessionsOf(account.id);
+    },
+  };
+}
+
+function createApp(parts: Parts): IdentityApp {
+  const { issuer, home, dashboard, isCrossSite, provider, readBearer } = parts;
+  const { origins } = dashboard;
+  const path = new URL(issuer).pathname;
+  const realm = path.replace(/^\/auth/, '');
+  const openId = `${realm}${endpointPath}`;
+  const account = { ...parts, dashboard: home, logoutPath: `${path}${endpointPath}/logout` };
+  const app: IdentityApp = new Hono();
+  addSignInRoutes(app, realm, { ...parts, origins, dashboard: home });
+  app.get(`${openId}/registrations`, (context) => {
+    const { search } = new URL(context.req.url);
+    return context.redirect(`${path}${endpointPath}/auth${search || '?'}&kc_register=1`, 303);
+  });
+  app.on(['GET', 'POST'], `${openId}/logout`, (context) => logOut(context, parts));
+  app.on(['GET', 'POST'], `${openId}/userinfo`, (context) => showUserInfo(context, readBearer));
+  app.get(`${openId}/login-status-iframe.html`, (context) => statusPage(context, origins));
+  app.get(`${openId}/login-status-iframe.html/init`, (context) =>
+    tellStatus(context, { provider, origins }),
+  );
+  app.get(`${openId}/3p-cookies/step1.html`, (context) => tryCookie(context, isCrossSite));
+  app.get(`${openId}/3p-cookies/step2.html`, (context) => tellCookie(context, origins));
+  for (const end of ['', '/']) {
+    app.get(`${realm}/account${end}`, (context) => showAccount(context, account));
+  }
+  app.all(`${realm}/*`, passTo(provider));
+  app.all('*', pageNotFound);
+  return app;
+}
+
+function errorPage(problem: string, home: string) {
+  return pageText({
+    title: 'Sign in',
+    body: html`<h1>Signing in does not work this way</h1>
+      <p class="card warm">${problem}</p>
+      <p><a href="${home}">To the dashboard</a></p>`,
+  });
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Provider } from 'oidc-provider';
+
+import type { NodeContext } from './browserSession';
+
+/** Lets oidc-provider answer, which knows no Hono and no prefix: it writes to the connection itself. */
+export function passTo(provider: Provider) {
+  const prefix = new URL(provider.issuer).pathname;
+  const answer = provider.callback();
+  return async ({ env }: NodeContext): Promise<Response> => {
+    const { outgoing } = env;
+    const incoming: IncomingMessage & { originalUrl?: string } = env.incoming;
+    incoming.originalUrl = incoming.url;
+    incoming.url = incoming.url?.slice(prefix.length) || '/';
+    await answer(incoming, outgoing);
+    // Tells @hono/node-server to leave the connection alone.
+    return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+  };
+}

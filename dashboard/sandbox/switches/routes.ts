@@ -1,0 +1,91 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import type { Clock } from '../clock';
+import type { IdentityServer } from '../identity/identityServer';
+import { lifetimeNames, type LifetimeSettings } from '../lifetimes';
+
+interface SwitchParts {
+  clock: Clock;
+  lifetimes: LifetimeSettings;
+  /** The sandbox's own sign-on server, unless another is trusted. */
+  identity?: IdentityServer;
+}
+
+const farthest = 100 * 365 * 86_400_000;
+const longestLife = 10 * 365 * 86_400;
+
+/** The switches of time and sessions, with paths below `/sandbox`; those for faults stand beside them (design 2). */
+export function createSwitches({ clock, lifetimes, identity }: SwitchParts): Hono {
+  const switches = new Hono();
+  switches.use(bodyLimit({ maxSize: 10_000 }));
+
+  const tellTime = (context: Context) =>
+    context.json({ offsetMs: clock.offsetMs(), now: new Date(clock.now()).toISOString() });
+  switches.get('/clock', tellTime);
+  switches.post('/clock', async (context) => {
+    const { json, refusal } = await readSwitch(context, ['offsetMs']);
+    if (!json) return refusal;
+    const { offsetMs } = json;
+    if (!Number.isSafeInteger(offsetMs) || Math.abs(Number(offsetMs)) > farthest) {
+      return refuse(context, '"offsetMs" must be a whole number of milliseconds.');
+    }
+    clock.setOffset(Number(offsetMs));
+    return tellTime(context);
+  });
+  switches.delete('/clock', (context) => {
+    clock.setOffset(0);
+    return context.body(null, 204);
+  });
+
+  switches.get('/lifetimes', (context) => context.json(lifetimes.current()));
+  switches.post('/lifetimes', async (context) => {
+    const { json, refusal } = await readSwitch(context, lifetimeNames);
+    if (!json) return refusal;
+    const isGood = (value: unknown) =>
+      Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= longestLife;
+    const bad = Object.keys(json).find((name) => !isGood(json[name]));
+    if (bad) return refuse(context, `"${bad}" must be a whole number of seconds, at least 1.`);
+    lifetimes.change(json);
+    return context.json(lifetimes.current());
+  });
+  switches.delete('/lifetimes', (context) => {
+    lifetimes.reset();
+    return context.body(null, 204);
+  });
+
+  switches.post('/sessions/revoke', async (context) => {
+    const { json, refusal } = await readSwitch(context, ['username']);
+    if (!json) return refusal;
+    if (!identity) return refuse(context, 'Sessions are kept by the sign-on server of --identity.');
+    if (typeof json.username !== 'string') return refuse(context, '"username" must be a text.');
+    const ended = await identity.revokeSessions(json.username);
+    if (ended === undefined) return refuse(context, 'There is no account of that name.', 404);
+    return context.json({ ended });
+  });
+  return switches;
+}
+
+type Sent =
+  { json: Record<string, unknown>; refusal?: never } | { json?: never; refusal: Response };
+
+/** The JSON object that was sent. Its content type is demanded, so that no page of another origin can turn a switch. */
+async function readSwitch(context: Context, known: readonly string[]): Promise<Sent> {
+  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
+    return { refusal: refuse(context, 'Send it as application/json.', 415) };
+  }
+  const json: unknown = await context.req.json().catch(() => undefined);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return { refusal: refuse(context, 'Send a JSON object.') };
+  }
+  const unknown = Object.keys(json).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const problem = `There is no "${unknown}": known are ${known.join(', ')}.`;
+    return { refusal: refuse(context, problem) };
+  }
+  return { json: json as Record<string, unknown> };
+}
+
+function refuse(context: Context, problem: string, status: 400 | 404 | 415 = 400): Response {
+  return context.json({ problems: [problem] }, status);
+}
