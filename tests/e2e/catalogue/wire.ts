@@ -1,0 +1,52 @@
+import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+
+/** An artifact as the API sends it (contract 6.1): what the tests look at. */
+export interface WireArtifact {
+  uuid: string;
+  title: string;
+  short_description: string;
+  long_description: string | null;
+  visibility: 'public' | 'private';
+  tags: string[];
+  authors: { full_name: string; affiliation: string | null; email: string }[];
+  versions: { slug: string; contents: { urn: string } }[];
+  linked_artifacts: { linked_artifact: string }[];
+}
+
+/** Everything that an anonymous visitor may know of a catalogue. */
+export interface WireCatalogue {
+  /** In the API's order. */
+  artifacts: WireArtifact[];
+  tags: string[];
+  badges: string[];
+  /** Pairs of artifact and badge. */
+  holdings: { artifact_uuid: string; badge: string }[];
+}
+
+async function getJson<Answer>(url: string): Promise<Answer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return (await answer.json()) as Answer;
+}
+
+/** Asks the API and the portal themselves, past the dashboard. */
+export async function readCatalogue({ urls }: RunningSandbox): Promise<WireCatalogue> {
+  const [{ artifacts }, { tags }, portal] = await Promise.all([
+    getJson<Pick<WireCatalogue, 'artifacts'>>(`${urls.api}/artifacts/`),
+    getJson<{ tags: { tag: string }[] }>(`${urls.api}/meta/tags`),
+    getJson<{ badges: { name: string }[]; artifact_badges: WireCatalogue['holdings'] }>(
+      `${urls.portal}/experiment/share/api/badges`,
+    ),
+  ]);
+  return {
+    artifacts,
+    tags: tags.map(({ tag }) => tag),
+    badges: portal.badges.map(({ name }) => name),
+    holdings: portal.artifact_badges,
+  };
+}
+
+/** One artifact as an anonymous visitor gets it. */
+export function readArtifact({ urls }: RunningSandbox, uuid: string): Promise<WireArtifact> {
+  return getJson<WireArtifact>(`${urls.api}/artifacts/${uuid}/`);
+}
