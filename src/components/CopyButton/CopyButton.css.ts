@@ -17,5 +17,6 @@ export const outcome = style({
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
   textAlign: 'end',
-  ':empty': { display: 'none' },
+  // It stays in the page, or what is put into it would not be spoken.
+  ':empty': { marginInlineEnd: size(-8) },
 });
