@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 import { expectedMatches, uuidsOf } from './catalogue/expectation';
 import { cards, expectCount, facet, searchBox } from './screen/list';
 
-test('About names all offers and leads to both references', async ({ page, catalogue }) => {
+test('About names all offers and leads to both references', async ({ page, sandbox }) => {
   await page.goto('about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Trovi');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { listPath } from './fixtures/faults';
 import { expect, test } from './fixtures/test';
+import { failure } from './screen/detail';
 import { holdCalls, isFirstPage, isLaterPage } from './screen/gate';
 import { cards, countHeading, expectCount, facet, loadingSign, searchBox } from './screen/list';
 
-const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
 test('the first page paints while the rest is awaited', async ({ page, catalogue }) => {
