@@ -99,6 +99,13 @@ describe('refusedDraft', () => {
     expect(refusal.lines).toEqual(['Attempted to write invalid field(s): foo']);
   });
 
+  it('tells what belongs to a field from what does not', () => {
+    const body = { title: ['a'], citation: ['b'], authors: [{ email: ['c'] }] };
+    const refusal = refusedDraft(refusalOf(400, body), anArtifactDraft());
+    expect(refusal.otherLines).toEqual(['citation: b']);
+    expect(refusal.lines).toHaveLength(3);
+  });
+
   it('survives the names of every object’s properties', () => {
     const body = { constructor: ['a'], authors: [{ toString: ['b'] }] };
     const { problems } = refusedDraft(refusalOf(400, body), anArtifactDraft());

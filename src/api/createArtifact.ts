@@ -64,7 +64,8 @@ export function refusedDraft(refusal: RefusedError, draft: ArtifactDraft): Refus
     const problem = { field: 'tags', message: unknownTagMessage, kind: 'refused' } as const;
     return new RefusedDraftError(status, [`tags: ${unknownTagMessage}`], [problem]);
   }
-  return new RefusedDraftError(status, lines, draftProblemsFromMessages(fieldMessages));
+  const otherLines = lines.filter((_, index) => !draftFieldOf(fieldMessages[index]?.path ?? []));
+  return new RefusedDraftError(status, lines, draftProblemsFromMessages(fieldMessages), otherLines);
 }
 
 /** One problem for each field, its messages one after another. */

@@ -25,7 +25,7 @@ export function readErrorLines(body: unknown): string[] {
   return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'] : lines;
 }
 
-/** The same messages, 20 at most, each with its place, for those who show it there. */
+/** The same messages in the same order, 20 at most, each with its place, for those who show it there. */
 export function readFieldMessages(body: unknown): FieldMessage[] {
   const messages = collectMessages(body).slice(0, maxLines);
   return messages.map(({ path, text }) => ({ path, text: clip(text) }));

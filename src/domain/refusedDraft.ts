@@ -8,10 +8,17 @@ export const unknownTagMessage =
 /** The server did not take a draft. Its `code` is `refused`. */
 export class RefusedDraftError extends CallError {
   override readonly name = 'RefusedDraftError';
-  /** What it said of single fields; the rest is in `lines` alone. */
+  /** What it said of single fields. */
   readonly problems: readonly DraftProblem[];
+  /** The lines that belong to no field. */
+  readonly otherLines: readonly string[];
 
-  constructor(status: number, lines: readonly string[], problems: readonly DraftProblem[]) {
+  constructor(
+    status: number,
+    lines: readonly string[],
+    problems: readonly DraftProblem[],
+    otherLines: readonly string[] = problems.length > 0 ? [] : lines,
+  ) {
     super(
       'refused',
       lines.join('\n') || `The server answered with status ${status}.`,
@@ -19,5 +26,6 @@ export class RefusedDraftError extends CallError {
       lines,
     );
     this.problems = problems;
+    this.otherLines = otherLines;
   }
 }

@@ -9,7 +9,7 @@ export const repositoryAddressProblems = {
 
 /** An address to import from, or why there is none. */
 export type RepositoryAddressReading =
-  { url: string; name: string; problem?: never } | { url?: never; problem: string };
+  { url: string; name: string; problem?: never } | { url?: never; name?: never; problem: string };
 
 /**
  * Cuts the address of anything inside a GitHub repository down to `https://github.com/owner/repo`, the form that every

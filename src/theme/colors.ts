@@ -25,6 +25,7 @@ export const colors = {
   key: ['#ced8c9', '#0b130e'],
   warmText: ['#8a4809', '#f9c16d'],
   warmSoft: ['#ffedd0', '#462f14'],
+  warmEdge: ['#c67625', '#c2833d'],
   dangerText: ['#ac2123', '#fe9e98'],
   dangerSoft: ['#feeceb', '#482222'],
   dangerEdge: ['#d2514a', '#dd6a66'],

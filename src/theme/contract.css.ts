@@ -33,6 +33,7 @@ export const vars = createThemeContract({
     key: null,
     warmText: null,
     warmSoft: null,
+    warmEdge: null,
     dangerText: null,
     dangerSoft: null,
     dangerEdge: null,

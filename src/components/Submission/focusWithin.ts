@@ -1,0 +1,6 @@
+import type { RefObject } from 'react';
+
+/** Moves the focus to the first match within an element; where there is none, it stays. */
+export function focusWithin(element: RefObject<HTMLElement | null>, selector: string): void {
+  element.current?.querySelector<HTMLElement>(selector)?.focus();
+}

@@ -1,0 +1,41 @@
+import type { Environment } from 'downshift';
+
+type Listener = (event: { target?: EventTarget }) => void;
+
+/**
+ * The page as a combobox wants to see it. Seen from the document, everything inside a shadow root is its host: here the
+ * target of an event and the element with the focus are the innermost ones. Outside shadow roots nothing changes.
+ */
+export function createPageEnvironment(page: Window & typeof globalThis): Environment {
+  const wrappers = new Map<unknown, EventListener>();
+  const document = {
+    get activeElement() {
+      return innermostFocus(page.document);
+    },
+    get body() {
+      return page.document.body;
+    },
+  };
+  return {
+    // The rest of a document is for status messages, which the picker makes itself.
+    document: document as Document,
+    Node: page.Node,
+    addEventListener(type: string, listener: unknown, options?: AddEventListenerOptions) {
+      const tell = listener as Listener;
+      const wrapper = (event: Event) => tell({ target: event.composedPath()[0] });
+      wrappers.set(listener, wrapper);
+      page.addEventListener(type, wrapper, options);
+    },
+    removeEventListener(type: string, listener: unknown) {
+      const wrapper = wrappers.get(listener);
+      if (wrapper) page.removeEventListener(type, wrapper);
+      wrappers.delete(listener);
+    },
+  };
+}
+
+function innermostFocus(document: Document): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
