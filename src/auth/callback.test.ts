@@ -175,11 +175,19 @@ describe('coming back from the sign-on server', () => {
   it('says that the server does not answer, and takes an answer that is late', async () => {
     const identity = new FakeIdentity();
     const { session } = openSession({ identity, href: `${page}#${identity.answerFor('noor')}` });
+    let release: () => void = () => {};
+    identity.hold = new Promise((resolve) => (release = resolve));
     identity.areCookiesBlocked = true;
-    identity.state = 'silent';
     session.start();
     await passTime(10_000);
-    expect(session.current().problem?.code).toBe('unreachable');
+    expect(session.current()).toMatchObject({
+      user: undefined,
+      isChecking: false,
+      problem: { code: 'unreachable' },
+    });
+    release();
+    await settle();
+    expect(session.current()).toMatchObject({ user: { username: 'noor' }, problem: undefined });
   });
 
   it('names a user by the userinfo endpoint where no token does', async () => {

@@ -100,7 +100,12 @@ export function createSession(
     async getToken(wish) {
       if (!state.user) return null;
       const known = usableTroviToken(store, state.user);
-      return known && !wish.renew ? known : (await load()).getToken(wish);
+      if (known && !wish.renew) return known;
+      const signOn = await load().catch((error: unknown) => {
+        if (wish.isNeeded) throw error;
+        core.publish({ isReadingAsStranger: true });
+      });
+      return signOn ? signOn.getToken(wish) : null;
     },
   };
 }

@@ -30,7 +30,8 @@ export function createPresence(core: SessionCore, announce: (username: string) =
     const user = storedUser(store, configuration);
     if (user?.urn === current().user?.urn) return;
     changes++;
-    publish({ ...withoutTokenProblem(current()), user, isReadingAsStranger: false });
+    const solved = user ? { problem: undefined } : withoutTokenProblem(current());
+    publish({ ...solved, user, isReadingAsStranger: false });
   }
 
   return {

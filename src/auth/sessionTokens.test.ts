@@ -270,6 +270,25 @@ describe('the Trovi token', () => {
     expect(browser.stored.size).toBe(0);
   });
 
+  it('is had for a writer whose session is over, but who is still signed in at the server', async () => {
+    const { session, identity } = await openSignedIn('noor');
+    identity.revoke();
+    identity.signedIn = 'noor';
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await session.getToken(write)).toBeTruthy();
+    expect(session.current().user?.username).toBe('noor');
+  });
+
+  it('is not had for a writer in whose place somebody else is signed in at the server', async () => {
+    const { session, identity } = await openSignedIn('noor');
+    identity.revoke();
+    identity.signedIn = 'ada';
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await expect(session.getToken(write)).rejects.toThrow(noTokenText);
+    expect(session.current().user?.username).toBe('ada');
+    expect(await session.getToken(write)).toBeTruthy();
+  });
+
   it.each(['down', 'broken'] as const)(
     'is missed by no reader where the catalogue is %s: the state tells, and it comes back by itself',
     async (state) => {

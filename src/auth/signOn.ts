@@ -72,6 +72,7 @@ export function createSignOn(core: SessionCore): SignOn {
       // A page that comes back from the browser's memory has missed what other tabs did.
       if ((event as PageTransitionEvent).persisted) onStored();
     });
+    presence.sync();
     if (core.callback) await finish(core.callback);
     await verify();
   }
@@ -146,7 +147,7 @@ export function createSignOn(core: SessionCore): SignOn {
       await withinTime(renew(), answerLimit, unreachable).catch((error: unknown) => {
         if (tokens.token === stale || !hasLeft(tokens, 1)) throw error;
       });
-      if (!store.tokens()) void verify();
+      if (!store.tokens()) await verify();
     }
     return store.tokens()?.token;
   }

@@ -22,42 +22,40 @@ interface TroviTokenParts {
 
 /**
  * Gives a function that obtains a new Trovi token by an exchange (contract 3) and keeps it; one exchange at a time serves all
- * callers. A refusal of the access token as stale gets one more try with a new one. Gives `null` where nobody is signed in
- * any more; rejects where there is no token to be had.
+ * callers. A refusal of the access token as stale gets one more try with a new one. Gives `null` where the one who asked is
+ * not signed in any more; rejects where there is no token to be had.
  */
 export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<string | null> {
   const { store, accessToken } = parts;
   const send = createSend({ fetch: parts.fetch, timeoutMs: exchangeLimit });
-  let exchange: Promise<string | null> | undefined;
-  const nameOf = () => store.session()?.userInfo?.preferred_username;
+  const exchanges = new Map<string, Promise<string | null>>();
+  const nameOfNow = () => store.session()?.userInfo?.preferred_username;
 
-  async function exchangeFor(token: string | undefined): Promise<string | null> {
-    const username = nameOf();
-    if (!token || !username) return null;
+  async function exchange(username: string, stale?: string): Promise<string | null> {
+    const subject = await accessToken(stale);
+    if (!subject || nameOfNow() !== username) return null;
     const askedAt = Date.now();
-    const answer = await send(exchangeTokenRequest(baseUrl(parts.apiUrl), token));
-    const known = troviTokenOf(tokenFromAnswer(answer), username, askedAt);
-    // Whoever has left or changed meanwhile gets nothing that was meant for the one before.
-    if (nameOf() !== username) return null;
-    store.keepTroviToken(known);
-    return known.token;
-  }
-
-  async function obtain(): Promise<string | null> {
-    const token = await accessToken();
     try {
-      return await exchangeFor(token);
+      const answer = await send(exchangeTokenRequest(baseUrl(parts.apiUrl), subject));
+      const known = troviTokenOf(tokenFromAnswer(answer), username, askedAt);
+      // What was meant for one who has left goes to nobody else.
+      if (nameOfNow() !== username) return null;
+      store.keepTroviToken(known);
+      return known.token;
     } catch (error) {
-      if (!isStale(error)) throw error;
-      return exchangeFor(await accessToken(token));
+      if (stale || !isStale(error)) throw error;
+      return exchange(username, subject);
     }
   }
 
-  return () => {
-    exchange ??= obtain().finally(() => {
-      exchange = undefined;
-    });
-    return exchange;
+  return async () => {
+    const username = nameOfNow();
+    if (!username) return null;
+    const underWay = exchanges.get(username);
+    if (underWay) return underWay;
+    const begun = exchange(username).finally(() => exchanges.delete(username));
+    exchanges.set(username, begun);
+    return begun;
   };
 }
 

@@ -7,7 +7,7 @@ import { FakeIdentity } from '../fakes/fakeIdentity';
 import { FakeTokenEndpoint } from '../fakes/fakeTokenEndpoint';
 
 /** The deployment that sessions under test belong to. */
-export const configuration: SessionConfiguration = {
+const configuration: SessionConfiguration = {
   apiUrl: 'https://trovi.example.org/api',
   identity: { url: 'https://auth.example.org', realm: 'demo', clientId: 'dashboard' },
   tokenStorage: 'local',

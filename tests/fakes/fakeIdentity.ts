@@ -45,7 +45,7 @@ export class FakeIdentity {
   namesUsersInIdToken = true;
   /** Whether refresh tokens are given. */
   givesRefreshTokens = true;
-  /** Refreshes wait for it. */
+  /** Answers with tokens wait for it. */
   hold?: Promise<void>;
   /** Requests so far, in words. */
   readonly calls: string[] = [];
@@ -125,6 +125,7 @@ export class FakeIdentity {
     if (error) await Promise.reject(callbackError(error, callback.get('error_description')));
     this.calls.push('code');
     await this.#connect();
+    await this.hold;
     const username = this.#codes.get(callback.get('code') ?? '');
     if (!username) throw refusal(400);
     this.#codes.clear();
