@@ -22,7 +22,7 @@ test('a citation and a BibTeX entry reach the clipboard', async ({ page }) => {
   await expect(box.getByRole('status')).toHaveText('');
   const entry = box.getByRole('tabpanel');
   await expect(entry).toContainText('{teresa_2026_first_steps,');
-  await expect(entry).toContainText('Cordeiro and');
+  await expect(entry).toContainText('{Cordeiro, Teresa and Adeyemi, Ngozi and Okafor, Maya}');
   await expect(entry).toContainText(/month\s*= nov/);
   await expect(entry).toContainText('10.5281/zenodo.15032218');
   await box.getByRole('button', { name: 'Copy BibTeX' }).click();

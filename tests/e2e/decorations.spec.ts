@@ -67,6 +67,7 @@ test('without its tags the list still works', async ({ page, faults, watch, cata
   await page.goto('artifacts?tags=edge');
   const edge = catalogue.artifacts.filter(({ tags }) => tags.includes('edge')).length;
   await expectCount(page, edge, catalogue.artifacts.length);
+  await expect(page.getByRole('group', { name: 'Tags' }).getByRole('checkbox')).toHaveCount(1);
   await facet(page, 'edge').click();
   await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
 });
