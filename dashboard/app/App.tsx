@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { createArtifactRepository } from '../../src/entries/api';
-import { TroviProvider } from '../../src/entries/components';
-import type { CatalogueConfiguration, Session } from '../../src/entries/domain';
+import type { CatalogueConfiguration, SignOnSession } from '../../src/entries/domain';
 import { ArtifactListPage } from './pages/ArtifactListPage';
-import { basePath, dashboardBase } from './routing/base';
+import { basePath } from './routing/base';
+import { CatalogueAccess } from './session/CatalogueAccess';
+import { Protected } from './session/Protected';
+import { SignOnProvider } from './session/SignOnContext';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Shell } from './shell/Shell';
 import { Notifications } from './shell/Notifications';
@@ -19,41 +20,51 @@ const ArtifactDetailPage = lazy(async () => ({
   default: (await import('./pages/ArtifactDetailPage')).ArtifactDetailPage,
 }));
 
-const nobody = {};
-/** Browsing without signing on. */
-const anonymousSession: Session = { current: () => nobody, subscribe: () => () => undefined };
+const AddPage = lazy(async () => ({ default: (await import('./pages/AddPage')).AddPage }));
+const LoginPage = lazy(async () => ({
+  default: (await import('./session/LoginPage')).LoginPage,
+}));
 
 export interface AppProps {
   configuration: CatalogueConfiguration;
+  session: SignOnSession;
 }
 
 /** The dashboard: the services, and which screen belongs to which path (spec 2, "Route table"). */
-export function App({ configuration }: AppProps) {
-  const repository = useMemo(() => createArtifactRepository(configuration), [configuration]);
+export function App({ configuration, session }: AppProps) {
   return (
-    <TroviProvider
-      repository={repository}
-      session={anonymousSession}
-      configuration={configuration}
-      linkBase={dashboardBase}
-    >
-      <BrowserRouter basename={`${basePath}/`}>
-        <Shell>
-          <ScreenBoundary>
-            <Suspense>
-              <Routes>
-                <Route index element={<HomePage />} />
-                <Route path="artifacts" element={<ArtifactListPage />} />
-                <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
-                <Route path="artifacts/:uuid/versions/:version" element={<ArtifactDetailPage />} />
-                <Route path="about" element={<AboutPage />} />
-                <Route path="*" element={<NotFoundPage />} />
-              </Routes>
-            </Suspense>
-          </ScreenBoundary>
-        </Shell>
-      </BrowserRouter>
-      <Notifications />
-    </TroviProvider>
+    <SignOnProvider value={session}>
+      <CatalogueAccess configuration={configuration}>
+        <BrowserRouter basename={`${basePath}/`}>
+          <Shell>
+            <ScreenBoundary>
+              <Suspense>
+                <Routes>
+                  <Route index element={<HomePage />} />
+                  <Route path="artifacts" element={<ArtifactListPage />} />
+                  <Route
+                    path="artifacts/add"
+                    element={
+                      <Protected>
+                        <AddPage />
+                      </Protected>
+                    }
+                  />
+                  <Route path="login" element={<LoginPage />} />
+                  <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
+                  <Route
+                    path="artifacts/:uuid/versions/:version"
+                    element={<ArtifactDetailPage />}
+                  />
+                  <Route path="about" element={<AboutPage />} />
+                  <Route path="*" element={<NotFoundPage />} />
+                </Routes>
+              </Suspense>
+            </ScreenBoundary>
+          </Shell>
+        </BrowserRouter>
+        <Notifications />
+      </CatalogueAccess>
+    </SignOnProvider>
   );
 }

@@ -1,23 +1,32 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createSession } from '../../src/entries/auth';
 import { styleSheet } from '../../src/entries/stylesheet';
 import { App } from './App';
 import { loadConfiguration } from './configuration';
 import { ConfigurationProblems } from './ConfigurationProblems';
 import { tidyAddress } from './routing/base';
+import { toasts } from './shell/toasts';
+import { isSignOnAnswer, startSession } from './session/startSession';
 
 async function start(host: HTMLElement) {
   document.adoptedStyleSheets.push(styleSheet);
   tidyAddress();
   const { configuration, problems } = await loadConfiguration();
+  // Before the router reads the address: an answer of the sign-on server is taken out of it.
+  const isAnswer = isSignOnAnswer(window.location);
+  const session =
+    configuration &&
+    createSession(configuration, { warn: (sentence) => toasts.show('info', sentence) });
   createRoot(host).render(
     <StrictMode>
       {problems.length > 0 && (
         <ConfigurationProblems problems={problems} isFatal={!configuration} />
       )}
-      {configuration && <App configuration={configuration} />}
+      {session && <App configuration={configuration} session={session} />}
     </StrictMode>,
   );
+  if (session) startSession(session, isAnswer);
 }
 
 const host = document.getElementById('app');

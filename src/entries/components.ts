@@ -21,6 +21,7 @@ export { bookIcon, compassIcon, forwardIcon, retryIcon } from '../components/Ico
 export { Message, type MessageProps } from '../components/Message/Message';
 export { panel } from '../components/Panel/Panel.css';
 export { muted, part, small, spokenOnly } from '../components/Part/Part.css';
+export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner';
 export { TagList, type TagListProps } from '../components/TagList/TagList';
 export {
   createToasts,

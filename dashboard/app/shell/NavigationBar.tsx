@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../../src/entries/components';
+import { LoginLink } from '../session/LoginLink';
 import { Logo } from './Logo';
 import * as styles from './Shell.css';
 
@@ -7,6 +8,7 @@ const screens = [
   { name: 'Home', path: '' },
   { name: 'About', path: 'about' },
   { name: 'Artifacts', path: 'artifacts' },
+  { name: 'Create', path: 'artifacts/add' },
 ];
 
 /** The bar at the top of every screen (spec 2, "Navigation bar"). */
@@ -32,6 +34,9 @@ export function NavigationBar() {
             </a>
           ))}
         </nav>
+        <div className={styles.end}>
+          <LoginLink />
+        </div>
       </div>
     </header>
   );

@@ -62,7 +62,7 @@ export const links = style({
   gap: size(4),
   alignSelf: 'stretch',
   '@media': {
-    [phone]: { flexBasis: '100%', minHeight: size(44), marginInline: size(-12) },
+    [phone]: { order: 3, flexBasis: '100%', minHeight: size(44), marginInline: size(-12) },
   },
 });
 export const link = style({
@@ -87,6 +87,7 @@ export const link = style({
     '&[aria-current]::after': { background: color.accent },
   },
 });
+export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center' });
 export const main = style({ flex: 1, outline: 'none' });
 /** The usual page: one column as wide as the bar's contents. */
 export const page = style({ ...inner, paddingBlock: `${size(32)} ${size(64)}` });

@@ -4,6 +4,7 @@ import { part, useServices } from '../../../src/entries/components';
 import { basePath } from '../routing/base';
 import { useArrival } from '../routing/useArrival';
 import { useLinkRouting } from '../routing/useLinkRouting';
+import { useTokenNotice } from '../session/useTokenNotice';
 import { NavigationBar } from './NavigationBar';
 import * as styles from './Shell.css';
 
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { configuration, linkBase } = useServices();
   useLinkRouting();
   useArrival(main);
+  useTokenNotice();
   return (
     <div className={`${part} ${styles.shell}`}>
       <a

@@ -1,15 +1,15 @@
 import { memo, type MouseEvent } from 'react';
 import type { Artifact } from '../../domain/artifact';
-import { displayTitle, isPrivateWithoutDoi, totalMetrics } from '../../domain/artifacts';
+import { canEdit, displayTitle, isPrivateWithoutDoi, totalMetrics } from '../../domain/artifacts';
 import type { Badge } from '../../domain/badge';
-import { artifactUrl } from '../../domain/dashboardLinks';
+import { artifactUrl, editUrl } from '../../domain/dashboardLinks';
 import { gitHubRepositoryOfArtifact } from '../../domain/artifacts';
 import { glyphOf } from '../../domain/glyph';
 import { button, smallButton, soft } from '../Button/Button.css';
 import { BadgeMark } from '../BadgeMark/BadgeMark';
 import { CardDescription } from '../CardDescription/CardDescription';
 import { ClosedEye } from '../ClosedEye/ClosedEye';
-import { useServices } from '../context/TroviContext';
+import { useServices, useUser } from '../context/TroviContext';
 import { Glyph } from '../Glyph/Glyph';
 import { hues } from '../Glyph/Glyph.css';
 import { MetricsRow } from '../MetricsRow/MetricsRow';
@@ -35,6 +35,7 @@ export interface ArtifactCardProps {
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badges = [], headingLevel = 3, onOpen } = props;
   const { linkBase } = useServices();
+  const user = useUser();
   const { id, tags } = artifact;
   const title = displayTitle(artifact);
   const Heading = `h${headingLevel}` as const;
@@ -75,6 +76,15 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
               >
                 View
               </a>
+              {canEdit(artifact, user) && (
+                <a
+                  className={`${button} ${smallButton}`}
+                  aria-label={`Edit ${title}`}
+                  href={editUrl(linkBase, id)}
+                >
+                  Edit
+                </a>
+              )}
             </span>
           )}
         </div>

@@ -90,6 +90,7 @@ export const marks = style({
   alignItems: 'center',
   gap: size(8),
 });
+export const edit = style({ marginInlineStart: 'auto' });
 export const sectionTitle = style({
   marginBottom: size(12),
   fontSize: text.section,

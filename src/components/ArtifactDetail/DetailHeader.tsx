@@ -1,9 +1,14 @@
 import type { Artifact } from '../../domain/artifact';
-import { displayTitle, isPrivateWithoutDoi } from '../../domain/artifacts';
+import { canEdit, displayTitle, isPrivateWithoutDoi } from '../../domain/artifacts';
 import type { Badge } from '../../domain/badge';
+import { editUrl } from '../../domain/dashboardLinks';
 import { BadgeMark } from '../BadgeMark/BadgeMark';
+import { button, smallButton } from '../Button/Button.css';
 import { ClosedEye } from '../ClosedEye/ClosedEye';
+import { useServices, useUser } from '../context/TroviContext';
 import { Glyph } from '../Glyph/Glyph';
+import { penIcon } from '../Icon/formIcons';
+import { Icon } from '../Icon/Icon';
 import { TagList } from '../TagList/TagList';
 import * as styles from './ArtifactDetail.css';
 
@@ -14,18 +19,29 @@ interface DetailHeaderProps {
 
 /** What the artifact is: title, closed eye, badges, tags. */
 export function DetailHeader({ artifact, badges }: DetailHeaderProps) {
+  const { linkBase } = useServices();
+  const isEditable = canEdit(artifact, useUser());
   const isHidden = isPrivateWithoutDoi(artifact);
   return (
     <div className={styles.head}>
       <Glyph artifactId={artifact.id} size="large" />
       <div className={styles.headMain}>
         <h1 className={styles.title}>{displayTitle(artifact)}</h1>
-        {(isHidden || badges.length > 0) && (
+        {(isHidden || isEditable || badges.length > 0) && (
           <div className={styles.marks}>
             {isHidden && <ClosedEye />}
             {badges.map((badge) => (
               <BadgeMark key={badge.name} badge={badge} isNamed />
             ))}
+            {isEditable && (
+              <a
+                className={`${button} ${smallButton} ${styles.edit}`}
+                href={editUrl(linkBase, artifact.id)}
+              >
+                <Icon path={penIcon} />
+                Edit
+              </a>
+            )}
           </div>
         )}
         <TagList tags={artifact.tags} />

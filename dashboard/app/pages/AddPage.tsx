@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AddArtifact, type AddMode } from '../../../src/entries/add';
+import { createArtifactWriter } from '../../../src/entries/api';
+import { useServices } from '../../../src/entries/components';
+import { useLeaveGuard } from '../routing/useLeaveGuard';
+import { useTitle } from '../routing/useTitle';
+import { useSignOn } from '../session/SignOnContext';
+import { page, pageTitle } from '../shell/Shell.css';
+import { toasts } from '../shell/toasts';
+
+/** Adding an artifact, by import or by hand (spec 2, "Add artifact"). The open tab is kept in the query, `mode`. */
+export function AddPage() {
+  const { configuration } = useServices();
+  const { getToken } = useSignOn();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [isDirty, setIsDirty] = useState(false);
+  const writer = useMemo(
+    () => createArtifactWriter({ ...configuration, getToken }),
+    [configuration, getToken],
+  );
+  const mode: AddMode = search.get('mode') === 'import' ? 'import' : 'manual';
+  const changeMode = (next: AddMode) =>
+    setSearch(
+      (current) => {
+        current.set('mode', next);
+        return current;
+      },
+      { replace: true },
+    );
+  const open = useCallback(
+    (artifactId: string) => void navigate(`/artifacts/${encodeURIComponent(artifactId)}`),
+    [navigate],
+  );
+  useTitle('Add');
+  useLeaveGuard(isDirty, 'Leave this page? What you typed is kept as a draft on this device.');
+  return (
+    <div className={page}>
+      <h1 className={pageTitle}>Add an artifact</h1>
+      <AddArtifact
+        mode={mode}
+        onModeChange={changeMode}
+        writer={writer}
+        drafts={window.localStorage}
+        onCreated={open}
+        onNotify={toasts.show}
+        onDirtyChange={setIsDirty}
+      />
+    </div>
+  );
+}

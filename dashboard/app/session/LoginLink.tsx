@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { button, smallButton, useServices } from '../../../src/entries/components';
+import { useSessionState } from './SignOnContext';
+
+/** The login button of the navigation bar (spec 2). It leads to the Login screen, which comes back to where it was pressed. */
+export function LoginLink() {
+  const { user } = useSessionState();
+  const { linkBase, configuration } = useServices();
+  const { pathname, search } = useLocation();
+  if (!configuration.identity) return null;
+  const back = new URLSearchParams(pathname === '/login' ? {} : { back: pathname + search });
+  return (
+    <a className={`${button} ${smallButton}`} href={`${linkBase}login?${back}`}>
+      {user ? `Sign Out: ${user.username}` : 'Log in'}
+    </a>
+  );
+}

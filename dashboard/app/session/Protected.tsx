@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Redirecting } from './Redirecting';
+import { cameBackUnsigned, markDeparture } from './departure';
+import { useSessionState, useSignOn } from './SignOnContext';
+
+/**
+ * A screen for people who are signed in; others are led to the sign-on server and come back here. Who came back from there
+ * by the back button, without having signed in, is taken home instead of being sent away again (spec 2, route guard).
+ */
+export function Protected({ children }: { children: ReactNode }) {
+  const session = useSignOn();
+  const { user } = useSessionState();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const here = pathname.slice(1) + search;
+  useEffect(() => {
+    if (!session.current().user && cameBackUnsigned()) {
+      void navigate('/', { replace: true });
+      return undefined;
+    }
+    if (!session.current().user) markDeparture();
+    return session.requireLogin({ redirectUri: here });
+  }, [session, navigate, here]);
+  return user ? children : <Redirecting destination={`/${here}`} back="/" />;
+}

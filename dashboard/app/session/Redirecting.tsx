@@ -1,0 +1,62 @@
+import {
+  button,
+  Icon,
+  Message,
+  primary,
+  retryIcon,
+  Spinner,
+  useServices,
+} from '../../../src/entries/components';
+import { page } from '../shell/Shell.css';
+import * as styles from './Redirecting.css';
+import { useSessionState, useSignOn } from './SignOnContext';
+
+export interface RedirectingProps {
+  /** Where to come back to after signing in: a path within the dashboard. */
+  destination: string;
+  /** Where to go instead when signing on is not possible: a path within the dashboard. */
+  back: string;
+}
+
+/** What stands on the page until the sign-on server takes its place, or what keeps it from that. */
+export function Redirecting({ destination, back }: RedirectingProps) {
+  const session = useSignOn();
+  const { linkBase } = useServices();
+  const { problem, isChecking } = useSessionState();
+  const logIn = () =>
+    void session.login({ redirectUri: destination.slice(1) }).catch(() => undefined);
+  if (!problem) {
+    return (
+      <div className={page}>
+        <div className={styles.sheet}>
+          <Spinner label="Redirecting" />
+          <p>Please wait while you are redirected to the login server</p>
+          {/* After a cancelled or failed sign-in nobody is sent there again unasked. */}
+          {!isChecking && (
+            <button type="button" className={button} onClick={logIn}>
+              Log in
+            </button>
+          )}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={page}>
+      <Message
+        kind="failed"
+        level={1}
+        heading="You could not be signed in"
+        remark={problem.message}
+      >
+        <button type="button" className={`${button} ${primary}`} onClick={logIn}>
+          <Icon path={retryIcon} />
+          Try again
+        </button>
+        <a className={button} href={linkBase + back.slice(1)}>
+          Go Back
+        </a>
+      </Message>
+    </div>
+  );
+}
