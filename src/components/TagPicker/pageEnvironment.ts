@@ -8,17 +8,15 @@ type Listener = (event: { target?: EventTarget }) => void;
  */
 export function createPageEnvironment(page: Window & typeof globalThis): Environment {
   const wrappers = new Map<unknown, EventListener>();
-  const document = {
-    get activeElement() {
-      return innermostFocus(page.document);
+  const document = new Proxy(page.document, {
+    get(target, name) {
+      if (name === 'activeElement') return innermostFocus(target);
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
-    get body() {
-      return page.document.body;
-    },
-  };
+  });
   return {
-    // The rest of a document is for status messages, which the picker makes itself.
-    document: document as Document,
+    document,
     Node: page.Node,
     addEventListener(type: string, listener: unknown, options?: AddEventListenerOptions) {
       const tell = listener as Listener;
