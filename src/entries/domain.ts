@@ -1,5 +1,12 @@
 export type { Artifact, Reproducibility, Visibility } from '../domain/artifact';
 export {
+  type ArtifactDraft,
+  draftLimits,
+  emptyArtifactDraft,
+  isEmptyArtifactDraft,
+  tidyArtifactDraft,
+} from '../domain/artifactDraft';
+export {
   artifactDoi,
   authorNames,
   authorString,
@@ -19,7 +26,9 @@ export {
   totalMetrics,
   versionMetrics,
 } from '../domain/artifacts';
+export type { ArtifactWriter } from '../domain/artifactWriter';
 export type { Author } from '../domain/author';
+export { looksLikeEmail } from '../domain/authorEmail';
 export { type Badge, type BadgeCatalogue, badgesOf, noBadges } from '../domain/badge';
 export { bibtex, citationKey } from '../domain/bibtex';
 export {
@@ -27,6 +36,7 @@ export {
   readCatalogueQuery,
   writeCatalogueQuery,
 } from '../domain/catalogueQuery';
+export { countCharacters, limitProblem, tidyText } from '../domain/characters';
 export { type CitationOptions, citationText, citationUrl } from '../domain/citation';
 export {
   type CatalogueConfiguration,
@@ -39,7 +49,13 @@ export {
   catalogueUrl,
   editUrl,
 } from '../domain/dashboardLinks';
-export { CallError, type CallErrorCode } from '../domain/errors';
+export {
+  type AuthorField,
+  type DraftField,
+  type DraftProblem,
+  findDraftProblems,
+} from '../domain/draftProblems';
+export { CallError, type CallErrorCode, errorMessage } from '../domain/errors';
 export { countFacets, type FacetCounts, facetKey } from '../domain/facets';
 export {
   type ArtifactFilters,
@@ -96,9 +112,13 @@ export type {
   SignOnSession,
   TokenWish,
 } from '../domain/ports';
+export { RefusedDraftError } from '../domain/refusedDraft';
+export { readRepositoryAddress, type RepositoryAddressReading } from '../domain/repositoryAddress';
 export type { Role, RoleAssignment } from '../domain/role';
 export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';
 export { type ArtifactSort, artifactSorts, defaultSort, sortArtifacts } from '../domain/sorting';
+export { discardDrafts, type DraftStorage, hasDrafts } from '../domain/storedDraft';
+export { selectableTags } from '../domain/tagChoice';
 export {
   formatDay,
   formatExactTime,
