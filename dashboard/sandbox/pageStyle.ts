@@ -4,13 +4,13 @@ export const pageStyle = `
   color-scheme: light dark;
   --bg: #f6f7ed; --surface: #fefefc; --sunken: #eff1e7; --line: #dbdecf; --edge: #7d8a7f;
   --text: #15251b; --muted: #4c5b50; --link: #006927;
-  --leaf: #67c83f; --warm: #8a4809; --warm-soft: #ffedd0; --focus: #d15703;
+  --leaf: #67c83f; --warm: #8a4809; --warm-soft: #ffedd0; --accent: #14802c; --on-accent: #ffffff; --key: #005722; --focus: #d15703;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --bg: #0d1811; --surface: #16221b; --sunken: #202d24; --line: #2d3b31; --edge: #75837a;
     --text: #eaefe5; --muted: #acb6a9; --link: #8be378;
-    --leaf: #40963e; --warm: #f9c16d; --warm-soft: #462f14; --focus: #ffa753;
+    --leaf: #40963e; --warm: #f9c16d; --warm-soft: #462f14; --accent: #77da60; --on-accent: #02200b; --key: #479c44; --focus: #ffa753;
   }
 }
 * { box-sizing: border-box; }
@@ -57,7 +57,12 @@ input[type=text], input[type=email], input[type=password] {
   background: var(--surface); color: var(--text); font: inherit;
 }
 input:focus-visible, button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-button.key { min-height: 2.5rem; border: 0; font: inherit; font-weight: 500; cursor: pointer; }
+button {
+  min-height: 2.5rem; padding: 0.5rem 1.25rem; border: 0; border-radius: 9px; background: var(--accent); color: var(--on-accent);
+  box-shadow: 0 2px 0 var(--key); font: inherit; font-weight: 500; cursor: pointer;
+}
+button:active { box-shadow: none; transform: translateY(2px); }
+.accounts code { white-space: nowrap; overflow-wrap: normal; }
 .hint { display: block; margin-top: 0.25rem; color: var(--muted); font-size: 0.8125rem; }
 .sheet { max-width: 30rem; }
 thead th { border-top: 0; color: var(--muted); font-weight: 500; }

@@ -6,7 +6,8 @@ export interface DashboardAddresses {
   isWithin: (address: string) => boolean;
 }
 
-const ownNames = ['localhost', '127.0.0.1', '[::1]'];
+/** Not `[::1]`: policies of browsers cannot name it. */
+const ownNames = ['localhost', '127.0.0.1'];
 
 /** The dashboard at an address that ends in a slash, and the same under the other names of this machine. */
 export function dashboardAddresses(dashboard: string): DashboardAddresses {

@@ -119,7 +119,7 @@ function askFirst(context: NodeContext, session: BrowserSession, origins: string
         <form method="post" class="card">
           <p>You are signed in to the testbed's sign-on server.</p>
           <input type="hidden" name="session" value="${session.uid}" />
-          <p><button class="key" type="submit">Sign out</button></p>
+          <p><button type="submit">Sign out</button></p>
         </form>
       </div>
     `,

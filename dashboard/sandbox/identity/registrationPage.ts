@@ -61,7 +61,7 @@ export function registrationPage(context: Context, page: RegistrationPage): Prom
         ${hasProblem ? html`<p class="card warm" role="alert">The account was not made yet.</p>` : ''}
         <form method="post" class="card">
           ${fields.map((field) => fieldLine(field, typed[field.name], problems[field.name]))}
-          <p><button class="key" type="submit">Make the account and sign in</button></p>
+          <p><button type="submit">Make the account and sign in</button></p>
           <p>There is one already? <a href="${signIn}">Sign in</a>.</p>
         </form>
       </div>

@@ -53,13 +53,13 @@ export function signInPage(context: Context, page: SignInPage): Promise<Response
               ${problem ? html`aria-describedby="problem"` : ''}
             />
           </p>
-          <p><button class="key" type="submit" id="kc-login">Sign in</button></p>
+          <p><button type="submit" id="kc-login">Sign in</button></p>
           <p>No account yet? <a href="${registration}">Make one</a>.</p>
         </form>
       </div>
       <section class="card">
         <h2>Demo accounts</h2>
-        <table>
+        <table class="accounts">
           <thead>
             <tr>
               <th>User name</th>
