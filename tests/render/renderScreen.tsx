@@ -2,19 +2,28 @@ import './dashboardBase';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { SignOnProvider } from '../../dashboard/app/session/SignOnContext';
+import { type FakeSession, fakeSession } from '../fakes/fakeSession';
 import { type PartServices, type RenderedPart, renderPart } from './renderPart';
+
+export interface ScreenServices extends PartServices {
+  /** The session to sign in and out with. @default nobody is signed in */
+  signOn?: FakeSession;
+}
 
 /** Shows a piece of the dashboard at a path below its base: `renderScreen(<Shell />, '/artifacts?q=tcp')`. */
 export function renderScreen(
   piece: ReactNode,
   path = '/',
-  services: PartServices = {},
+  { signOn = fakeSession(), ...services }: ScreenServices = {},
 ): RenderedPart {
   window.history.replaceState(null, '', `/dashboard${path}`);
-  return renderPart(<BrowserRouter basename="/dashboard">{piece}</BrowserRouter>, {
-    linkBase: document.baseURI,
-    ...services,
-  });
+  return renderPart(
+    <SignOnProvider value={signOn}>
+      <BrowserRouter basename="/dashboard">{piece}</BrowserRouter>
+    </SignOnProvider>,
+    { linkBase: document.baseURI, session: signOn, ...services },
+  );
 }
 
 /** Changes the address as the browser's own buttons do. */

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 
 /** The routes that need a signed-in user (spec 2, "Route table"). */
-export const protectedPaths = ['/artifacts/add', '/artifacts/:uuid/edit'];
+const protectedPaths = ['/artifacts/add', '/artifacts/:uuid/edit'];
 
 /** Whether a path within the dashboard needs a signed-in user. */
 export function isProtected(path: string): boolean {

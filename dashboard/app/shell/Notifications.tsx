@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { toasts } from './toasts';
 
 const Toaster = lazy(async () => ({
@@ -6,8 +6,10 @@ const Toaster = lazy(async () => ({
 }));
 const isUsed = () => toasts.current().length > 0;
 
-/** The page's notifications. Their code is loaded when there is a first one. */
+/** The page's notifications. Their code is loaded when there is a first one, and stays. */
 export function Notifications() {
-  const isNeeded = useSyncExternalStore(toasts.subscribe, isUsed);
-  return <Suspense>{isNeeded && <Toaster toasts={toasts} />}</Suspense>;
+  const isUsedNow = useSyncExternalStore(toasts.subscribe, isUsed);
+  const [wasUsed, setWasUsed] = useState(false);
+  if (isUsedNow && !wasUsed) setWasUsed(true);
+  return <Suspense>{wasUsed && <Toaster toasts={toasts} />}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { alertIcon, closeIcon, infoIcon, successIcon } from '../Icon/icons';
@@ -10,13 +10,16 @@ import type { Toast, Toasts } from './toasts';
 const lifetime = 5000;
 const signs = { positive: successIcon, negative: alertIcon, info: infoIcon };
 
+const none: readonly Toast[] = [];
+
 export interface ToasterProps {
   toasts: Toasts;
 }
 
 /** Shows notifications at the bottom of the page. They stay while a person points at them or has the focus in them. */
 export function Toaster({ toasts }: ToasterProps) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  // A live region must be there before its first message, or that goes unheard.
+  const shown = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current), none);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const { dismiss } = toasts;
