@@ -25,3 +25,8 @@ export function editUrl(base: string, id: string): string {
 export function catalogueUrl(base: string, search = ''): string {
   return `${base}artifacts${search}`;
 }
+
+/** Address of the Login screen, which comes back to `back`: a path within the dashboard, with its query. */
+export function loginUrl(base: string, back: string): string {
+  return `${base}login?back=${encodeSegment(back)}`;
+}

@@ -48,6 +48,7 @@ export {
   artifactUrl,
   catalogueUrl,
   editUrl,
+  loginUrl,
 } from '../domain/dashboardLinks';
 export {
   type AuthorField,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { button, smallButton, useServices } from '../../../src/entries/components';
+import { loginUrl } from '../../../src/entries/domain';
 import { useSessionState } from './SignOnContext';
 
 /** The login button of the navigation bar (spec 2). It leads to the Login screen, which comes back to where it was pressed. */
@@ -8,9 +9,9 @@ export function LoginLink() {
   const { linkBase, configuration } = useServices();
   const { pathname, search } = useLocation();
   if (!configuration.identity) return null;
-  const back = new URLSearchParams(pathname === '/login' ? {} : { back: pathname + search });
+  const back = pathname === '/login' ? '/' : pathname + search;
   return (
-    <a className={`${button} ${smallButton}`} href={`${linkBase}login?${back}`}>
+    <a className={`${button} ${smallButton}`} href={loginUrl(linkBase, back)}>
       {user ? `Sign Out: ${user.username}` : 'Log in'}
     </a>
   );

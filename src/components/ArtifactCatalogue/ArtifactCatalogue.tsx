@@ -66,7 +66,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
       {isEmpty && isLoading && <GridSkeleton count={9} />}
       {isEmpty && load.status === 'complete' && !isLoading && (
         <NothingFound
-          filters={query.filters}
+          query={query}
           badgeStatus={badgeStatus}
           onClear={() => {
             focusHeading();

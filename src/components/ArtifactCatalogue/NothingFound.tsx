@@ -1,19 +1,27 @@
-import { type ArtifactFilters, isFiltering } from '../../domain/filters';
-import { button } from '../Button/Button.css';
+import { type CatalogueQuery, writeCatalogueQuery } from '../../domain/catalogueQuery';
+import { catalogueUrl, loginUrl } from '../../domain/dashboardLinks';
+import { isFiltering } from '../../domain/filters';
+import { button, primary } from '../Button/Button.css';
+import { useServices, useUser } from '../context/TroviContext';
 import type { BadgeLookup } from '../context/useVocabulary';
 import { Message } from '../Message/Message';
 
 export interface NothingFoundProps {
-  filters: ArtifactFilters;
+  query: CatalogueQuery;
   /** How the lookup ended that a filter by badge relies on. */
   badgeStatus: BadgeLookup['status'];
   onClear: () => void;
 }
 
 /** Says that nothing is left of the whole catalogue, and what to do about it. */
-export function NothingFound({ filters, badgeStatus, onClear }: NothingFoundProps) {
+export function NothingFound({ query, badgeStatus, onClear }: NothingFoundProps) {
+  const { filters } = query;
   const heading = 'No artifacts found.';
+  const isStranger = useUser() === undefined;
+  const { identity } = useServices().configuration;
   if (!isFiltering(filters)) return <Message kind="empty" level={3} heading={heading} />;
+  if (filters.owned && isStranger && identity)
+    return <OfferToLogIn query={query} heading={heading} />;
   const hasNoBadges = filters.badges.length > 0 && badgeStatus === 'failed';
   const remark = hasNoBadges
     ? 'The badges could not be loaded, so that nothing can be found by them. Remove this filter, or load the page again.'
@@ -23,6 +31,24 @@ export function NothingFound({ filters, badgeStatus, onClear }: NothingFoundProp
       <button type="button" className={button} onClick={onClear}>
         Clear all
       </button>
+    </Message>
+  );
+}
+
+/** Nothing belongs to a stranger: signing in may be what is missing (design 6). */
+function OfferToLogIn({ query, heading }: { query: CatalogueQuery; heading: string }) {
+  const { linkBase } = useServices();
+  const back = catalogueUrl('/', writeCatalogueQuery(query, ''));
+  return (
+    <Message
+      kind="empty"
+      level={3}
+      heading={heading}
+      remark="You are not logged in. Log in to see the artifacts that you may edit."
+    >
+      <a className={`${button} ${primary}`} href={loginUrl(linkBase, back)}>
+        Log in
+      </a>
     </Message>
   );
 }
