@@ -39,7 +39,7 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
             onChange(without);
           }}
         >
-          {kind && <span className={styles.kind}>{kind}</span>}
+          {kind && <span className={styles.kind}>{`${kind} `}</span>}
           <span className={styles.name}>{name}</span>
           <Icon path={closeIcon} />
         </button>
