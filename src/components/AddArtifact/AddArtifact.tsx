@@ -57,6 +57,8 @@ export function AddArtifact(props: AddArtifactProps) {
           className={styles.sheet}
           value={value}
           forceMount
+          // What it holds takes the focus itself.
+          tabIndex={-1}
           hidden={value !== mode}
         >
           <Form
