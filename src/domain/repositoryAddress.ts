@@ -1,7 +1,7 @@
 import { gitHubRepositoryOf } from './git';
 
 /** What is said where an address is missing or leads to no repository on GitHub. */
-export const repositoryAddressProblems = {
+const problems = {
   missing: 'Please enter the address of a GitHub repository.',
   other:
     'This is not the address of a GitHub repository. It should look like https://github.com/owner/repo',
@@ -17,9 +17,9 @@ export type RepositoryAddressReading =
  */
 export function readRepositoryAddress(text: string): RepositoryAddressReading {
   const address = text.trim();
-  if (!address) return { problem: repositoryAddressProblems.missing };
+  if (!address) return { problem: problems.missing };
   const repository = gitHubRepositoryOf(withoutWww(address));
-  if (!repository) return { problem: repositoryAddressProblems.other };
+  if (!repository) return { problem: problems.other };
   const { owner, name, url } = repository;
   return { url, name: `${owner}/${name}` };
 }

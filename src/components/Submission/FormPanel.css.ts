@@ -28,7 +28,6 @@ export const fields = style({
   ':disabled': { opacity: 0.6, transition: 'opacity 200ms 200ms' },
 });
 export const title = style({ fontSize: text.section, letterSpacing: '-.02em' });
-export const lead = style({ color: color.textMuted, maxWidth: '68ch' });
 export const foot = style({
   display: 'grid',
   gap: size(12),
