@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -83,7 +83,7 @@ describe('AddArtifact', () => {
     const { user } = showAdd('import');
     onCreated.mockImplementation(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
     await user.type(screen.getByLabelText('GitHub Repository URL'), `${address}{Enter}`);
-    expect(onCreated).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   });
 
   it.each(['manual', 'import'] as const)('has no fault that a machine finds: %s', async (mode) => {

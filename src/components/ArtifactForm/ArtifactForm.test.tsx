@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aUser } from '../../../tests/builders/aUser';
@@ -32,6 +32,15 @@ function showForm(writer = fakeWriter(), drafts = fakeStorage()) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Create Artifact' });
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+const hasFocus = (element: () => Element) =>
+  waitFor(() => expect(document.activeElement).toBe(element()));
+
+/** Presses the button and awaits the answer. */
+async function send(user: UserEvent) {
+  await user.click(submit());
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+}
 
 /** Fills in what has to be filled in. */
 async function fillIn() {
@@ -66,7 +75,7 @@ describe('ArtifactForm', () => {
     fill('Email', 'li.wei@example.org');
     await user.click(screen.getByRole('radio', { name: 'public' }));
     await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'sto{Enter}');
-    await user.click(submit());
+    await send(user);
     expect(writer.drafts).toEqual([
       {
         title: 'Traces',
@@ -89,17 +98,17 @@ describe('ArtifactForm', () => {
     await user.keyboard('{Enter}');
     await user.keyboard('Li Wei{Enter}');
     expect(writer.drafts).toHaveLength(1);
-    expect(onCreated).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   });
 
   it('sends nothing without an author, and says so', async () => {
     const { writer, user } = showForm();
     fill('Title', 'Traces');
     fill('Short Description', 'Of a storage node.');
-    await user.click(submit());
+    await send(user);
     expect(writer.drafts).toEqual([]);
     expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', 'Please add at least one author.');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Author' }));
+    await hasFocus(() => screen.getByRole('button', { name: 'Add Author' }));
     expect(screen.getByRole('alert').textContent).toContain('Please add at least one author.');
   });
 
@@ -107,15 +116,15 @@ describe('ArtifactForm', () => {
     const { writer, user } = showForm();
     expect(screen.queryByText('Please enter a title.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add Author' }));
-    await user.click(submit());
+    await send(user);
     expect(writer.drafts).toEqual([]);
-    expect(document.activeElement).toBe(field('Title'));
+    await hasFocus(() => field('Title'));
     expect(
       screen.getByRole('textbox', { name: 'Title', description: 'Please enter a title.' }),
     ).toBeTruthy();
     expect(screen.getByText('3 fields need a look.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Author 1: Full Name' }));
-    expect(document.activeElement).toBe(field('Full Name'));
+    await hasFocus(() => field('Full Name'));
     await user.keyboard('Li Wei');
     expect(screen.getByText('2 fields need a look.')).toBeTruthy();
   });
@@ -127,11 +136,11 @@ describe('ArtifactForm', () => {
     fill('Short Description', 'a'.repeat(201));
     expect(screen.getByText('Please use maximum 140 characters')).toBeTruthy();
     expect(screen.getByText('Please use maximum 200 characters')).toBeTruthy();
-    await user.click(submit());
+    await send(user);
     expect(writer.drafts).toEqual([]);
     fill('Title', '😀'.repeat(140));
     fill('Short Description', `${'a'.repeat(200)}  `);
-    await user.click(submit());
+    await send(user);
     expect(writer.drafts).toHaveLength(1);
   });
 
@@ -143,7 +152,7 @@ describe('ArtifactForm', () => {
     fireEvent.submit(screen.getByRole('form'));
     expect(writer.drafts).toHaveLength(1);
     expect(submit().getAttribute('aria-busy')).toBe('true');
-    expect(document.activeElement).toBe(submit());
+    await hasFocus(() => submit());
     expect(field('Title').matches(':disabled')).toBe(true);
     expect(screen.getByText('Creating the artifact…')).toBeTruthy();
     await act(async () => answer.resolve(anArtifact()));
@@ -163,12 +172,12 @@ describe('ArtifactForm', () => {
     );
     const { writer, user } = showForm(fakeWriter(refusal));
     await fillIn();
-    await user.click(submit());
+    await send(user);
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       'Could not create artifact.\nError title: Taken.\nauthors (1, email): This field is required.\ncitation: Odd.',
     );
-    expect(document.activeElement).toBe(field('Title'));
+    await hasFocus(() => field('Title'));
     expect(screen.getByRole('textbox', { name: 'Title', description: 'Taken.' })).toBeTruthy();
     const email = { name: 'Email', description: 'This field is required.' };
     expect(screen.getByRole('textbox', email)).toBeTruthy();
@@ -179,7 +188,7 @@ describe('ArtifactForm', () => {
     expect(screen.queryByRole('textbox', email)).toBeNull();
     expect(within(note).queryByText('This field is required.')).toBeNull();
     writer.answer = anArtifact();
-    await user.click(submit());
+    await send(user);
     expect(writer.drafts[1]?.authors[0]?.email).toBe('li.wei@example.org');
     expect(onCreated).toHaveBeenCalledOnce();
   });
@@ -189,8 +198,8 @@ describe('ArtifactForm', () => {
     const refusal = new RefusedDraftError(404, [`tags: ${unknownTagMessage}`], [problem]);
     const { user } = showForm(fakeWriter(refusal));
     await fillIn();
-    await user.click(submit());
-    expect(document.activeElement).toBe(
+    await send(user);
+    await hasFocus(() =>
       screen.getByRole('combobox', { name: 'Tags', description: unknownTagMessage }),
     );
   });
@@ -204,14 +213,14 @@ describe('ArtifactForm', () => {
   ])('keeps everything after %s', async (_what, error, words) => {
     const { user } = showForm(fakeWriter(error));
     await fillIn();
-    await user.click(submit());
+    await send(user);
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(alerts.join(' ')).toMatch(/Could not create artifact\./);
     expect(alerts.join(' ')).toMatch(words);
     expect(alerts.join(' ')).toContain('Everything you entered is kept: press Create Artifact');
     expect(field('Title').value).toBe('Traces');
     expect(field('Full Name').value).toBe('Li Wei');
-    expect(document.activeElement).toBe(submit());
+    await hasFocus(() => submit());
     expect(onCreated).not.toHaveBeenCalled();
   });
 
@@ -240,7 +249,7 @@ describe('ArtifactForm', () => {
   it('keeps no draft of what was created', async () => {
     const { drafts, user, unmount } = showForm();
     await fillIn();
-    await user.click(submit());
+    await send(user);
     unmount();
     expect(drafts.length).toBe(0);
   });
@@ -253,7 +262,7 @@ describe('ArtifactForm', () => {
     onCreated.mockImplementation(() => {
       expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
     });
-    await user.click(submit());
+    await send(user);
     expect(onCreated).toHaveBeenCalledOnce();
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
   });

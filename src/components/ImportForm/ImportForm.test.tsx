@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aUser } from '../../../tests/builders/aUser';
@@ -29,6 +29,9 @@ function showForm(writer = fakeWriter(), drafts = fakeStorage()) {
 
 const url = () => screen.getByLabelText<HTMLInputElement>('GitHub Repository URL');
 const submit = () => screen.getByRole('button', { name: 'Add Artifact' });
+
+/** Awaits the answer. */
+const answered = () => waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -70,6 +73,7 @@ describe('ImportForm', () => {
     await user.type(url(), `${address}/tree/main`);
     expect(screen.getByText('Imports the newest commit of example-lab/tail-latency.')).toBeTruthy();
     await user.click(submit());
+    await answered();
     expect(writer.addresses).toEqual([address]);
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(anArtifact().id);
     expect(onNotify).toHaveBeenCalledExactlyOnceWith('positive', 'Imported artifact');
@@ -103,13 +107,14 @@ describe('ImportForm', () => {
     expect(url().disabled).toBe(false);
     expect(submit().getAttribute('aria-busy')).toBeNull();
     expect(screen.queryByRole('img', { name: 'Importing' })).toBeNull();
-    expect(document.activeElement).toBe(url());
+    await waitFor(() => expect(document.activeElement).toBe(url()));
   });
 
   it('lists what the server found in trovi.json, and keeps the address', async () => {
     const lines = ['short description: This field is required.', 'authors (1, email): No.'];
     const { writer, user } = showForm(fakeWriter(refused(400, lines)));
     await user.type(url(), `${address}{Enter}`);
+    await answered();
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       'Could not import artifact. Is trovi.json file invalid?\nError short description: This field is required.\nauthors (1, email): No.',
@@ -120,6 +125,7 @@ describe('ImportForm', () => {
     expect(url().value).toBe(address);
     writer.answer = anArtifact();
     await user.click(submit());
+    await answered();
     expect(onCreated).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -127,6 +133,7 @@ describe('ImportForm', () => {
   it('says that this content is already registered', async () => {
     const { user } = showForm(fakeWriter(refused(409, ['Taken.'])));
     await user.type(url(), `${address}{Enter}`);
+    await answered();
     const message = 'Could not import artifact. This content is already registered.';
     expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', message);
     expect(screen.getByRole('alert').textContent).toContain(message);
@@ -135,6 +142,7 @@ describe('ImportForm', () => {
   it('forgets a failure with the address that it is about', async () => {
     const { user } = showForm(fakeWriter(refused(500)));
     await user.type(url(), `${address}{Enter}`);
+    await answered();
     expect(screen.getByRole('alert')).toBeTruthy();
     await user.type(url(), '2');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -149,8 +157,9 @@ describe('ImportForm', () => {
     expect(url().value).toBe('https://github.com/example-lab/');
     expect(screen.getByText(/Your draft is back/)).toBeTruthy();
     await user.type(url(), 'tail-latency{Enter}');
+    await answered();
     expect(onCreated).toHaveBeenCalledOnce();
-    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
     again.unmount();
     expect(drafts.length).toBe(0);
   });
