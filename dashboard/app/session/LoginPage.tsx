@@ -1,10 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { discardDrafts, hasDrafts } from '../../../src/entries/domain';
 import { tidyPath } from '../routing/base';
 import { useTitle } from '../routing/useTitle';
 import { Redirecting } from './Redirecting';
 import { isProtected } from './protectedPaths';
 import { useSignOn } from './SignOnContext';
+
+const draftsQuestion =
+  'Sign out? The unfinished artifacts that are kept for you on this device will be removed.';
+
+/** Asks before a deliberate sign-out takes the user's drafts with it (design 6); takes them if that is agreed. */
+function mayLoseDrafts(userUrn: string): boolean {
+  const { localStorage } = window;
+  if (!hasDrafts(localStorage, userUrn)) return true;
+  const isAgreed = window.confirm(draftsQuestion);
+  if (isAgreed) discardDrafts(localStorage, userUrn);
+  return isAgreed;
+}
 
 /**
  * The Login screen (spec 2): signs out who is signed in, signs in who is not, and comes back to where it was asked for.
@@ -20,7 +33,12 @@ export function LoginPage() {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    if (session.current().user) {
+    const { user } = session.current();
+    if (user) {
+      if (!mayLoseDrafts(user.urn)) {
+        void navigate(back, { replace: true });
+        return;
+      }
       const target = isProtected(back) ? '/' : back;
       session
         .logout({ redirectUri: target.slice(1) })
