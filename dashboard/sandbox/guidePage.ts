@@ -40,7 +40,10 @@ export function guidePage(context: Context, codeHost: string): Promise<Response>
         description, authors and tags. Each state of the contents is a version: a commit of a git
         repository, an archive, a disk image. Versions are never changed; new ones are added.
       </p>
-      <p>Adding and editing need a log-in, which this sandbox does not offer.</p>
+      <p>
+        Adding and editing need a log-in. This sandbox has
+        <a href="/docs/sandbox/">demo accounts, and switches</a> for time, tokens and failures.
+      </p>
       <section class="card">
         <h2>From a git repository</h2>
         <p>
@@ -68,8 +71,9 @@ export function guidePage(context: Context, codeHost: string): Promise<Response>
         </table>
       </section>
       <p>
-        Three repositories with such a file are on the sandbox's own
-        <a href="${codeHost}/">code host</a>.
+        Repositories with such a file, and some with a broken one, are on the sandbox's own
+        <a href="${codeHost}/">code host</a>. They can be imported as if they were on GitHub, for
+        example <code>https://github.com/trovi-examples/first-steps</code>.
       </p>
     `,
   });

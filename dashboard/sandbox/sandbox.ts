@@ -41,6 +41,8 @@ export interface SandboxOptions {
   split?: boolean;
   /** A sign-on server to trust instead of the sandbox's own. */
   identity?: IdentityAddress;
+  /** Where repositories to import are that the code host does not have; GitHub unless said otherwise. */
+  foreignHost?: string;
   /** Forgets the data first. */
   reset?: boolean;
   seeds?: SeedData;
@@ -142,6 +144,7 @@ async function start(
     dashboardFolder: path.resolve(options.dashboardFolder ?? 'dist/dashboard'),
     gitFolder,
     repositories,
+    foreignHost: options.foreignHost ?? 'https://github.com',
     report,
   });
   main.serve(answerWith(site.main));

@@ -7,6 +7,7 @@ import { createApi } from './api/routes';
 import { createIdentityTrust } from './api/tokens/identityTrust';
 import type { TroviTokens } from './api/tokens/troviTokens';
 import type { Clock } from './clock';
+import { createFileFinder } from './codeHost/newestFile';
 import { createCodeHost } from './codeHost/routes';
 import type { SampleRepository } from './codeHost/sampleRepository';
 import { compressAnswers } from './compression';
@@ -43,6 +44,8 @@ interface SiteParts {
   /** Where the code host's repositories lie. */
   gitFolder: string;
   repositories: SampleRepository[];
+  /** Where repositories are that the code host does not have. */
+  foreignHost: string;
   report: (error: unknown) => void;
 }
 
@@ -72,7 +75,20 @@ export function createSite(parts: SiteParts): Site {
     clock,
   });
   const api = part(
-    createApi({ database, store, tokens, trust, clock, address: apiAddress, report }),
+    createApi({
+      database,
+      store,
+      tokens,
+      trust,
+      clock,
+      findNewestFile: createFileFinder({
+        folder: gitFolder,
+        repositories,
+        foreignHost: parts.foreignHost,
+      }),
+      address: apiAddress,
+      report,
+    }),
     openToEveryOrigin,
   );
   const signOn = identity && part(identity.app, openToDashboard(identity.origins));

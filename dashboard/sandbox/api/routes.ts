@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 
 import type { Clock } from '../clock';
+import type { FindNewestFile } from '../codeHost/newestFile';
 import type { Database } from '../database/connection';
 import { pageNotFound } from '../page';
 import type { ObjectStore } from './accessMethods';
+import { createArtifact } from './create/createArtifact';
 import { addEndpoint, type Endpoint } from './endpoint';
 import { findArtifact } from './findArtifact';
 import { findContentsByUrn, findContentsOfVersion } from './findContents';
+import { importArtifact } from './import/importArtifact';
+import { reimportArtifact } from './import/reimportArtifact';
 import { listArtifacts } from './listArtifacts';
 import { listRoles } from './listRoles';
 import { listTags } from './listTags';
@@ -23,6 +27,7 @@ interface ApiParts {
   tokens: TroviTokens;
   trust: IdentityTrust;
   clock: Clock;
+  findNewestFile: FindNewestFile;
   /** The API's own address, without a final slash. */
   address: string;
   /** Told of every error that nobody foresaw. */
@@ -45,8 +50,10 @@ export function createApi(parts: ApiParts): Hono {
 }
 
 /** Every path of contract 2. Scopes stand for reading and for changing, whether or not there is an answer yet. */
-function endpoints({ database, store, tokens, trust, address }: ApiParts): Endpoint[] {
+function endpoints(parts: ApiParts): Endpoint[] {
+  const { database, store, tokens, trust, address } = parts;
   const { queries } = database;
+  const writing = parts;
   const artifact = '/artifacts/:uuid';
   const version = `${artifact}/versions/:slug`;
   return [
@@ -55,7 +62,10 @@ function endpoints({ database, store, tokens, trust, address }: ApiParts): Endpo
       slash: 'optional',
       toRead: ['artifacts:read'],
       toChange: ['artifacts:write'],
-      answers: { GET: (call, { req }) => listArtifacts(queries, call, req.url) },
+      answers: {
+        GET: (call, { req }) => listArtifacts(queries, call, req.url),
+        POST: (call, context) => createArtifact(writing, call, context),
+      },
     },
     {
       path: artifact,
@@ -96,8 +106,20 @@ function endpoints({ database, store, tokens, trust, address }: ApiParts): Endpo
       toChange: ['trovi:admin'],
       answers: { GET: () => listTags(queries) },
     },
-    { ...changing('/import', 'artifacts:write'), slash: 'optional' },
-    changing('/import/:uuid', 'artifacts:write'),
+    {
+      path: '/import',
+      slash: 'optional',
+      toRead: ['artifacts:write'],
+      toChange: ['artifacts:write'],
+      answers: { POST: (call, context) => importArtifact(writing, call, context) },
+    },
+    {
+      path: '/import/:uuid',
+      slash: 'required',
+      toRead: ['artifacts:write'],
+      toChange: ['artifacts:read', 'artifacts:write'],
+      answers: { PUT: (call, context) => reimportArtifact(writing, call, context) },
+    },
     {
       path: '/token',
       slash: 'optional',

@@ -32,15 +32,18 @@ export interface SeedRows {
 }
 
 interface Places {
-  /** The sandbox's own origin, which stands where the seeds say `{origin}`. */
-  origin: string;
   tagIds: ReadonlyMap<string, number>;
   /** The id that the first version gets. */
   firstVersionId: number;
 }
 
-/** The rows that seed artifacts become. Fails on a tag that is not in the vocabulary. */
-export function rowsOfSeeds(seeds: SeedArtifact[], places: Places): SeedRows {
+/** The seeds with the sandbox's own origin where they say `{origin}`. */
+export function seedsAt(origin: string, seeds: SeedArtifact[]): SeedArtifact[] {
+  return seeds.map((seed) => withOrigin(seed, origin));
+}
+
+/** The rows that artifacts become. Fails on a tag that is not in the vocabulary. */
+export function rowsOfArtifacts(seeds: SeedArtifact[], places: Places): SeedRows {
   const rows: SeedRows = {
     artifacts: [],
     descriptions: [],
@@ -56,8 +59,7 @@ export function rowsOfSeeds(seeds: SeedArtifact[], places: Places): SeedRows {
     artifactBadges: [],
   };
   let nextVersionId = places.firstVersionId;
-  for (const raw of seeds) {
-    const seed = withOrigin(raw, places.origin);
+  for (const seed of seeds) {
     addArtifact(rows, seed, places.tagIds);
     // Seeds come newest first; the newer version has to get the higher id.
     for (const version of seed.versions.toReversed()) {

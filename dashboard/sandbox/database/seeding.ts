@@ -7,7 +7,7 @@ import { foldText } from './foldText';
 import { readMeta, writeMeta } from './metaValues';
 import * as schema from './schema';
 import type { SeedData } from './seedData';
-import { rowsOfSeeds } from './seedRows';
+import { rowsOfArtifacts, seedsAt } from './seedRows';
 
 /** Values that SQLite takes in one statement, with room to spare. */
 const largestStatement = 30_000;
@@ -21,7 +21,7 @@ export async function seedTables(
   const vocabulary = seeds.tags.map((tag) => ({ tag, foldedTag: foldText(tag) }));
   await insertRows(transaction, schema.tags, vocabulary);
   await insertRows(transaction, schema.badges, seeds.badges);
-  await insertArtifacts(transaction, seeds.artifacts, origin);
+  await insertArtifacts(transaction, seedsAt(origin, seeds.artifacts));
 }
 
 /** How many generated artifacts are missing until there are as many artifacts as wanted. */
@@ -41,19 +41,18 @@ export async function topUp(
   origin: string,
 ): Promise<void> {
   const generated = Number((await readMeta(transaction, 'generated')) ?? 0);
-  await insertArtifacts(transaction, seeds.generate(missing, generated), origin);
+  await insertArtifacts(transaction, seedsAt(origin, seeds.generate(missing, generated)));
   await writeMeta(transaction, 'generated', String(generated + missing));
 }
 
-async function insertArtifacts(
+/** Adds artifacts with all that belongs to them. Their tags must be in the vocabulary. */
+export async function insertArtifacts(
   transaction: Transaction,
   seeds: SeedArtifact[],
-  origin: string,
 ): Promise<void> {
   const vocabulary = await transaction.select().from(schema.tags);
   const [newest] = await transaction.select({ id: max(schema.versions.id) }).from(schema.versions);
-  const rows = rowsOfSeeds(seeds, {
-    origin,
+  const rows = rowsOfArtifacts(seeds, {
     tagIds: new Map(vocabulary.map(({ foldedTag, id }) => [foldedTag, id])),
     firstVersionId: (newest?.id ?? 0) + 1,
   });

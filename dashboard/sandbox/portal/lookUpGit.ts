@@ -1,15 +1,7 @@
 import { runGit } from '../codeHost/runGit';
+import { webOnly } from '../codeHost/webGit';
 
 const timeoutMs = 10_000;
-
-/** Settings that keep git to plain web addresses and away from anybody's passwords. */
-const settings = [
-  'credential.helper=',
-  'core.askPass=',
-  'protocol.allow=never',
-  'protocol.http.allow=always',
-  'protocol.https.allow=always',
-];
 
 /** A commit hash, and the name of a ref that points there. */
 export type GitOption = [value: string, label: string];
@@ -24,9 +16,8 @@ export async function lookUpGit(
   signal: AbortSignal,
 ): Promise<GitOption[]> {
   if (!isWebAddress(remoteUrl)) return [];
-  const configured = settings.flatMap((setting) => ['-c', setting]);
   try {
-    const args = [...configured, 'ls-remote', '--', remoteUrl];
+    const args = [...webOnly, 'ls-remote', '--', remoteUrl];
     return optionsOf(await runGit(args, { folder, timeoutMs, signal }));
   } catch {
     return [];

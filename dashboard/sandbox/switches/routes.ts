@@ -18,7 +18,7 @@ const longestLife = 10 * 365 * 86_400;
 /** The switches of time and sessions, with paths below `/sandbox`; those for faults stand beside them (design 2). */
 export function createSwitches({ clock, lifetimes, identity }: SwitchParts): Hono {
   const switches = new Hono();
-  switches.use(bodyLimit({ maxSize: 10_000 }));
+  switches.on('POST', '*', bodyLimit({ maxSize: 10_000 }));
 
   const tellTime = (context: Context) =>
     context.json({ offsetMs: clock.offsetMs(), now: new Date(clock.now()).toISOString() });

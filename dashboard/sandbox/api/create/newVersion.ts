@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../database/connection';
+import { versions } from '../../database/schema';
+import type { SeedVersion } from '../../seeds/seed';
+import { detailed } from '../refusal';
+import type { SentVersion } from '../validation/artifactReaders';
+
+const unused = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
+
+/** A version as it is stored, with the setup that one without any gets (contract 2.8). */
+export function newVersion(sent: SentVersion, slug: string, now: number): SeedVersion {
+  const { contents, links, environment_setup: setups } = sent;
+  return {
+    slug,
+    createdAt: new Date(now).toISOString(),
+    contentsUrn: contents.urn,
+    links: links.map(({ label, urn }) => ({ label, urn, verified: false })),
+    environmentSetup: setups.length > 0 ? setups : [{ type: 'jupyterhub', arguments: {} }],
+    metrics: unused,
+  };
+}
+
+/** The slug of the first version of a day (contract 2.8). */
+export function daySlug(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/**
+ * A free slug of the day: the number behind the date is how many versions of the day there are. Where the real server
+ * would repeat the slug of one that was deleted in between, the next free number is taken.
+ */
+export async function freeSlug(
+  transaction: Transaction,
+  artifactUuid: string,
+  { now, alreadyCounted = 0 }: { now: number; alreadyCounted?: number },
+): Promise<string> {
+  const day = daySlug(now);
+  const found = await transaction
+    .select({ slug: versions.slug })
+    .from(versions)
+    .where(
+      and(
+        eq(versions.artifactUuid, artifactUuid),
+        sql`(${versions.slug} = ${day} or ${versions.slug} like ${`${day}.%`})`,
+      ),
+    );
+  const taken = new Set(found.map(({ slug }) => slug));
+  for (let number = found.length + alreadyCounted; ; number += 1) {
+    const slug = number === 0 ? day : `${day}.${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** Contents belong to one version of all (contract 2.8): else `409`. */
+export async function demandFreshContents(transaction: Transaction, urn: string): Promise<void> {
+  const [found] = await transaction
+    .select({ id: versions.id })
+    .from(versions)
+    .where(sql`lower(${versions.contentsUrn}) = lower(${urn})`);
+  if (found) throw detailed(409, 'There is a version with these contents already.');
+}
