@@ -56,6 +56,7 @@ describe('the API, once there are tokens', () => {
       tokens: { read: readTestToken, issue: () => Promise.reject(new Error('Nobody asks.')) },
       trust: createIdentityTrust({ issuer: `${origin}/auth/realms/chameleon`, clock }),
       clock,
+      findNewestFile: async () => undefined,
       address: `${origin}/api`,
       report: (error) => {
         throw error;

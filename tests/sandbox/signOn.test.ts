@@ -4,17 +4,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf } from './aSeed';
-import { Browser, sessionOf, type Tokens } from './browser';
+import { Browser, passwordOf } from './browser';
 import { jsonOf } from './wireShapes';
 
-describe('the sign-on server', () => {
+const nowhere = 'http://example.org/dashboard/';
+
+describe('signing in', () => {
   let sandbox: RunningSandbox;
 
   beforeAll(async () => {
     sandbox = await aSandbox({ seeds: seedsOf([aSeed(1)]) });
   });
 
-  it('signs somebody in by code and PKCE', async () => {
+  it('gives tokens for a code and the verifier of PKCE', async () => {
     const browser = new Browser(sandbox);
     const tokens = await browser.signIn('mokafor');
     const claims = decodeJwt(tokens.access_token);
@@ -22,30 +24,193 @@ describe('the sign-on server', () => {
       iss: browser.realm,
       aud: 'trovi',
       azp: 'trovi-dashboard',
-      typ: 'Bearer',
+      sub: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       preferred_username: 'mokafor',
-      realm_access: { roles: expect.arrayContaining([]) as string[] },
-      resource_access: expect.any(Object) as object,
+      email: 'mokafor@cs.example.edu',
+      realm_access: { roles: expect.any(Array) as string[] },
+      resource_access: { account: { roles: expect.any(Array) as string[] } },
     });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(300);
+    expect(tokens.expires_in).toBe(300);
     expect(decodeProtectedHeader(tokens.access_token).alg).toBe('RS256');
-    const id = decodeJwt(tokens.id_token);
-    expect(id).toMatchObject({
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      iss: browser.realm,
       aud: 'trovi-dashboard',
       nonce: 'some-nonce',
       sub: claims.sub,
       sid: claims.sid,
       preferred_username: 'mokafor',
     });
-    expect(decodeJwt(tokens.refresh_token)).toMatchObject({ typ: 'Refresh', sid: claims.sid });
+    const refresh = decodeJwt(tokens.refresh_token);
+    expect(refresh).toMatchObject({ typ: 'Refresh', sub: claims.sub, sid: claims.sid });
   });
 
-  it('gives a new refresh token each time, and refuses the old one', async () => {
+  it('leads back with the state, in the fragment or in the query', async () => {
+    for (const [mode, part] of [
+      ['fragment', 'hash'],
+      ['query', 'search'],
+    ] as const) {
+      const browser = new Browser(sandbox);
+      const { address } = browser.authorization({ response_mode: mode });
+      const page = await browser.follow(address);
+      const back = await browser.submit(page, {
+        username: 'liwei',
+        password: passwordOf('liwei'),
+      });
+      const url = new URL(back.headers.get('location') ?? '');
+      expect(url.pathname).toBe('/dashboard/artifacts');
+      expect(url.searchParams.get('q')).toBe('x');
+      const told = new URLSearchParams(url[part].slice(1));
+      expect(told.get('state')).toBe('some-state');
+      expect(told.get('code')).toBeTruthy();
+    }
+  });
+
+  it('asks nobody twice whose session lasts', async () => {
     const browser = new Browser(sandbox);
-    const first = await browser.signIn('liwei');
-    const second = await jsonOf<Tokens>(browser.refresh(first.refresh_token));
-    expect(sessionOf(second.access_token)).toBe(sessionOf(first.access_token));
-    const again = await browser.refresh(first.refresh_token);
+    const first = await browser.signIn('tecor');
+    const again = await browser.follow(browser.authorization({ prompt: 'none' }).address);
+    expect(Browser.told(again)).toHaveProperty('code');
+    const second = await browser.signIn('tecor', 'not even looked at');
+    expect(decodeJwt(second.access_token).sid).toBe(decodeJwt(first.access_token).sid);
+  });
+
+  it('says login_required to a silent check of a stranger', async () => {
+    const browser = new Browser(sandbox);
+    const redirect = `${sandbox.urls.dashboard}silent-check-sso.html`;
+    const { address } = browser.authorization({ prompt: 'none', redirect_uri: redirect });
+    const answer = await browser.follow(address);
+    expect(answer.headers.get('location')).toContain(redirect);
+    expect(Browser.told(answer)).toMatchObject({ error: 'login_required', state: 'some-state' });
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+  });
+
+  it.each([
+    ['without PKCE', { code_challenge: '', code_challenge_method: '' }],
+    ['with plain PKCE', { code_challenge_method: 'plain' }],
+  ])('gives no code %s', async (_, changes) => {
+    const browser = new Browser(sandbox);
+    const answer = await browser.follow(browser.authorization(changes).address);
+    expect(Browser.told(answer)).toMatchObject({ error: 'invalid_request' });
+  });
+
+  it('gives no tokens for a wrong verifier, a used code, or another address', async () => {
+    const browser = new Browser(sandbox);
+    const redirect = `${sandbox.urls.dashboard}artifacts?q=x`;
+    const code = async () => {
+      const { address, verifier } = browser.authorization();
+      let answer = await browser.follow(address);
+      if (answer.status === 200) {
+        const password = passwordOf('liwei');
+        answer = await browser.submit(answer, { username: 'liwei', password });
+      }
+      return { code: Browser.told(answer).code ?? '', verifier };
+    };
+    const first = await code();
+    const wrong = await browser.redeem(first.code, 'w'.repeat(43), redirect);
+    expect(wrong.status).toBe(400);
+    const second = await code();
+    const elsewhere = await browser.redeem(second.code, second.verifier, sandbox.urls.dashboard);
+    expect(elsewhere.status).toBe(400);
+    const third = await code();
+    expect((await browser.redeem(third.code, third.verifier, redirect)).status).toBe(200);
+    const again = await browser.redeem(third.code, third.verifier, redirect);
     expect(again.status).toBe(400);
+    expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('leads back to pages of the dashboard alone', async () => {
+    const browser = new Browser(sandbox);
+    const { origin } = sandbox;
+    const { port } = new URL(origin);
+    for (const address of [`http://127.0.0.1:${port}/dashboard/login`, `${origin}/dashboard/`]) {
+      const answer = await browser.ask(browser.authorization({ redirect_uri: address }).address);
+      expect([address, answer.status]).toEqual([address, 303]);
+    }
+    for (const address of [
+      nowhere,
+      `${origin}/api/`,
+      `${origin}/dashboard/../sandbox/faults`,
+      `${origin}/dashboardry`,
+      `http://localhost:1/dashboard/`,
+      `http://somebody@localhost:${port}/dashboard/`,
+      'javascript:alert(1)',
+    ]) {
+      const answer = await browser.ask(browser.authorization({ redirect_uri: address }).address);
+      expect([address, answer.status]).toEqual([address, 400]);
+      expect(answer.headers.get('location')).toBeNull();
+    }
+  });
+
+  it('knows no other client', async () => {
+    const browser = new Browser(sandbox);
+    const answer = await browser.ask(browser.authorization({ client_id: 'other' }).address, {
+      headers: { accept: 'text/html' },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Signing in does not work this way');
+  });
+
+  it('publishes what clients look up, with public halves of keys alone', async () => {
+    const { realm, endpoint } = new Browser(sandbox);
+    const found = await jsonOf<Record<string, unknown>>(
+      fetch(`${realm}/.well-known/openid-configuration`),
+    );
+    expect(found).toMatchObject({
+      issuer: realm,
+      authorization_endpoint: `${endpoint}/auth`,
+      token_endpoint: `${endpoint}/token`,
+      userinfo_endpoint: `${endpoint}/userinfo`,
+      end_session_endpoint: `${endpoint}/logout`,
+      jwks_uri: `${endpoint}/certs`,
+      check_session_iframe: `${endpoint}/login-status-iframe.html`,
+      code_challenge_methods_supported: ['S256'],
+    });
+    const { keys } = await jsonOf<{ keys: Record<string, unknown>[] }>(fetch(`${endpoint}/certs`));
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });
+    for (const secret of ['d', 'p', 'q']) expect(keys[0]).not.toHaveProperty(secret);
+  });
+
+  it('lets the dashboard read its answers with cookies, and no other origin', async () => {
+    const { endpoint } = new Browser(sandbox);
+    const ask = (origin: string, method = 'POST', headers: Record<string, string> = {}) =>
+      fetch(`${endpoint}/token`, {
+        method,
+        headers: { origin, ...headers },
+        ...(method === 'POST' && { body: new URLSearchParams({ client_id: 'trovi-dashboard' }) }),
+      });
+    const own = await ask(sandbox.origin);
+    expect(own.headers.get('access-control-allow-origin')).toBe(sandbox.origin);
+    expect(own.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(own.headers.get('vary')).toMatch(/origin/i);
+    const foreign = await ask('http://example.org');
+    expect(foreign.headers.get('access-control-allow-credentials')).toBeNull();
+    const preflight = await ask(sandbox.origin, 'OPTIONS', {
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  it('lets faults happen to its own paths, which the dashboard can read', async () => {
+    const path = '/auth/realms/chameleon/protocol/openid-connect/token';
+    await fetch(`${sandbox.origin}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        method: 'POST',
+        path,
+        status: 400,
+        body: { error: 'invalid_grant' },
+        times: 1,
+      }),
+    });
+    const browser = new Browser(sandbox);
+    const answer = await browser.refresh('whatever');
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(sandbox.origin);
+    expect(await answer.json()).toEqual({ error: 'invalid_grant' });
   });
 });

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+
+import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import { Browser } from './browser';
+import { jsonOf } from './wireShapes';
+
+const usualScope = 'artifacts:read artifacts:write';
+
+/** Asks for a Trovi token; `changes` replace members of the body. */
+export function exchange(
+  { urls }: RunningSandbox,
+  accessToken: string,
+  changes: Record<string, unknown> = {},
+): Promise<Response> {
+  const body = {
+    grant_type: 'token_exchange',
+    subject_token: accessToken,
+    subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+    scope: usualScope,
+    ...changes,
+  };
+  return fetch(`${urls.api}/token/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The Trovi token of somebody who has just signed in. */
+export async function troviToken(
+  sandbox: RunningSandbox,
+  username: string,
+  scope = usualScope,
+): Promise<string> {
+  const { access_token: accessToken } = await new Browser(sandbox).signIn(username);
+  const answer = await exchange(sandbox, accessToken, { scope });
+  expect(answer.status).toBe(201);
+  return (await jsonOf<{ access_token: string }>(answer)).access_token;
+}
+
+/** Sends JSON to the API as somebody, or as nobody. */
+export function send(
+  { urls }: RunningSandbox,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<Response> {
+  const url = new URL(`${urls.api}${path}`);
+  if (token !== undefined) url.searchParams.set('access_token', token);
+  const init = { method, headers: { 'content-type': 'application/json' } };
+  return fetch(url, body === undefined ? { method } : { ...init, body: JSON.stringify(body) });
+}
+
+/** Turns a switch of the sandbox; `undefined` turns it back. */
+export async function turn(
+  sandbox: RunningSandbox,
+  name: string,
+  body?: object,
+): Promise<Response> {
+  const answer = await fetch(`${sandbox.origin}/sandbox/${name}`, {
+    method: body ? 'POST' : 'DELETE',
+    ...(body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  expect(answer.ok).toBe(true);
+  return answer;
+}
