@@ -133,7 +133,7 @@ describe('a session', () => {
     expect((await exchange(sandbox, other.access_token)).status).toBe(201);
   });
 
-  it('outlives a restart, and so do accounts, keys and tokens', async () => {
+  it('outlives a restart, and so do accounts, keys, tokens and artifacts', async () => {
     const dataFolder = await aFolder();
     const first = await startSandbox({ port: 0, dataFolder, seeds });
     const port = Number(new URL(first.origin).port);
@@ -141,13 +141,16 @@ describe('a session', () => {
     const tokens = await browser.signIn('mokafor');
     const token = await troviToken(first, 'liwei');
     const before = await (await fetch(`${browser.endpoint}/certs`)).text();
+    const body = { title: 'Lasting', short_description: 'Still there.' };
+    const made = await send(first, 'POST', '/artifacts/', { token, body });
     await first.close();
     const second = await aSandbox({ port, dataFolder, seeds });
     expect(await (await fetch(`${browser.endpoint}/certs`)).text()).toBe(before);
     expect(await browser.status(sessionOf(tokens.access_token))).toBe('unchanged');
     expect((await exchange(second, tokens.access_token)).status).toBe(201);
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(200);
-    expect((await send(second, 'GET', '/artifacts/', { token })).status).toBe(200);
+    const { uuid } = await jsonOf<{ uuid: string }>(made);
+    expect((await send(second, 'GET', `/artifacts/${uuid}/`, { token })).status).toBe(200);
   });
 
   it('is dated by the clock that tests set', async () => {
