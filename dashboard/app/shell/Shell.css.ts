@@ -97,7 +97,12 @@ export const pageTitle = style({
   overflowWrap: 'anywhere',
   marginBottom: size(20),
 });
-export const foot = style({ borderTop: `1px solid ${color.line}`, color: color.textMuted });
+export const foot = style({
+  borderTop: `1px solid ${color.line}`,
+  color: color.textMuted,
+  // It comes with the first screen, or it would jump to the end of what comes.
+  selectors: { [`${main}:empty + &`]: { display: 'none' } },
+});
 export const footInner = style({
   ...inner,
   display: 'flex',
