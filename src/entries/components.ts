@@ -36,4 +36,4 @@ export {
   useUser,
 } from '../components/context/TroviContext';
 export { type ArtifactRequest, useArtifact } from '../components/context/useArtifact';
-export { useBadges, useTags } from '../components/context/useVocabulary';
+export { useBadgeLookup, useBadges, useTags } from '../components/context/useVocabulary';

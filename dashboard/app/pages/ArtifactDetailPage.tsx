@@ -4,7 +4,7 @@ import {
   ArtifactFailure,
   artifactFailureText,
   useArtifact,
-  useBadges,
+  useBadgeLookup,
 } from '../../../src/entries/components';
 import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/detail';
 import { badgesOf, displayTitle } from '../../../src/entries/domain';
@@ -18,7 +18,7 @@ export function ArtifactDetailPage() {
   const [search] = useSearchParams();
   const sharingKey = search.get('sharing_key') || undefined;
   const { artifact, error, status, retry } = useArtifact(uuid, sharingKey);
-  const badges = useBadges();
+  const { badges, status: badgeStatus } = useBadgeLookup();
   useTitle(artifact && displayTitle(artifact));
   useEffect(() => {
     if (status !== 'failed') return;
@@ -34,7 +34,7 @@ export function ArtifactDetailPage() {
           artifact={artifact}
           version={version}
           sharingKey={sharingKey}
-          badges={badgesOf(artifact.id, badges)}
+          badges={badgeStatus === 'ready' ? badgesOf(artifact.id, badges) : undefined}
         />
       )}
     </div>

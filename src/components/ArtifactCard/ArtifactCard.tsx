@@ -93,10 +93,10 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   );
 });
 
+/** Without any fact its room is kept: badges may come later, and nothing jumps then. */
 function Facts({ artifact, badges }: { artifact: Artifact; badges: readonly Badge[] }) {
   const isHidden = isPrivateWithoutDoi(artifact);
   const repository = gitHubRepositoryOfArtifact(artifact);
-  if (!isHidden && badges.length === 0 && !repository) return null;
   return (
     <div className={styles.facts}>
       {isHidden && <ClosedEye />}

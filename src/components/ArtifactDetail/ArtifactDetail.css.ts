@@ -88,7 +88,9 @@ export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: size(8),
+  gap: size(6),
+  // A row of badges, also while they are awaited.
+  minHeight: size(26),
 });
 export const edit = style({ marginInlineStart: 'auto' });
 export const sectionTitle = style({

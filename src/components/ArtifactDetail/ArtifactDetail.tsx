@@ -20,7 +20,7 @@ export interface ArtifactDetailProps {
   version?: string;
   /** The key that the page was opened with: links to versions and to the portal keep it. */
   sharingKey?: string;
-  /** The artifact's badges; they may come later than the page. */
+  /** The artifact's badges; none while they are not known yet: then room is kept for them. */
   badges?: readonly Badge[];
   /**
    * Called when a person opens another artifact, or a version of this one; prevent the event's default to route by
@@ -33,7 +33,7 @@ export interface ArtifactDetailProps {
 
 /** One artifact with all that is known of it (spec 2, "Artifact detail"). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
-  const { artifact, version, sharingKey, badges = [], onOpen, onLaunch } = props;
+  const { artifact, version, sharingKey, badges, onOpen, onLaunch } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   const openOther =
@@ -42,7 +42,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
     <article className={`${part} ${styles.slot}`}>
       <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
         <header className={styles.header}>
-          <DetailHeader artifact={artifact} badges={badges} />
+          <DetailHeader key={artifact.id} artifact={artifact} badges={badges} />
           {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
         </header>
         <div className={styles.contents}>

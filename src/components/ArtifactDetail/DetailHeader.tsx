@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import { canEdit, displayTitle, isPrivateWithoutDoi } from '../../domain/artifacts';
 import type { Badge } from '../../domain/badge';
@@ -14,11 +15,13 @@ import * as styles from './ArtifactDetail.css';
 
 interface DetailHeaderProps {
   artifact: Artifact;
-  badges: readonly Badge[];
+  badges?: readonly Badge[];
 }
 
 /** What the artifact is: title, closed eye, badges, tags. */
 export function DetailHeader({ artifact, badges }: DetailHeaderProps) {
+  // Kept also when there turn out to be none: nothing may jump then either.
+  const [isRoomKept] = useState(badges === undefined);
   const { linkBase } = useServices();
   const isEditable = canEdit(artifact, useUser());
   const isHidden = isPrivateWithoutDoi(artifact);
@@ -27,10 +30,10 @@ export function DetailHeader({ artifact, badges }: DetailHeaderProps) {
       <Glyph artifactId={artifact.id} size="large" />
       <div className={styles.headMain}>
         <h1 className={styles.title}>{displayTitle(artifact)}</h1>
-        {(isHidden || isEditable || badges.length > 0) && (
+        {(isRoomKept || isHidden || isEditable || (badges && badges.length > 0)) && (
           <div className={styles.marks}>
             {isHidden && <ClosedEye />}
-            {badges.map((badge) => (
+            {badges?.map((badge) => (
               <BadgeMark key={badge.name} badge={badge} isNamed />
             ))}
             {isEditable && (

@@ -23,7 +23,7 @@ export const mark = style({
   selectors: { 'a&:hover': { boxShadow: `0 0 0 2px ${mid}` } },
 });
 /** A badge with its name beside the icon. */
-export const named = style({ paddingInlineEnd: size(12) });
+export const named = style({ paddingInlineEnd: size(10) });
 export const drawing = style({
   width,
   height: width,

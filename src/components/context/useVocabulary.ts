@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type BadgeCatalogue, noBadges } from '../../domain/badge';
+import type { ArtifactRepository } from '../../domain/ports';
 import { useServices } from './TroviContext';
 
 /** The badges as far as they are known. */
@@ -9,16 +10,22 @@ export interface BadgeLookup {
 }
 
 const noLookup: BadgeLookup = { badges: noBadges, status: 'loading' };
+/** What has come: the next screen has it from its first moment on. */
+const known = new WeakMap<ArtifactRepository, BadgeLookup>();
 
 /** The badges and their holders, and whether they have come: what filters by them has to know. */
 export function useBadgeLookup(): BadgeLookup {
   const { repository } = useServices();
-  const [lookup, setLookup] = useState(noLookup);
+  const [lookup, setLookup] = useState(() => known.get(repository) ?? noLookup);
   useEffect(
     () =>
       takeOver(
         repository.badges(),
-        (badges) => setLookup({ badges, status: 'ready' }),
+        (badges) => {
+          const ready: BadgeLookup = { badges, status: 'ready' };
+          known.set(repository, ready);
+          setLookup(ready);
+        },
         () => setLookup({ badges: noBadges, status: 'failed' }),
       ),
     [repository],
