@@ -50,6 +50,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
         badges={badges.badges}
         facets={matches.facets}
         hasShortcut={hasShortcut}
+        onSkip={focusHeading}
       />
       <div className={styles.results}>
         <ResultsLine

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { radius, size, text, weight } from '../../theme/measures';
-import { button } from '../Button/Button.css';
+import { button, smallButton } from '../Button/Button.css';
 import { panel } from '../Panel/Panel.css';
 
 const { color } = vars;
@@ -35,10 +35,23 @@ export const count = style({
   lineHeight: 1.8,
 });
 export const facets = style({
+  position: 'relative',
   display: 'grid',
   borderTop: `1px solid ${color.line}`,
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
+/** Seen by who comes to it by key. */
+export const skip = style([
+  button,
+  smallButton,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    top: size(8),
+    insetInlineStart: size(12),
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  },
+]);
 /** On phones the facets fold away behind their button. */
 export const folded = style({ '@container': { [phone]: { display: 'none' } } });
 export const facet = style({
@@ -71,6 +84,10 @@ export const options = style({
 /** On wide pages one option below the other. */
 export const stacked = style({
   '@container': { [wide]: { display: 'grid', justifyItems: 'start' } },
+});
+/** Keeps the room of the usual badges, so that the tags beside them stay where they are when these come. */
+export const badgeFacet = style({
+  '@container': { [wide]: { minWidth: size(197) } },
 });
 /** Keeps the room of the folded tags, so that nothing jumps when they come. */
 export const tagOptions = style({ minHeight: foldedHeight, alignContent: 'flex-start' });

@@ -30,11 +30,13 @@ export interface CatalogueFiltersProps {
   facets: FacetCounts;
   /** Lets `/` move the focus to the search box. */
   hasShortcut?: boolean;
+  /** Called when a person with a keyboard goes past the filters, which are many stops, to what they leave. */
+  onSkip?: () => void;
 }
 
 /** The search and filter bar above the artifacts (spec 2, "Artifact list"). */
 export function CatalogueFilters(props: CatalogueFiltersProps) {
-  const { filters, onChange, tags, badges, facets, hasShortcut } = props;
+  const { filters, onChange, tags, badges, facets, hasShortcut, onSkip } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const active = countFilters({ ...filters, q: '' });
   return (
@@ -57,13 +59,18 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           </button>
         </div>
         <div className={`${styles.facets} ${isUnfolded ? '' : styles.folded}`}>
+          {onSkip && (
+            <button type="button" className={styles.skip} onClick={onSkip}>
+              Skip to the artifacts
+            </button>
+          )}
           <TagFacet
             tags={tags}
             selected={filters.tags}
             counts={facets.tags}
             onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
           />
-          <fieldset className={styles.facet}>
+          <fieldset className={`${styles.facet} ${styles.badgeFacet}`}>
             <legend className={styles.facetTitle}>Badges</legend>
             <div className={`${styles.options} ${styles.stacked}`}>
               {badges.map((badge) => (

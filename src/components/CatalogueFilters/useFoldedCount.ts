@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * How many of a wrapping list's children fit into its first rows. Measured before painting and again when the list's
@@ -10,20 +10,23 @@ export function useFoldedCount(
   total: number,
 ): number {
   const [count, setCount] = useState(Infinity);
+  const measured = useRef('');
+  // After every rendering, not only when an observer finds out: what comes beside the list takes room from it, and for a
+  // moment a row too many would push down all that is below.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    let width = -1;
     const measure = () => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
+      const state = `${element.clientWidth} ${total}`;
+      if (state === measured.current) return;
+      measured.current = state;
       setCount(countInRows(element, rows));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [list, rows, total]);
+  });
   return count;
 }
 
