@@ -166,10 +166,9 @@ test('contents of every other kind have what belongs to them', async ({ page }) 
   await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-08`);
   const content = part(page, 'Content');
   await expect(content).toContainText('Disk images');
-  await expect(content.getByRole('link', { name: /^Launch image .* at CHI@TACC$/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/chi\.tacc\.chameleoncloud\.org\/project\/images\//,
-  );
+  await expect(
+    content.getByRole('link', { name: /^Launch image .* at CHI@TACC$/ }),
+  ).toHaveAttribute('href', /^https:\/\/chi\.tacc\.chameleoncloud\.org\/project\/images\//);
   await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`);
   await expect(content.getByRole('region', { name: 'Heat template' })).toContainText(
     'heat_template_version: 2018-08-31',

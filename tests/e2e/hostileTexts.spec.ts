@@ -45,7 +45,10 @@ const hostile = aWireArtifact({
       metrics: { access_count: 1 },
       links: [{ label: markup, verified: true, urn: `urn:trovi:image:${markup}:${markup}` }],
       environment_setup: [
-        { type: 'source_code', arguments: { url: 'javascript:alert(1)', repo_url: 'data:text/html,x' } },
+        {
+          type: 'source_code',
+          arguments: { url: 'javascript:alert(1)', repo_url: 'data:text/html,x' },
+        },
       ],
     },
   ],
@@ -130,7 +133,9 @@ test('markup in the address is text', async ({ page, watch }) => {
   await expectNoForeignMarkup(page);
   await page.goto(`?q=${encoded}`);
   await expect(page.getByText('No artifacts found.')).toBeVisible();
-  await page.goto(`artifacts/${seedUuid('first-steps')}/versions/${encoded}?sharing_key=${encoded}`);
+  await page.goto(
+    `artifacts/${seedUuid('first-steps')}/versions/${encoded}?sharing_key=${encoded}`,
+  );
   await expect(page.getByText('This version does not exist.')).toBeVisible();
   await expectNoForeignMarkup(page);
 });
@@ -167,7 +172,9 @@ test('a long description that is an attack lies still', async ({ page, watch }) 
   await expect(about.getByRole('heading', { name: 'Links that lead nowhere good' })).toBeVisible();
   await expect(about).toContainText('Bold text stays.');
   await expect(
-    about.locator('script, style, iframe, form, input, button, object, embed, svg, math, link, meta, base, video'),
+    about.locator(
+      'script, style, iframe, form, input, button, object, embed, svg, math, link, meta, base, video',
+    ),
   ).toHaveCount(0);
   const attributes = ['style', 'onclick', 'onerror', 'onload', 'srcdoc', 'name', 'id'];
   const brought = attributes.map((name) => `[${name}]`).join();
@@ -181,7 +188,13 @@ test('a long description that is an attack lies still', async ({ page, watch }) 
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-  for (const name of ['script link', 'data link', 'old script link', 'by reference', 'tab inside']) {
+  for (const name of [
+    'script link',
+    'data link',
+    'old script link',
+    'by reference',
+    'tab inside',
+  ]) {
     await about.getByText(name, { exact: true }).first().click();
   }
   await about.getByText('Bold text stays.').click();

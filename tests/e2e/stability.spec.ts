@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
+import { badgesPath, listPath, tagsPath } from './fixtures/faults';
+import { expect, test } from './fixtures/test';
+import { pageTitle } from './screen/detail';
+import { cards, expectCount } from './screen/list';
+
+/** The most that contents may shift without a person's doing (design 7). */
+const mostShift = 0.02;
+
+/** Adds up what moves in the page without a person's doing. */
+async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; what: string[] }>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, what: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.sum += entry.value;
+        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
+        shifts.what.push(`${entry.value} ${moved.map((html) => html?.slice(0, 90)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as ShiftedWindow).shifts);
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null }[];
+}
+
+interface ShiftedWindow {
+  shifts: { sum: number; what: string[] };
+}
+
+/** A line on which everything arrives late and little by little. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 80,
+    downloadThroughput: 400_000,
+    uploadThroughput: 400_000,
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 800],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the list does not jump while it loads', async ({ page, faults, catalogue }) => {
+      const shifts = await watchShifts(page);
+      await slowDown(page);
+      await faults.set(tagsPath, { delayMs: 900 });
+      await faults.set(badgesPath, { delayMs: 1200 });
+      await faults.set(listPath, { delayMs: 500 });
+      await page.goto('artifacts?q=e');
+      const loaded = catalogue.artifacts.length;
+      await expectCount(page, loaded, loaded);
+      await page.waitForLoadState('networkidle');
+      const { sum, what } = await shifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    });
+
+    test('Home does not jump while it loads', async ({ page, faults }) => {
+      const shifts = await watchShifts(page);
+      await slowDown(page);
+      await faults.set(listPath, { delayMs: 500 });
+      await faults.set(badgesPath, { delayMs: 900 });
+      await page.goto('');
+      await expect(cards(page)).toHaveCount(6);
+      await page.waitForLoadState('networkidle');
+      const { sum, what } = await shifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    });
+
+    for (const key of ['first-steps', 'unbroken-title', 'placeholder']) {
+      test(`the artifact ${key} does not jump while it loads`, async ({ page, faults }) => {
+        const shifts = await watchShifts(page);
+        await slowDown(page);
+        await faults.set('/api/artifacts/*', { delayMs: 400 });
+        await faults.set(badgesPath, { delayMs: 900 });
+        await page.goto(`artifacts/${seedUuid(key)}`);
+        await expect(pageTitle(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { sum, what } = await shifts();
+        expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+      });
+    }
+  });
+}
+
+test('security headers forbid what the dashboard does not need', async ({ page }) => {
+  const answer = await page.goto('artifacts');
+  const headers = answer?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  await expect(cards(page).first()).toBeVisible();
+});
