@@ -28,7 +28,7 @@ function untilPainted() {
 }
 
 /** Milliseconds until the result of an input is painted; none where the input leaves the count as it is. */
-export async function paintTime(page, act) {
+async function paintTime(page, act) {
   const painted = await page.evaluateHandle(`({ time: (${untilPainted})() })`);
   await act();
   return painted.evaluate(({ time }) => time);
