@@ -1,25 +1,13 @@
+import { inPath, inQuery, json, type Operation } from './openApiOperation';
 import { schemas } from './openApiSchemas';
-
-interface Parameter {
-  name: string;
-  in: 'query' | 'path';
-  required?: boolean;
-  description: string;
-  schema: { type: string };
-}
-
-export interface Operation {
-  summary: string;
-  parameters: Parameter[];
-  responses: Record<string, { description: string; content?: object }>;
-}
+import { createArtifact, exchangeToken, importArtifact, reimportArtifact } from './openApiWriting';
 
 /** What this sandbox's API answers, as OpenAPI 3.1. The reference page is made from it. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
-  paths: Record<string, { get: Operation }>;
+  paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>;
   components: { schemas: object };
 }
 
@@ -31,16 +19,19 @@ export function openApiDocument(address: string): OpenApiDocument {
       title: 'Trovi catalogue API (sandbox)',
       version: '1',
       description:
-        'The reading side of the catalogue. A private artifact opens with its sharing key. Errors have no 401: 403 says that a token or a permission is missing. Times have the form 2026-03-02T14:07UTC.',
+        'The catalogue. A private artifact opens with its sharing key, and to those who hold a role on it. Errors have no 401: 403 says that a token or a permission is missing. Times have the form 2026-03-02T14:07UTC.',
     },
     servers: [{ url: address }],
     paths: {
-      '/artifacts/': { get: listArtifacts },
+      '/artifacts/': { get: listArtifacts, post: createArtifact },
       '/artifacts/{uuid}/': { get: findArtifact },
       '/artifacts/{uuid}/roles/': { get: listRoles },
       '/artifacts/{uuid}/versions/{slug}/contents/': { get: contentsOfVersion },
       '/contents/': { get: contentsByUrn },
       '/meta/tags': { get: listTags },
+      '/import/': { post: importArtifact },
+      '/import/{uuid}/': { put: reimportArtifact },
+      '/token/': { post: exchangeToken },
       '/docs/schema/': { get: schema },
     },
     components: { schemas },
@@ -138,15 +129,3 @@ const schema: Operation = {
   parameters: [],
   responses: json('An OpenAPI 3.1 document.', { type: 'object' }),
 };
-
-function inPath(name: string, description: string): Parameter {
-  return { name, in: 'path', required: true, description, schema: { type: 'string' } };
-}
-
-function inQuery(name: string, description: string, type = 'string'): Parameter {
-  return { name, in: 'query', description, schema: { type } };
-}
-
-function json(description: string, content: object): Operation['responses'] {
-  return { 200: { description, content: { 'application/json': { schema: content } } } };
-}

@@ -61,6 +61,73 @@ export const schemas = {
     },
     ['sharing_key'],
   ),
+  NewArtifact: object(
+    {
+      title: { ...text, maxLength: 140 },
+      short_description: { ...text, maxLength: 200 },
+      long_description: { ...textOrNull, maxLength: 5000, description: 'Markdown, not empty.' },
+      visibility: { type: 'string', enum: ['public', 'private'], default: 'private' },
+      tags: { ...list(text), description: 'Of the vocabulary.' },
+      authors: list(
+        object(
+          {
+            full_name: { ...text, maxLength: 200 },
+            email: { ...text, format: 'email', maxLength: 254 },
+            affiliation: { ...textOrNull, maxLength: 200 },
+          },
+          ['affiliation'],
+        ),
+      ),
+      reproducibility: object(
+        {
+          enable_requests: { type: 'boolean' },
+          access_hours: { type: ['integer', 'null'], minimum: 1 },
+        },
+        ['enable_requests', 'access_hours'],
+      ),
+      citation: textOrNull,
+      owner_urn: { ...text, description: "The caller's own." },
+      version: object(
+        {
+          contents: object({ urn: { ...text, maxLength: 254 } }),
+          links: list(object({ label: { ...text, maxLength: 40 }, urn: text })),
+          environment_setup: {
+            ...list(object({ type: text, arguments: { description: 'Any JSON value but null.' } })),
+            maxItems: 1,
+          },
+        },
+        ['links', 'environment_setup'],
+      ),
+      linked_projects: { ...list(text), description: 'For service administrators alone.' },
+    },
+    [
+      'long_description',
+      'visibility',
+      'tags',
+      'authors',
+      'reproducibility',
+      'citation',
+      'owner_urn',
+      'version',
+      'linked_projects',
+    ],
+  ),
+  TokenRequest: object(
+    {
+      grant_type: { type: 'string', const: 'token_exchange' },
+      subject_token: text,
+      subject_token_type: { type: 'string', const: 'urn:ietf:params:oauth:token-type:jwt' },
+      scope: { ...text, description: 'Scopes, blank-separated.', default: 'artifacts:read' },
+    },
+    ['scope'],
+  ),
+  Token: object({
+    access_token: text,
+    issued_token_type: text,
+    token_type: { type: 'string', const: 'bearer' },
+    expires_in: count,
+    scope: text,
+  }),
   Role: object({ user: text, role }),
   Version: object({
     slug: text,

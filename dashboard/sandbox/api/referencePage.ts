@@ -2,12 +2,17 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 
 import { showPage } from '../page';
-import type { OpenApiDocument, Operation } from './openApi';
+import type { OpenApiDocument } from './openApi';
+import type { Operation } from './openApiOperation';
 
 /** A readable page of what the API answers, made from its OpenAPI document. */
 export function referencePage(context: Context, document: OpenApiDocument) {
   const { info, servers, paths } = document;
-  const operations = Object.entries(paths).map(([path, { get }]) => operationPart(path, get));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      operationPart(`${method.toUpperCase()} ${path}`, operation),
+    ),
+  );
   return showPage(context, {
     title: 'API reference',
     body: html`
@@ -16,18 +21,19 @@ export function referencePage(context: Context, document: OpenApiDocument) {
       <p>
         All paths stand below <code>${servers[0]?.url}</code>. The same as OpenAPI:
         <a href="schema/">schema</a>. What changes the catalogue needs a token with the scope
-        <code>artifacts:write</code>, which this sandbox does not issue.
+        <code>artifacts:write</code>, for which signing in is the beginning.
       </p>
       ${operations}
     `,
   });
 }
 
-function operationPart(path: string, operation: Operation) {
+function operationPart(name: string, operation: Operation) {
   return html`
     <section class="card">
-      <h2><code>GET ${path}</code></h2>
+      <h2><code>${name}</code></h2>
       <p>${operation.summary}</p>
+      ${operation.requestBody ? html`<p>Body, as JSON: ${operation.requestBody.description}</p>` : ''}
       ${operation.parameters.length > 0 ? parameterTable(operation) : ''}
       <dl>
         ${Object.entries(operation.responses).map(
