@@ -1,4 +1,4 @@
-import { defaultRealm } from './identity/realm';
+import { defaultRealm, realmAddress } from './identity/realm';
 
 /** Where the parts of the sandbox are reached, none with a final slash but the dashboard. */
 export interface Addresses {
@@ -9,6 +9,8 @@ export interface Addresses {
   portal: string;
   /** The sign-on server, and the realm on it. */
   identity: IdentityAddress;
+  /** The address of the realm, which is the `iss` of its tokens. */
+  realm: string;
 }
 
 /** A sign-on server as keycloak-js is told of it. */
@@ -30,11 +32,13 @@ interface Origins {
  * external sign-on server takes the place of the sandbox's own.
  */
 export function addressesOf(origins: Origins, external?: IdentityAddress): Addresses {
+  const identity = external ?? { url: `${origins.identity}/auth`, realm: defaultRealm };
   return {
     origin: origins.main,
     dashboard: `${origins.main}/dashboard/`,
     api: `${origins.api}/api`,
     portal: origins.portal,
-    identity: external ?? { url: `${origins.identity}/auth`, realm: defaultRealm },
+    identity,
+    realm: realmAddress(identity.url, identity.realm),
   };
 }

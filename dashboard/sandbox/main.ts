@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   Dashboard   ${sandbox.urls.dashboard}
   API         ${sandbox.urls.api}
   Portal      ${sandbox.urls.portal}
-  Identity    ${sandbox.urls.identity.url}
+  Identity    ${sandbox.urls.realm}
   Code host   ${sandbox.origin}/git/
 ${options.identity ? '' : accountLines()}
   Ctrl-C ends it.`);

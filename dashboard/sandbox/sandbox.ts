@@ -53,7 +53,7 @@ export interface SandboxOptions {
 export interface RunningSandbox {
   /** The origin of dashboard and code host. */
   origin: string;
-  urls: Pick<Addresses, 'dashboard' | 'api' | 'portal' | 'identity'>;
+  urls: Pick<Addresses, 'dashboard' | 'api' | 'portal' | 'identity' | 'realm'>;
   /** What does not work on this machine, one sentence each. */
   warnings: string[];
   /** Finishes running calls for up to two seconds, then ends. */

@@ -19,7 +19,6 @@ import { createFaultSwitches } from './faults/routes';
 import { guidePage } from './guidePage';
 import { openToDashboard } from './identity/cors';
 import type { IdentityServer } from './identity/identityServer';
-import { realmAddress } from './identity/realm';
 import type { LifetimeSettings } from './lifetimes';
 import { createObjectStore } from './objectStore/routes';
 import { createTemporaryAddresses } from './objectStore/temporaryAddresses';
@@ -71,7 +70,7 @@ export function createSite(parts: SiteParts): Site {
   };
   const { tokens, clock, lifetimes, identity } = parts;
   const trust = createIdentityTrust({
-    issuer: realmAddress(addresses.identity.url, addresses.identity.realm),
+    issuer: addresses.realm,
     clock,
   });
   const api = part(

@@ -21,10 +21,14 @@ export class Browser {
   readonly realm: string;
   readonly dashboard: string;
 
-  constructor({ urls }: Pick<RunningSandbox, 'urls'>) {
-    const { url, realm } = urls.identity;
-    this.realm = `${url}/realms/${realm}`;
-    this.dashboard = urls.dashboard;
+  constructor(realm: string, dashboard: string) {
+    this.realm = realm;
+    this.dashboard = dashboard;
+  }
+
+  /** Somebody in front of a sandbox's dashboard. */
+  static of({ urls }: Pick<RunningSandbox, 'urls'>): Browser {
+    return new Browser(urls.realm, urls.dashboard);
   }
 
   get endpoint(): string {

@@ -172,6 +172,7 @@ describe('the dashboard', () => {
         `script-src 'self'`,
         `style-src 'self'`,
         `connect-src 'self' ${origin}`,
+        `frame-src 'self' ${origin}`,
         `require-trusted-types-for 'script'`,
         'trusted-types dompurify',
         `frame-ancestors 'none'`,
@@ -185,6 +186,14 @@ describe('the dashboard', () => {
       expect(headers.get('permissions-policy')).toBeTruthy();
       expect(headers.get('strict-transport-security')).toBeNull();
     }
+  });
+
+  it('lets itself frame the page that a silent check ends on', async () => {
+    await writeFile(path.join(dashboardFolder, 'silent-check-sso.html'), '<p>Checked</p>');
+    const { headers } = await get('/dashboard/silent-check-sso.html');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-ancestors 'self'`);
+    expect(policy).toContain(`script-src 'self'`);
   });
 
   it('has a configuration that it accepts itself, with addresses that lead somewhere', async () => {
@@ -225,10 +234,17 @@ describe('the dashboard', () => {
 });
 
 describe('a sandbox with its parts split', () => {
-  it('gives dashboard, API and portal an origin each, and nothing of the others', async () => {
+  it('gives dashboard, API, portal and sign-on server an origin each, and nothing of the others', async () => {
     const { origin, urls } = await aSandbox({ split: true, seeds: seedsOf([aSeed(1)]) });
-    const origins = [urls.dashboard, urls.api, urls.portal].map((url) => new URL(url).origin);
-    expect(new Set(origins).size).toBe(3);
+    const addresses = [urls.dashboard, urls.api, urls.portal, urls.realm];
+    const origins = addresses.map((url) => new URL(url).origin);
+    expect(new Set(origins).size).toBe(4);
+    expect(addresses.map((url) => new URL(url).hostname)).toEqual([
+      'localhost',
+      'localhost',
+      'localhost',
+      '127.0.0.1',
+    ]);
     const configuration = await fetch(`${urls.dashboard}config.json`);
     expect(await configuration.json()).toMatchObject({
       apiUrl: urls.api,
@@ -237,10 +253,13 @@ describe('a sandbox with its parts split', () => {
       docsUrl: `${origin}/docs/`,
     });
     const policy = configuration.headers.get('content-security-policy');
-    expect(policy).toContain(`connect-src 'self' ${origins[1]} ${origins[2]}`);
+    expect(policy).toContain(`connect-src 'self' ${origins.slice(1).join(' ')}`);
+    expect(policy).toContain(`frame-src 'self' ${origins[3]}`);
     expect((await fetch(`${urls.api}/artifacts/`)).status).toBe(200);
     expect((await fetch(`${urls.portal}/experiment/share/api/badges`)).status).toBe(200);
     expect((await fetch(`${origin}/api/artifacts/`)).status).toBe(404);
+    expect((await fetch(`${urls.realm}/account`)).status).toBe(200);
+    expect((await fetch(`${origin}/auth/realms/chameleon/account`)).status).toBe(404);
     expect((await fetch(`${origin}/experiment/share/api/badges`)).status).toBe(404);
     expect((await fetch(`${origins[1]}/dashboard/`)).status).toBe(404);
   });

@@ -20,7 +20,7 @@ describe('the token exchange', () => {
 
   beforeAll(async () => {
     sandbox = await aSandbox({ seeds });
-    accessToken = (await new Browser(sandbox).signIn('mokafor')).access_token;
+    accessToken = (await Browser.of(sandbox).signIn('mokafor')).access_token;
   });
   afterEach(async () => {
     await turn(sandbox, 'clock');

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { aFolder } from './aSandbox';
+import { Browser } from './browser';
 import { bundleSandbox, endProcesses, runSandbox, untilReady } from './sandboxProcess';
 import { jsonOf, type ListedPage } from './wireShapes';
 
@@ -32,6 +33,43 @@ describe('npm start', () => {
     expect(lines[0]).toMatch(/^Dashboard +http:\/\/localhost:\d+\/dashboard\/$/);
     expect(lines.at(-1)?.trim()).toBe('Ctrl-C ends it.');
     expect(await count(sandbox.address('API'))).toBeGreaterThan(40);
+  });
+
+  it('prints the demo accounts, one line each, with which one can sign in', async () => {
+    const sandbox = await untilReady(start('--data', data));
+    const lines = sandbox.printed().split('\n');
+    const accounts = lines.flatMap((line) => {
+      const [, user, password, may] = /^account (\S+) (\S+) (.+)$/.exec(line) ?? [];
+      return user && password && may ? [{ user, password }] : [];
+    });
+    expect(accounts.map(({ user }) => user)).toEqual([
+      'mokafor',
+      'liwei',
+      'tecor',
+      'visitor',
+      'curator',
+    ]);
+    const [identity, dashboard] = [sandbox.address('Identity'), sandbox.address('Dashboard')];
+    for (const { user, password } of accounts) {
+      const browser = new Browser(identity, dashboard);
+      expect((await browser.signIn(user, password)).access_token).toBeTruthy();
+    }
+  });
+
+  it('trusts another sign-on server if it is told to, and prints no accounts then', async () => {
+    const sandbox = await untilReady(
+      start('--data', data, '--identity', 'http://localhost:8080/auth/realms/my%20lab/'),
+    );
+    expect(sandbox.address('Identity')).toBe('http://localhost:8080/auth/realms/my%20lab');
+    expect(sandbox.printed()).not.toContain('account ');
+    const configuration = await jsonOf<{ identity: object }>(
+      fetch(`${sandbox.address('Dashboard')}config.json`),
+    );
+    expect(configuration.identity).toEqual({
+      url: 'http://localhost:8080/auth',
+      realm: 'my lab',
+      clientId: 'trovi-dashboard',
+    });
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s', async (signal) => {
@@ -153,6 +191,9 @@ describe('npm start', () => {
     [['--artifacts', '-5'], '--artifacts'],
     [['--artifacts', '1.5'], '--artifacts'],
     [['--reset=yes'], '--reset'],
+    [['--identity', 'localhost:8080'], '--identity'],
+    [['--identity', 'ftp://example.org'], '--identity'],
+    [['--identity', 'https://example.org/?a=b'], '--identity'],
   ])('refuses the options %j with exit code 2', async (args, named) => {
     const sandbox = runSandbox(main, args);
     expect(await sandbox.ended).toBe(2);

@@ -35,7 +35,7 @@ export interface SandboxProcess {
   /** What it printed so far, on both streams. */
   printed(): string;
   /** The address that it printed. */
-  address(name: 'Dashboard' | 'API'): string;
+  address(name: 'Dashboard' | 'API' | 'Identity'): string;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
 }

@@ -26,7 +26,7 @@ describe('a session', () => {
     browser.ask(`${browser.endpoint}/logout?${new URLSearchParams(query).toString()}`, init);
 
   it('gives new tokens for a refresh token, and another refresh token each time', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const first = await browser.signIn('mokafor');
     const second = await jsonOf<Tokens>(browser.refresh(first.refresh_token));
     expect(sessionOf(second.access_token)).toBe(sessionOf(first.access_token));
@@ -37,7 +37,7 @@ describe('a session', () => {
   });
 
   it('refuses a refresh token that was used, and with it those that came after', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const first = await browser.signIn('liwei');
     const second = await jsonOf<Tokens>(browser.refresh(first.refresh_token));
     const reused = await browser.refresh(first.refresh_token);
@@ -47,11 +47,11 @@ describe('a session', () => {
   });
 
   it.each(['nonsense', 'a.b.c', ''])('refuses the refresh token "%s"', async (token) => {
-    expect((await new Browser(sandbox).refresh(token)).status).toBe(400);
+    expect((await Browser.of(sandbox).refresh(token)).status).toBe(400);
   });
 
   it('ends on signing out with an ID token, without asking', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     const address = `${sandbox.urls.dashboard}about`;
     const answer = await logout(browser, {
@@ -71,16 +71,16 @@ describe('a session', () => {
   });
 
   it('ends for an ID token that has long expired, and in a browser without cookies', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('tecor');
     await turn(sandbox, 'clock', { offsetMs: 2 * hour });
-    const answer = await logout(new Browser(sandbox), { id_token_hint: tokens.id_token });
+    const answer = await logout(Browser.of(sandbox), { id_token_hint: tokens.id_token });
     expect(await answer.text()).toContain('You are signed out');
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(400);
   });
 
   it('asks first where no ID token is sent, and believes only its own form', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     const query = {
       client_id: 'trovi-dashboard',
@@ -109,7 +109,7 @@ describe('a session', () => {
       'not of the dashboard',
     ],
   ])('does not sign out with %j', async (query, problem) => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     const answer = await logout(browser, query);
     expect(answer.status).toBe(400);
@@ -118,9 +118,9 @@ describe('a session', () => {
   });
 
   it('ends when it is revoked: no refresh, no user info, no token to write with', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('visitor');
-    const other = await new Browser(sandbox).signIn('liwei');
+    const other = await Browser.of(sandbox).signIn('liwei');
     const revoked = await turn(sandbox, 'sessions/revoke', { username: 'Visitor' });
     expect(await revoked.json()).toEqual({ ended: 1 });
     expect(await browser.status(sessionOf(tokens.access_token))).toBe('changed');
@@ -137,7 +137,7 @@ describe('a session', () => {
     const dataFolder = await aFolder();
     const first = await startSandbox({ port: 0, dataFolder, seeds });
     const port = Number(new URL(first.origin).port);
-    const browser = new Browser(first);
+    const browser = Browser.of(first);
     const tokens = await browser.signIn('mokafor');
     const token = await troviToken(first, 'liwei');
     const before = await (await fetch(`${browser.endpoint}/certs`)).text();
@@ -155,10 +155,10 @@ describe('a session', () => {
 
   it('is dated by the clock that tests set', async () => {
     await turn(sandbox, 'clock', { offsetMs: -hour });
-    const behind = decodeJwt((await new Browser(sandbox).signIn('mokafor')).access_token);
+    const behind = decodeJwt((await Browser.of(sandbox).signIn('mokafor')).access_token);
     expect(Math.abs(Number(behind.iat) * 1000 - (Date.now() - hour))).toBeLessThan(30_000);
     await turn(sandbox, 'clock', { offsetMs: hour });
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     for (const token of [tokens.access_token, tokens.id_token, tokens.refresh_token]) {
       const { iat } = decodeJwt(token);
@@ -169,7 +169,7 @@ describe('a session', () => {
 
   it('lasts as long as it was made to, by that clock', async () => {
     await turn(sandbox, 'lifetimes', { accessToken: 40, refreshToken: 600, session: 7200 });
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     const { iat, exp } = decodeJwt(tokens.access_token);
     expect(Number(exp) - Number(iat)).toBe(40);

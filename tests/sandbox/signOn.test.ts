@@ -5,6 +5,7 @@ import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf } from './aSeed';
 import { Browser, passwordOf } from './browser';
+import { exchange } from './troviToken';
 import { jsonOf } from './wireShapes';
 
 const nowhere = 'http://example.org/dashboard/';
@@ -17,7 +18,7 @@ describe('signing in', () => {
   });
 
   it('gives tokens for a code and the verifier of PKCE', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     const claims = decodeJwt(tokens.access_token);
     expect(claims).toMatchObject({
@@ -50,7 +51,7 @@ describe('signing in', () => {
       ['fragment', 'hash'],
       ['query', 'search'],
     ] as const) {
-      const browser = new Browser(sandbox);
+      const browser = Browser.of(sandbox);
       const { address } = browser.authorization({ response_mode: mode });
       const page = await browser.follow(address);
       const back = await browser.submit(page, {
@@ -67,7 +68,7 @@ describe('signing in', () => {
   });
 
   it('asks nobody twice whose session lasts', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const first = await browser.signIn('tecor');
     const again = await browser.follow(browser.authorization({ prompt: 'none' }).address);
     expect(Browser.told(again)).toHaveProperty('code');
@@ -76,7 +77,7 @@ describe('signing in', () => {
   });
 
   it('says login_required to a silent check of a stranger', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const redirect = `${sandbox.urls.dashboard}silent-check-sso.html`;
     const { address } = browser.authorization({ prompt: 'none', redirect_uri: redirect });
     const answer = await browser.follow(address);
@@ -89,13 +90,13 @@ describe('signing in', () => {
     ['without PKCE', { code_challenge: '', code_challenge_method: '' }],
     ['with plain PKCE', { code_challenge_method: 'plain' }],
   ])('gives no code %s', async (_, changes) => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const answer = await browser.follow(browser.authorization(changes).address);
     expect(Browser.told(answer)).toMatchObject({ error: 'invalid_request' });
   });
 
   it('gives no tokens for a wrong verifier, a used code, or another address', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const redirect = `${sandbox.urls.dashboard}artifacts?q=x`;
     const code = async () => {
       const { address, verifier } = browser.authorization();
@@ -120,7 +121,7 @@ describe('signing in', () => {
   });
 
   it('leads back to pages of the dashboard alone', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const { origin } = sandbox;
     const { port } = new URL(origin);
     for (const address of [`http://127.0.0.1:${port}/dashboard/login`, `${origin}/dashboard/`]) {
@@ -143,7 +144,7 @@ describe('signing in', () => {
   });
 
   it('knows no other client', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const answer = await browser.ask(browser.authorization({ client_id: 'other' }).address, {
       headers: { accept: 'text/html' },
     });
@@ -152,7 +153,7 @@ describe('signing in', () => {
   });
 
   it('publishes what clients look up, with public halves of keys alone', async () => {
-    const { realm, endpoint } = new Browser(sandbox);
+    const { realm, endpoint } = Browser.of(sandbox);
     const found = await jsonOf<Record<string, unknown>>(
       fetch(`${realm}/.well-known/openid-configuration`),
     );
@@ -173,7 +174,7 @@ describe('signing in', () => {
   });
 
   it('lets the dashboard read its answers with cookies, and no other origin', async () => {
-    const { endpoint } = new Browser(sandbox);
+    const { endpoint } = Browser.of(sandbox);
     const ask = (origin: string, method = 'POST', headers: Record<string, string> = {}) =>
       fetch(`${endpoint}/token`, {
         method,
@@ -194,6 +195,27 @@ describe('signing in', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   });
 
+  it('works across sites, with cookies for it', async () => {
+    const split = await aSandbox({ split: true, seeds: seedsOf([aSeed(1)]) });
+    const browser = Browser.of(split);
+    const answer = await browser.ask(browser.authorization().address);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) expect(cookie).toMatch(/samesite=none.*; secure$/i);
+    const { access_token: token } = await browser.signIn('mokafor');
+    expect(decodeJwt(token).iss).toBe(split.urls.realm);
+    expect((await exchange(split, token)).status).toBe(201);
+  });
+
+  it('keeps its cookies from pages, and from other sites', async () => {
+    const browser = Browser.of(sandbox);
+    const answer = await browser.ask(browser.authorization().address);
+    for (const cookie of answer.headers.getSetCookie()) {
+      expect(cookie).toMatch(/; samesite=lax/i);
+      expect(cookie).toMatch(/; httponly/i);
+    }
+  });
+
   it('lets faults happen to its own paths, which the dashboard can read', async () => {
     const path = '/auth/realms/chameleon/protocol/openid-connect/token';
     await fetch(`${sandbox.origin}/sandbox/faults`, {
@@ -207,7 +229,7 @@ describe('signing in', () => {
         times: 1,
       }),
     });
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const answer = await browser.refresh('whatever');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('access-control-allow-origin')).toBe(sandbox.origin);

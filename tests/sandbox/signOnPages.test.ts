@@ -18,7 +18,7 @@ describe('the pages of the sign-on server', () => {
   const signInPage = async (browser: Browser) => browser.follow(browser.authorization().address);
 
   it('show a form that needs no script, and the demo accounts', async () => {
-    const page = await signInPage(new Browser(sandbox));
+    const page = await signInPage(Browser.of(sandbox));
     expect(page.status).toBe(200);
     const text = await page.text();
     expect(text).toMatch(/<label for="username">/);
@@ -38,7 +38,7 @@ describe('the pages of the sign-on server', () => {
       ['"><img src=x>', 'wrong-password'],
       ['', ''],
     ]) {
-      const browser = new Browser(sandbox);
+      const browser = Browser.of(sandbox);
       const page = await browser.submit(await signInPage(browser), {
         username: username ?? '',
         password: password ?? '',
@@ -54,13 +54,13 @@ describe('the pages of the sign-on server', () => {
 
   it('take the e-mail address and any letter case of the name', async () => {
     for (const name of ['MOKAFOR', ' mokafor ', 'mokafor@cs.example.edu']) {
-      const tokens = await new Browser(sandbox).signIn(name, 'bursty-load');
+      const tokens = await Browser.of(sandbox).signIn(name, 'bursty-load');
       expect(decodeJwt(tokens.access_token).preferred_username).toBe('mokafor');
     }
   });
 
   it('refuse a form that is sent without its cookie, or again', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const page = await signInPage(browser);
     const body = new URLSearchParams({ username: 'mokafor', password: 'bursty-load' });
     const stranger = await fetch(page.url, { method: 'POST', body, redirect: 'manual' });
@@ -72,7 +72,7 @@ describe('the pages of the sign-on server', () => {
   });
 
   it('make an account that can sign in from then on', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const { query, verifier } = browser.authorization();
     const form = await browser.follow(`${browser.endpoint}/registrations?${query.toString()}`);
     expect(await form.text()).toContain('Make an account');
@@ -91,7 +91,7 @@ describe('the pages of the sign-on server', () => {
       name: 'Nora Newcomer',
       email: 'nora@example.org',
     });
-    const later = await new Browser(sandbox).signIn('newcomer', 'a-long-password');
+    const later = await Browser.of(sandbox).signIn('newcomer', 'a-long-password');
     expect(decodeJwt(later.access_token).sub).toBe(decodeJwt(token).sub);
   });
 
@@ -104,7 +104,7 @@ describe('the pages of the sign-on server', () => {
     [{ email: 'nobody' }, 'This is no e-mail address.'],
     [{ password: 'short' }, 'At least 8 characters.'],
   ])('refuse an account with %j, and keep what was typed', async (changes, problem) => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const { query } = browser.authorization();
     const form = await browser.follow(`${browser.endpoint}/registrations?${query.toString()}`);
     const page = await browser.submit(form, {
@@ -122,7 +122,7 @@ describe('the pages of the sign-on server', () => {
   });
 
   it('tell keycloak-js whether the session is still the same', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     expect(await browser.status('')).toBe('unchanged');
     expect(await browser.status('some-session')).toBe('changed');
     const { access_token: token } = await browser.signIn('liwei');
@@ -133,7 +133,7 @@ describe('the pages of the sign-on server', () => {
   });
 
   it('can be framed by the dashboard where they have to be', async () => {
-    const { endpoint } = new Browser(sandbox);
+    const { endpoint } = Browser.of(sandbox);
     for (const page of ['login-status-iframe.html', '3p-cookies/step2.html']) {
       const answer = await fetch(`${endpoint}/${page}`);
       const policy = policyOf(answer);
@@ -144,7 +144,7 @@ describe('the pages of the sign-on server', () => {
   });
 
   it('find out whether the browser sends cookies in frames', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const first = await browser.ask(`${browser.endpoint}/3p-cookies/step1.html`);
     const step2 = new URL(first.headers.get('location') ?? '', first.url).href;
     expect(await (await browser.ask(step2)).text()).toContain(`'supported'`);
@@ -152,7 +152,7 @@ describe('the pages of the sign-on server', () => {
   });
 
   it('say whose token it is, and to nobody else', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const { access_token: token, id_token: idToken } = await browser.signIn('mokafor');
     const ask = (path: string, authorization: string) =>
       fetch(`${browser.realm}/${path}`, { headers: { authorization } });
@@ -174,7 +174,7 @@ describe('the pages of the sign-on server', () => {
   });
 
   it('show an account page to whoever is signed in', async () => {
-    const browser = new Browser(sandbox);
+    const browser = Browser.of(sandbox);
     const before = await browser.ask(`${browser.realm}/account`);
     expect(await before.text()).toContain('Nobody is signed in');
     await browser.signIn('tecor');

@@ -32,7 +32,7 @@ export async function troviToken(
   username: string,
   scope = usualScope,
 ): Promise<string> {
-  const { access_token: accessToken } = await new Browser(sandbox).signIn(username);
+  const { access_token: accessToken } = await Browser.of(sandbox).signIn(username);
   const answer = await exchange(sandbox, accessToken, { scope });
   expect(answer.status).toBe(201);
   return (await jsonOf<{ access_token: string }>(answer)).access_token;
