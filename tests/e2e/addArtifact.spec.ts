@@ -110,7 +110,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await keyboard.press('Enter');
     await expect(passwordField(page)).toBeVisible();
     await expect(page.locator('#username')).toBeFocused();
-    await keyboard.type('mokafor\tbursty-load');
+    await keyboard.type('mokafor');
+    await keyboard.press('Tab');
+    await keyboard.type('bursty-load');
     await keyboard.press('Enter');
     await expect(manualForm(page)).toBeVisible();
     await tabTo(focused('Title'));
@@ -125,7 +127,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(manualForm(page).getByRole('button', { name: 'Remove education' })).toBeVisible();
     await tabTo(focused('Add Author'));
     await keyboard.press('Enter');
-    await keyboard.type('Maya Okafor\tLakeshore\tmokafor@cs.example.edu');
+    await keyboard.type('Maya Okafor');
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.type('mokafor@cs.example.edu');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(artifactAddress);
     await expect(pageTitle(page)).toContainText('By keys alone');
@@ -186,10 +191,7 @@ test('authors are added and deleted, and the server asks for an address', async 
   await author(2).getByRole('textbox', { name: 'Full Name' }).fill('Second Author');
   await author(2).getByRole('textbox', { name: 'Email' }).fill('second@example.org');
   await createButton(page).click();
-  await expectRemark(
-    author(1).getByRole('textbox', { name: 'Email' }),
-    'This field may not be blank.',
-  );
+  await expectRemark(author(1).getByRole('textbox', { name: 'Email' }), 'This field is required.');
   await expect(toasts(page)).toContainText('Could not create artifact.');
   await manualForm(page).getByRole('button', { name: 'Delete author First Author' }).click();
   await expect(author(2)).toHaveCount(0);
@@ -199,7 +201,9 @@ test('authors are added and deleted, and the server asks for an address', async 
   await expect(page.getByRole('main')).toContainText('Second Author');
 });
 
-test('a preview shows the long description as readers will see it', async ({ page }) => {
+test('a preview shows the long description as readers will see it', async ({ page, watch }) => {
+  // The handler is in the text that is cleaned, and never runs.
+  watch.expectMessage(/Content Security Policy/);
   await openAdd(page);
   await field(page, 'Long Description').fill('# Top\n\n<img src=x onerror="window.hostile=1">*so*');
   const preview = manualForm(page).getByRole('region', { name: 'Preview' });

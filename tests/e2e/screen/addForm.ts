@@ -57,6 +57,8 @@ export async function fillIn(page: Page, title: string = typed.Title): Promise<v
   await field(page, 'Long Description').fill(typed['Long Description']);
   await tagField(page).fill('educ');
   await page.getByRole('option', { name: 'education' }).click();
+  // More can be chosen: the list stays open.
+  await tagField(page).press('Escape');
   await manualForm(page).getByRole('button', { name: 'Add Author' }).click();
   await field(page, 'Full Name').fill(fullName);
   await field(page, 'Affiliation').fill(Affiliation);
