@@ -56,7 +56,7 @@ function Person({ author, isHidden }: { author: Author; isHidden: boolean }) {
       {email && !isHidden && (
         <span className={styles.line}>
           {isMailAddress(email) ? (
-            <a className={rowLink} href={`mailto:${encodeSegment(email.trim())}`}>
+            <a className={rowLink} href={mailtoUrl(email)}>
               {email}
             </a>
           ) : (
@@ -92,4 +92,9 @@ function Source({ artifact }: AuthorListProps) {
 /** Enough of an address to write to. */
 function isMailAddress(text: string): boolean {
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(text.trim());
+}
+
+/** An address can bring along no further header (RFC 6068). */
+function mailtoUrl(email: string): string {
+  return `mailto:${email.trim().split('@').map(encodeSegment).join('@')}`;
 }
