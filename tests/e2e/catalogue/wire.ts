@@ -47,6 +47,6 @@ export async function readCatalogue({ urls }: RunningSandbox): Promise<WireCatal
 }
 
 /** One artifact as an anonymous visitor gets it. */
-export function readArtifact({ urls }: RunningSandbox, uuid: string): Promise<WireArtifact> {
+function readArtifact({ urls }: RunningSandbox, uuid: string): Promise<WireArtifact> {
   return getJson<WireArtifact>(`${urls.api}/artifacts/${uuid}/`);
 }
