@@ -6,12 +6,14 @@ import { App } from './App';
 import { loadConfiguration } from './configuration';
 import { ConfigurationProblems } from './ConfigurationProblems';
 import { tidyAddress } from './routing/base';
+import { watchHistory } from './routing/historyGuard';
 import { toasts } from './shell/toasts';
 import { isSignOnAnswer, startSession } from './session/startSession';
 
 async function start(host: HTMLElement) {
   document.adoptedStyleSheets.push(styleSheet);
   tidyAddress();
+  watchHistory();
   const { configuration, problems } = await loadConfiguration();
   // Before the router reads the address: an answer of the sign-on server is taken out of it.
   const isAnswer = isSignOnAnswer(window.location);

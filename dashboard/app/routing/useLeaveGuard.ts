@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { guardHistory } from './historyGuard';
 
 /** The position of the current entry in the tab's history, as the router counts it. */
 const historyIndex = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
@@ -35,11 +36,11 @@ export function useLeaveGuard(isDirty: boolean, question: string): void {
     };
 
     window.addEventListener('beforeunload', askOnUnload);
-    window.addEventListener('popstate', askOnHistory, { capture: true });
+    const endGuard = guardHistory(askOnHistory);
     document.addEventListener('click', askOnLink, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', askOnUnload);
-      window.removeEventListener('popstate', askOnHistory, { capture: true });
+      endGuard();
       document.removeEventListener('click', askOnLink, { capture: true });
     };
   }, [isDirty, question]);
