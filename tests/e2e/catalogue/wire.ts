@@ -45,8 +45,3 @@ export async function readCatalogue({ urls }: RunningSandbox): Promise<WireCatal
     holdings: portal.artifact_badges,
   };
 }
-
-/** One artifact as an anonymous visitor gets it. */
-function readArtifact({ urls }: RunningSandbox, uuid: string): Promise<WireArtifact> {
-  return getJson<WireArtifact>(`${urls.api}/artifacts/${uuid}/`);
-}
