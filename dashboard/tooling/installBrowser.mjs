@@ -1,32 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
+import { aptGet, canInstallFromDebian } from './aptGet.mjs';
 import { browsersOnPath } from './installedBrowsers.mjs';
 import { runCommand } from './runCommand.mjs';
 
 const minutes = 60_000;
 
-/** Runs apt-get, and again while another process holds the lock of dpkg. */
-async function aptGet(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (let attempt = 1; ; attempt += 1) {
-    const { code, errors } = await runCommand('apt-get', args, {
-      capture: true,
-      env,
-      timeout: 10 * minutes,
-    });
-    if (code === 0) return true;
-    const isLocked = /could not get lock|unable to (?:acquire|lock)|is another process using it/i;
-    if (!isLocked.test(errors) || attempt === 30) return false;
-    await pause(5_000);
-  }
-}
-
 /** As root on Debian and its kin: Chromium from the distribution. Nothing elsewhere. */
 export async function installFromDebian(log) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return [];
+  if (!canInstallFromDebian()) return [];
   log('Installing Chromium with apt-get …');
   await aptGet(['update']);
   const isInstalled = await aptGet(['install', '-y', '--no-install-recommends', 'chromium']);

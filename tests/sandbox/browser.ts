@@ -28,7 +28,7 @@ export class Browser {
 
   /** Somebody in front of a sandbox's dashboard. */
   static of({ urls }: Pick<RunningSandbox, 'urls'>): Browser {
-    return new Browser(urls.realm, urls.dashboard);
+    return new this(urls.realm, urls.dashboard);
   }
 
   get endpoint(): string {

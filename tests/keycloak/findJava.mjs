@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { aptGet, canInstallFromDebian } from '../../dashboard/tooling/aptGet.mjs';
+import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+import { runCommand } from '../../dashboard/tooling/runCommand.mjs';
+
+/** The oldest Java that Keycloak runs on. */
+const oldestJava = 17;
+
+/** The major version that `java -version` tells; nothing if there is no Java of that name. */
+async function versionOf(java) {
+  const { code, output, errors } = await runCommand(java, ['-version'], { capture: true });
+  const version = /version "(\d+)/.exec(`${output}${errors}`)?.[1];
+  return code === 0 && version ? Number(version) : undefined;
+}
+
+async function findGoodJava() {
+  const home = process.env.JAVA_HOME;
+  const candidates = [...(home ? [path.join(home, 'bin/java')] : []), 'java'];
+  for (const java of candidates) {
+    const version = await versionOf(java);
+    if (version !== undefined && version >= oldestJava) return { java, version };
+  }
+  return undefined;
+}
+
+/** A Java that Keycloak runs on: from `JAVA_HOME` or the path, else installed as root on Debian and its kin. */
+export async function findJava(log) {
+  const found = await findGoodJava();
+  if (found) return found;
+  if (canInstallFromDebian()) {
+    log('Installing Java with apt-get …');
+    await aptGet(['update']);
+    await aptGet(['install', '-y', '--no-install-recommends', 'default-jdk-headless']);
+    const installed = await findGoodJava();
+    if (installed) return installed;
+  }
+  throw new PlainError(
+    `Keycloak needs Java ${oldestJava} or newer: install a JDK, or set JAVA_HOME to one.`,
+  );
+}
+
+/** Maven, which fetches Keycloak: from the path, else installed as root on Debian and its kin. */
+export async function findMaven(log) {
+  const isThere = async () =>
+    (await runCommand('mvn', ['--version'], { capture: true })).code === 0;
+  if (await isThere()) return 'mvn';
+  if (canInstallFromDebian()) {
+    log('Installing Maven with apt-get …');
+    await aptGet(['update']);
+    await aptGet(['install', '-y', '--no-install-recommends', 'maven']);
+    if (existsSync('/usr/bin/mvn') && (await isThere())) return 'mvn';
+  }
+  throw new PlainError('Keycloak is fetched by Maven: install it, so that `mvn` is on the path.');
+}

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+
+import { Browser, passwordOf, type Tokens } from '../sandbox/browser';
+
+/** Somebody who signs in at a Keycloak, whose form says where it is to be sent. */
+export class KeycloakBrowser extends Browser {
+  override async signIn(username: string, password = passwordOf(username)): Promise<Tokens> {
+    const { address, verifier, query } = this.authorization();
+    const page = await this.follow(address);
+    const action = /<form[^>]*\baction="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const back = await this.follow(action.replaceAll('&amp;', '&'), {
+      method: 'POST',
+      body: new URLSearchParams({ username, password }),
+    });
+    const { code = '' } = Browser.told(back);
+    const answer = await this.redeem(code, verifier, query.get('redirect_uri') ?? '');
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Tokens;
+  }
+}

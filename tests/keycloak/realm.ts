@@ -1,0 +1,58 @@
+import { demoAccounts } from '../../dashboard/sandbox/identity/demoAccounts';
+import { apiClient, dashboardClient, defaultRealm } from '../../dashboard/sandbox/identity/realm';
+
+/** A realm for Keycloak to import: the sandbox's accounts, the dashboard, and the API as the audience of its tokens. */
+export function troviRealm() {
+  return {
+    realm: defaultRealm,
+    enabled: true,
+    sslRequired: 'none',
+    registrationAllowed: true,
+    accessTokenLifespan: 300,
+    revokeRefreshToken: true,
+    refreshTokenMaxReuse: 0,
+    clients: [
+      { clientId: apiClient, enabled: true, bearerOnly: true },
+      {
+        clientId: dashboardClient,
+        enabled: true,
+        publicClient: true,
+        standardFlowEnabled: true,
+        directAccessGrantsEnabled: false,
+        // Every test has its dashboard on another port.
+        redirectUris: ['*'],
+        webOrigins: ['*'],
+        attributes: {
+          'pkce.code.challenge.method': 'S256',
+          'post.logout.redirect.uris': '*',
+        },
+        protocolMappers: [
+          {
+            name: 'audience of the catalogue',
+            protocol: 'openid-connect',
+            protocolMapper: 'oidc-audience-mapper',
+            config: {
+              'included.client.audience': apiClient,
+              'access.token.claim': 'true',
+              'id.token.claim': 'false',
+            },
+          },
+        ],
+      },
+    ],
+    users: demoAccounts.map(({ id, username, password, fullName, email }) => {
+      const [firstName, ...rest] = fullName.split(' ');
+      return {
+        id,
+        username,
+        email,
+        firstName,
+        lastName: rest.join(' '),
+        enabled: true,
+        emailVerified: true,
+        credentials: [{ type: 'password', value: password, temporary: false }],
+        realmRoles: [`default-roles-${defaultRealm}`],
+      };
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import { runPlainly } from '../../dashboard/tooling/plainly.mjs';
+import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
+import { at, root } from '../../dashboard/tooling/root.mjs';
+import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+import { closingLine, judgeRun, tallyPlaywright, tallyVitest } from '../tally.mjs';
+
+import { fetchKeycloak } from './fetchKeycloak.mjs';
+import { findJava } from './findJava.mjs';
+import { startKeycloak } from './startKeycloak.mjs';
+
+const reports = at('.build/reports');
+
+/** The realm is made of the sandbox's own accounts, which are TypeScript. */
+async function loadRealm() {
+  const { build } = await import('esbuild');
+  const outfile = at('.build/keycloak/realm.mjs');
+  await build({
+    entryPoints: [at('tests/keycloak/realm.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  const { troviRealm } = await import(pathToFileURL(outfile).href);
+  return troviRealm();
+}
+
+async function testExchange(env) {
+  const reportFile = `${reports}/keycloak-vitest.json`;
+  rmSync(reportFile, { force: true });
+  const args = ['run', '--dir=tests/keycloak', '--reporter=default', '--reporter=json'];
+  const { code } = await runTool(
+    at('node_modules/vitest/vitest.mjs'),
+    [...args, `--outputFile.json=${reportFile}`],
+    { cwd: root, env },
+  );
+  return judgeRun({ name: 'vitest', code, reportFile, tally: tallyVitest });
+}
+
+/** The browser tests of signing on; the file names of the command line, or all of them. */
+async function testBrowser(env, files) {
+  const reportFile = `${reports}/playwright.json`;
+  rmSync(reportFile, { force: true });
+  const args = ['test', '--config=tests/playwright.config.ts', '--workers=1'];
+  const { code } = await runTool(
+    at('node_modules/@playwright/test/cli.js'),
+    [...args, ...(files.length > 0 ? files : ['tests/e2e/signOn'])],
+    { cwd: root, env },
+  );
+  return judgeRun({ name: 'playwright', code, reportFile, tally: tallyPlaywright });
+}
+
+/** `npm run test:keycloak`: signing on with a real Keycloak instead of the sandbox's own server. */
+await runPlainly(async () => {
+  checkRequirements();
+  const log = (line) => console.log(line);
+  const { java, version: javaVersion } = await findJava(log);
+  const { folder, version } = await fetchKeycloak(log);
+  log(`Keycloak ${version} on Java ${javaVersion}`);
+  const { findBrowser } = await import('../../dashboard/tooling/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../dashboard/tooling/products.mjs');
+  const browser = await findBrowser();
+  await ensureBuilt(['dashboard', 'sandbox']);
+  mkdirSync(reports, { recursive: true });
+
+  const keycloak = await startKeycloak({ folder, java, realm: await loadRealm(), log });
+  const stopAndLeave = () => void keycloak.stop().then(() => process.exit(1));
+  process.once('SIGINT', stopAndLeave).once('SIGTERM', stopAndLeave);
+  try {
+    const env = { ...process.env, TROVI_BROWSER: browser, TROVI_IDENTITY: keycloak.address };
+    const tallies = [await testExchange(env), await testBrowser(env, process.argv.slice(2))];
+    for (const { problem } of tallies) if (problem) console.error(problem);
+    log(`\n${closingLine(tallies)}`);
+    if (tallies.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  } finally {
+    await keycloak.stop();
+  }
+});
