@@ -11,3 +11,4 @@ export const sheet = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.large,
 });
+export const words = style({ font: 'inherit' });

@@ -30,7 +30,7 @@ export function Redirecting({ destination, back }: RedirectingProps) {
       <div className={page}>
         <div className={styles.sheet}>
           <Spinner label="Redirecting" />
-          <p>Please wait while you are redirected to the login server</p>
+          <h1 className={styles.words}>Please wait while you are redirected to the login server</h1>
           {/* After a cancelled or failed sign-in nobody is sent there again unasked. */}
           {!isChecking && (
             <button type="button" className={button} onClick={logIn}>

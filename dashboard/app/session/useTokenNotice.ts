@@ -1,11 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SessionState } from '../../../src/entries/domain';
 import { toasts } from '../shell/toasts';
+import { isProtected } from './protectedPaths';
 import { useSessionState } from './SignOnContext';
 
-/** Says so when no token can be had from the catalogue (spec 8). Other problems belong to the screen that signs on. */
+/**
+ * Says so when no token can be had from the catalogue (spec 8), and when the sign-on server refused somebody who is back on
+ * an open screen. Screens that sign on say their problems themselves.
+ */
 export function useTokenNotice(): void {
   const { problem } = useSessionState();
+  const { pathname } = useLocation();
+  const last = useRef<SessionState['problem']>(undefined);
+  const isSaidHere = pathname === '/login' || isProtected(pathname);
   useEffect(() => {
-    if (problem?.code === 'token') toasts.show('negative', problem.message);
-  }, [problem]);
+    if (problem === last.current) return;
+    last.current = problem;
+    if (problem?.code === 'token' || (problem?.code === 'refused' && !isSaidHere)) {
+      toasts.show('negative', problem.message);
+    }
+  }, [problem, isSaidHere]);
 }
