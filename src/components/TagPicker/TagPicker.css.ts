@@ -65,9 +65,7 @@ export const popup = style({
   zIndex: 5,
   insetInline: 0,
   top: `calc(100% + ${size(4)})`,
-  maxHeight: size(272),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  overflow: 'hidden',
   border: `1px solid ${color.edge}`,
   borderRadius: radius.medium,
   background: color.surfaceRaised,
@@ -77,6 +75,9 @@ export const popup = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const list = style({
+  maxHeight: size(270),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: size(4),
   selectors: { '&:empty': { display: 'none' } },
 });
