@@ -1,33 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-import type { Page } from '@playwright/test';
-import type { AxeResults, RuleObject, RunOptions } from 'axe-core';
-
 import { seedSharingKey, seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { artifactPath, listPath } from './fixtures/faults';
 import { expect, test } from './fixtures/test';
+import { expectAccessible } from './screen/accessible';
 import { citationBox, failure, pageTitle, part, toasts } from './screen/detail';
 import { cards, searchBox, unfoldTags } from './screen/list';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface CheckedWindow {
-  axe: { run: (options: RunOptions) => Promise<AxeResults> };
-}
-
-async function expectAccessible(page: Page, state: string, rules: RuleObject = {}): Promise<void> {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async (exceptions) => {
-    const { axe: checker } = window as unknown as CheckedWindow;
-    const results = await checker.run({ rules: exceptions });
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
-    }));
-  }, rules);
-  expect(violations, state).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

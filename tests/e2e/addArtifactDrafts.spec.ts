@@ -1,5 +1,5 @@
 import { accounts } from './fixtures/accounts';
-import { expect, test } from './fixtures/signOnTest';
+import { expect, needsOwnServer, test } from './fixtures/signOnTest';
 import {
   createButton,
   expectFilledIn,
@@ -49,6 +49,7 @@ test('a draft survives an expired session, and is for its writer alone', async (
   switches,
   watch,
 }) => {
+  needsOwnServer();
   watch.expectMessage(/^dialog: $|status of 40[03]/);
   await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
   await openAdd(page, 'manual', accounts.collaborator);

@@ -1,0 +1,56 @@
+import { expect, externalIdentity, test } from './fixtures/signOnTest';
+import { expectAccessible } from './screen/accessible';
+import {
+  createButton,
+  createPath,
+  fillIn,
+  formFailure,
+  importForm,
+  manualForm,
+  openAdd,
+  tagField,
+} from './screen/addForm';
+import { passwordField } from './screen/signOn';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the ways to sign in are accessible', async ({ page, sandbox, watch }) => {
+      watch.expectMessage(/Failed to load resource/);
+      await page.goto('login');
+      await expect(passwordField(page)).toBeVisible();
+      // A Keycloak's own page is not ours to judge.
+      if (!externalIdentity) await expectAccessible(page, 'sign-in page');
+      await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
+      await page.goto('login');
+      await expect(page.getByText('Please wait while you are redirected')).toBeVisible();
+      await expectAccessible(page, 'Login');
+      await page.unrouteAll();
+      await page.route(`${sandbox.urls.identity.url}/**`, (route) => route.abort());
+      await page.goto('login');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expectAccessible(page, 'failed');
+    });
+
+    test('the forms that add an artifact are accessible', async ({ page, switches, watch }) => {
+      watch.expectMessage(/status of 400/);
+      await openAdd(page);
+      await expectAccessible(page, 'empty');
+      await createButton(page).click();
+      await expect(manualForm(page)).toContainText('3 fields need a look.');
+      await expectAccessible(page, 'incomplete');
+      await tagField(page).fill('e');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'tags');
+      await fillIn(page);
+      await switches.fail('POST', createPath, { status: 400, body: { title: ['Too dull.'] } });
+      await createButton(page).click();
+      await expect(formFailure(manualForm(page))).toBeVisible();
+      await expectAccessible(page, 'refused');
+      await page.getByRole('tab', { name: 'Import from GitHub' }).click();
+      await expect(importForm(page)).toBeVisible();
+      await expectAccessible(page, 'import');
+    });
+  });
+}
