@@ -50,7 +50,15 @@ export function App({ configuration, session }: AppProps) {
                       </Protected>
                     }
                   />
-                  <Route path="login" element={<LoginPage />} />
+                  <Route
+                  path="artifacts/:uuid/edit"
+                  element={
+                    <Protected>
+                      <NotFoundPage />
+                    </Protected>
+                  }
+                />
+                <Route path="login" element={<LoginPage />} />
                   <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
                   <Route
                     path="artifacts/:uuid/versions/:version"
