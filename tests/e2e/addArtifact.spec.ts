@@ -91,7 +91,10 @@ test('an artifact is described by hand, and is among mine', async ({ page }) => 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`signing in, adding and signing out need the keyboard alone, ${colorScheme}`, async ({
     page,
+    watch,
   }) => {
+    // The new artifact is private: its page is closed with the sign-out.
+    watch.expectMessage(/status of 404/);
     await page.emulateMedia({ colorScheme });
     const { keyboard } = page;
     const tabTo = async (isThere: () => Promise<boolean>) => {
