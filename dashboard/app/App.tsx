@@ -51,14 +51,14 @@ export function App({ configuration, session }: AppProps) {
                     }
                   />
                   <Route
-                  path="artifacts/:uuid/edit"
-                  element={
-                    <Protected>
-                      <NotFoundPage />
-                    </Protected>
-                  }
-                />
-                <Route path="login" element={<LoginPage />} />
+                    path="artifacts/:uuid/edit"
+                    element={
+                      <Protected>
+                        <NotFoundPage />
+                      </Protected>
+                    }
+                  />
+                  <Route path="login" element={<LoginPage />} />
                   <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
                   <Route
                     path="artifacts/:uuid/versions/:version"
