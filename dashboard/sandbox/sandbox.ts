@@ -99,11 +99,11 @@ async function start(
   const dataFolder = path.resolve(options.dataFolder ?? '.sandbox');
   const gitFolder = path.join(dataFolder, 'git');
   // Ports come first: whoever does not get them has touched nothing.
-  const { main, api, identity, portal } = await openListeners(options, opened);
+  const { main, api, signOn, portal } = await openListeners(options, opened);
   const origins = {
     main: main.origin,
     api: api.origin,
-    identity: identity.origin,
+    identity: signOn.origin,
     portal: portal.origin,
   };
   const addresses = addressesOf(origins, options.identity);
@@ -115,32 +115,28 @@ async function start(
   if (options.reset) await dropTables(database);
   const { seeds = ownSeeds, artifacts } = options;
   await prepareDatabase(database, { seeds, origin: addresses.origin, artifacts });
-  const { repositories, warnings } = await openRepositories(gitFolder);
-
   const report = options.report ?? writeToTerminal;
-  const clock = createClock();
-  const lifetimes = createLifetimes();
-  const {
-    api: apiAddress,
-    dashboard,
-    identity: { url },
-  } = addresses;
+  const time = { clock: createClock(), lifetimes: createLifetimes() };
+  const { api: apiAddress, dashboard } = addresses;
+  const [{ repositories, warnings }, tokens, identity] = await Promise.all([
+    openRepositories(gitFolder),
+    createTroviTokens({ database, api: apiAddress, ...time }),
+    options.identity
+      ? undefined
+      : createIdentityServer({
+          database,
+          address: addresses.identity.url,
+          dashboard,
+          report,
+          ...time,
+        }),
+  ]);
   const site = createSite({
     addresses,
     database,
-    clock,
-    lifetimes,
-    tokens: await createTroviTokens({ database, api: apiAddress, clock, lifetimes }),
-    ...(!options.identity && {
-      identity: await createIdentityServer({
-        database,
-        address: url,
-        dashboard,
-        clock,
-        lifetimes,
-        report,
-      }),
-    }),
+    ...time,
+    tokens,
+    identity,
     dashboardFolder: path.resolve(options.dashboardFolder ?? 'dist/dashboard'),
     gitFolder,
     repositories,
@@ -151,7 +147,7 @@ async function start(
   if (options.split) {
     api.serve(answerWith(site.api));
     portal.serve(answerWith(site.portal));
-    identity.serve(answerWith(site.identity));
+    signOn.serve(answerWith(site.identity));
   }
   return { origin: addresses.origin, urls: addresses, warnings };
 }
@@ -170,10 +166,10 @@ async function openListeners(
     return listener;
   };
   const main = await open(0);
-  if (!split) return { main, api: main, identity: main, portal: main };
+  if (!split) return { main, api: main, signOn: main, portal: main };
   const api = await open(1);
-  const identity = await open(2, host === 'localhost' ? '127.0.0.1' : host);
-  return { main, api, identity, portal: await open(3) };
+  const signOn = await open(2, host === 'localhost' ? '127.0.0.1' : host);
+  return { main, api, signOn, portal: await open(3) };
 }
 
 function answerWith(app: Site['main']): RequestListener {

@@ -45,10 +45,8 @@ async function makeRepository(
 ): Promise<void> {
   const aside = await mkdtemp(path.join(folder, 'making-'));
   try {
-    await runGit(['init', '--quiet', '--bare', '--template=', '.'], { folder: aside });
-    await runGit(['symbolic-ref', 'HEAD', 'refs/heads/main'], { folder: aside });
+    await writeEmptyRepository(aside);
     await runGit(['fast-import', '--quiet', '--done'], { folder: aside, input: stream });
-    await runGit(['pack-refs', '--all'], { folder: aside });
     // What clients need that are served plain files.
     await runGit(['update-server-info'], { folder: aside });
     await writeFile(path.join(aside, originFile), source);
@@ -58,4 +56,12 @@ async function makeRepository(
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
+}
+
+/** What `git init --bare` makes, without waiting for it: there are many repositories to make before the first start. */
+async function writeEmptyRepository(folder: string): Promise<void> {
+  await Promise.all(['objects', 'refs'].map((name) => mkdir(path.join(folder, name))));
+  await writeFile(path.join(folder, 'HEAD'), 'ref: refs/heads/main\n');
+  const settings = ['repositoryformatversion = 0', 'filemode = true', 'bare = true'];
+  await writeFile(path.join(folder, 'config'), `[core]\n\t${settings.join('\n\t')}\n`);
 }

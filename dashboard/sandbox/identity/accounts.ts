@@ -20,6 +20,8 @@ export interface Account {
 interface NewAccount extends Omit<Account, 'id'> {
   id?: string;
   password: string;
+  /** Whether everybody can read the password. */
+  isPublished?: boolean;
 }
 
 /** Everybody who can sign in. */
@@ -45,8 +47,8 @@ export function createAccountStore({ queries, write }: Database): AccountStore {
       .where(eq(accounts.foldedName, foldText(username.trim())));
     return rows[0];
   };
-  const add = async ({ id = randomUUID(), password, ...person }: NewAccount) => {
-    const passwordHash = await hashPassword(password);
+  const add = async ({ id = randomUUID(), password, isPublished, ...person }: NewAccount) => {
+    const passwordHash = await hashPassword(password, isPublished ? 'published' : 'secret');
     const row = {
       id,
       ...person,
@@ -87,7 +89,7 @@ export function createAccountStore({ queries, write }: Database): AccountStore {
       const missing = demo.filter(({ username }) => !names.has(foldText(username)));
       await Promise.all(
         missing.map(({ id, username, password, fullName, email }) =>
-          add({ id, username, password, fullName, email }),
+          add({ id, username, password, fullName, email, isPublished: true }),
         ),
       );
     },
