@@ -218,6 +218,23 @@ describe('the switches', () => {
     expect(problems).toEqual([expect.stringMatching(/^.+\.$/)]);
   });
 
+  it('understand a body without its length, and none at all', async () => {
+    const send = (body: string, method = 'POST') =>
+      fetch(`${sandbox.origin}/sandbox/clock`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: new ReadableStream({
+          start(controller) {
+            if (body) controller.enqueue(new TextEncoder().encode(body));
+            controller.close();
+          },
+        }),
+        duplex: 'half',
+      } as RequestInit);
+    expect((await send('{"offsetMs": 0}')).status).toBe(200);
+    expect((await send('')).status).toBe(400);
+  });
+
   it('cannot be turned by the page of another origin', async () => {
     for (const name of ['clock', 'lifetimes', 'sessions/revoke']) {
       expect((await post(name, '{"offsetMs": 5}', 'text/plain')).status).toBe(415);

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
+import { readSentJson } from '../switches/sentJson';
 import { readFault } from './fault';
 import type { FaultList } from './faultList';
+
+const mostBytes = 10_000_000;
 
 /**
  * The switches for faults: `POST` sets one, `GET` lists them, `DELETE` clears them. A JSON content type is demanded, so
@@ -10,11 +12,9 @@ import type { FaultList } from './faultList';
  */
 export function createFaultSwitches(faults: FaultList): Hono {
   const switches = new Hono();
-  switches.post('/faults', bodyLimit({ maxSize: 10_000_000 }), async (context) => {
-    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
-      return context.json({ problems: ['Send the fault as application/json.'] }, 415);
-    }
-    const json: unknown = await context.req.json().catch(() => undefined);
+  switches.post('/faults', async (context) => {
+    const { json, refusal } = await readSentJson(context, mostBytes);
+    if (refusal) return refusal;
     const { fault, problems } = readFault(json);
     if (!fault) return context.json({ problems }, 400);
     faults.add(fault);

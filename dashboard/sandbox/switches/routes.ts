@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import type { Clock } from '../clock';
 import type { IdentityServer } from '../identity/identityServer';
 import { lifetimeNames, type LifetimeSettings } from '../lifetimes';
+import { readSentJson, refuse } from './sentJson';
 
 interface SwitchParts {
   clock: Clock;
@@ -13,12 +13,12 @@ interface SwitchParts {
 }
 
 const farthest = 100 * 365 * 86_400_000;
+const mostBytes = 10_000;
 const longestLife = 10 * 365 * 86_400;
 
 /** The switches of time and sessions, with paths below `/sandbox`; those for faults stand beside them (design 2). */
 export function createSwitches({ clock, lifetimes, identity }: SwitchParts): Hono {
   const switches = new Hono();
-  switches.on('POST', '*', bodyLimit({ maxSize: 10_000 }));
 
   const tellTime = (context: Context) =>
     context.json({ offsetMs: clock.offsetMs(), now: new Date(clock.now()).toISOString() });
@@ -66,15 +66,13 @@ export function createSwitches({ clock, lifetimes, identity }: SwitchParts): Hon
   return switches;
 }
 
-type Sent =
+type SentObject =
   { json: Record<string, unknown>; refusal?: never } | { json?: never; refusal: Response };
 
-/** The JSON object that was sent. Its content type is demanded, so that no page of another origin can turn a switch. */
-async function readSwitch(context: Context, known: readonly string[]): Promise<Sent> {
-  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
-    return { refusal: refuse(context, 'Send it as application/json.', 415) };
-  }
-  const json: unknown = await context.req.json().catch(() => undefined);
+/** The JSON object that was sent, with none but known members. */
+async function readSwitch(context: Context, known: readonly string[]): Promise<SentObject> {
+  const { json, refusal } = await readSentJson(context, mostBytes);
+  if (refusal) return { refusal };
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return { refusal: refuse(context, 'Send a JSON object.') };
   }
@@ -84,8 +82,4 @@ async function readSwitch(context: Context, known: readonly string[]): Promise<S
     return { refusal: refuse(context, problem) };
   }
   return { json: json as Record<string, unknown> };
-}
-
-function refuse(context: Context, problem: string, status: 400 | 404 | 415 = 400): Response {
-  return context.json({ problems: [problem] }, status);
 }
