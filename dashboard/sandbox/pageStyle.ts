@@ -62,6 +62,9 @@ button {
   box-shadow: 0 2px 0 var(--key); font: inherit; font-weight: 500; cursor: pointer;
 }
 button:active { box-shadow: none; transform: translateY(2px); }
+input[aria-invalid] { border: 2px solid var(--warm); }
+input[aria-invalid] + .hint { color: var(--warm); font-weight: 500; }
+.calls td:first-child code { overflow-wrap: normal; }
 .accounts code { white-space: nowrap; overflow-wrap: normal; }
 .hint { display: block; margin-top: 0.25rem; color: var(--muted); font-size: 0.8125rem; }
 .sheet { max-width: 30rem; }

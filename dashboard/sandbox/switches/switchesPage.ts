@@ -39,7 +39,7 @@ export function switchesPage(context: Context): Promise<Response> {
         ${table(
           ['User name', 'Password', 'What the account may do'],
           demoAccounts.map(({ username, password, may }) => [username, password, may]),
-          2,
+          'accounts',
         )}
       </section>
       <section class="card">
@@ -48,15 +48,15 @@ export function switchesPage(context: Context): Promise<Response> {
           Each takes JSON, with <code>content-type: application/json</code>. All of them are as they
           were when the sandbox starts again.
         </p>
-        ${table(['Call', 'For example', 'What it does'], switches, 2)}
+        ${table(['Call', 'For example', 'What it does'], switches, 'calls')}
       </section>
     `,
   });
 }
 
-/** A table whose first columns are code. */
-function table(heads: string[], rows: string[][], codeColumns: number) {
-  return html`<table>
+/** A table whose last column is text, and all others code. */
+function table(heads: string[], rows: string[][], name: string) {
+  return html`<table class="${name}">
     <thead>
       <tr>
         ${heads.map((head) => html`<th>${head}</th>`)}
@@ -67,7 +67,9 @@ function table(heads: string[], rows: string[][], codeColumns: number) {
         (cells) =>
           html`<tr>
             ${cells.map((cell, place) =>
-              place < codeColumns ? html`<td><code>${cell}</code></td>` : html`<td>${cell}</td>`,
+              place < cells.length - 1
+                ? html`<td><code>${cell}</code></td>`
+                : html`<td>${cell}</td>`,
             )}
           </tr>`,
       )}
