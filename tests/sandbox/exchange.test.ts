@@ -165,7 +165,7 @@ describe('the token exchange', () => {
       .setIssuedAt()
       .sign(privateKey);
     const answer = await exchange(other, token);
-    expect(answer.status).toBe(502);
+    expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ detail: aText });
   });
 

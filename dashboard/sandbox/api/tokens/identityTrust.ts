@@ -89,5 +89,5 @@ function isUnreachable(error: unknown): boolean {
 
 /** The contract has no row for it: nobody but the operator can do anything about it. */
 function unreachable(): Refusal {
-  return new Refusal(502, { detail: 'The sign-on server does not answer.' });
+  return new Refusal(503, { detail: 'The sign-on server does not answer.' });
 }
