@@ -4,6 +4,7 @@ import { CallError } from '../../src/domain/errors';
 import type { ArtifactPage, ArtifactRepository } from '../../src/domain/ports';
 
 import { deferred, type Deferred } from './deferred';
+import { untilAborted } from './untilAborted';
 
 /** The calls of the port. */
 export type FakeCallName = 'list' | 'find' | 'tags' | 'badges';
@@ -121,17 +122,4 @@ async function readPage(page: FakePage = []): Promise<ArtifactPage> {
   const given = await page;
   if (given instanceof Error) throw given;
   return Array.isArray(given) ? { artifacts: given, problems: [] } : given;
-}
-
-async function untilAborted<T>(work: T | Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) return work;
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = deferred<never>();
-  const stop = () => reject(signal.reason as Error);
-  signal.addEventListener('abort', stop);
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }

@@ -1,0 +1,207 @@
+import type { Artifact } from '../../src/domain/artifact';
+import type { ArtifactEditor } from '../../src/domain/artifactEditor';
+import { CallError } from '../../src/domain/errors';
+import type { GitRef } from '../../src/domain/gitRefs';
+import { isSameUrn } from '../../src/domain/urn';
+
+import { aVersion } from '../builders/aVersion';
+import { anArtifact } from '../builders/anArtifact';
+import { deferred, type Deferred } from './deferred';
+import { untilAborted } from './untilAborted';
+
+/** The calls of the port. */
+export type FakeEditorCallName = keyof ArtifactEditor;
+
+/** One call that was made, with what it was given, a signal apart. */
+export interface FakeEditorCall {
+  name: FakeEditorCallName;
+  args: unknown[];
+}
+
+/** What lookups of refs find; a function decides by the clone address, when the test wants. */
+export type FakeRefs = GitRef[] | ((cloneUrl: string) => GitRef[] | Promise<GitRef[]>);
+
+export interface FakeEditorOptions {
+  /** The artifact as the server has it. @default the one that `anArtifact` builds */
+  server?: Artifact;
+  /** Other artifacts of the catalogue, whose titles links show and whose contents are registered. */
+  others?: Artifact[];
+  refs?: FakeRefs;
+  /** Calls that fail, with what. */
+  failWith?: Partial<Record<FakeEditorCallName, Error>>;
+  /** Calls whose answers, and effects, wait until `release`. */
+  held?: FakeEditorCallName[];
+}
+
+/** An `ArtifactEditor` in memory, steered by a test or a story. */
+export interface FakeEditor extends ArtifactEditor {
+  /** All calls so far, oldest first. */
+  readonly calls: FakeEditorCall[];
+  /** The artifact as the calls changed it; may be replaced, as by another tab. */
+  server: Artifact;
+  /** Whether the artifact is deleted: every call is then refused with 404. */
+  isDeleted: boolean;
+  /** May be changed between calls, to let a second try succeed. */
+  failWith: Partial<Record<FakeEditorCallName, Error>>;
+  /** May be changed between calls. */
+  refs: FakeRefs;
+  /** Lets later answers of these calls wait for `release`. */
+  hold: (...names: FakeEditorCallName[]) => void;
+  /** Lets the held answers of these calls go, those of all calls by default. */
+  release: (...names: FakeEditorCallName[]) => void;
+}
+
+/** When the first change takes place; each later one follows a minute after. Slugs are of this day. */
+export const fakeEditorStart = Date.UTC(2026, 10, 20, 9, 0);
+
+/**
+ * An editor without a network. Answers come at once, unless held. It refuses what the server refuses: roles that exist
+ * or do not, the owner's role, contents that are registered, unknown versions, versions with a DOI (contract 2.7, 2.8).
+ */
+export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
+  const { others = [] } = options;
+  const gates = new Map<FakeEditorCallName, Deferred<void>>();
+  let time = fakeEditorStart;
+
+  async function answer<T>(
+    name: FakeEditorCallName,
+    args: unknown[],
+    take: () => T | Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    editor.calls.push({ name, args });
+    await untilAborted(gates.get(name)?.promise, signal);
+    const failure = editor.failWith[name];
+    if (failure) throw failure;
+    return untilAborted(take(), signal);
+  }
+
+  /** A call on the artifact, which must be there. */
+  const answerOf = <T>(
+    name: FakeEditorCallName,
+    [id, ...rest]: [id: string, ...rest: unknown[]],
+    take: () => T,
+    signal?: AbortSignal,
+  ) => {
+    const takeIfThere = () => {
+      if (editor.isDeleted || id !== editor.server.id) throw refusal(404, 'Not found.');
+      return take();
+    };
+    return answer(name, [id, ...rest], takeIfThere, signal);
+  };
+
+  function change(changes: Partial<Artifact>): Artifact {
+    editor.server = { ...editor.server, ...changes, updatedAt: time };
+    time += 60_000;
+    return structuredClone(editor.server);
+  }
+
+  function addVersion(contentsUrn: string) {
+    const { versions } = editor.server;
+    const registered = [editor.server, ...others].flatMap((artifact) => artifact.versions);
+    if (registered.some((version) => isSameUrn(version.contentsUrn, contentsUrn))) {
+      throw refusal(409, 'These contents are registered already.');
+    }
+    const day = new Date(time).toISOString().slice(0, 10);
+    const count = versions.filter(({ slug }) => slug.startsWith(day)).length;
+    const slug = count ? `${day}.${count}` : day;
+    const metrics = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
+    const version = aVersion({ slug, createdAt: time, contentsUrn, metrics });
+    change({ versions: [version, ...versions] });
+    return version;
+  }
+
+  function findVersionIndex(slug: string): number {
+    const index = editor.server.versions.findIndex((version) => version.slug === slug);
+    if (index < 0) throw refusal(404, 'Not found.');
+    return index;
+  }
+
+  const findRoleIndex = (user: string, role: string) =>
+    editor.server.roles.findIndex((entry) => entry.user === user && entry.role === role);
+
+  const titleOf = (id: string) =>
+    others.find((artifact) => artifact.id === id)?.title ??
+    editor.server.linkedArtifacts.find(({ artifactId }) => artifactId === id)?.title ??
+    '';
+
+  const editor: FakeEditor = {
+    calls: [],
+    server: options.server ?? anArtifact(),
+    isDeleted: false,
+    failWith: { ...options.failWith },
+    refs: options.refs ?? [],
+    hold(...names) {
+      for (const name of names) gates.set(name, deferred());
+    },
+    release(...names) {
+      for (const name of names.length ? names : [...gates.keys()]) {
+        gates.get(name)?.resolve();
+        gates.delete(name);
+      }
+    },
+    find: (id, signal) => answerOf('find', [id], () => structuredClone(editor.server), signal),
+    updateMetadata: (id, changes) =>
+      answerOf('updateMetadata', [id, changes], () => {
+        const { tags = editor.server.tags, authors = editor.server.authors } = changes;
+        return change({ ...changes, tags: [...tags], authors: [...authors] });
+      }),
+    updateLinks: (id, linkedIds) =>
+      answerOf('updateLinks', [id, linkedIds], () => {
+        const link = (linked: string) => ({ relation: 'collection', artifactId: linked });
+        return change({
+          linkedArtifacts: linkedIds.map((linked) => ({ ...link(linked), title: titleOf(linked) })),
+        });
+      }),
+    addRole: (id, entry) =>
+      answerOf('addRole', [id, entry], () => {
+        if (findRoleIndex(entry.user, entry.role) >= 0) throw refusal(400, 'Exists already.');
+        editor.server = { ...editor.server, roles: [...editor.server.roles, entry] };
+      }),
+    removeRole: (id, entry) =>
+      answerOf('removeRole', [id, entry], () => {
+        const { roles, ownerUrn } = editor.server;
+        if (entry.user === ownerUrn) throw refusal(403, 'The owner keeps every role.');
+        const index = findRoleIndex(entry.user, entry.role);
+        if (index < 0) throw refusal(404, 'Not found.');
+        editor.server = { ...editor.server, roles: roles.toSpliced(index, 1) };
+      }),
+    createVersion: (id, contentsUrn) =>
+      answerOf('createVersion', [id, contentsUrn], () => addVersion(contentsUrn)),
+    importVersion: (id, url) =>
+      answerOf('importVersion', [id, url], () => {
+        const commit = editor.server.versions.length.toString(16).padStart(40, '0');
+        addVersion(`urn:trovi:contents:git:${url}.git@${commit}`);
+        return structuredClone(editor.server);
+      }),
+    deleteVersion: (id, slug) =>
+      answerOf('deleteVersion', [id, slug], () => {
+        const { versions } = editor.server;
+        const index = findVersionIndex(slug);
+        if (versions[index]?.contentsUrn.startsWith('urn:trovi:contents:zenodo:')) {
+          throw refusal(403, 'A version with a DOI stays.');
+        }
+        change({ versions: versions.toSpliced(index, 1) });
+      }),
+    requestDoi: (id, slug) =>
+      answerOf('requestDoi', [id, slug], () => {
+        findVersionIndex(slug);
+      }),
+    deleteArtifact: (id) =>
+      answerOf('deleteArtifact', [id], () => {
+        editor.isDeleted = true;
+      }),
+    findGitRefs: (cloneUrl, signal) => {
+      const look = () =>
+        typeof editor.refs === 'function' ? editor.refs(cloneUrl) : [...editor.refs];
+      return answer('findGitRefs', [cloneUrl], look, signal);
+    },
+  };
+  editor.hold(...(options.held ?? []));
+  return editor;
+}
+
+function refusal(status: number, line: string): CallError {
+  return new CallError('refused', line, status, [line]);
+}

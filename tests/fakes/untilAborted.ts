@@ -1,0 +1,15 @@
+import { deferred } from './deferred';
+
+/** What the work brings, unless the signal is aborted first: then a rejection with the signal's reason. */
+export async function untilAborted<T>(work: T | Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work;
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = deferred<never>();
+  const stop = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', stop);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
