@@ -2,12 +2,14 @@ import type { ArtifactWriter } from '../domain/artifactWriter';
 import type { GetToken } from '../domain/ports';
 
 import { baseUrl } from './baseUrl';
-import { createArtifactRequest, newArtifactFromAnswer, refusedDraft } from './createArtifact';
+import { createArtifactRequest } from './createArtifact';
 import { createTokenSend } from './createTokenSend';
+import { refusedDraft } from './draftRefusal';
 import { importArtifactRequest } from './importArtifact';
 import { RefusedError } from './refusedError';
 import { createSend } from './send';
 import type { TokenTransport } from './withToken';
+import { writtenArtifactFromAnswer } from './writtenArtifact';
 
 /** Where the catalogue is and who writes to it. A `CatalogueConfiguration` with `getToken` fits. */
 export interface ArtifactWriterOptions {
@@ -38,13 +40,13 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
   return {
     async create(draft) {
       try {
-        return newArtifactFromAnswer(await send(createArtifactRequest(api, draft)));
+        return writtenArtifactFromAnswer(await send(createArtifactRequest(api, draft)));
       } catch (error) {
         throw error instanceof RefusedError ? refusedDraft(error, draft) : error;
       }
     },
     async importFrom(url) {
-      return newArtifactFromAnswer(await send(importArtifactRequest(api, url)));
+      return writtenArtifactFromAnswer(await send(importArtifactRequest(api, url)));
     },
   };
 }
