@@ -1,4 +1,4 @@
-/** A request to the catalogue API. Without the header, some of its endpoints answer with a page (contract 1.5). */
-export function jsonRequest(url: URL): Request {
-  return new Request(url, { headers: { Accept: 'application/json' } });
+/** A request without a body to the catalogue API. Without the header, some of its endpoints answer with a page (contract 1.5). */
+export function jsonRequest(url: URL, method: 'GET' | 'DELETE' = 'GET'): Request {
+  return new Request(url, { method, headers: { Accept: 'application/json' } });
 }

@@ -7,7 +7,7 @@ import { untilAborted } from './untilAborted';
 import { isObject } from './wire/wireFields';
 
 /**
- * Sends a request and gives the JSON of its answer. Rejects with a `RefusedError` for a status that is an error, a
+ * Sends a request and gives the JSON of its answer, `undefined` where answers are ignored. Rejects with a `RefusedError` for a status that is an error, a
  * `ShapeError` for a body that is not JSON, a `CallError` of code `network` where no whole answer came, and with the
  * signal's reason once that is aborted.
  */
@@ -19,13 +19,16 @@ export interface SendOptions {
   timeoutMs: number;
   /** Ends every call, under way or to come, with its reason. */
   signal?: AbortSignal;
+  /** For calls of which only the status counts: whatever body comes with a good one, or none, is not looked at. */
+  isAnswerIgnored?: boolean;
 }
 
 /** Timers of browsers and Node fire at once when asked for more. */
 const longestTimer = 2 ** 31 - 1;
 
 /** The one place through which calls leave: whatever concerns every call belongs here. */
-export function createSend({ fetch: givenFetch, timeoutMs, signal: end }: SendOptions): Send {
+export function createSend(options: SendOptions): Send {
+  const { fetch: givenFetch, timeoutMs, signal: end, isAnswerIgnored = false } = options;
   return async (request, signal) => {
     signal?.throwIfAborted();
     end?.throwIfAborted();
@@ -42,7 +45,7 @@ export function createSend({ fetch: givenFetch, timeoutMs, signal: end }: SendOp
     waitOn();
     try {
       const call = (givenFetch ?? fetch)(request, { signal: ending.signal });
-      return await untilAborted(readAnswer(call, waitOn), ending.signal);
+      return await untilAborted(readAnswer(call, isAnswerIgnored, waitOn), ending.signal);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
@@ -55,12 +58,21 @@ function lateAnswer(): CallError {
   return new CallError('network', 'The catalogue did not answer in time.');
 }
 
-async function readAnswer(call: Promise<Response>, onProgress: () => void): Promise<unknown> {
+async function readAnswer(
+  call: Promise<Response>,
+  isIgnored: boolean,
+  onProgress: () => void,
+): Promise<unknown> {
   // What fetch says of its failure differs by browser and may quote the address: it is not passed on.
   const response = await call.catch(() => {
     throw new CallError('network', 'No answer came from the catalogue.');
   });
   const { ok, status } = response;
+  if (ok && isIgnored) {
+    // Taken off the connection, but nobody waits for it: the status has said it all.
+    void response.text().catch(() => {});
+    return undefined;
+  }
   const text = await readText(response, onProgress).catch(() => {
     if (ok) throw new CallError('network', 'The answer of the catalogue was cut off.', status);
     return '';

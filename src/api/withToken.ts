@@ -21,6 +21,7 @@ export async function withToken(
     method,
     headers,
     body: body || undefined,
+    cache: request.cache,
     referrerPolicy: 'no-referrer',
   });
 }

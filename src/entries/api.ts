@@ -1,3 +1,4 @@
+export { createArtifactEditor, type ArtifactEditorOptions } from '../api/createArtifactEditor';
 export {
   createArtifactRepository,
   type ArtifactRepositoryOptions,

@@ -6,6 +6,7 @@ export {
   isEmptyArtifactDraft,
   tidyArtifactDraft,
 } from '../domain/artifactDraft';
+export type { ArtifactEditor, MetadataChanges } from '../domain/artifactEditor';
 export {
   artifactDoi,
   authorNames,
@@ -77,6 +78,7 @@ export {
   repositoryName,
   repositoryPageUrl,
 } from '../domain/git';
+export type { GitRef } from '../domain/gitRefs';
 export {
   type Glyph,
   type GlyphCell,

@@ -144,8 +144,8 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
     find: (id, signal) => answerOf('find', [id], () => structuredClone(editor.server), signal),
     updateMetadata: (id, changes) =>
       answerOf('updateMetadata', [id, changes], () => {
-        const { tags = editor.server.tags, authors = editor.server.authors } = changes;
-        return change({ ...changes, tags: [...tags], authors: [...authors] });
+        const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+        return change(structuredClone(Object.fromEntries(given)));
       }),
     updateLinks: (id, linkedIds) =>
       answerOf('updateLinks', [id, linkedIds], () => {

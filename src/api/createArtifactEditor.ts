@@ -1,0 +1,76 @@
+import type { ArtifactEditor } from '../domain/artifactEditor';
+
+import { baseUrl } from './baseUrl';
+import type { ArtifactWriterOptions } from './createArtifactWriter';
+import { createTokenSend } from './createTokenSend';
+import { createVersionRequest, newVersionFromAnswer } from './createVersion';
+import { deleteArtifactRequest } from './deleteArtifact';
+import { deleteVersionRequest } from './deleteVersion';
+import { refusedDraft } from './draftRefusal';
+import { artifactFromAnswer, findArtifactRequest } from './findArtifact';
+import { importVersionRequest } from './importVersion';
+import { gitRefsFromAnswer, lookUpGitRequest } from './lookUpGit';
+import { RefusedError } from './refusedError';
+import { requestDoiRequest } from './requestDoi';
+import { addRoleRequest, removeRoleRequest } from './roles';
+import { createSend } from './send';
+import { updateLinksRequest } from './updateLinks';
+import { sentChanges, updateMetadataRequest } from './updateMetadata';
+import { writtenArtifactFromAnswer } from './writtenArtifact';
+
+/** Where the catalogue is and who edits it. A `CatalogueConfiguration` with `getToken` fits. */
+export interface ArtifactEditorOptions extends ArtifactWriterOptions {
+  /** Address of the testbed portal, which looks up the refs of repositories. */
+  portalUrl: string;
+}
+
+/**
+ * Editing over HTTP. A request is sent once: only one whose token was refused, and which so did nothing, is repeated, with
+ * a new token (contract 1.3); none goes to the catalogue without a token. A call that gives nothing is done with any good
+ * status, whatever comes with it. Throws a `TypeError` where one of the addresses is none.
+ */
+export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEditor {
+  const api = baseUrl(options.apiUrl);
+  const portal = baseUrl(options.portalUrl);
+  const { getToken, tokenTransport, fetch, timeoutMs = 120_000 } = options;
+  const tokenOptions = { getToken, tokenTransport, isTokenNeeded: true };
+  const sendPlainly = createSend({ fetch, timeoutMs });
+  const send = createTokenSend(sendPlainly, tokenOptions);
+  const sendForStatus = createTokenSend(
+    createSend({ fetch, timeoutMs, isAnswerIgnored: true }),
+    tokenOptions,
+  );
+  const carryOut = async (request: Request): Promise<void> => {
+    await sendForStatus(request);
+  };
+
+  return {
+    async find(id, signal) {
+      const request = new Request(findArtifactRequest(api, id), { cache: 'no-store' });
+      const artifact = artifactFromAnswer(await send(request, signal));
+      return { ...artifact, id: artifact.id || id };
+    },
+    async updateMetadata(id, changes) {
+      try {
+        return writtenArtifactFromAnswer(await send(updateMetadataRequest(api, id, changes)));
+      } catch (error) {
+        throw error instanceof RefusedError ? refusedDraft(error, sentChanges(changes)) : error;
+      }
+    },
+    updateLinks: async (id, linkedIds) =>
+      writtenArtifactFromAnswer(await send(updateLinksRequest(api, id, linkedIds))),
+    addRole: async (id, entry) => carryOut(addRoleRequest(api, id, entry)),
+    removeRole: async (id, entry) => carryOut(removeRoleRequest(api, id, entry)),
+    createVersion: async (id, contentsUrn) =>
+      newVersionFromAnswer(await send(createVersionRequest(api, id, contentsUrn))),
+    importVersion: async (id, url) =>
+      writtenArtifactFromAnswer(await send(importVersionRequest(api, id, url))),
+    deleteVersion: async (id, slug) => carryOut(deleteVersionRequest(api, id, slug)),
+    requestDoi: async (id, slug) => carryOut(requestDoiRequest(api, id, slug)),
+    deleteArtifact: async (id) => carryOut(deleteArtifactRequest(api, id)),
+    async findGitRefs(cloneUrl, signal) {
+      if (!cloneUrl.trim()) return [];
+      return gitRefsFromAnswer(await sendPlainly(lookUpGitRequest(portal, cloneUrl), signal));
+    },
+  };
+}
