@@ -5,6 +5,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
 import { addressesOf, type Addresses, type IdentityAddress } from './addresses';
+import { startMigrationWorker, type MigrationWorker } from './api/migration/migrationWorker';
 import { createTroviTokens } from './api/tokens/troviTokens';
 import { createClock } from './clock';
 import { makeRepositories } from './codeHost/makeRepositories';
@@ -18,6 +19,7 @@ import { SandboxFailure } from './failure';
 import { createIdentityServer } from './identity/identityServer';
 import { createLifetimes } from './lifetimes';
 import { listen, type Listener } from './listener';
+import { createMigrationSettings } from './migrationSettings';
 import { generateArtifacts } from './seeds/generateArtifacts';
 import { seedArtifacts } from './seeds/seedArtifacts';
 import { seedBadges } from './seeds/seedBadges';
@@ -72,6 +74,7 @@ const ownSeeds: SeedData = {
 /** What is open, to be closed in this order: calls come to their end before the data are shut. */
 interface Opened {
   listeners: Listener[];
+  migrations?: MigrationWorker;
   database?: Database;
   lock?: FolderLock;
 }
@@ -81,6 +84,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const opened: Opened = { listeners: [] };
   const close = once(async () => {
     await Promise.all(opened.listeners.map((listener) => listener.close(patienceMs)));
+    await opened.migrations?.stop();
     await opened.database?.close();
     await opened.lock?.release();
   });
@@ -131,10 +135,15 @@ async function start(
           ...time,
         }),
   ]);
+  const migrationSettings = createMigrationSettings();
+  const migrations = startMigrationWorker({ database, settings: migrationSettings, report });
+  opened.migrations = migrations;
   const site = createSite({
     addresses,
     database,
     ...time,
+    migrationSettings,
+    migrations,
     tokens,
     identity,
     dashboardFolder: path.resolve(options.dashboardFolder ?? 'dist/dashboard'),

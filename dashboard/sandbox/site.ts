@@ -3,6 +3,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { Addresses } from './addresses';
 import { openToEveryOrigin } from './api/cors';
+import { listMigrations } from './api/migration/migrationQueue';
+import type { MigrationWorker } from './api/migration/migrationWorker';
 import { createApi } from './api/routes';
 import { createIdentityTrust } from './api/tokens/identityTrust';
 import type { TroviTokens } from './api/tokens/troviTokens';
@@ -20,6 +22,7 @@ import { guidePage } from './guidePage';
 import { openToDashboard } from './identity/cors';
 import type { IdentityServer } from './identity/identityServer';
 import type { LifetimeSettings } from './lifetimes';
+import type { MigrationSettings } from './migrationSettings';
 import { createObjectStore } from './objectStore/routes';
 import { createTemporaryAddresses } from './objectStore/temporaryAddresses';
 import { pageNotFound } from './page';
@@ -36,6 +39,8 @@ interface SiteParts {
   database: Database;
   clock: Clock;
   lifetimes: LifetimeSettings;
+  migrationSettings: MigrationSettings;
+  migrations: MigrationWorker;
   tokens: TroviTokens;
   /** The sandbox's own sign-on server, unless another is trusted. */
   identity?: IdentityServer;
@@ -85,6 +90,7 @@ export function createSite(parts: SiteParts): Site {
         repositories,
         foreignHost: parts.foreignHost,
       }),
+      migrations: parts.migrations,
       address: apiAddress,
       report,
     }),
@@ -92,7 +98,7 @@ export function createSite(parts: SiteParts): Site {
   );
   const signOn = identity && part(identity.app, openToDashboard(identity.origins));
   const portal = part(
-    createPortal({ queries, store, gitFolder, dashboard }),
+    createPortal({ queries, store, gitFolder, repositories, dashboard }),
     openSuccessfulLookups,
   );
 
@@ -107,7 +113,16 @@ export function createSite(parts: SiteParts): Site {
   );
   main.route('/objects', part(createObjectStore(queries, store)));
   main.route('/sandbox', createFaultSwitches(faults));
-  main.route('/sandbox', createSwitches({ clock, lifetimes, identity }));
+  main.route(
+    '/sandbox',
+    createSwitches({
+      clock,
+      lifetimes,
+      migrationSettings: parts.migrationSettings,
+      listMigrations: () => listMigrations(queries),
+      identity,
+    }),
+  );
   main.get('/docs/sandbox/', compressAnswers, switchesPage);
   main.get('/docs/sandbox', (context) => context.redirect('/docs/sandbox/', 301));
   if (signOn && addresses.identity.url.startsWith(`${origin}/`)) main.route('/auth', signOn);

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 
-import type { Queries } from '../database/connection';
+import type { Queries, Transaction } from '../database/connection';
 import { artifacts } from '../database/schema';
 import type { Call } from './endpoint';
 import { passes } from './filterConditions';
@@ -26,7 +26,7 @@ export async function findArtifact(queries: Queries, call: Call): Promise<WireAr
 }
 
 /** The uuid of an artifact that something below it was asked for: there, a hidden one is 403, not 404 (contract 1.8). */
-export async function openArtifact(queries: Queries, call: Call): Promise<string> {
+export async function openArtifact(queries: Queries | Transaction, call: Call): Promise<string> {
   const uuid = readUuid(call.segment('uuid'));
   const standing = await readStanding(queries, uuid, readerOf(call));
   if (standing === 'missing') throw notFound();
@@ -36,7 +36,7 @@ export async function openArtifact(queries: Queries, call: Call): Promise<string
 
 /** Whether a reader can see an artifact, cannot, or there is none. */
 export async function readStanding(
-  queries: Queries,
+  queries: Queries | Transaction,
   uuid: string,
   reader: Reader,
 ): Promise<'visible' | 'hidden' | 'missing'> {
@@ -55,6 +55,6 @@ export function readerOf({ caller, query }: Call): Reader {
 }
 
 /** A uuid in the spelling of the catalogue; a malformed one is simply not found. */
-function readUuid(text: string): string {
+export function readUuid(text: string): string {
   return text.toLowerCase();
 }

@@ -12,14 +12,20 @@ import { findContentsByUrn, findContentsOfVersion } from './findContents';
 import { importArtifact } from './import/importArtifact';
 import { reimportArtifact } from './import/reimportArtifact';
 import { listArtifacts } from './listArtifacts';
-import { listRoles } from './listRoles';
 import { listTags } from './listTags';
+import { findMigration, requestMigration } from './migration/requestMigration';
+import type { MigrationWorker } from './migration/migrationWorker';
 import { openApiDocument } from './openApi';
 import { referencePage } from './referencePage';
 import { Refusal, unknownError } from './refusal';
+import { addRole } from './roles/addRole';
+import { listRoles } from './roles/listRoles';
+import { removeRole } from './roles/removeRole';
 import { exchangeToken } from './tokens/exchangeToken';
 import type { IdentityTrust } from './tokens/identityTrust';
 import type { TroviTokens } from './tokens/troviTokens';
+import { addVersion } from './versions/addVersion';
+import { deleteVersion } from './versions/deleteVersion';
 
 interface ApiParts {
   database: Database;
@@ -28,6 +34,7 @@ interface ApiParts {
   trust: IdentityTrust;
   clock: Clock;
   findNewestFile: FindNewestFile;
+  migrations: MigrationWorker;
   /** The API's own address, without a final slash. */
   address: string;
   /** Told of every error that nobody foresaw. */
@@ -79,10 +86,18 @@ function endpoints(parts: ApiParts): Endpoint[] {
       slash: 'required',
       toRead: [],
       toChange: ['artifacts:write'],
-      answers: { GET: (call) => listRoles(queries, call) },
+      answers: {
+        GET: (call) => listRoles(queries, call),
+        POST: (call, context) => addRole(writing, call, context),
+        DELETE: (call, context) => removeRole(writing, call, context),
+      },
     },
-    changing(`${artifact}/versions`, 'artifacts:write'),
-    changing(version, 'artifacts:write'),
+    changing(`${artifact}/versions`, 'artifacts:write', {
+      POST: (call, context) => addVersion(writing, call, context),
+    }),
+    changing(version, 'artifacts:write', {
+      DELETE: (call, context) => deleteVersion(writing, call, context),
+    }),
     {
       path: `${version}/contents`,
       slash: 'required',
@@ -90,7 +105,10 @@ function endpoints(parts: ApiParts): Endpoint[] {
       toChange: [],
       answers: { GET: (call) => findContentsOfVersion(queries, call, store) },
     },
-    changing(`${version}/migration`, 'artifacts:write'),
+    changing(`${version}/migration`, 'artifacts:write', {
+      GET: (call) => findMigration(writing, call),
+      POST: (call, context) => requestMigration(writing, call, context),
+    }),
     changing(`${version}/metrics`, 'artifacts:write_metrics'),
     {
       path: '/contents',
@@ -139,6 +157,10 @@ function endpoints(parts: ApiParts): Endpoint[] {
 }
 
 /** A path that is only there to change something. */
-function changing(path: string, scope: Endpoint['toChange'][number]): Endpoint {
-  return { path, slash: 'required', toRead: [scope], toChange: [scope], answers: {} };
+function changing(
+  path: string,
+  scope: Endpoint['toChange'][number],
+  answers: Endpoint['answers'] = {},
+): Endpoint {
+  return { path, slash: 'required', toRead: [scope], toChange: [scope], answers };
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { GitFailure, runGit } from './runGit';
-import type { SampleRepository } from './sampleRepository';
+import { findOwnRepository, type SampleRepository } from './sampleRepository';
 import { webOnly } from './webGit';
 
 /** A file as the newest commit of a default branch has it. */
@@ -40,8 +40,7 @@ export function createFileFinder({
   foreignHost,
 }: SourceParts): FindNewestFile {
   return async ({ owner, name }, file, signal) => {
-    const wanted = `${owner}/${name}`.toLowerCase();
-    const own = repositories.find((known) => known.name.toLowerCase() === wanted);
+    const own = findOwnRepository(repositories, `${owner}/${name}`);
     if (own) return readNewest(path.join(folder, `${own.name}.git`), file, signal);
     await mkdir(folder, { recursive: true });
     const aside = await mkdtemp(path.join(folder, 'reading-'));

@@ -20,3 +20,12 @@ export interface SampleCommit {
   /** The place of the commit before it in the list; none for the first. */
   parent?: number;
 }
+
+/** The repository of a name, `owner/name`, in any letter case as on GitHub. */
+export function findOwnRepository(
+  repositories: SampleRepository[],
+  name: string,
+): SampleRepository | undefined {
+  const wanted = name.toLowerCase();
+  return repositories.find((known) => known.name.toLowerCase() === wanted);
+}

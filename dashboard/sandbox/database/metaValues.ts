@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from './connection';
 import { meta } from './schema';
 
-type MetaName = 'schemaVersion' | 'origin' | 'generated';
+type MetaName = 'schemaVersion' | 'origin' | 'generated' | 'archiveRecords';
 
 /** One fact about the data, if it was ever written. */
 export async function readMeta(

@@ -12,7 +12,7 @@ import {
 import { accounts, identityRecords, secrets } from './identitySchema';
 
 /** Raised with every change of a table below: a data folder of another version is refused, not guessed at. */
-export const schemaVersion = '2';
+export const schemaVersion = '3';
 
 const metricColumns = {
   accessCount: integer('access_count').notNull(),
@@ -20,7 +20,10 @@ const metricColumns = {
   uniqueCellExecutionCount: integer('unique_cell_execution_count').notNull(),
 };
 
-/** Facts about the data themselves: their schema version, the origin that they name, how many artifacts were generated. */
+/**
+ * Facts about the data themselves: their schema version, the origin that they name, how many artifacts were generated,
+ * how many records the archive was given.
+ */
 export const meta = sqliteTable('meta', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
@@ -204,6 +207,21 @@ export const environmentSetups = sqliteTable(
   (table) => [index('environment_setups_version').on(table.versionId)],
 );
 
+/**
+ * Requests to move a version to another backend (contract 2.9), in the order of their ids, until they are settled. One
+ * in progress when the process ends is begun anew: its work takes effect with the row's removal, or not at all.
+ */
+export const migrations = sqliteTable(
+  'migrations',
+  {
+    id: integer('id').primaryKey(),
+    versionId: integer('version_id').notNull().references(versionId, { onDelete: 'cascade' }),
+    backend: text('backend', { enum: ['zenodo', 'chameleon'] }).notNull(),
+    status: text('status', { enum: ['queued', 'in_progress'] }).notNull(),
+  },
+  (table) => [index('migrations_version').on(table.versionId)],
+);
+
 /** Badges of the portal, in the order of their ids. */
 export const badges = sqliteTable(
   'badges',
@@ -238,6 +256,7 @@ export const tables = [
   versions,
   versionLinks,
   environmentSetups,
+  migrations,
   badges,
   artifactBadges,
   secrets,

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 
 import type { ObjectStore } from '../api/accessMethods';
+import type { SampleRepository } from '../codeHost/sampleRepository';
 import type { Queries } from '../database/connection';
 import { pageNotFound, showPage } from '../page';
 import { listBadges } from './listBadges';
@@ -11,14 +12,17 @@ import { addSharePages } from './shareRoutes';
 interface PortalParts {
   queries: Queries;
   store: ObjectStore;
-  /** A folder for git to work in. */
+  /** A folder for git to work in, where the code host's repositories lie. */
   gitFolder: string;
+  /** Those that could be made. */
+  repositories: SampleRepository[];
   /** The address of the dashboard. */
   dashboard: string;
 }
 
 /** The testbed's portal, with paths below `/experiment/share` (contract 4). */
-export function createPortal({ queries, store, gitFolder, dashboard }: PortalParts): Hono {
+export function createPortal(parts: PortalParts): Hono {
+  const { queries, store, gitFolder: folder, repositories, dashboard } = parts;
   const portal = new Hono();
   portal.get('/api/badges', async (context) => context.json(await listBadges(queries)));
   portal.get('/api/git', (context) => {
@@ -36,7 +40,8 @@ export function createPortal({ queries, store, gitFolder, dashboard }: PortalPar
       });
     }
     const { signal } = context.req.raw;
-    return context.json({ result: await lookUpGit(remoteUrl.trim(), gitFolder, signal) });
+    const options = { folder, repositories, signal };
+    return context.json({ result: await lookUpGit(remoteUrl.trim(), options) });
   });
   addSharePages(portal, { queries, store, dashboard });
   portal.all('*', pageNotFound);

@@ -1,13 +1,18 @@
 import { Hono, type Context } from 'hono';
 
+import type { Migration } from '../api/migration/migrationQueue';
 import type { Clock } from '../clock';
 import type { IdentityServer } from '../identity/identityServer';
 import { lifetimeNames, type LifetimeSettings } from '../lifetimes';
+import type { MigrationSettings } from '../migrationSettings';
 import { readSentJson, refuse } from './sentJson';
 
 interface SwitchParts {
   clock: Clock;
   lifetimes: LifetimeSettings;
+  migrationSettings: MigrationSettings;
+  /** What was requested and is not settled. */
+  listMigrations: () => Promise<Migration[]>;
   /** The sandbox's own sign-on server, unless another is trusted. */
   identity?: IdentityServer;
 }
@@ -15,9 +20,11 @@ interface SwitchParts {
 const farthest = 100 * 365 * 86_400_000;
 const mostBytes = 10_000;
 const longestLife = 10 * 365 * 86_400;
+/** What a timer can wait for with ease. */
+const longestWaitMs = 86_400_000;
 
-/** The switches of time and sessions, with paths below `/sandbox`; those for faults stand beside them (design 2). */
-export function createSwitches({ clock, lifetimes, identity }: SwitchParts): Hono {
+/** The switches of time, sessions and DOI requests, with paths below `/sandbox`; those for faults stand beside them (design 2). */
+export function createSwitches({ clock, lifetimes, identity, ...parts }: SwitchParts): Hono {
   const switches = new Hono();
 
   const tellTime = (context: Context) =>
@@ -51,6 +58,30 @@ export function createSwitches({ clock, lifetimes, identity }: SwitchParts): Hon
   });
   switches.delete('/lifetimes', (context) => {
     lifetimes.reset();
+    return context.body(null, 204);
+  });
+
+  const { migrationSettings } = parts;
+  const tellMigrations = async (context: Context) =>
+    context.json({ ...migrationSettings.current(), unsettled: await parts.listMigrations() });
+  switches.get('/migrations', tellMigrations);
+  switches.post('/migrations', async (context) => {
+    const { json, refusal } = await readSwitch(context, ['queuedMs', 'inProgressMs', 'fails']);
+    if (!json) return refusal;
+    const { fails, ...spans } = json;
+    const isGood = (value: unknown) =>
+      Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= longestWaitMs;
+    const bad = Object.keys(spans).find((name) => !isGood(spans[name]));
+    if (bad)
+      return refuse(context, `"${bad}" must be a whole number of milliseconds, up to a day.`);
+    if (!['boolean', 'undefined'].includes(typeof fails)) {
+      return refuse(context, '"fails" must be true or false.');
+    }
+    migrationSettings.change(json);
+    return tellMigrations(context);
+  });
+  switches.delete('/migrations', (context) => {
+    migrationSettings.reset();
     return context.body(null, 204);
   });
 

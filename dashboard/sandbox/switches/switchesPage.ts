@@ -21,6 +21,11 @@ const switches = [
     'Seconds that new tokens and sessions last: "accessToken", "refreshToken", "session", "troviToken". DELETE goes back to the usual ones.',
   ],
   [
+    'POST /sandbox/migrations',
+    '{"queuedMs": 0, "inProgressMs": 60000, "fails": true}',
+    'How DOI requests fare: how long each is queued and in progress, and whether it comes to nothing. GET also lists those under way, DELETE goes back to two seconds and success.',
+  ],
+  [
     'POST /sandbox/sessions/revoke',
     '{"username": "mokafor"}',
     'Ends all sessions of a user: refreshing fails, and so does the exchange for a scope to write.',
@@ -46,7 +51,7 @@ export function switchesPage(context: Context): Promise<Response> {
         <h2>Switches</h2>
         <p>
           Each takes JSON, with <code>content-type: application/json</code>. All of them are as they
-          were when the sandbox starts again.
+          were when the sandbox starts again; requests that they held up go on then.
         </p>
         ${table(['Call', 'For example', 'What it does'], switches, 'calls')}
       </section>

@@ -54,9 +54,16 @@ export async function freeSlug(
 
 /** Contents belong to one version of all (contract 2.8): else `409`. */
 export async function demandFreshContents(transaction: Transaction, urn: string): Promise<void> {
+  if (await areRegistered(transaction, urn)) {
+    throw detailed(409, 'There is a version with these contents already.');
+  }
+}
+
+/** Whether a version of any artifact has these contents; letter case does not matter. */
+export async function areRegistered(transaction: Transaction, urn: string): Promise<boolean> {
   const [found] = await transaction
     .select({ id: versions.id })
     .from(versions)
     .where(sql`lower(${versions.contentsUrn}) = lower(${urn})`);
-  if (found) throw detailed(409, 'There is a version with these contents already.');
+  return found !== undefined;
 }

@@ -9,6 +9,9 @@ export const title = text({ max: 140 });
 export const shortDescription = text({ max: 200 });
 export const longDescription = text({ max: 5000 });
 
+export const fullName = text({ max: 200 });
+export const affiliation = nullable(textOrBlank({ max: 200 }));
+
 export interface SentAuthor {
   full_name: string;
   affiliation: string | null;
@@ -17,8 +20,8 @@ export interface SentAuthor {
 
 export const authors: Reader<SentAuthor[]> = list(
   object<SentAuthor>('authors', {
-    full_name: required(text({ max: 200 })),
-    affiliation: optional<string | null>(nullable(textOrBlank({ max: 200 })), null),
+    full_name: required(fullName),
+    affiliation: optional<string | null>(affiliation, null),
     email: required(emailAddress),
   }),
   { good: {} },
@@ -52,27 +55,35 @@ export interface SentVersion {
   environment_setup: { type: string; arguments: unknown }[];
 }
 
-/** A version as in contract 2.8. Where the real server fails on odd setups, the sandbox refuses them. */
-export const version: Reader<SentVersion> = object<SentVersion>('version', {
-  contents: required(object<{ urn: string }>('contents', { urn: required(contentsUrn) })),
-  links: optional(
-    list(
-      object<{ label: string; urn: string }>('links', {
-        label: required(text({ max: 40 })),
-        urn: required(urn),
-      }),
-      { good: {} },
+/**
+ * A version as in contract 2.8, told of under the name of its place. Where the real server fails on odd setups, the
+ * sandbox refuses them.
+ */
+export function versionAt(place: string): Reader<SentVersion> {
+  return object<SentVersion>(place, {
+    contents: required(object<{ urn: string }>('contents', { urn: required(contentsUrn) })),
+    links: optional(
+      list(
+        object<{ label: string; urn: string }>('links', {
+          label: required(text({ max: 40 })),
+          urn: required(urn),
+        }),
+        { good: {} },
+      ),
+      [],
     ),
-    [],
-  ),
-  environment_setup: optional(
-    list(
-      object<{ type: string; arguments: unknown }>('environment_setup', {
-        type: required(text()),
-        arguments: required(anything),
-      }),
-      { good: {}, max: 1 },
+    environment_setup: optional(
+      list(
+        object<{ type: string; arguments: unknown }>('environment_setup', {
+          type: required(text()),
+          arguments: required(anything),
+        }),
+        { good: {}, max: 1 },
+      ),
+      [],
     ),
-    [],
-  ),
-});
+  });
+}
+
+/** A version that is created along with its artifact. */
+export const version = versionAt('version');

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 
-import type { Queries } from '../database/connection';
-import { roles } from '../database/schema';
-import type { Call } from './endpoint';
-import { openArtifact } from './findArtifact';
-import type { WireRole } from './wire';
+import type { Queries } from '../../database/connection';
+import { roles } from '../../database/schema';
+import type { Call } from '../endpoint';
+import { openArtifact } from '../findArtifact';
+import type { WireRole } from '../wire';
 
 /** `GET /artifacts/{uuid}/roles/`: all entries, by user, then by role (contract 2.7). */
 export async function listRoles(queries: Queries, call: Call): Promise<WireRole[]> {

@@ -1,0 +1,87 @@
+import type { Database } from '../../database/connection';
+import type { MigrationPace, MigrationSettings } from '../../migrationSettings';
+import { begin, findOldest, settle } from './migrationQueue';
+
+/** Does what was requested, one request after another, until it is stopped. */
+export interface MigrationWorker {
+  /** Says that there may be something to do. */
+  wake(): void;
+  /** Leaves what is not settled for the next start. */
+  stop(): Promise<void>;
+}
+
+interface WorkerParts {
+  database: Database;
+  settings: MigrationSettings;
+  /** Told of every error that nobody foresaw. */
+  report: (error: unknown) => void;
+}
+
+const retryMs = 5000;
+
+/** Takes up what an earlier process left, then waits for more. */
+export function startMigrationWorker({ database, settings, report }: WorkerParts): MigrationWorker {
+  let isStopped = false;
+  let bell = createBell();
+  const ring = () => {
+    bell.ring();
+    bell = createBell();
+  };
+  settings.onChange(ring);
+
+  /** Waits as long as the pace says, also if that changes meanwhile. False if the worker is stopped. */
+  const waitFor = async (span: (pace: MigrationPace) => number): Promise<boolean> => {
+    const startedAt = performance.now();
+    for (;;) {
+      if (isStopped) return false;
+      const left = startedAt + span(settings.current()) - performance.now();
+      if (left <= 0) return true;
+      await bell.heardWithin(left);
+    }
+  };
+  const workOff = async (id: number): Promise<void> => {
+    if (!(await waitFor(({ queuedMs }) => queuedMs))) return;
+    if (!(await database.write((transaction) => begin(transaction, id)))) return;
+    if (!(await waitFor(({ inProgressMs }) => inProgressMs))) return;
+    const hasSucceeded = !settings.current().fails;
+    await database.write((transaction) => settle(transaction, id, hasSucceeded));
+  };
+  const run = async (): Promise<void> => {
+    while (!isStopped) {
+      // Taken before it looks: whoever rings while it does is heard.
+      const next = bell;
+      try {
+        const id = await findOldest(database.queries);
+        if (id === undefined) await next.heard;
+        else await workOff(id);
+      } catch (error) {
+        report(error);
+        await next.heardWithin(retryMs);
+      }
+    }
+  };
+  const ended = run();
+  return {
+    wake: ring,
+    async stop() {
+      isStopped = true;
+      ring();
+      await ended;
+    },
+  };
+}
+
+/** Something to wait for that rings once. */
+function createBell() {
+  let ring: () => void = () => undefined;
+  const heard = new Promise<void>((resolve) => (ring = resolve));
+  const heardWithin = async (milliseconds: number): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, milliseconds);
+    });
+    await Promise.race([heard, waited]);
+    clearTimeout(timer);
+  };
+  return { ring, heard, heardWithin };
+}
