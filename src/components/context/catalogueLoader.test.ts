@@ -243,3 +243,44 @@ describe('createCatalogueLoader', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 });
+
+describe('what a person changes while the catalogue is there', () => {
+  async function loaderOf(...pages: Artifact[][]) {
+    const repository = fakeRepository({ pages });
+    const loader = createCatalogueLoader(repository);
+    loader.want(atLeast(1));
+    await untilStatus(loader, 'waiting');
+    return loader;
+  }
+  const [first, second, third] = numberedArtifacts(1, 3);
+  if (!first || !second || !third) throw new Error('There must be three.');
+
+  it('takes the place of its former state', async () => {
+    const loader = await loaderOf([first, second]);
+    loader.put({ ...second, title: 'Renamed' });
+    expect(titles(loader.current())).toEqual([first.title, 'Renamed']);
+  });
+
+  it('comes first when it is new, and once when a later page holds it too', async () => {
+    const loader = await loaderOf([first], [second, third]);
+    loader.put(third);
+    loader.want(everything);
+    const load = await untilStatus(loader, 'complete');
+    expect(titles(load)).toEqual([third.title, first.title, second.title]);
+  });
+
+  it('is gone when it is removed, also from a page that was under way', async () => {
+    const loader = await loaderOf([first], [second, third]);
+    loader.remove(first.id);
+    loader.remove(third.id);
+    loader.want(everything);
+    expect(titles(await untilStatus(loader, 'complete'))).toEqual([second.title]);
+  });
+
+  it('is left to the load before anything has come', async () => {
+    const loader = createCatalogueLoader(fakeRepository({ pages: [[first, second]] }));
+    loader.put(second);
+    loader.want(everything);
+    expect(titles(await untilStatus(loader, 'complete'))).toEqual([first.title, second.title]);
+  });
+});

@@ -25,11 +25,17 @@ export interface CatalogueLoader {
   want: (isEnough: IsEnough) => () => void;
   /** Goes on behind what has come, after a failure. */
   retry: () => void;
+  /** Takes over a newer state of an artifact, or one that is new; before anything has come it is left to the load. */
+  put: (artifact: Artifact) => void;
+  /** Drops an artifact that is gone. */
+  remove: (artifactId: string) => void;
 }
 
 /** A load that asks the repository for a page only while somebody wants more than has come. */
 export function createCatalogueLoader(repository: ArtifactRepository): CatalogueLoader {
   const listeners = new Set<() => void>();
+  /** Ids of what was removed, or put before the load had come to it: a later page may still hold them. */
+  const passed = new Set<string>();
   const wishes = new Set<IsEnough>();
   let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
   let pages: AsyncIterator<ArtifactPage> | undefined;
@@ -46,7 +52,10 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     pages ??= repository.list({ after: known.at(-1)?.id })[Symbol.asyncIterator]();
     const next = await pages.next();
     if (next.done) return publish({ status: 'complete' });
-    const { artifacts, problems, restarted } = next.value;
+    const { problems, restarted } = next.value;
+    // A listing that begins anew knows by itself what was put and removed.
+    if (restarted) passed.clear();
+    const artifacts = next.value.artifacts.filter(({ id }) => !passed.has(id));
     publish({
       artifacts: restarted ? artifacts : [...known, ...artifacts],
       problems: restarted ? problems : [...state.problems, ...problems],
@@ -87,6 +96,20 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       if (state.status !== 'failed') return;
       publish({ status: 'waiting', error: undefined });
       void pump();
+    },
+    put(artifact) {
+      const { artifacts } = state;
+      if (artifacts.length === 0) return;
+      const place = artifacts.findIndex(({ id }) => id === artifact.id);
+      if (place < 0) passed.add(artifact.id);
+      publish({
+        // In its old place: the last one is where the listing goes on.
+        artifacts: place < 0 ? [artifact, ...artifacts] : artifacts.with(place, artifact),
+      });
+    },
+    remove(artifactId) {
+      passed.add(artifactId);
+      publish({ artifacts: state.artifacts.filter(({ id }) => id !== artifactId) });
     },
   };
 }
