@@ -68,6 +68,19 @@ export function discardDrafts(storage: DraftStorage, ownerUrn: string): void {
   for (const key of keysOfDrafts(storage, ownerUrn)) storage.removeItem(key);
 }
 
+/** Removes what a user left unsaved of one artifact, since it is gone. */
+export function discardEdits(storage: DraftStorage, ownerUrn: string, artifactId: string): void {
+  const start = draftKey(ownerUrn, editForm(artifactId, ''));
+  for (const key of keysOfDrafts(storage, ownerUrn)) {
+    if (key.startsWith(start)) storage.removeItem(key);
+  }
+}
+
+/** The form of a section of an artifact's Edit screen, for {@link draftKey}. */
+export function editForm(artifactId: string, section: string): string {
+  return `edit/${artifactId}/${section}`;
+}
+
 function keysOfDrafts(storage: DraftStorage, ownerUrn: string): string[] {
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

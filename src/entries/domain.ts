@@ -120,7 +120,7 @@ export { readRepositoryAddress, type RepositoryAddressReading } from '../domain/
 export type { Role, RoleAssignment } from '../domain/role';
 export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';
 export { type ArtifactSort, artifactSorts, defaultSort, sortArtifacts } from '../domain/sorting';
-export { discardDrafts, type DraftStorage, hasDrafts } from '../domain/storedDraft';
+export { discardDrafts, discardEdits, type DraftStorage, hasDrafts } from '../domain/storedDraft';
 export { selectableTags } from '../domain/tagChoice';
 export {
   formatDay,

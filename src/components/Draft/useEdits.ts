@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Artifact } from '../../domain/artifact';
-import { type DraftStorage, draftKey, type StoredDraft } from '../../domain/storedDraft';
+import { type DraftStorage, draftKey, editForm, type StoredDraft } from '../../domain/storedDraft';
 import { createDraftKeeper } from './draftKeeper';
 
 /**
@@ -72,7 +72,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
     () =>
       createDraftKeeper<Edits>({
         storage: ownerUrn ? storage : undefined,
-        key: draftKey(ownerUrn ?? '', `edit/${id}/${section}`),
+        key: draftKey(ownerUrn ?? '', editForm(id, section)),
         readValue: rules.read,
         isEmpty: rules.isUnchanged,
       }),
