@@ -15,6 +15,7 @@ import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/pruneOutput.mjs';
 import { routerPlugin } from './dashboard/tooling/routerPlugin.mjs';
 import { sheetPlugin } from './dashboard/tooling/sheetPlugin.mjs';
+import { styleElementPlugin } from './dashboard/tooling/styleElementPlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (name) => path.join(root, name);
@@ -49,6 +50,7 @@ export function packageConfig({ outDir = at('dist') } = {}) {
     },
     plugins: [
       vanillaExtractPlugin({ cwd: root, identifiers: 'short', extract: { name: 'styles.css' } }),
+      styleElementPlugin(),
       esbuild({ target, jsx: 'automatic' }),
       minifyStylesPlugin(),
       pruneOutput({ keep: ['dashboard', 'types', 'cdn'] }),
@@ -83,6 +85,7 @@ export function dashboardConfig({
       sheetPlugin({ sheetModule: at('src/theme/sheet.ts'), minify: !isDevelopment }),
       vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
       !isDevelopment && routerPlugin(),
+      styleElementPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
