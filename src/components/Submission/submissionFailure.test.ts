@@ -36,6 +36,14 @@ describe('submissionFailure', () => {
     expect(failure.advice).toContain('It may have been added all the same');
   });
 
+  it('says what it is told to where nobody knows whether a change took effect', () => {
+    const uncertain = 'It may have been saved all the same.';
+    const { advice } = submissionFailure(new CallError('network', 'x'), { ...names, uncertain });
+    expect(advice).toBe(
+      'It may have been saved all the same. All is kept: press Create Artifact to try again.',
+    );
+  });
+
   it('repeats what the session says', () => {
     const error = new SignOnError('token', 'Could not get token.');
     expect(toastOfFailure(submissionFailure(error, names))).toBe(

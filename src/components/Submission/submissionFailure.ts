@@ -21,13 +21,20 @@ export interface SubmissionNames {
   button: string;
   /** What is kept, with its verb: "What you entered is kept". */
   kept: string;
+  /**
+   * What is said where nobody knows whether the call took effect.
+   * @default that it may have been added, and where to look
+   */
+  uncertain?: string;
 }
+
+const uncertainAddition = 'It may have been added all the same: look under My Artifacts first.';
 
 /** Words for whatever a writer rejected with. */
 export function submissionFailure(error: unknown, names: SubmissionNames): SubmissionFailure {
-  const { heading, button, kept } = names;
+  const { heading, button, kept, uncertain: doubt = uncertainAddition } = names;
   const again = `${kept}: press ${button} to try again.`;
-  const uncertain = `It may have been added all the same: look under My Artifacts first. ${again}`;
+  const uncertain = `${doubt} ${again}`;
   if (error instanceof SignOnError) {
     return { heading, said: [], reason: error.message, advice: again };
   }
