@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { type FakeAnswer, fakeFetch } from '../../tests/fakes/fakeFetch';
 import type { GetToken, TokenWish } from '../domain/ports';
+import { SignOnError } from '../domain/signOnError';
 import { createSend } from './send';
 import { createTokenSend, type TokenSendOptions } from './createTokenSend';
 
@@ -107,6 +108,31 @@ describe('createTokenSend', () => {
     const { send, tokens } = sender({ getToken: tokensInTurn('t1', null) }, expired, { ok: true });
     await expect(send(write())).rejects.toMatchObject({ tokenProblem: 'invalid_grant' });
     expect(tokens()).toEqual(['t1']);
+  });
+
+  it('neither reads nor writes as a stranger where every call needs the token', async () => {
+    const fail = async () => Promise.reject(new Error('Could not get token.'));
+    const failing = sender({ getToken: fail, isTokenNeeded: true }, { ok: true });
+    await expect(failing.send(read())).rejects.toThrow('Could not get token.');
+    const nobody = sender({ getToken: async () => null, isTokenNeeded: true }, { ok: true });
+    await expect(nobody.send(read())).rejects.toBeInstanceOf(SignOnError);
+    await expect(nobody.send(write())).rejects.toBeInstanceOf(SignOnError);
+    const bare = sender({ isTokenNeeded: true }, { ok: true });
+    await expect(bare.send(read())).rejects.toMatchObject({ code: 'token' });
+    expect([...failing.tokens(), ...nobody.tokens(), ...bare.tokens()]).toEqual([]);
+  });
+
+  it('renews the token of a reading call that needs it, and stops where that fails', async () => {
+    const getToken = tokensInTurn('t1', 't2');
+    const renewed = sender({ getToken, isTokenNeeded: true }, expired, { ok: true });
+    expect(await renewed.send(read())).toEqual({ ok: true });
+    expect(getToken.mock.calls.map(([wish]) => wish)).toEqual<TokenWish[]>([
+      { renew: false, isNeeded: true },
+      { renew: true, isNeeded: true },
+    ]);
+    const over = sender({ getToken: tokensInTurn('t1', null), isTokenNeeded: true }, expired);
+    await expect(over.send(read())).rejects.toBeInstanceOf(SignOnError);
+    expect(over.tokens()).toEqual(['t1']);
   });
 
   it('waits for a token no longer than the caller does', async () => {

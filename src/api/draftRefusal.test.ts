@@ -31,6 +31,30 @@ describe('refusedDraft', () => {
     });
   });
 
+  it.each([
+    ['of an operation', { patch: [{}, { value: ['a'] }] }, 'tags', 'a'],
+    ['of its path', { patch: [{ path: ['a'] }] }, 'title', 'a'],
+    ['of an item', { patch: [{}, {}, { value: [{ email: ['a'] }] }] }, 'authors.0.email', 'a'],
+    ['of a field beside', { short_description: ['a'] }, 'shortDescription', 'a'],
+  ])('finds the field of a refused update, told %s', (_how, body, field, message) => {
+    const sent = { tags: ['edge'], patchedFields: ['title', 'tags', 'authors'] };
+    const refusal = refusedDraft(refusalOf(400, body), sent);
+    expect(refusal.problems).toEqual([{ field, message, kind: 'refused' }]);
+    expect(refusal.otherLines).toEqual([]);
+  });
+
+  it.each([
+    { patch: ['This field is required.'] },
+    { patch: [{}, {}, {}, { value: ['a'] }] },
+    ['path refused'],
+    { patch: { non_field_errors: ['a'] } },
+  ])('keeps %j as lines', (body) => {
+    const refusal = refusedDraft(refusalOf(400, body), { patchedFields: ['title'] });
+    expect(refusal.problems).toEqual([]);
+    expect(refusal.otherLines).toEqual(readErrorLines(body));
+    expect(refusal.lines).toHaveLength(1);
+  });
+
   it('keeps what belongs to no field as lines', () => {
     const body = { 'Attempted to write invalid field(s)': ['foo'], in: '.' };
     const refusal = refusedDraft(refusalOf(400, body), anArtifactDraft());

@@ -90,6 +90,24 @@ describe('send', () => {
     expect(error).toMatchObject({ code: 'shape', field: '', message: 'The answer is not JSON.' });
   });
 
+  it.each([
+    ['HTML', new Response('<html></html>')],
+    ['nothing', new Response(null, { status: 204 })],
+    ['half of it', answerInParts(['{"detail":'], new Error('reset'))],
+    ['no end', new Response(new ReadableStream())],
+  ])('gives nothing where answers are ignored and a good one holds %s', async (_what, answer) => {
+    const fetch = fakeFetch(() => answer);
+    const send = createSend({ fetch, timeoutMs: 0, isAnswerIgnored: true });
+    expect(await send(new Request(address))).toBeUndefined();
+  });
+
+  it('reads a refusal also where answers are ignored', async () => {
+    const fetch = fakeFetch(Response.json({ detail: 'No.' }, { status: 403 }));
+    const send = createSend({ fetch, timeoutMs: 0, isAnswerIgnored: true });
+    const error = await failureOf(send(new Request(address)));
+    expect(error).toMatchObject({ status: 403, lines: ['No.'] });
+  });
+
   it('rejects with a network error where no answer came, without the address', async () => {
     const error = await failureOf(sendTo(new TypeError(`Failed to fetch ${address}`)));
     expect(error).toBeInstanceOf(CallError);

@@ -28,6 +28,11 @@ describe('withToken', () => {
     expect(request.referrerPolicy).toBe('no-referrer');
   });
 
+  it('keeps that an answer may not come from what the browser remembers', async () => {
+    const request = new Request('https://trovi.example.org/', { cache: 'no-store' });
+    expect((await withToken(request, token)).cache).toBe('no-store');
+  });
+
   it('keeps method, headers and body, and leaves the request for a second use', async () => {
     const request = new Request('https://trovi.example.org/artifacts/', {
       method: 'POST',

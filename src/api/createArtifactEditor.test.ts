@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest';
+
+import { type FakeAnswer, fakeFetch } from '../../tests/fakes/fakeFetch';
+import type { ArtifactEditor } from '../domain/artifactEditor';
+import { RefusedDraftError, unknownTagMessage } from '../domain/refusedDraft';
+import { SignOnError } from '../domain/signOnError';
+import { createArtifactEditor, type ArtifactEditorOptions } from './createArtifactEditor';
+import artifactExample from './examples/artifact.json';
+import { RefusedError } from './refusedError';
+
+const id = artifactExample.uuid;
+const [newest] = artifactExample.versions;
+const role = { user: 'urn:trovi:user:chameleon:li+wei@example.org', role: 'collaborator' };
+const urn = 'urn:trovi:contents:git:https://github.com/example-lab/tail-latency.git@4f1c2d9';
+const repository = 'https://github.com/example-lab/tail-latency';
+const empty = () => new Response(null, { status: 204 });
+const refusal = (status: number, body: unknown) => Response.json(body, { status });
+
+function editorOf(answer: FakeAnswer | FakeAnswer[], options: Partial<ArtifactEditorOptions> = {}) {
+  const fetch = fakeFetch(...([answer].flat() as [FakeAnswer, ...FakeAnswer[]]));
+  const editor = createArtifactEditor({
+    apiUrl: 'https://trovi.example.org/api',
+    portalUrl: 'https://portal.example.org',
+    getToken: async ({ renew }) => (renew ? 'fresh' : 'stale'),
+    fetch,
+    ...options,
+  });
+  const calls = () => fetch.requests.map(({ method, url }) => `${method} ${url}`);
+  return { editor, requests: fetch.requests, calls };
+}
+
+type Call = (editor: ArtifactEditor) => Promise<unknown>;
+
+/** Each call on the artifact, with where it goes below the API, and an answer that it takes. */
+const calls: Record<string, [call: Call, address: string, answer: () => FakeAnswer]> = {
+  find: [
+    (editor) => editor.find(id),
+    `GET artifacts/${id}/?access_token=stale`,
+    () => artifactExample,
+  ],
+  updateMetadata: [
+    (editor) => editor.updateMetadata(id, { title: 'Traces' }),
+    `PUT artifacts/${id}/?partial=true&access_token=stale`,
+    () => artifactExample,
+  ],
+  updateLinks: [
+    (editor) => editor.updateLinks(id, ['b']),
+    `PUT artifacts/${id}/?partial=true&access_token=stale`,
+    () => artifactExample,
+  ],
+  addRole: [
+    (editor) => editor.addRole(id, role),
+    `POST artifacts/${id}/roles/?access_token=stale`,
+    empty,
+  ],
+  removeRole: [
+    (editor) => editor.removeRole(id, role),
+    `DELETE artifacts/${id}/roles/?user=urn%3Atrovi%3Auser%3Achameleon%3Ali%2Bwei%40example.org&role=collaborator&access_token=stale`,
+    empty,
+  ],
+  createVersion: [
+    (editor) => editor.createVersion(id, urn),
+    `POST artifacts/${id}/versions/?access_token=stale`,
+    () => Response.json(newest, { status: 201 }),
+  ],
+  importVersion: [
+    (editor) => editor.importVersion(id, repository),
+    `PUT import/${id}/?access_token=stale`,
+    () => artifactExample,
+  ],
+  deleteVersion: [
+    (editor) => editor.deleteVersion(id, '2026-03-02.1'),
+    `DELETE artifacts/${id}/versions/2026-03-02.1/?access_token=stale`,
+    empty,
+  ],
+  requestDoi: [
+    (editor) => editor.requestDoi(id, '2026-03-02'),
+    `POST artifacts/${id}/versions/2026-03-02/migration/?access_token=stale`,
+    () => Response.json({ status: 'queued' }, { status: 201 }),
+  ],
+  deleteArtifact: [
+    (editor) => editor.deleteArtifact(id),
+    `DELETE artifacts/${id}/?access_token=stale`,
+    empty,
+  ],
+};
+const all = Object.entries(calls).map(([name, call]) => [name, ...call] as const);
+const named = (names: string[]) => all.filter(([name]) => names.includes(name));
+const readers = named(['updateMetadata', 'updateLinks', 'createVersion', 'importVersion']);
+const orders = named(['addRole', 'removeRole', 'deleteVersion', 'requestDoi', 'deleteArtifact']);
+
+describe('createArtifactEditor', () => {
+  it.each(all)(
+    '%s is one request, in the name of its user',
+    async (_name, call, address, answer) => {
+      const { editor, calls: sent } = editorOf(answer());
+      await call(editor);
+      const [method, path] = address.split(' ');
+      expect(sent()).toEqual([`${method} https://trovi.example.org/api/${path}`]);
+    },
+  );
+
+  it.each(all)('%s repeats a request whose token was refused, once', async (_name, call) => {
+    const expired = refusal(403, { error: 'invalid_grant' });
+    const { editor, requests } = editorOf(expired);
+    await expect(call(editor)).rejects.toMatchObject({ status: 403 });
+    const tokens = requests.map(({ url }) => new URL(url).searchParams.get('access_token'));
+    expect(tokens).toEqual(['stale', 'fresh']);
+    expect(await requests[1]?.text()).toBe(await requests[0]?.text());
+  });
+
+  it.each(all)('%s repeats nothing else', async (_name, call) => {
+    const lost = editorOf(new Error('down'));
+    await expect(call(lost.editor)).rejects.toMatchObject({ code: 'network' });
+    const refused = editorOf(refusal(500, { detail: 'Fault.' }));
+    await expect(call(refused.editor)).rejects.toMatchObject({ status: 500, lines: ['Fault.'] });
+    expect([...lost.requests, ...refused.requests]).toHaveLength(2);
+  });
+
+  it.each(all)('%s tells status and words of a refusal', async (_name, call) => {
+    for (const status of [400, 403, 404, 409]) {
+      const { editor } = editorOf(refusal(status, { detail: 'No.' }));
+      await expect(call(editor)).rejects.toMatchObject({
+        code: 'refused',
+        status,
+        lines: ['No.'],
+      });
+    }
+  });
+
+  it.each(all)(
+    '%s sends nothing where there is no token',
+    async (_name, call, _address, answer) => {
+      const problem = new SignOnError('token', 'Could not get token.');
+      const failing = editorOf(answer(), { getToken: () => Promise.reject(problem) });
+      await expect(call(failing.editor)).rejects.toBe(problem);
+      const signedOut = editorOf(answer(), { getToken: async () => null });
+      await expect(call(signedOut.editor)).rejects.toBeInstanceOf(SignOnError);
+      expect([...failing.requests, ...signedOut.requests]).toEqual([]);
+    },
+  );
+
+  it.each(readers)('%s rejects an answer that does not say what was made', async (_name, call) => {
+    for (const answer of [
+      { title: 'Traces' },
+      Response.json([]),
+      empty(),
+      new Response('<html></html>'),
+    ]) {
+      const { editor } = editorOf(answer);
+      await expect(call(editor)).rejects.toMatchObject({ code: 'shape' });
+    }
+  });
+
+  it.each(readers)('%s does not mind other flaws of its answer', async (_name, call) => {
+    const { editor } = editorOf({ uuid: id, slug: '2026-11-20', versions: 'none', links: {} });
+    await expect(call(editor)).resolves.toBeTypeOf('object');
+  });
+
+  it.each(orders)('%s is done with any good status and body', async (_name, call) => {
+    const answers = [
+      empty(),
+      new Response('', { status: 200 }),
+      new Response('<html></html>', { status: 201 }),
+      Response.json({ status: 'queued' }, { status: 202 }),
+      new Response(new ReadableStream({ pull: (body) => body.error(new Error('reset')) })),
+      new Response(new ReadableStream()),
+    ];
+    for (const answer of answers) {
+      const { editor } = editorOf(() => answer);
+      expect(await call(editor)).toBeUndefined();
+    }
+  });
+
+  it.each(['', ' ', '..'])('sends nothing for the id %j', async (none) => {
+    const { editor, requests } = editorOf(artifactExample);
+    await expect(editor.find(none)).rejects.toMatchObject({ status: 404 });
+    await expect(editor.updateMetadata(none, { tags: ['x'] })).rejects.toMatchObject({
+      status: 404,
+      problems: [],
+    });
+    await expect(editor.deleteArtifact(none)).rejects.toMatchObject({ status: 404 });
+    await expect(editor.deleteVersion(id, none)).rejects.toMatchObject({ status: 404 });
+    expect(requests).toEqual([]);
+  });
+
+  it('throws where an address is none', () => {
+    expect(() => editorOf({}, { apiUrl: '' })).toThrow(TypeError);
+    expect(() => editorOf({}, { portalUrl: 'portal' })).toThrow(TypeError);
+  });
+});
+
+describe('find', () => {
+  it('is never answered from what the browser remembers', async () => {
+    const { editor, requests } = editorOf(artifactExample);
+    expect(await editor.find(id)).toMatchObject({ id, title: artifactExample.title });
+    expect(requests[0]?.cache).toBe('no-store');
+  });
+
+  it('keeps the id that was asked for where the answer has none', async () => {
+    const { editor } = editorOf({ title: 'Traces' });
+    expect(await editor.find(id)).toMatchObject({ id, title: 'Traces' });
+  });
+
+  it('rejects an answer of a wrong shape', async () => {
+    const { editor } = editorOf({ ...artifactExample, roles: 'none' });
+    await expect(editor.find(id)).rejects.toMatchObject({ code: 'shape', field: 'roles' });
+  });
+
+  it('does not go on as a stranger where the token is refused for good', async () => {
+    const { editor, requests } = editorOf([refusal(403, { error: 'invalid_grant' }), {}], {
+      getToken: async ({ renew }) => (renew ? null : 'stale'),
+    });
+    await expect(editor.find(id)).rejects.toBeInstanceOf(SignOnError);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('ends with its caller', async () => {
+    const { editor } = editorOf(() => new Promise(() => {}));
+    const leaving = new AbortController();
+    const call = editor.find(id, leaving.signal);
+    leaving.abort();
+    await expect(call).rejects.toHaveProperty('name', 'AbortError');
+  });
+});
+
+describe('updateMetadata', () => {
+  it('gives the artifact as it is then', async () => {
+    const { editor, requests } = editorOf({ ...artifactExample, title: 'Traces' });
+    const artifact = await editor.updateMetadata(id, { title: 'Traces' });
+    expect(artifact).toMatchObject({ id, title: 'Traces' });
+    expect(await requests[0]?.json()).toEqual({
+      patch: [{ op: 'replace', path: '/title', value: 'Traces' }],
+    });
+  });
+
+  it('tells which field the refusal of an operation is about', async () => {
+    const body = { patch: [{}, { value: ['This field may not be null.'] }] };
+    const { editor } = editorOf(refusal(400, body));
+    const call = editor.updateMetadata(id, { visibility: 'public', title: 'Traces' });
+    await expect(call).rejects.toBeInstanceOf(RefusedDraftError);
+    await expect(call).rejects.toMatchObject({
+      status: 400,
+      problems: [{ field: 'visibility', message: 'This field may not be null.' }],
+      otherLines: [],
+    });
+  });
+
+  it('tells which author lacks an e-mail address', async () => {
+    const { editor } = editorOf(refusal(400, [{}, { email: ['This field is required.'] }]));
+    await expect(editor.updateMetadata(id, { authors: [] })).rejects.toMatchObject({
+      problems: [{ field: 'authors.1.email', message: 'This field is required.' }],
+    });
+  });
+
+  it('takes a 404 for a tag problem only where tags were sent', async () => {
+    const { editor } = editorOf(refusal(404, { detail: 'Not found.' }));
+    const withTags = editor.updateMetadata(id, { tags: ['edge'] });
+    await expect(withTags).rejects.toMatchObject({
+      status: 404,
+      problems: [{ field: 'tags', message: unknownTagMessage }],
+    });
+    for (const changes of [{ title: 'Traces' }, { tags: [] }]) {
+      await expect(editor.updateMetadata(id, changes)).rejects.toMatchObject({
+        status: 404,
+        lines: ['Not found.'],
+        problems: [],
+      });
+    }
+  });
+
+  it('sends nothing where nothing changes', async () => {
+    const { editor, requests } = editorOf(artifactExample);
+    await expect(editor.updateMetadata(id, {})).rejects.toBeInstanceOf(TypeError);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  it('gives the new version, which comes alone', async () => {
+    const { editor } = editorOf(Response.json(newest, { status: 201 }));
+    expect(await editor.createVersion(id, urn)).toMatchObject({ slug: newest?.slug });
+  });
+
+  it('says that contents are registered already', async () => {
+    const { editor } = editorOf(refusal(409, { detail: 'Taken.' }));
+    const call = editor.createVersion(id, urn);
+    await expect(call).rejects.toBeInstanceOf(RefusedError);
+    await expect(call).rejects.toMatchObject({ status: 409, lines: ['Taken.'] });
+  });
+
+  it.each([200, 201])('takes status %i for an import', async (status) => {
+    const { editor, requests } = editorOf(Response.json(artifactExample, { status }));
+    expect(await editor.importVersion(id, repository)).toMatchObject({ id });
+    expect(await requests[0]?.json()).toEqual({ github_url: repository });
+  });
+});
+
+describe('findGitRefs', () => {
+  const commit = '4f1c2d9e8b7a6c5d4e3f2a1b0c9d8e7f6a5b4c3d';
+
+  it('asks the portal, without token and headers', async () => {
+    const { editor, requests, calls: sent } = editorOf({ result: [[commit, 'HEAD']] });
+    expect(await editor.findGitRefs(repository)).toEqual([{ commit, name: 'HEAD' }]);
+    expect(sent()).toEqual([
+      `GET https://portal.example.org/experiment/share/api/git/?remote_url=${encodeURIComponent(repository)}`,
+    ]);
+    expect([...(requests[0]?.headers ?? [])]).toEqual([]);
+  });
+
+  it('finds nothing without an address, and asks nobody', async () => {
+    const { editor, requests } = editorOf({ result: [[commit, 'HEAD']] });
+    expect(await editor.findGitRefs(' ')).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  it('rejects where the portal does not answer, or has no list', async () => {
+    const lost = editorOf(new TypeError('Failed to fetch'));
+    await expect(lost.editor.findGitRefs(repository)).rejects.toMatchObject({ code: 'network' });
+    const odd = editorOf({ error: 'none' });
+    await expect(odd.editor.findGitRefs(repository)).rejects.toMatchObject({ code: 'shape' });
+  });
+
+  it('ends with its caller', async () => {
+    const { editor } = editorOf(() => new Promise(() => {}));
+    const leaving = new AbortController();
+    const call = editor.findGitRefs(repository, leaving.signal);
+    leaving.abort();
+    await expect(call).rejects.toHaveProperty('name', 'AbortError');
+  });
+});
