@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { decodeJwt } from 'jose';
-import { expect } from 'vitest';
 
 import { demoAccounts } from '../../dashboard/sandbox/identity/demoAccounts';
 import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
@@ -91,7 +90,7 @@ export class Browser {
     if (answer.status === 200) answer = await this.submit(answer, { username, password });
     const { code } = Browser.told(answer);
     const redeemed = await this.redeem(code ?? '', verifier, query.get('redirect_uri') ?? '');
-    expect(redeemed.status).toBe(200);
+    if (!redeemed.ok) throw new Error(`${username} could not sign in: ${redeemed.status}.`);
     return (await redeemed.json()) as Tokens;
   }
 
