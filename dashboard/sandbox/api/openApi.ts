@@ -1,5 +1,6 @@
 import { inPath, inQuery, json, type Operation } from './openApiOperation';
 import { schemas } from './openApiSchemas';
+import { deleteArtifact, updateArtifact } from './openApiUpdating';
 import { createArtifact, exchangeToken, importArtifact, reimportArtifact } from './openApiWriting';
 
 /** What this sandbox's API answers, as OpenAPI 3.1. The reference page is made from it. */
@@ -7,7 +8,7 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
-  paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>;
+  paths: Record<string, Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>>>;
   components: { schemas: object };
 }
 
@@ -24,7 +25,12 @@ export function openApiDocument(address: string): OpenApiDocument {
     servers: [{ url: address }],
     paths: {
       '/artifacts/': { get: listArtifacts, post: createArtifact },
-      '/artifacts/{uuid}/': { get: findArtifact },
+      '/artifacts/{uuid}/': {
+        get: findArtifact,
+        put: updateArtifact,
+        patch: updateArtifact,
+        delete: deleteArtifact,
+      },
       '/artifacts/{uuid}/roles/': { get: listRoles },
       '/artifacts/{uuid}/versions/{slug}/contents/': { get: contentsOfVersion },
       '/contents/': { get: contentsByUrn },

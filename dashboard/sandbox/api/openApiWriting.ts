@@ -1,13 +1,15 @@
 import { body, inPath, json, type Operation } from './openApiOperation';
 
-const token = {
+/** The Trovi token that every change needs. */
+export const token = {
   name: 'access_token',
   in: 'query' as const,
   required: true,
   description: 'A Trovi token with the scope artifacts:write. A header "bearer …" does as well.',
   schema: { type: 'string' },
 };
-const artifact = { $ref: '#/components/schemas/Artifact' };
+/** An artifact as it is shown. */
+export const artifact = { $ref: '#/components/schemas/Artifact' };
 const refused = {
   400: { description: 'What was sent is wrong. The body says what, field by field.' },
   403: { description: 'The token is missing, expired, or not good for this.' },

@@ -6,6 +6,7 @@ import type { Database } from '../database/connection';
 import { pageNotFound } from '../page';
 import type { ObjectStore } from './accessMethods';
 import { createArtifact } from './create/createArtifact';
+import { deleteArtifact } from './deleteArtifact';
 import { addEndpoint, type Endpoint } from './endpoint';
 import { findArtifact } from './findArtifact';
 import { findContentsByUrn, findContentsOfVersion } from './findContents';
@@ -24,6 +25,7 @@ import { removeRole } from './roles/removeRole';
 import { exchangeToken } from './tokens/exchangeToken';
 import type { IdentityTrust } from './tokens/identityTrust';
 import type { TroviTokens } from './tokens/troviTokens';
+import { updateArtifact } from './update/updateArtifact';
 import { addVersion } from './versions/addVersion';
 import { deleteVersion } from './versions/deleteVersion';
 
@@ -79,7 +81,12 @@ function endpoints(parts: ApiParts): Endpoint[] {
       slash: 'required',
       toRead: ['artifacts:read'],
       toChange: ['artifacts:read', 'artifacts:write'],
-      answers: { GET: (call) => findArtifact(queries, call) },
+      answers: {
+        GET: (call) => findArtifact(queries, call),
+        PUT: (call, context) => updateArtifact(writing, call, context),
+        PATCH: (call, context) => updateArtifact(writing, call, context),
+        DELETE: (call, context) => deleteArtifact(database, call, context),
+      },
     },
     {
       path: `${artifact}/roles`,

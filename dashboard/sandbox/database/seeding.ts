@@ -70,7 +70,8 @@ export async function insertArtifacts(
   await insertRows(transaction, schema.artifactBadges, rows.artifactBadges);
 }
 
-async function insertRows<Table extends SQLiteTable>(
+/** Adds rows to a table, in as few statements as SQLite takes. */
+export async function insertRows<Table extends SQLiteTable>(
   transaction: Transaction,
   table: Table,
   rows: Table['$inferInsert'][],

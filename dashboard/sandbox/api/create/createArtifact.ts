@@ -9,7 +9,7 @@ import type { SeedArtifact } from '../../seeds/seed';
 import type { Caller } from '../caller';
 import type { Call } from '../endpoint';
 import { loadArtifacts } from '../loadArtifacts';
-import { detailed } from '../refusal';
+import { detailed, notFound } from '../refusal';
 import { readJsonBody } from '../validation/jsonBody';
 import { readSent } from '../validation/reader';
 import type { WireArtifact } from '../wire';
@@ -49,14 +49,14 @@ export async function addArtifact(
   return artifact.uuid;
 }
 
-/** An artifact as the caller sees it who has just changed it. */
+/** An artifact as the caller sees it who has just changed it; `404` if somebody has deleted it since. */
 export async function loadWhole(
   { queries }: Database,
   uuid: string,
   caller: Caller,
 ): Promise<WireArtifact> {
   const [artifact] = await loadArtifacts(queries, [uuid], { caller });
-  if (!artifact) throw new Error(`The artifact ${uuid} is gone.`);
+  if (!artifact) throw notFound();
   return artifact;
 }
 

@@ -1,0 +1,132 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../database/connection';
+import { foldText, searchTextsOf } from '../../database/foldText';
+import {
+  artifactLinks,
+  artifacts,
+  artifactTags,
+  authors,
+  descriptions,
+  linkedProjects,
+  roles,
+  searchTexts,
+  tags,
+} from '../../database/schema';
+import { insertRows } from '../../database/seeding';
+import type { SentAuthor } from '../validation/artifactReaders';
+import type { ArtifactChanges } from './readChanges';
+import { readDocument } from './readDocument';
+
+/**
+ * Stores changes of an artifact with all that follows from them: the time of the update, what is searched, and the role of
+ * whoever is named as the owner, who does not become it (contract 2.4). Tags are spelled as in the vocabulary.
+ */
+export async function storeChanges(
+  transaction: Transaction,
+  artifactUuid: string,
+  changes: ArtifactChanges,
+  now: number,
+): Promise<void> {
+  const { long_description: longDescription, owner_urn: userUrn } = changes;
+  await transaction
+    .update(artifacts)
+    .set({
+      title: changes.title,
+      shortDescription: changes.short_description,
+      visibility: changes.visibility,
+      enableRequests: changes.reproducibility?.enable_requests,
+      accessHours: changes.reproducibility?.access_hours,
+      updatedAt: now,
+    })
+    .where(eq(artifacts.uuid, artifactUuid));
+  if (longDescription !== undefined) {
+    await transaction
+      .insert(descriptions)
+      .values({ artifactUuid, longDescription })
+      .onConflictDoUpdate({ target: descriptions.artifactUuid, set: { longDescription } });
+  }
+  if (changes.tags) await storeTags(transaction, artifactUuid, changes.tags);
+  if (changes.authors) await storeAuthors(transaction, artifactUuid, changes.authors);
+  if (changes.linked_artifacts) {
+    await storeLinks(transaction, artifactUuid, changes.linked_artifacts);
+  }
+  if (changes.linked_projects) {
+    await storeProjects(transaction, artifactUuid, changes.linked_projects);
+  }
+  if (userUrn !== undefined) {
+    await transaction
+      .insert(roles)
+      .values({ artifactUuid, userUrn, role: 'administrator' })
+      .onConflictDoNothing();
+  }
+  await storeSearchTexts(transaction, artifactUuid);
+}
+
+async function storeTags(
+  transaction: Transaction,
+  artifactUuid: string,
+  names: string[],
+): Promise<void> {
+  const folded = JSON.stringify(names.map(foldText));
+  const known = await transaction
+    .select({ tagId: tags.id })
+    .from(tags)
+    .where(sql`${tags.foldedTag} in (select value from json_each(${folded}))`);
+  await transaction.delete(artifactTags).where(eq(artifactTags.artifactUuid, artifactUuid));
+  const rows = known.map(({ tagId }) => ({ artifactUuid, tagId }));
+  await insertRows(transaction, artifactTags, rows);
+}
+
+async function storeAuthors(
+  transaction: Transaction,
+  artifactUuid: string,
+  people: SentAuthor[],
+): Promise<void> {
+  await transaction.delete(authors).where(eq(authors.artifactUuid, artifactUuid));
+  const rows = people.map(({ full_name: fullName, affiliation, email }) => ({
+    artifactUuid,
+    fullName,
+    foldedName: foldText(fullName),
+    affiliation,
+    email,
+  }));
+  await insertRows(transaction, authors, rows);
+}
+
+async function storeLinks(
+  transaction: Transaction,
+  sourceUuid: string,
+  targets: string[],
+): Promise<void> {
+  await transaction.delete(artifactLinks).where(eq(artifactLinks.sourceUuid, sourceUuid));
+  const relation = 'collection';
+  const rows = targets.map((targetUuid) => ({ sourceUuid, targetUuid, relation }));
+  await insertRows(transaction, artifactLinks, rows);
+}
+
+async function storeProjects(
+  transaction: Transaction,
+  artifactUuid: string,
+  urns: string[],
+): Promise<void> {
+  await transaction.delete(linkedProjects).where(eq(linkedProjects.artifactUuid, artifactUuid));
+  const rows = [...new Set(urns)].map((urn) => ({ artifactUuid, urn }));
+  await insertRows(transaction, linkedProjects, rows);
+}
+
+async function storeSearchTexts(transaction: Transaction, artifactUuid: string): Promise<void> {
+  const { title, owner_urn: ownerUrn, ...rest } = await readDocument(transaction, artifactUuid);
+  const texts = searchTextsOf({
+    title,
+    shortDescription: rest.short_description,
+    longDescription: rest.long_description,
+    ownerUrn,
+    authorNames: rest.authors.map(({ full_name: name }) => name),
+    tags: rest.tags,
+  });
+  await transaction
+    .update(searchTexts)
+    .set(texts)
+    .where(eq(searchTexts.artifactUuid, artifactUuid));
+}
