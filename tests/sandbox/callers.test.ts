@@ -57,6 +57,7 @@ describe('the API, once there are tokens', () => {
       trust: createIdentityTrust({ issuer: `${origin}/auth/realms/chameleon`, clock }),
       clock,
       findNewestFile: async () => undefined,
+      migrations: { wake: () => undefined, stop: async () => undefined },
       address: `${origin}/api`,
       report: (error) => {
         throw error;

@@ -4,12 +4,18 @@ import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { held, tokensOf, urnOf, type Actor } from './actors';
 import { aSandbox } from './aSandbox';
 import { aSeed, keyOf, seedsOf, uuidOf } from './aSeed';
+import { refusalOf } from './refusalOf';
 import { send } from './troviToken';
 import { jsonOf, type ListedArtifact } from './wireShapes';
 
 interface Entry {
   user: string;
   role: string;
+}
+
+interface Where {
+  uuid?: string;
+  as?: Actor;
 }
 
 const aText = expect.any(String) as string;
@@ -34,17 +40,16 @@ describe('roles', () => {
     tokens = await tokensOf(sandbox);
   });
 
-  const add = (body: unknown, { uuid = publicOne, as = 'the owner' as Actor } = {}) =>
+  const add = (body: unknown, { uuid = publicOne, as = 'the owner' }: Where = {}) =>
     send(sandbox, 'POST', `/artifacts/${uuid}/roles/`, { token: tokens[as], body });
-  const removeBy = (query: string, { uuid = publicOne, as = 'the owner' as Actor } = {}) =>
+  const removeBy = (query: string, { uuid = publicOne, as = 'the owner' }: Where = {}) =>
     send(sandbox, 'DELETE', `/artifacts/${uuid}/roles/${query}`, { token: tokens[as] });
-  const remove = ({ user, role }: Entry, where: Parameters<typeof removeBy>[1] = {}) =>
+  const remove = ({ user, role }: Entry, where: Where = {}) =>
     removeBy(`?user=${encodeURIComponent(user)}&role=${role}`, where);
   const list = async (uuid = publicOne) =>
     jsonOf<Entry[]>(
       send(sandbox, 'GET', `/artifacts/${uuid}/roles/`, { token: tokens['the owner'] }),
     );
-  const refusal = async (answer: Response) => [answer.status, await answer.json()];
 
   describe.each([
     ['public', publicOne],
@@ -70,10 +75,10 @@ describe('roles', () => {
         expect(removed.headers.get('content-type')).toBeNull();
         expect(await removed.text()).toBe('');
       } else {
-        expect(await refusal(added)).toEqual([403, { detail: aText }]);
+        expect(await refusalOf(added)).toEqual([403, { detail: aText }]);
         const collaborator = { user: urnOf('liwei'), role: 'collaborator' };
         const removed = await remove(collaborator, { uuid, as });
-        expect(await refusal(removed)).toEqual([403, { detail: aText }]);
+        expect(await refusalOf(removed)).toEqual([403, { detail: aText }]);
       }
       expect(await list(uuid)).toEqual(before);
     });
@@ -82,7 +87,7 @@ describe('roles', () => {
       const key = keyOf(uuid === publicOne ? 1 : 2);
       const path = `/artifacts/${uuid}/roles/?sharing_key=${key}`;
       const sent = { token: tokens['a stranger'], body: entry };
-      expect(await refusal(await send(sandbox, 'POST', path, sent))).toEqual([
+      expect(await refusalOf(await send(sandbox, 'POST', path, sent))).toEqual([
         403,
         { detail: aText },
       ]);
@@ -91,8 +96,8 @@ describe('roles', () => {
 
   it.each([uuidOf(9), 'nonsense'])('of no artifact, %s, are not found', async (uuid) => {
     for (const as of ['a stranger', 'the owner', 'a service administrator'] as const) {
-      expect(await refusal(await add(entry, { uuid, as }))).toEqual([404, { detail: aText }]);
-      expect(await refusal(await remove(entry, { uuid, as }))).toEqual([404, { detail: aText }]);
+      expect(await refusalOf(await add(entry, { uuid, as }))).toEqual([404, { detail: aText }]);
+      expect(await refusalOf(await remove(entry, { uuid, as }))).toEqual([404, { detail: aText }]);
     }
     // The scope is asked for first.
     expect((await add(entry, { uuid, as: 'an anonymous visitor' })).status).toBe(403);
@@ -140,7 +145,7 @@ describe('roles', () => {
   it('are given once: the same again is told of as a problem of the whole', async () => {
     const there = await list();
     for (const known of there) {
-      expect(await refusal(await add(known))).toEqual([400, { non_field_errors: [aText] }]);
+      expect(await refusalOf(await add(known))).toEqual([400, { non_field_errors: [aText] }]);
     }
     expect(await list()).toEqual(there);
   });
@@ -183,7 +188,7 @@ describe('roles', () => {
     ['text', { non_field_errors: [aText] }],
   ])('are not given by %j', async (body, problem) => {
     const before = await list();
-    expect(await refusal(await add(body))).toEqual([400, problem]);
+    expect(await refusalOf(await add(body))).toEqual([400, problem]);
     expect(await list()).toEqual(before);
   });
 
@@ -193,7 +198,7 @@ describe('roles', () => {
   ])('are not given by %s of %s', async (body, type, status) => {
     const url = `${sandbox.urls.api}/artifacts/${publicOne}/roles/?access_token=${tokens['the owner']}`;
     const answer = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
-    expect(await refusal(answer)).toEqual([status, { detail: aText }]);
+    expect(await refusalOf(answer)).toEqual([status, { detail: aText }]);
   });
 
   it('are asked for before what was sent is looked at', async () => {
@@ -213,14 +218,14 @@ describe('roles', () => {
     `?user=${urnOf('mokafor')}&role=collaborator`,
   ])('are not found by "%s"', async (query) => {
     const before = await list();
-    expect(await refusal(await removeBy(query))).toEqual([404, { detail: aText }]);
+    expect(await refusalOf(await removeBy(query))).toEqual([404, { detail: aText }]);
     expect(await list()).toEqual(before);
   });
 
   it('are taken once', async () => {
     expect((await add(entry)).status).toBe(204);
     expect((await remove(entry)).status).toBe(204);
-    expect(await refusal(await remove(entry))).toEqual([404, { detail: aText }]);
+    expect(await refusalOf(await remove(entry))).toEqual([404, { detail: aText }]);
   });
 
   it('are taken from users with a plus sign if it is encoded: a raw one is a blank', async () => {
@@ -247,7 +252,7 @@ describe('roles', () => {
       const before = await list(ownersTwice);
       for (const role of ['administrator', 'collaborator']) {
         const answer = await remove({ user: held.ownerUrn, role }, { uuid: ownersTwice, as });
-        expect(await refusal(answer)).toEqual([403, { detail: aText }]);
+        expect(await refusalOf(answer)).toEqual([403, { detail: aText }]);
       }
       expect(await list(ownersTwice)).toEqual(before);
     },
@@ -256,7 +261,7 @@ describe('roles', () => {
   it.each(['PUT', 'PATCH'])('know no %s', async (method) => {
     const path = `/artifacts/${publicOne}/roles/`;
     const answer = await send(sandbox, method, path, { token: tokens['the owner'], body: entry });
-    expect(await refusal(answer)).toEqual([405, { detail: aText }]);
+    expect(await refusalOf(answer)).toEqual([405, { detail: aText }]);
     expect(answer.headers.get('allow')).toBe('GET, POST, DELETE, OPTIONS');
   });
 });
