@@ -1,4 +1,4 @@
-import { type ArtifactDraft, isEmptyArtifactDraft } from './artifactDraft';
+import { type ArtifactDraft, emptyArtifactDraft, isEmptyArtifactDraft } from './artifactDraft';
 import type { Author } from './author';
 
 /** Where drafts are kept. `localStorage` fits. Any call may throw, as browsers do where storage is blocked or full. */
@@ -17,10 +17,19 @@ export interface StoredDraft<Value> {
 }
 
 const prefix = 'trovi.draft';
+const notePrefix = 'trovi.note';
 
 /** The key of a user's draft of one form. No URN holds a bar (contract 7), so one user's keys never begin like another's. */
 export function draftKey(ownerUrn: string, form: string): string {
   return `${prefix}|${ownerUrn}|${form}`;
+}
+
+/**
+ * The key of something that is remembered for a user beside drafts, such as requests under way: nothing that anybody typed,
+ * so {@link hasDrafts} does not count it; {@link discardDrafts} removes it with them.
+ */
+export function noteKey(ownerUrn: string, name: string): string {
+  return `${notePrefix}|${ownerUrn}|${name}`;
 }
 
 /** A draft as text to keep. */
@@ -41,16 +50,22 @@ export function readStoredDraft<Value>(
 
 /** The artifact in what was kept, whatever stands there: what cannot be read is left out. Nothing where nothing is left. */
 export function artifactDraftFromStored(stored: unknown): ArtifactDraft | undefined {
-  const fields = recordOf(stored);
-  const draft: ArtifactDraft = {
-    title: textOf(fields.title),
-    shortDescription: textOf(fields.shortDescription),
-    longDescription: textOf(fields.longDescription),
-    visibility: fields.visibility === 'public' ? 'public' : 'private',
-    tags: listOf(fields.tags).map(textOf).filter(Boolean),
-    authors: listOf(fields.authors).map(authorFromStored),
-  };
+  const draft = { ...emptyArtifactDraft, ...artifactFieldsFromStored(stored) };
   return isEmptyArtifactDraft(draft) ? undefined : draft;
+}
+
+/** The fields of an artifact in what was kept, whatever stands there: those that cannot be read are not there. */
+export function artifactFieldsFromStored(stored: unknown): Partial<ArtifactDraft> {
+  const fields = recordOf(stored);
+  const { title, shortDescription, longDescription, visibility, tags, authors } = fields;
+  return {
+    ...(typeof title === 'string' && { title }),
+    ...(typeof shortDescription === 'string' && { shortDescription }),
+    ...(typeof longDescription === 'string' && { longDescription }),
+    ...((visibility === 'public' || visibility === 'private') && { visibility }),
+    ...(Array.isArray(tags) && { tags: tags.map(textOf).filter(Boolean) }),
+    ...(Array.isArray(authors) && { authors: authors.map(authorFromStored) }),
+  };
 }
 
 /** The text in what was kept; nothing if it is none or blank. */
@@ -60,31 +75,35 @@ export function textFromStored(stored: unknown): string | undefined {
 
 /** Whether any draft of a user is kept. */
 export function hasDrafts(storage: DraftStorage, ownerUrn: string): boolean {
-  return keysOfDrafts(storage, ownerUrn).length > 0;
+  return keysFrom(storage, draftKey(ownerUrn, '')).length > 0;
 }
 
-/** Removes every draft of a user. For a deliberate sign-out, after a warning (design 6). */
+/** Removes every draft and note of a user. For a deliberate sign-out, after a warning (design 6). */
 export function discardDrafts(storage: DraftStorage, ownerUrn: string): void {
-  for (const key of keysOfDrafts(storage, ownerUrn)) storage.removeItem(key);
+  removeFrom(storage, draftKey(ownerUrn, ''));
+  removeFrom(storage, noteKey(ownerUrn, ''));
 }
 
-/** Removes what a user left unsaved of one artifact, since it is gone. */
+/** Removes what a user left unsaved of one artifact, and the notes on it, since it is gone. */
 export function discardEdits(storage: DraftStorage, ownerUrn: string, artifactId: string): void {
-  const start = draftKey(ownerUrn, editForm(artifactId, ''));
-  for (const key of keysOfDrafts(storage, ownerUrn)) {
-    if (key.startsWith(start)) storage.removeItem(key);
-  }
+  const form = editForm(artifactId, '');
+  removeFrom(storage, draftKey(ownerUrn, form));
+  removeFrom(storage, noteKey(ownerUrn, form));
 }
 
-/** The form of a section of an artifact's Edit screen, for {@link draftKey}. */
+/** The form of a section of an artifact's Edit screen, for {@link draftKey} and {@link noteKey}. */
 export function editForm(artifactId: string, section: string): string {
   return `edit/${artifactId}/${section}`;
 }
 
-function keysOfDrafts(storage: DraftStorage, ownerUrn: string): string[] {
+function removeFrom(storage: DraftStorage, start: string): void {
+  for (const key of keysFrom(storage, start)) storage.removeItem(key);
+}
+
+function keysFrom(storage: DraftStorage, start: string): string[] {
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    return keys.filter((key) => key.startsWith(draftKey(ownerUrn, '')));
+    return keys.filter((key) => key.startsWith(start));
   } catch {
     return [];
   }
@@ -97,10 +116,6 @@ function authorFromStored(stored: unknown): Author {
 
 function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function textOf(value: unknown): string {
