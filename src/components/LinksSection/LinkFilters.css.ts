@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { radius, size, text, weight } from '../../theme/measures';
+
+const { color } = vars;
+const roomy = '(min-width: 640px)';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${size(4)} ${size(8)}`,
+});
+export const search = style({
+  display: 'flex',
+  flex: '1 1 100%',
+  '@container': { [roomy]: { flexBasis: size(180) } },
+});
+// The search box of the catalogue, as low as its neighbours here.
+globalStyle(`${search} input`, {
+  minHeight: size(32),
+  paddingInline: `${size(34)} ${size(40)}`,
+  fontSize: text.small,
+});
+globalStyle(`${search} input ~ *`, { insetInlineEnd: 0 });
+globalStyle(`${search} span:has(+ input)`, { insetInlineStart: size(10), fontSize: text.small });
+/** On narrow pages the menus unfold below this, on others below their own buttons. */
+export const menus = style({ position: 'relative', display: 'flex', gap: size(8) });
+export const menu = style({ '@container': { [roomy]: { position: 'relative' } } });
+export const opener = style({
+  selectors: {
+    '&[data-chosen="true"]': {
+      background: color.accentSoft,
+      borderColor: color.accentEdge,
+      color: color.accentText,
+    },
+  },
+});
+export const count = style({
+  padding: `0 ${size(7)}`,
+  borderRadius: radius.full,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: weight.semibold,
+  lineHeight: 1.5,
+});
+export const popup = style({
+  position: 'absolute',
+  zIndex: 5,
+  insetInlineStart: 0,
+  top: `calc(100% + ${size(4)})`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: size(2),
+  width: size(240),
+  maxHeight: size(300),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: size(6),
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.medium,
+  background: color.surfaceRaised,
+  boxShadow: '0 1px 2px rgb(20 40 28 / .08), 0 12px 32px rgb(20 40 28 / .16)',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const nothing = style({ padding: size(8), color: color.textMuted, fontSize: text.small });
+export const flags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${size(4)} ${size(4)}`,
+  marginInlineStart: size(-7),
+  '@container': { [roomy]: { marginInlineStart: 0 } },
+});

@@ -1,0 +1,58 @@
+import { CallError, errorMessage } from '../../domain/errors';
+import {
+  type SubmissionFailure,
+  submissionFailure,
+  toastOfFailure,
+} from '../Submission/submissionFailure';
+
+/** The button that saves, as its label reads. */
+export const saveLabel = 'Save Links';
+
+/** A save of links that failed, in the form and as a toast. */
+export interface LinkFailure {
+  note: SubmissionFailure;
+  toast: string;
+}
+
+/** How far a save of links had come. */
+export interface LinkSaveState {
+  /** The links were sent: it was not the look before it that failed. */
+  wasSent: boolean;
+  /** Artifacts of the list are marked, since the server has something against them. */
+  hasMarks: boolean;
+}
+
+/** Words for whatever a save of links was rejected with: the three messages of spec 8, as read in design 6. */
+export function linkFailure(error: unknown, { wasSent, hasMarks }: LinkSaveState): LinkFailure {
+  const lines = error instanceof CallError ? error.lines : [];
+  const note = submissionFailure(error, {
+    heading: headingOf(error),
+    button: saveLabel,
+    kept: hasMarks ? 'Your list is kept: remove what is marked in it' : 'Your list is kept',
+    uncertain: wasSent ? 'The links may have been saved all the same.' : 'Nothing was sent.',
+  });
+  const isExplained = lines.length > 0;
+  return {
+    note,
+    toast: isExplained ? `${note.heading} ${errorMessage(lines)}` : toastOfFailure(note),
+  };
+}
+
+/** The note once a second look has shown that the catalogue has the links. */
+export function savedAllTheSame(note: SubmissionFailure): SubmissionFailure {
+  const reason =
+    'The answer did not come through. The catalogue has your links, though: they are saved.';
+  return { ...note, reason, advice: '' };
+}
+
+/** Whether nobody knows if the call took effect. */
+export function isUncertain(error: unknown): boolean {
+  return error instanceof CallError && error.code !== 'refused';
+}
+
+function headingOf(error: unknown): string {
+  if (!(error instanceof CallError) || error.code !== 'refused') {
+    return 'Could not update links, try refreshing the page.';
+  }
+  return error.lines.length > 0 ? 'Failed to update links:' : 'Failed to update links.';
+}
