@@ -1,28 +1,19 @@
 import { useRef } from 'react';
-import { draftLimits } from '../../domain/artifactDraft';
-import { authorField } from '../../domain/draftProblems';
-import { AuthorRows } from '../AuthorRows/AuthorRows';
 import { DraftNotice } from '../Draft/DraftNotice';
-import { TextField } from '../Field/TextField';
-import { MarkdownEditor } from '../MarkdownEditor/MarkdownEditor';
+import { FormProblems } from '../MetadataFields/FormProblems';
+import { MetadataFields } from '../MetadataFields/MetadataFields';
 import { part } from '../Part/Part.css';
 import type { AddFormProps } from '../Submission/addFormProps';
 import * as styles from '../Submission/FormPanel.css';
 import { NextSteps } from '../Submission/NextSteps';
 import { SubmitButton } from '../Submission/SubmitButton';
-import { TagPicker } from '../TagPicker/TagPicker';
-import { useTagVocabulary } from '../TagPicker/useTagVocabulary';
-import { VisibilityChoice } from '../VisibilityChoice/VisibilityChoice';
-import { FormProblems } from './FormProblems';
 import { useArtifactForm } from './useArtifactForm';
 
 /** The form that describes a new artifact by hand (spec 2, "Add artifact", Manual tab). */
 export function ArtifactForm(props: AddFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useArtifactForm(props, form);
-  const vocabulary = useTagVocabulary();
-  const { draft, change, isSending, problemOf } = state;
-  const { title, shortDescription, longDescription, visibility, tags, authors } = draft.value;
+  const { draft, change, isSending, problems } = state;
   return (
     <div className={`${part} ${styles.host}`}>
       <div className={styles.layout}>
@@ -36,61 +27,10 @@ export function ArtifactForm(props: AddFormProps) {
           <fieldset className={styles.fields} disabled={isSending}>
             <h2 className={styles.title}>Create Artifact Manually</h2>
             <DraftNotice draft={draft} />
-            <TextField
-              label="Title"
-              name="title"
-              value={title}
-              onChange={(value) => change({ title: value })}
-              limit={draftLimits.title}
-              hint={`Max ${draftLimits.title} characters`}
-              problem={problemOf('title')}
-              isRequired
-            />
-            <TextField
-              label="Short Description"
-              name="shortDescription"
-              value={shortDescription}
-              onChange={(value) => change({ shortDescription: value })}
-              rows={3}
-              limit={draftLimits.shortDescription}
-              hint={`Max ${draftLimits.shortDescription} characters`}
-              problem={problemOf('shortDescription')}
-              isRequired
-            />
-            <MarkdownEditor
-              label="Long Description"
-              name="longDescription"
-              value={longDescription}
-              onChange={(value) => change({ longDescription: value })}
-              limit={draftLimits.longDescription}
-              hint={`Markdown, max ${draftLimits.longDescription} characters`}
-              problem={problemOf('longDescription')}
-              need="optional"
-            />
-            <TagPicker
-              label="Tags"
-              name="tags"
-              vocabulary={vocabulary}
-              chosen={tags}
-              onChange={(chosen) => change({ tags: chosen })}
-              hint="Tags help others to find your artifact."
-              problem={problemOf('tags')}
-              need="optional"
-            />
-            <VisibilityChoice
-              value={visibility}
-              onChange={(value) => change({ visibility: value })}
-              problem={problemOf('visibility')}
-            />
-            <AuthorRows
-              authors={authors}
-              onChange={(value) => change({ authors: value })}
-              problem={problemOf('authors')}
-              problemOf={(index, name) => problemOf(authorField(index, name))}
-            />
+            <MetadataFields value={draft.value} onChange={change} problemOf={problems.problemOf} />
           </fieldset>
           <div className={styles.foot}>
-            <FormProblems state={state} />
+            <FormProblems state={problems} />
             <div className={styles.actions}>
               <SubmitButton label="Create Artifact" isSending={isSending} />
               <span className={styles.progress} role="status">

@@ -1,28 +1,17 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import {
   type ArtifactDraft,
   emptyArtifactDraft,
   isEmptyArtifactDraft,
 } from '../../domain/artifactDraft';
-import {
-  type DraftField,
-  type DraftProblem,
-  findDraftProblems,
-  missingAuthorMessage,
-  refusalsAfterChange,
-  sortProblems,
-} from '../../domain/draftProblems';
-import { RefusedDraftError } from '../../domain/refusedDraft';
+import { findDraftProblems } from '../../domain/draftProblems';
 import { artifactDraftFromStored } from '../../domain/storedDraft';
 import { useUser } from '../context/TroviContext';
 import { useDraft } from '../Draft/useDraft';
+import { useDraftProblems } from '../MetadataFields/useDraftProblems';
 import type { AddFormProps } from '../Submission/addFormProps';
-import {
-  type SubmissionFailure,
-  submissionFailure,
-  toastOfFailure,
-} from '../Submission/submissionFailure';
 import { focusWithin } from '../Submission/focusWithin';
+import { submissionFailure } from '../Submission/submissionFailure';
 import { useDirtyReport } from '../Submission/useDirtyReport';
 import { useSingleCall } from '../Submission/useSingleCall';
 
@@ -44,47 +33,24 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
     readValue: artifactDraftFromStored,
   });
   const { isSending, run, isOnPage } = useSingleCall();
-  const [hasTried, setHasTried] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-  const [refusals, setRefusals] = useState<DraftProblem[]>([]);
-  const [failure, setFailure] = useState<SubmissionFailure>();
-  const [wanted, setWanted] = useState<{ field: DraftField }>();
-  useDirtyReport(draft.isDirty, onDirtyChange);
-  useEffect(() => {
-    // While a request runs no field takes the focus.
-    if (wanted && !isSending) focusWithin(form, `[name="${wanted.field}"]`);
-  }, [form, wanted, isSending]);
-
   const found = findDraftProblems(draft.value);
-  // What is missing is no fault before somebody has tried; what is too long is one at once.
-  const standing = hasTried ? found : found.filter(({ kind }) => kind === 'limit');
-  const problems = sortProblems([...standing, ...refusals]);
+  const problems = useDraftProblems({ host: form, found, isSending, onNotify });
+  useDirtyReport(draft.isDirty, onDirtyChange);
 
   function change(changes: Partial<ArtifactDraft>) {
     if (isSending) return;
     const next = { ...draft.value, ...changes };
-    setRefusals(refusalsAfterChange(refusals, draft.value, next));
+    problems.follow(draft.value, next);
     draft.change(next);
-  }
-
-  function refuse(first: DraftProblem) {
-    if (found.some(({ message }) => message === missingAuthorMessage)) {
-      onNotify?.('negative', missingAuthorMessage);
-    }
-    setFailure(undefined);
-    setWanted({ field: first.field });
-    setAttempts(attempts + 1);
   }
 
   async function create() {
     focusWithin(form, '[type="submit"]');
-    setFailure(undefined);
-    setRefusals([]);
-    setWanted(undefined);
+    problems.begin();
     const answer = await writer.create(draft.value).catch(fail);
     if (!answer) return;
     draft.finish();
-    setHasTried(false);
+    problems.reset();
     onNotify?.('positive', 'Created artifact');
     if (!isOnPage()) return;
     onDirtyChange?.(false);
@@ -92,38 +58,14 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
   }
 
   function fail(error: unknown): undefined {
-    const words = submissionFailure(error, names);
-    onNotify?.('negative', toastOfFailure(words));
-    setFailure(words);
-    if (!(error instanceof RefusedDraftError)) return;
-    setFailure({ ...words, said: error.otherLines });
-    setRefusals([...error.problems]);
-    const [first] = sortProblems(error.problems);
-    if (first) setWanted({ field: first.field });
+    problems.fail(error, submissionFailure(error, names));
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    setHasTried(true);
-    const [first] = found;
-    if (first) refuse(first);
-    else void run(create);
+    if (problems.check()) void run(create);
   }
 
-  return {
-    draft,
-    change,
-    submit,
-    isSending,
-    failure,
-    /** What is wrong, down the form. */
-    problems,
-    /** Whether sending was tried. */
-    hasTried,
-    /** How often sending was tried in vain, before anything was sent. */
-    attempts,
-    goTo: (field: DraftField) => setWanted({ field }),
-    problemOf: (field: DraftField) => problems.find((problem) => problem.field === field)?.message,
-  };
+  return { draft, change, submit, isSending, problems };
 }

@@ -2,13 +2,10 @@ import { type DraftProblem, fieldName } from '../../domain/draftProblems';
 import { spokenOnly } from '../Part/Part.css';
 import { FailureNote } from '../Submission/FailureNote';
 import * as styles from '../Submission/FailureNote.css';
-import type { useArtifactForm } from './useArtifactForm';
+import type { DraftProblems } from './useDraftProblems';
 
 export interface FormProblemsProps {
-  state: Pick<
-    ReturnType<typeof useArtifactForm>,
-    'attempts' | 'failure' | 'goTo' | 'hasTried' | 'problems'
-  >;
+  state: Pick<DraftProblems, 'attempts' | 'failure' | 'goTo' | 'hasTried' | 'problems'>;
 }
 
 /** Why the form was not sent or not taken, with a way to each field concerned. */
