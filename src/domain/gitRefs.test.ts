@@ -139,6 +139,11 @@ describe('searchGitRefs', () => {
     expect(found('heads')).toEqual([]);
   });
 
+  it('puts the whole name before those that begin with it', () => {
+    const tags = gitRefOptions(['v1.0', 'v1', 'rv1'].map((name) => ref(`refs/tags/${name}`)));
+    expect(searchGitRefs(tags, 'v1').map(({ name }) => name)).toEqual(['v1', 'v1.0', 'rv1']);
+  });
+
   it('finds everything, in its order, for nothing', () => {
     expect(found('  ')).toEqual(options.map(({ name }) => name));
   });

@@ -41,7 +41,10 @@ export function gitRefOptions(refs: readonly GitRef[]): GitRefOption[] {
   return [...(first ? [first] : []), ...rest, ...tags];
 }
 
-/** The options whose name holds every word of a text, whatever the letter case; those that begin with it come first. */
+/**
+ * The options whose name holds every word of a text, whatever the letter case: first those that are the text, then those
+ * that begin with it.
+ */
 export function searchGitRefs(options: readonly GitRefOption[], text: string): GitRefOption[] {
   const wanted = text.trim().toLowerCase();
   const words = wanted.split(/\s+/);
@@ -49,8 +52,13 @@ export function searchGitRefs(options: readonly GitRefOption[], text: string): G
     const lower = name.toLowerCase();
     return words.every((word) => lower.includes(word));
   });
-  const isHead = ({ name }: GitRefOption) => name.toLowerCase().startsWith(wanted);
-  return [...found.filter(isHead), ...found.filter((option) => !isHead(option))];
+  if (!wanted) return found;
+  const nearness = ({ name }: GitRefOption) => {
+    const lower = name.toLowerCase();
+    if (lower === wanted) return 0;
+    return lower.startsWith(wanted) ? 1 : 2;
+  };
+  return found.toSorted((a, b) => nearness(a) - nearness(b));
 }
 
 /** HEAD as the branch that stands there, else as itself; nothing where the remote has none. */

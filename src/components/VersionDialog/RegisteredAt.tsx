@@ -1,0 +1,31 @@
+import { displayTitle } from '../../domain/artifacts';
+import { artifactUrl } from '../../domain/dashboardLinks';
+import type { RegisteredContents } from '../../domain/registeredContents';
+import { useServices } from '../context/TroviContext';
+import { Icon } from '../Icon/Icon';
+import { outwardIcon } from '../Icon/icons';
+
+export interface RegisteredAtProps extends RegisteredContents {
+  /** The artifact that was to get these contents. */
+  artifactId: string;
+}
+
+/** Where contents are registered already. The link opens a tab of its own, so that what is entered here stays. */
+export function RegisteredAt({ artifact, version, artifactId }: RegisteredAtProps) {
+  const { linkBase } = useServices();
+  const { slug } = version;
+  const isHere = artifact.id === artifactId;
+  return (
+    <p>
+      It is{' '}
+      <a
+        href={artifactUrl(linkBase, artifact.id, { version: slug })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        version {slug} of {isHere ? 'this artifact' : displayTitle(artifact)}{' '}
+        <Icon path={outwardIcon} />
+      </a>
+    </p>
+  );
+}
