@@ -72,8 +72,9 @@ export function guidePage(context: Context, codeHost: string): Promise<Response>
       </section>
       <p>
         Repositories with such a file, and some with a broken one, are on the sandbox's own
-        <a href="${codeHost}/">code host</a>. They can be imported as if they were on GitHub, for
-        example <code>https://github.com/trovi-examples/first-steps</code>.
+        <a href="${codeHost}/">code host</a>. They can be imported, and their branches and tags
+        chosen for a new version, as if they were on GitHub, for example
+        <code>https://github.com/trovi-examples/first-steps</code>.
       </p>
     `,
   });

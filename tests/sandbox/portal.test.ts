@@ -109,7 +109,23 @@ describe('the portal', () => {
   });
 
   it.each([
+    'https://github.com/trovi-examples/tail-latency.git',
+    'https://github.com/trovi-examples/tail-latency',
+    'https://github.com/trovi-examples/tail-latency/',
+    'https://GitHub.com/Trovi-Examples/Tail-Latency.git',
+    'https://someone@github.com/trovi-examples/tail-latency.git',
+  ])('lists those of the repository that an import finds at %s', async (address) => {
+    const own = await lookUp(`${origin}/git/trovi-examples/tail-latency.git`);
+    const answer = await lookUp(address);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const { result } = (await answer.json()) as { result: [string, string][] };
+    expect(result).toHaveLength(7);
+    expect({ result }).toEqual(await own.json());
+  });
+
+  it.each([
     'http://localhost:9/nothing.git',
+    'http://localhost:9/trovi-examples/tail-latency.git',
     'nonsense',
     '',
     'ssh://git@localhost/lab/run.git',
