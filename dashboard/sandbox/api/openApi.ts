@@ -1,6 +1,8 @@
 import { inPath, inQuery, json, type Operation } from './openApiOperation';
+import { addRole, removeRole } from './openApiRoles';
 import { schemas } from './openApiSchemas';
 import { deleteArtifact, updateArtifact } from './openApiUpdating';
+import { addVersion, deleteVersion, requestMigration } from './openApiVersions';
 import { createArtifact, exchangeToken, importArtifact, reimportArtifact } from './openApiWriting';
 
 /** What this sandbox's API answers, as OpenAPI 3.1. The reference page is made from it. */
@@ -31,7 +33,12 @@ export function openApiDocument(address: string): OpenApiDocument {
         patch: updateArtifact,
         delete: deleteArtifact,
       },
-      '/artifacts/{uuid}/roles/': { get: listRoles },
+      '/artifacts/{uuid}/roles/': { get: listRoles, post: addRole, delete: removeRole },
+      '/artifacts/{uuid}/versions/': { post: addVersion },
+      '/artifacts/{uuid}/versions/{slug}/': { delete: deleteVersion },
+      '/artifacts/{uuid}/versions/{slug}/migration/': {
+        post: requestMigration,
+      },
       '/artifacts/{uuid}/versions/{slug}/contents/': { get: contentsOfVersion },
       '/contents/': { get: contentsByUrn },
       '/meta/tags': { get: listTags },

@@ -87,17 +87,7 @@ export const schemas = {
       ),
       citation: textOrNull,
       owner_urn: { ...text, description: "The caller's own." },
-      version: object(
-        {
-          contents: object({ urn: { ...text, maxLength: 254 } }),
-          links: list(object({ label: { ...text, maxLength: 40 }, urn: text })),
-          environment_setup: {
-            ...list(object({ type: text, arguments: { description: 'Any JSON value but null.' } })),
-            maxItems: 1,
-          },
-        },
-        ['links', 'environment_setup'],
-      ),
+      version: ref('NewVersion'),
       linked_projects: { ...list(text), description: 'For service administrators alone.' },
     },
     [
@@ -112,6 +102,25 @@ export const schemas = {
       'linked_projects',
     ],
   ),
+  NewVersion: object(
+    {
+      contents: object({ urn: { ...text, maxLength: 254 } }),
+      links: list(object({ label: { ...text, maxLength: 40 }, urn: { ...text, maxLength: 254 } })),
+      environment_setup: {
+        ...list(object({ type: text, arguments: { description: 'Any JSON value but null.' } })),
+        maxItems: 1,
+      },
+    },
+    ['links', 'environment_setup'],
+  ),
+  MigrationRequest: object({
+    backend: { ...text, description: 'zenodo or chameleon, in any letter case.' },
+  }),
+  Migration: object({
+    status: { type: 'string', const: 'queued' },
+    message: text,
+    message_ratio: { type: 'number' },
+  }),
   TokenRequest: object(
     {
       grant_type: { type: 'string', const: 'token_exchange' },
