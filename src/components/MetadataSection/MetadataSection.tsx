@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { fieldName } from '../../domain/draftProblems';
+import { metadataOf } from '../../domain/metadataEdits';
+import { configureDaypassUrl } from '../../domain/portalLinks';
+import { button } from '../Button/Button.css';
+import { useServices } from '../context/TroviContext';
+import { DraftNotice } from '../Draft/DraftNotice';
+import { ConflictNote } from '../EditSection/ConflictNote';
+import { EditSection } from '../EditSection/EditSection';
+import type { EditSectionProps } from '../EditSection/editSectionProps';
+import { Icon } from '../Icon/Icon';
+import { outwardIcon, ticketIcon } from '../Icon/icons';
+import { FormProblems } from '../MetadataFields/FormProblems';
+import { MetadataFields } from '../MetadataFields/MetadataFields';
+import { saveLabel } from './metadataFailure';
+import * as styles from './MetadataSection.css';
+import { MetadataValue } from './MetadataValue';
+import { SecretLink } from './SecretLink';
+import { useMetadataSection } from './useMetadataSection';
+
+/** The description of an artifact, its secret link, and the way to its daypass settings (spec 2, Edit 2). */
+export function MetadataSection(props: EditSectionProps) {
+  const { artifact, formId } = props;
+  const { portalUrl } = useServices().configuration;
+  const host = useRef<HTMLDivElement>(null);
+  const state = useMetadataSection(props, host);
+  const { edits, problems, conflicts } = state;
+  const { id, sharingKey } = artifact;
+  const server = metadataOf(artifact);
+  const secretLink = server.visibility === 'private' && sharingKey && (
+    <SecretLink
+      artifactId={id}
+      sharingKey={sharingKey}
+      isEnding={edits.value.visibility === 'public'}
+    />
+  );
+  return (
+    <EditSection
+      heading="Metadata"
+      saveLabel={saveLabel}
+      savingText="Saving the metadata…"
+      unsaved={state.unsaved}
+      isSaving={state.isSaving}
+      onSave={state.save}
+      onDiscard={state.discard}
+      formId={formId}
+      notes={
+        <>
+          <ConflictNote
+            conflicts={conflicts.map((field) => ({
+              name: fieldName(field),
+              theirs: <MetadataValue field={field} metadata={server} />,
+              mine: <MetadataValue field={field} metadata={edits.value} />,
+              onKeepMine: () => state.keepMine(field),
+              onTakeTheirs: () => state.takeTheirs(field),
+            }))}
+            saveLabel={saveLabel}
+            holdUps={state.holdUps}
+          />
+          <FormProblems state={problems} />
+        </>
+      }
+      endActions={
+        <a
+          className={button}
+          href={configureDaypassUrl(portalUrl, id)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon path={ticketIcon} />
+          Configure Daypass
+          <Icon path={outwardIcon} />
+        </a>
+      }
+    >
+      <DraftNotice draft={state.draft} />
+      <div ref={host} className={styles.fields}>
+        <MetadataFields
+          value={edits.value}
+          onChange={state.changeFields}
+          problemOf={problems.problemOf}
+          besideVisibility={secretLink}
+        />
+      </div>
+    </EditSection>
+  );
+}
