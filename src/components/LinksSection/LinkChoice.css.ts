@@ -36,6 +36,7 @@ export const results = style([
   },
 ]);
 export const frame = style({
+  overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.surface,

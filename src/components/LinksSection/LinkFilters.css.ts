@@ -9,19 +9,20 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${size(4)} ${size(8)}`,
+  gap: `${size(6)} ${size(8)}`,
 });
 export const search = style({
   display: 'flex',
   flex: '1 1 100%',
-  '@container': { [roomy]: { flexBasis: size(180) } },
+  '@container': { [roomy]: { flexBasis: size(140) } },
 });
 // The search box of the catalogue, as low as its neighbours here.
 globalStyle(`${search} input`, {
   minHeight: size(32),
-  paddingInline: `${size(34)} ${size(40)}`,
+  paddingInline: `${size(34)} ${size(8)}`,
   fontSize: text.small,
 });
+globalStyle(`${search} input:not(:placeholder-shown)`, { paddingInlineEnd: size(40) });
 globalStyle(`${search} input ~ *`, { insetInlineEnd: 0 });
 globalStyle(`${search} span:has(+ input)`, { insetInlineStart: size(10), fontSize: text.small });
 /** On narrow pages the menus unfold below this, on others below their own buttons. */
@@ -64,6 +65,8 @@ export const popup = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const nothing = style({ padding: size(8), color: color.textMuted, fontSize: text.small });
+/** Keeps its room, so that nothing jumps once it is of use. */
+export const needless = style({ visibility: 'hidden' });
 export const flags = style({
   display: 'flex',
   flexWrap: 'wrap',

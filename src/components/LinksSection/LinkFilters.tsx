@@ -72,18 +72,16 @@ export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProp
             {flagNames[flag]}
           </label>
         ))}
-        {isFiltering(filters) && (
-          <button
-            type="button"
-            className={textButton}
-            onClick={() => {
-              focusWithin(host, 'input');
-              onChange(noFilters);
-            }}
-          >
-            Clear all
-          </button>
-        )}
+        <button
+          type="button"
+          className={`${textButton} ${isFiltering(filters) ? '' : styles.needless}`}
+          onClick={() => {
+            focusWithin(host, 'input');
+            onChange(noFilters);
+          }}
+        >
+          Clear all
+        </button>
       </div>
     </search>
   );

@@ -42,7 +42,6 @@ export const row = style({
       borderColor: color.accentEdge,
       background: color.accentSoft,
       boxShadow: '0 1px 2px rgb(20 40 28 / .08), 0 12px 32px rgb(20 40 28 / .16)',
-      rotate: '-.4deg',
     },
   },
   '@container': { [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },

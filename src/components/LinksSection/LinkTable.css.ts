@@ -10,7 +10,7 @@ export const rowHeight = { line: 38, stack: 76 } as const;
 export const headHeight = 36;
 export const pagerHeight = 49;
 
-const columns = `${size(24)} minmax(0, 1fr) minmax(0, 32%) ${size(132)}`;
+const columns = `${size(24)} minmax(0, 1fr) minmax(0, 26%) ${size(132)}`;
 
 export const head = style({
   position: 'absolute',
@@ -58,6 +58,7 @@ export const row = style({
       columnGap: size(12),
       height: size(rowHeight.line),
       paddingBlock: 0,
+      lineHeight: size(rowHeight.line - 1),
     },
   },
 });
@@ -91,7 +92,7 @@ export const title = style({
   gridColumn: '2 / -1',
   minWidth: 0,
   alignSelf: 'center',
-  '@container': { [roomy]: { gridColumn: 'auto', alignSelf: 'stretch' } },
+  '@container': { [roomy]: { gridColumn: 'auto' } },
 });
 export const titleText = style({
   display: '-webkit-box',
@@ -104,7 +105,6 @@ export const titleText = style({
   '@container': {
     [roomy]: {
       display: 'block',
-      lineHeight: size(rowHeight.line - 1),
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },

@@ -10,10 +10,16 @@ export const dragInstructions =
 export function dragAnnouncements(entries: readonly LinkEntry[]): Announcements {
   const placed = (id: string | number) => placeOf(entries, String(id));
   const titled = (id: string | number) => titleIn(entries, String(id));
+  const lifted = (id: string | number) => `${titled(id)} lifted, ${placed(id)}`;
   return {
-    onDragStart: ({ active }) => `${titled(active.id)} lifted, ${placed(active.id)}`,
-    onDragOver: ({ active, over }) =>
-      over ? `${titled(active.id)}, now ${placed(over.id)}` : undefined,
+    onDragStart: ({ active }) => lifted(active.id),
+    onDragOver({ active, over }) {
+      if (!over) return undefined;
+      // Lifting a row says at once that it is over itself: that must not drown that it is lifted.
+      return over.id === active.id
+        ? lifted(active.id)
+        : `${titled(active.id)}, now ${placed(over.id)}`;
+    },
     onDragEnd: ({ active, over }) =>
       `${titled(active.id)} dropped, ${placed(over ? over.id : active.id)}`,
     onDragCancel: ({ active }) => `${titled(active.id)} put back, ${placed(active.id)}`,

@@ -22,18 +22,20 @@ export interface LinkSaveState {
   hasMarks: boolean;
 }
 
+const markAdvice = `Your list is kept. Remove what is marked in it, then press ${saveLabel} again.`;
+
 /** Words for whatever a save of links was rejected with: the three messages of spec 8, as read in design 6. */
 export function linkFailure(error: unknown, { wasSent, hasMarks }: LinkSaveState): LinkFailure {
   const lines = error instanceof CallError ? error.lines : [];
   const note = submissionFailure(error, {
     heading: headingOf(error),
     button: saveLabel,
-    kept: hasMarks ? 'Your list is kept: remove what is marked in it' : 'Your list is kept',
+    kept: 'Your list is kept',
     uncertain: wasSent ? 'The links may have been saved all the same.' : 'Nothing was sent.',
   });
   const isExplained = lines.length > 0;
   return {
-    note,
+    note: hasMarks ? { ...note, advice: markAdvice } : note,
     toast: isExplained ? `${note.heading} ${errorMessage(lines)}` : toastOfFailure(note),
   };
 }
