@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../dashboard/sandbox/sandbox';
 import { aFolder, aSandbox } from './aSandbox';
 import { aSeed, aVersion, seedsOf, uuidOf } from './aSeed';
+import { send, troviToken } from './troviToken';
 import { jsonOf, type ListedArtifact, type ListedPage } from './wireShapes';
 
 const allOf = async (api: string) =>
@@ -144,10 +145,13 @@ describe('the sandbox’s own artifacts', () => {
 
   it('point at sample repositories and refs that exist', async () => {
     const sandbox = await aSandbox();
-    const own = (await allOf(sandbox.urls.api))
+    const hosts = [`${sandbox.origin}/git/`, 'https://github.com/trovi-examples/'];
+    const token = await troviToken(sandbox, 'mokafor');
+    const { artifacts } = await jsonOf<ListedPage>(send(sandbox, 'GET', '/artifacts/', { token }));
+    const own = artifacts
       .flatMap(({ versions }) => versions.map(({ contents }) => contents.urn))
-      .filter((urn) => urn.includes(`${sandbox.origin}/git/`));
-    expect(own.length).toBeGreaterThan(0);
+      .filter((urn) => hosts.some((host) => urn.includes(host)));
+    for (const host of hosts) expect(own.join()).toContain(host);
     for (const urn of own) {
       const [repository = '', ref = ''] = urn.replace('urn:trovi:contents:git:', '').split('@');
       const lookup = `${sandbox.urls.portal}/experiment/share/api/git/?remote_url=${repository}`;

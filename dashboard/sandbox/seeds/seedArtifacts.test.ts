@@ -222,6 +222,28 @@ describe('the hand-written artifacts', () => {
     expect(titlesOf(seedArtifacts.filter((a) => a.updatedAt <= newestGenerated))).toEqual([]);
   });
 
+  it('have one to try all editing on: with owner, administrator, collaborator and a link neither sees', () => {
+    const byId = new Map(seedArtifacts.map((artifact) => [artifact.uuid, artifact]));
+    const holders = ({ roles }: SeedArtifact) =>
+      roles.map(({ user, role }) => `${user.split(':').at(-1)} ${role}`);
+    const found = seedArtifacts.filter((artifact) => {
+      const providers = artifact.versions.map(({ contentsUrn }) => contentsUrn.split(':')[3]);
+      const targets = artifact.linkedArtifacts.map((id) => byId.get(id));
+      return (
+        holders(artifact).join() ===
+          'mokafor administrator,tecor administrator,liwei collaborator' &&
+        ['git', 'zenodo'].every((provider) => providers.includes(provider)) &&
+        providers.filter((provider) => provider === 'chameleon').length > 1 &&
+        targets.length > 2 &&
+        targets.some(
+          (target) =>
+            target?.visibility === 'private' && !/mokafor|liwei/.test(holders(target).join()),
+        )
+      );
+    });
+    expect(titlesOf(found)).toEqual(['Noisy Neighbours on Shared Flash, Revisited']);
+  });
+
   it('have contents of every kind', () => {
     const kinds = new Set(
       seedArtifacts.flatMap(({ versions: own }) =>
