@@ -144,7 +144,7 @@ function whyNothing({ status, options }: GitLookup, text: string): string {
       return 'The branches and tags could not be fetched.';
     case 'ready':
       return options.length === 0
-        ? 'Nothing found: check the URL.'
+        ? 'There is nothing to choose from.'
         : `No branch or tag matches “${text.trim()}”.`;
   }
 }
