@@ -1,0 +1,153 @@
+import { useId } from 'react';
+import { isOwner } from '../../domain/artifacts';
+import { doiRequestOf } from '../../domain/doiRequests';
+import {
+  forgetLapsed,
+  isSameIdentity,
+  markVersion,
+  unmarkVersion,
+} from '../../domain/versionEdits';
+import { useUser } from '../context/TroviContext';
+import { DraftNotice } from '../Draft/DraftNotice';
+import { dangerButton } from '../EditSection/EditSection.css';
+import { EditSection } from '../EditSection/EditSection';
+import { trashIcon } from '../Icon/formIcons';
+import { Icon } from '../Icon/Icon';
+import { Message } from '../Message/Message';
+import { FailureNote } from '../Submission/FailureNote';
+import { RegisteredAt } from '../VersionDialog/RegisteredAt';
+import { VersionDialog } from '../VersionDialog/VersionDialog';
+import { AddVersionActions } from './AddVersionActions';
+import { deleteAll } from './deletionWords';
+import { LapsedNote } from './LapsedNote';
+import { useVersionCreation } from './useVersionCreation';
+import { useVersions } from './useVersions';
+import { ownersOnly } from './versionImportWords';
+import { DeleteQuestion, ImportQuestion, SaveQuestion } from './VersionQuestions';
+import { VersionRow } from './VersionRow';
+import * as styles from './VersionsSection.css';
+import type { VersionsSectionProps } from './versionsSectionProps';
+
+export type { VersionsSectionProps };
+
+/**
+ * The versions of an artifact (spec 2, Edit 4): DOIs are requested and versions deleted with Save Versions, after a question;
+ * new ones are imported or created; the artifact is deleted as a whole.
+ */
+export function VersionsSection(props: VersionsSectionProps) {
+  const { artifact } = props;
+  const reasonId = useId();
+  const versions = useVersions(props);
+  const creation = useVersionCreation(props);
+  const { draft, dois, marks, importing, question, ask, close, failure } = versions;
+  const { repository } = importing;
+  const canImport = isOwner(artifact, useUser());
+  return (
+    <EditSection
+      heading="Versions"
+      saveLabel="Save Versions"
+      savingText="Saving the versions"
+      unsaved={versions.unsaved}
+      isSaving={versions.isSaving}
+      formId={props.formId}
+      onSave={versions.askToSave}
+      onDiscard={draft.discard}
+      actions={
+        <AddVersionActions
+          hasRepository={repository !== undefined}
+          canImport={canImport}
+          reasonId={reasonId}
+          onImport={() => ask('import')}
+          onCreate={() => ask('create')}
+        />
+      }
+      notes={
+        <>
+          <LapsedNote
+            lapsed={draft.edits.lapsed}
+            holdUps={versions.holdUps}
+            onSeen={() => draft.change(forgetLapsed)}
+          />
+          {failure && (
+            <FailureNote {...failure} isAlert>
+              {failure.registered && (
+                <RegisteredAt {...failure.registered} artifactId={artifact.id} />
+              )}
+            </FailureNote>
+          )}
+        </>
+      }
+      endActions={
+        <button
+          type="button"
+          className={dangerButton}
+          aria-disabled={versions.isSaving || undefined}
+          onClick={() => versions.isSaving || ask('delete')}
+        >
+          <Icon path={trashIcon} />
+          {deleteAll}
+        </button>
+      }
+      dialogs={
+        <>
+          <SaveQuestion
+            isOpen={question === 'save'}
+            marks={marks}
+            onConfirm={versions.save}
+            onCancel={close}
+          />
+          <ImportQuestion
+            isOpen={question === 'import'}
+            isBusy={versions.isBusy}
+            repository={importing.repositoryName}
+            onConfirm={versions.importVersion}
+            onCancel={close}
+          />
+          <VersionDialog {...creation} isOpen={question === 'create'} onClose={close} />
+          <DeleteQuestion
+            isOpen={question === 'delete'}
+            artifact={artifact}
+            onConfirm={versions.deleteArtifact}
+            onCancel={close}
+          />
+        </>
+      }
+    >
+      <DraftNotice draft={draft} />
+      {repository && !canImport && (
+        <p className={styles.remark} id={reasonId}>
+          {ownersOnly}
+        </p>
+      )}
+      {artifact.versions.length === 0 && <NoVersions />}
+      <ul>
+        {artifact.versions.map((version) => (
+          <VersionRow
+            key={`${version.slug} ${version.contentsUrn}`}
+            artifact={artifact}
+            version={version}
+            fate={marks.find((mark) => isSameIdentity(mark, version))?.fate}
+            request={
+              doiRequestOf(version, dois.requests.pending) &&
+              (dois.isWatching ? 'watched' : 'given-up')
+            }
+            onMark={(fate) => draft.change((edits) => markVersion(edits, version, fate))}
+            onUnmark={() => draft.change((edits) => unmarkVersion(edits, version))}
+            onLookAgain={dois.lookAgain}
+          />
+        ))}
+      </ul>
+    </EditSection>
+  );
+}
+
+function NoVersions() {
+  return (
+    <Message
+      kind="empty"
+      level={3}
+      heading="No versions yet"
+      remark="Create Version makes one from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
+    />
+  );
+}
