@@ -26,7 +26,7 @@ export class Browser {
   }
 
   /** Somebody in front of a sandbox's dashboard. */
-  static of({ urls }: Pick<RunningSandbox, 'urls'>): Browser {
+  static of({ urls }: { urls: Pick<RunningSandbox['urls'], 'realm' | 'dashboard'> }): Browser {
     return new this(urls.realm, urls.dashboard);
   }
 

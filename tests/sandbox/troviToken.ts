@@ -6,9 +6,14 @@ import { jsonOf } from './wireShapes';
 
 const usualScope = 'artifacts:read artifacts:write';
 
+/** A sandbox as far as its callers know it, whatever process it runs in. */
+export interface Place {
+  urls: Pick<RunningSandbox['urls'], 'api' | 'realm' | 'dashboard'>;
+}
+
 /** Asks for a Trovi token; `changes` replace members of the body. */
 export function exchange(
-  { urls }: RunningSandbox,
+  { urls }: Place,
   accessToken: string,
   changes: Record<string, unknown> = {},
 ): Promise<Response> {
@@ -28,7 +33,7 @@ export function exchange(
 
 /** The Trovi token of somebody who has just signed in. */
 export async function troviToken(
-  sandbox: RunningSandbox,
+  sandbox: Place,
   username: string,
   scope = usualScope,
 ): Promise<string> {
@@ -40,7 +45,7 @@ export async function troviToken(
 
 /** Sends JSON to the API as somebody, or as nobody. */
 export function send(
-  { urls }: RunningSandbox,
+  { urls }: Place,
   method: string,
   path: string,
   { token, body }: { token?: string; body?: unknown } = {},
