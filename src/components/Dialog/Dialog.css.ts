@@ -49,11 +49,15 @@ export const head = style({
 });
 export const words = style({ display: 'grid', gap: size(6), minWidth: 0 });
 export const title = style({ fontSize: text.section, overflowWrap: 'anywhere' });
-export const description = style({
-  color: color.textMuted,
-  fontSize: text.small,
-  lineHeight: leading.snug,
-  overflowWrap: 'anywhere',
+/** A remark on what is below; in an alert it is the message itself, and nothing comes below. */
+export const descriptions = styleVariants({
+  dialog: {
+    color: color.textMuted,
+    fontSize: text.small,
+    lineHeight: leading.snug,
+    overflowWrap: 'anywhere',
+  },
+  alertdialog: { paddingBottom: size(20), overflowWrap: 'anywhere' },
 });
 export const body = style({
   display: 'grid',

@@ -100,6 +100,17 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('stays while a toast above it is dismissed', async () => {
+    await open();
+    const toasts = document.body.appendChild(document.createElement('section'));
+    toasts.setAttribute('aria-live', 'polite');
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.pointerDown(toasts);
+    fireEvent.click(toasts);
+    expect(dialog()).toBeTruthy();
+    toasts.remove();
+  });
+
   it('stays where it is persistent, until Escape or its own button', async () => {
     await open({ isPersistent: true });
     await pressOutside();

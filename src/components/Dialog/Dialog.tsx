@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
                 if (isBusy || isInOpenList(event)) event.preventDefault();
               }}
               onInteractOutside={(event) => {
-                if (isPersistent || isBusy) event.preventDefault();
+                if (isPersistent || isBusy || isOnNotification(event)) event.preventDefault();
               }}
             >
               <div className={styles.head}>
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
                   <Radix.Title className={styles.title}>{title}</Radix.Title>
                   {description && (
                     <Radix.Description asChild>
-                      <div className={styles.description}>{description}</div>
+                      <div className={styles.descriptions[role]}>{description}</div>
                     </Radix.Description>
                   )}
                 </div>
@@ -105,6 +105,12 @@ function submitHere(
   event.preventDefault();
   event.stopPropagation();
   onSubmit(event);
+}
+
+/** Who dismisses a toast above the dialog goes on with the dialog. */
+function isOnNotification({ detail }: CustomEvent<{ originalEvent: Event }>): boolean {
+  const { target } = detail.originalEvent;
+  return target instanceof Element && target.closest('[aria-live]') !== null;
 }
 
 /** Escape closes the list of a combobox first. */

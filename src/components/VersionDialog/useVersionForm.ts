@@ -43,6 +43,7 @@ export function useVersionForm(
 
   function change(next: VersionDraft) {
     setFailure(undefined);
+    setIsTried(false);
     onDraft(next);
   }
 
