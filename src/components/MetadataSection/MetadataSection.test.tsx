@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { fakeEditor } from '../../../tests/fakes/fakeEditor';
+import { field, fill, save, saveButton, sentBy } from '../../../tests/render/metadataForm';
 import { renderSection } from '../../../tests/render/renderSection';
 import type { Artifact } from '../../domain/artifact';
 import { MetadataSection } from './MetadataSection';
@@ -11,18 +12,8 @@ const secret = { visibility: 'private', sharingKey: 'Jx41 qN0c+/=' } as const;
 
 const showSection = (server?: Partial<Artifact>) =>
   renderSection(MetadataSection, { editor: fakeEditor({ server: anArtifact(server) }) });
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const saveButton = () => screen.getByRole('button', { name: 'Save Metadata' });
 const secretLink = () =>
   screen.queryByRole<HTMLAnchorElement>('link', { name: /^Shareable Secret/ });
-const sent = ({ editor }: ReturnType<typeof renderSection>) =>
-  editor.calls.filter(({ name }) => name !== 'find').map(({ args }) => args[1]);
-
-async function save(user: UserEvent) {
-  await user.click(saveButton());
-  await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBeNull());
-}
 
 describe('MetadataSection', () => {
   it('shows what the artifact has, in the fields of the Add form', () => {
@@ -52,7 +43,7 @@ describe('MetadataSection', () => {
     fill('Title', '  Traces ');
     await user.click(screen.getByRole('button', { name: 'Remove education' }));
     await save(user);
-    expect(sent(section)).toEqual([{ title: 'Traces', tags: ['networking'] }]);
+    expect(sentBy(section.editor)).toEqual([{ title: 'Traces', tags: ['networking'] }]);
     expect(onNotify).toHaveBeenCalledExactlyOnceWith('positive', 'Updated metadata successfully.');
     expect(editor.server.title).toBe('Traces');
     expect(field('Title').value).toBe('Traces');
@@ -71,7 +62,7 @@ describe('MetadataSection', () => {
     await user.click(screen.getByRole('button', { name: 'Add Author' }));
     fireEvent.change(screen.getAllByLabelText('Full Name')[1]!, { target: { value: 'Li Wei' } });
     await save(user);
-    expect(sent(section)).toEqual([
+    expect(sentBy(section.editor)).toEqual([
       {
         title: 'Traces',
         shortDescription: 'Of a node.',
@@ -112,7 +103,7 @@ describe('MetadataSection', () => {
     act(() => field('Title').focus());
     await user.keyboard('s{Enter}');
     await waitFor(() => expect(onNotify).toHaveBeenCalledWith('positive', expect.anything()));
-    expect(sent(section)).toEqual([{ title: `${anArtifact().title}s` }]);
+    expect(sentBy(section.editor)).toEqual([{ title: `${anArtifact().title}s` }]);
     expect(document.activeElement).toBe(saveButton());
   });
 
@@ -178,7 +169,7 @@ describe('MetadataSection', () => {
       const section = showSection(crawled);
       await section.user.click(screen.getByRole('radio', { name: 'private' }));
       await save(section.user);
-      expect(sent(section)).toEqual([{ visibility: 'private' }]);
+      expect(sentBy(section.editor)).toEqual([{ visibility: 'private' }]);
       expect(section.onNotify).toHaveBeenCalledExactlyOnceWith('positive', expect.anything());
     });
   });
