@@ -25,7 +25,8 @@ const cuts = [
   },
   {
     folder: '@radix-ui/react-select',
-    pattern: /jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML:[^]*?\bnonce\s*\}\s*\)/g,
+    pattern:
+      /(?:\/\* @__PURE__ \*\/ )?jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML:[^]*?\bnonce\s*\}\s*\)/g,
     count: 1,
     replacement: 'null',
   },
@@ -60,10 +61,13 @@ export function styleElementPlugin() {
       return count > 0 ? { code: result, map: null } : null;
     },
 
-    moduleParsed({ id, code }) {
-      if (code && makesStyle.test(code) && !isInside(id, makesOthersStyle)) {
+    // What is not used does not come this far: the router, for one, has a page of its own for errors.
+    renderChunk(_code, { modules }) {
+      for (const [id, { code }] of Object.entries(modules)) {
+        if (!code || !makesStyle.test(code) || isInside(id, makesOthersStyle)) continue;
         this.error(`${id} makes a <style>, which a strict content security policy refuses.`);
       }
+      return null;
     },
 
     buildEnd(error) {
