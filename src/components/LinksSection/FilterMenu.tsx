@@ -61,8 +61,7 @@ export function FilterMenu(props: FilterMenuProps) {
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={foldOnEscape}
       >
-        {name}
-        {chosenCount > 0 && <span className={styles.count}>{chosenCount}</span>}
+        {name} {chosenCount > 0 && <span className={styles.count}>{chosenCount}</span>}
         <Icon path={unfoldIcon} />
       </button>
       <div id={popupId} className={styles.popup} hidden={!isOpen}>
@@ -80,7 +79,9 @@ export function FilterMenu(props: FilterMenuProps) {
               <span className={optionName}>{text}</span>
             </label>
           ))}
-        {options.length === 0 && <p className={styles.nothing}>There are none to choose from.</p>}
+        {isOpen && options.length === 0 && (
+          <p className={styles.nothing}>There are none to choose from.</p>
+        )}
       </div>
     </div>
   );

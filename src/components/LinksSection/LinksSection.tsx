@@ -16,6 +16,7 @@ import { DraftNotice } from '../Draft/DraftNotice';
 import { ConflictNote } from '../EditSection/ConflictNote';
 import { EditSection } from '../EditSection/EditSection';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
+import { handFocusToSubmit } from '../MetadataSection/handFocusToSubmit';
 import { small, spokenOnly } from '../Part/Part.css';
 import { FailureNote } from '../Submission/FailureNote';
 import { addedAnnouncement, movedAnnouncement, removedAnnouncement } from './linkAnnouncements';
@@ -51,20 +52,17 @@ export function LinksSection(props: EditSectionProps) {
     change((last) => moveLink(last, id, place));
   }
 
-  /** What takes the focus from a choice that goes away with its question. */
-  const focus = (selector: string) =>
-    host.current?.closest('form')?.querySelector<HTMLElement>(selector)?.focus();
   const isInConflict = isLinksInConflict(edits.edits, artifact);
   const conflict = {
     name: 'Links',
     theirs: listOf(linkEntriesOf(artifact)),
     mine: listOf(value),
     onKeepMine() {
-      focus('[type="submit"]');
+      handFocusToSubmit(host, ':focus');
       change((last) => rebaseLinkEdits(last, artifact));
     },
     onTakeTheirs() {
-      focus('h2');
+      handFocusToSubmit(host, ':focus');
       change(beginLinkEdits(artifact));
     },
   };
@@ -76,8 +74,15 @@ export function LinksSection(props: EditSectionProps) {
       savingText="Saving the links…"
       unsaved={unsaved}
       isSaving={isSaving}
-      onSave={save}
-      onDiscard={discard}
+      onSave={() => {
+        // What has the focus there is about to be disabled, or to go away.
+        handFocusToSubmit(host, 'fieldset :focus');
+        save();
+      }}
+      onDiscard={() => {
+        handFocusToSubmit(host, '[type="reset"]:focus');
+        discard();
+      }}
       formId={formId}
       notes={
         <>

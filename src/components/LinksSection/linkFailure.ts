@@ -40,16 +40,9 @@ export function linkFailure(error: unknown, { wasSent, hasMarks }: LinkSaveState
   };
 }
 
-/** The note once a second look has shown that the catalogue has the links. */
-export function savedAllTheSame(note: SubmissionFailure): SubmissionFailure {
-  const reason =
-    'The answer did not come through. The catalogue has your links, though: they are saved.';
-  return { ...note, reason, advice: '' };
-}
-
-/** Whether nobody knows if the call took effect. */
+/** Whether nobody knows if the call took effect: without an answer, or where the server failed with it. */
 export function isUncertain(error: unknown): boolean {
-  return error instanceof CallError && error.code !== 'refused';
+  return error instanceof CallError && (error.code !== 'refused' || (error.status ?? 0) >= 500);
 }
 
 function headingOf(error: unknown): string {

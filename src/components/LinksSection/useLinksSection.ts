@@ -17,7 +17,7 @@ import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { useUnsavedReport } from '../EditSection/useUnsavedReport';
 import type { SubmissionFailure } from '../Submission/submissionFailure';
 import { useSingleCall } from '../Submission/useSingleCall';
-import { isUncertain, linkFailure, savedAllTheSame } from './linkFailure';
+import { isUncertain, linkFailure } from './linkFailure';
 
 const rules: EditRules<LinkEdits> = {
   begin: beginLinkEdits,
@@ -83,15 +83,17 @@ export function useLinksSection(props: EditSectionProps) {
     setFailure(note);
     setRefusals(marks);
     onNotify?.('negative', toast);
-    if (sent && isUncertain(error)) await lookAgain(note);
+    if (sent && isUncertain(error)) await lookAgain();
   }
 
-  /** Finds out, without a word, whether the links were saved though no answer said so. */
-  async function lookAgain(note: SubmissionFailure) {
+  /** Finds out whether the links were saved though no answer said so. */
+  async function lookAgain() {
     const now = await editor.find(artifact.id).catch(() => undefined);
     if (!now) return;
     onArtifact(now);
-    if (isLinksUnchanged(followLinkEdits(edits.edits, now))) setFailure(savedAllTheSame(note));
+    if (!isLinksUnchanged(followLinkEdits(edits.edits, now))) return;
+    forgetFailure();
+    finish(now, 'positive', 'Updated links.');
   }
 
   return {
