@@ -21,6 +21,7 @@ const ArtifactDetailPage = lazy(async () => ({
 }));
 
 const AddPage = lazy(async () => ({ default: (await import('./pages/AddPage')).AddPage }));
+const EditPage = lazy(async () => ({ default: (await import('./pages/EditPage')).EditPage }));
 const LoginPage = lazy(async () => ({
   default: (await import('./session/LoginPage')).LoginPage,
 }));
@@ -54,7 +55,7 @@ export function App({ configuration, session }: AppProps) {
                     path="artifacts/:uuid/edit"
                     element={
                       <Protected>
-                        <NotFoundPage />
+                        <EditPage />
                       </Protected>
                     }
                   />

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddArtifact, type AddMode } from '../../../src/entries/add';
 import { createArtifactWriter } from '../../../src/entries/api';
 import { useServices } from '../../../src/entries/components';
+import type { Artifact, ArtifactWriter } from '../../../src/entries/domain';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
 import { useSignOn } from '../session/SignOnContext';
@@ -11,15 +12,23 @@ import { toasts } from '../shell/toasts';
 
 /** Adding an artifact, by import or by hand (spec 2, "Add artifact"). The open tab is kept in the query, `mode`. */
 export function AddPage() {
-  const { configuration } = useServices();
+  const { configuration, loader } = useServices();
   const { getToken } = useSignOn();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [isDirty, setIsDirty] = useState(false);
-  const writer = useMemo(
-    () => createArtifactWriter({ ...configuration, getToken }),
-    [configuration, getToken],
-  );
+  const writer = useMemo((): ArtifactWriter => {
+    const { create, importFrom } = createArtifactWriter({ ...configuration, getToken });
+    const listed = async (adding: Promise<Artifact>) => {
+      const artifact = await adding;
+      loader.put(artifact);
+      return artifact;
+    };
+    return {
+      create: (draft) => listed(create(draft)),
+      importFrom: (url) => listed(importFrom(url)),
+    };
+  }, [configuration, getToken, loader]);
   const mode: AddMode = search.get('mode') === 'import' ? 'import' : 'manual';
   const changeMode = (next: AddMode) =>
     setSearch(

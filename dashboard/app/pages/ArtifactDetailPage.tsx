@@ -1,16 +1,10 @@
-import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import {
-  ArtifactFailure,
-  artifactFailureText,
-  useArtifact,
-  useBadgeLookup,
-} from '../../../src/entries/components';
+import { ArtifactFailure, useArtifact, useBadgeLookup } from '../../../src/entries/components';
 import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/detail';
 import { badgesOf, displayTitle } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
-import { toasts } from '../shell/toasts';
+import { useFailureToast } from './useFailureToast';
 
 /** One artifact, or one version of it (spec 2, "Artifact detail"). */
 export function ArtifactDetailPage() {
@@ -20,11 +14,7 @@ export function ArtifactDetailPage() {
   const { artifact, error, status, retry } = useArtifact(uuid, sharingKey);
   const { badges, status: badgeStatus } = useBadgeLookup();
   useTitle(artifact && displayTitle(artifact));
-  useEffect(() => {
-    if (status !== 'failed') return;
-    const { heading, remark } = artifactFailureText(error);
-    toasts.show('negative', [heading, remark].filter(Boolean).join(' '));
-  }, [status, error]);
+  useFailureToast(status, error);
   return (
     <div className={page}>
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}

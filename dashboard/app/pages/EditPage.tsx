@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { createArtifactEditor } from '../../../src/entries/api';
+import { ArtifactFailure, useServices, useUser } from '../../../src/entries/components';
+import { discardEdits } from '../../../src/entries/domain';
+import { EditArtifact, EditSkeleton, useEditedArtifact } from '../../../src/entries/edit';
+import { useLeaveGuard } from '../routing/useLeaveGuard';
+import { useTitle } from '../routing/useTitle';
+import { useSignOn } from '../session/SignOnContext';
+import { page } from '../shell/Shell.css';
+import { toasts } from '../shell/toasts';
+import { useFailureToast } from './useFailureToast';
+
+/** Editing an artifact (spec 2, "Edit artifact"). Another artifact, or another user, begins anew. */
+export function EditPage() {
+  const { uuid = '' } = useParams();
+  const user = useUser();
+  return <EditScreen key={`${user?.urn} ${uuid}`} artifactId={uuid} />;
+}
+
+function EditScreen({ artifactId }: { artifactId: string }) {
+  const { configuration } = useServices();
+  const { getToken } = useSignOn();
+  const editor = useMemo(
+    () => createArtifactEditor({ ...configuration, getToken }),
+    [configuration, getToken],
+  );
+  const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [isDeleted, setIsDeleted] = useState(false);
+  useTitle('Edit');
+  useFailureToast(status, error);
+  useLeaveGuard(
+    unsaved.length > 0 && !isDeleted,
+    'Leave this page? Your unsaved changes are kept as a draft on this device.',
+  );
+  if (isDeleted && artifact) return <Farewell artifactId={artifact.id} />;
+  return (
+    <div className={page}>
+      {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
+      {status === 'loading' && <EditSkeleton />}
+      {artifact && (
+        <EditArtifact
+          artifact={artifact}
+          editor={editor}
+          drafts={window.localStorage}
+          onArtifact={replace}
+          onNotify={toasts.show}
+          onUnsavedChange={setUnsaved}
+          onDeleted={() => setIsDeleted(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Takes the place of the form, which keeps its drafts as it goes: with the artifact they go too. */
+function Farewell({ artifactId }: { artifactId: string }) {
+  const { loader } = useServices();
+  const user = useUser();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user) discardEdits(window.localStorage, user.urn, artifactId);
+    loader.remove(artifactId);
+    void navigate('/artifacts', { replace: true });
+  }, [artifactId, loader, navigate, user]);
+  return null;
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { type ArtifactRequest, artifactFailureText } from '../../../src/entries/components';
+import { toasts } from '../shell/toasts';
+
+/** Says in a toast too that an artifact could not be fetched (spec 8). */
+export function useFailureToast(status: ArtifactRequest['status'], error: unknown): void {
+  useEffect(() => {
+    if (status !== 'failed') return;
+    const { heading, remark } = artifactFailureText(error);
+    toasts.show('negative', [heading, remark].filter(Boolean).join(' '));
+  }, [status, error]);
+}

@@ -1,0 +1,147 @@
+import { type ComponentType, useCallback, useId, useRef, useState } from 'react';
+import type { Artifact } from '../../domain/artifact';
+import { canEdit, canEditRoles, displayTitle } from '../../domain/artifacts';
+import { artifactUrl } from '../../domain/dashboardLinks';
+import { useServices, useUser } from '../context/TroviContext';
+import type { EditSectionProps } from '../EditSection/editSectionProps';
+import { useUnsavedReport } from '../EditSection/useUnsavedReport';
+import { Glyph } from '../Glyph/Glyph';
+import { LinksSection } from '../LinksSection/LinksSection';
+import { MetadataSection } from '../MetadataSection/MetadataSection';
+import { part } from '../Part/Part.css';
+import { RolesSection } from '../RolesSection/RolesSection';
+import { VersionsSection } from '../VersionsSection/VersionsSection';
+import * as styles from './EditArtifact.css';
+import { EditRefusal } from './EditRefusal';
+import { SaveBar } from './SaveBar';
+import { SectionList } from './SectionList';
+import { useCurrentSection } from './useCurrentSection';
+import { useReturnOfFocus } from './useReturnOfFocus';
+import { useRightfulEditor } from './useRightfulEditor';
+
+/** The sections of the Edit screen, as addresses and attributes name them. */
+export type EditSectionName = 'metadata' | 'roles' | 'versions' | 'links';
+
+type Section = ComponentType<EditSectionProps & { onDeleted: () => void }>;
+
+interface SectionFacts {
+  heading: string;
+  saveLabel: string;
+  Section: Section;
+}
+
+const sectionFacts: Record<EditSectionName, SectionFacts> = {
+  metadata: { heading: 'Metadata', saveLabel: 'Save Metadata', Section: MetadataSection },
+  roles: { heading: 'Roles', saveLabel: 'Save Roles', Section: RolesSection },
+  versions: { heading: 'Versions', saveLabel: 'Save Versions', Section: VersionsSection },
+  links: { heading: 'Linked Artifacts', saveLabel: 'Save Links', Section: LinksSection },
+};
+const allSections: readonly EditSectionName[] = ['metadata', 'roles', 'versions', 'links'];
+
+export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
+  /** Called once the artifact has been deleted. */
+  onDeleted: () => void;
+}
+
+type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;
+
+/**
+ * The Edit screen (spec 2): every section that the user may use, with a list of them and a bar that says what is unsaved.
+ * Who may not edit the artifact is told so.
+ */
+export function EditArtifact(props: EditArtifactProps) {
+  const { artifact, onUnsavedChange, ...sectionProps } = props;
+  const user = useUser();
+  const { linkBase } = useServices();
+  const idPrefix = useId();
+  const column = useRef<HTMLDivElement>(null);
+  const [unsaved, setUnsaved] = useState<UnsavedNames>({});
+  const names = useSections(artifact);
+  const current = useCurrentSection(column, names.join()) ?? names[0];
+  const changed = names.filter((name) => unsaved[name]?.length);
+  useUnsavedReport(
+    changed.map((name) => sectionFacts[name].heading),
+    onUnsavedChange,
+  );
+  useReturnOfFocus(column, changed.length);
+  const reports = useReports(setUnsaved);
+  const editor = useRightfulEditor(props.editor, props.onArtifact);
+
+  if (!canEdit(artifact, user)) return <EditRefusal artifact={artifact} />;
+  const formIdOf = (name: EditSectionName) => `${idPrefix}${name}`;
+  return (
+    <div className={`${part} ${styles.host}`}>
+      <div className={styles.head}>
+        <Glyph artifactId={artifact.id} />
+        <h1 className={styles.title}>
+          Editing <a href={artifactUrl(linkBase, artifact.id)}>{displayTitle(artifact)}</a>
+        </h1>
+      </div>
+      <div className={styles.layout}>
+        <SectionList
+          sections={names.map((name) => ({
+            name,
+            heading: sectionFacts[name].heading,
+            isUnsaved: changed.includes(name),
+          }))}
+          current={current}
+          onGo={(name) => goTo(column.current, name)}
+        />
+        <div className={styles.column} ref={column}>
+          {names.map((name) => {
+            const { Section } = sectionFacts[name];
+            return (
+              <div key={name} data-section={name} className={styles.slot}>
+                <Section
+                  {...sectionProps}
+                  editor={editor}
+                  artifact={artifact}
+                  formId={formIdOf(name)}
+                  onUnsavedChange={reports[name]}
+                />
+              </div>
+            );
+          })}
+          <SaveBar
+            sections={changed.map((name) => ({
+              ...sectionFacts[name],
+              formId: formIdOf(name),
+              names: unsaved[name] ?? [],
+            }))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sections that the user may use: roles are for administrators (spec 6). */
+function useSections(artifact: Artifact): readonly EditSectionName[] {
+  const user = useUser();
+  return canEditRoles(artifact, user)
+    ? allSections
+    : allSections.filter((section) => section !== 'roles');
+}
+
+/** A listener for each section, which stays the same. */
+function useReports(setUnsaved: (update: (last: UnsavedNames) => UnsavedNames) => void) {
+  const reportOf = useCallback(
+    (name: EditSectionName) => (names: readonly string[]) =>
+      setUnsaved((last) => ({ ...last, [name]: names })),
+    [setUnsaved],
+  );
+  const [reports] = useState(() => ({
+    metadata: reportOf('metadata'),
+    roles: reportOf('roles'),
+    versions: reportOf('versions'),
+    links: reportOf('links'),
+  }));
+  return reports;
+}
+
+/** Brings a section into view and its heading into focus. */
+function goTo(column: HTMLElement | null, name: string): void {
+  const section = column?.querySelector<HTMLElement>(`:scope > [data-section="${name}"]`);
+  section?.querySelector('h2')?.focus({ preventScroll: true });
+  section?.scrollIntoView();
+}

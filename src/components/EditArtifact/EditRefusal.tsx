@@ -1,0 +1,42 @@
+import type { Artifact } from '../../domain/artifact';
+import { displayTitle } from '../../domain/artifacts';
+import { artifactUrl, catalogueUrl } from '../../domain/dashboardLinks';
+import { usernameOf } from '../../domain/urn';
+import { button, primary } from '../Button/Button.css';
+import { useServices, useUser } from '../context/TroviContext';
+import { Message } from '../Message/Message';
+import { part } from '../Part/Part.css';
+
+export interface EditRefusalProps {
+  artifact: Artifact;
+}
+
+/** Tells somebody who may see an artifact why there is nothing to edit (spec 6). */
+export function EditRefusal({ artifact }: EditRefusalProps) {
+  const { linkBase } = useServices();
+  const user = useUser();
+  const owner = usernameOf(artifact.ownerUrn);
+  return (
+    <div className={part}>
+      <Message
+        kind="failed"
+        level={1}
+        heading="You do not have permission to edit this artifact"
+        remark={
+          <>
+            Only the owner of “{displayTitle(artifact)}” and its collaborators and administrators
+            may edit it{user && <>, and you are signed in as {user.username}</>}.
+            {owner && <> Its owner, {owner}, can give you a role.</>}
+          </>
+        }
+      >
+        <a className={`${button} ${primary}`} href={artifactUrl(linkBase, artifact.id)}>
+          View artifact
+        </a>
+        <a className={button} href={catalogueUrl(linkBase)}>
+          Browse artifacts
+        </a>
+      </Message>
+    </div>
+  );
+}

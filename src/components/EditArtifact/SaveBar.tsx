@@ -1,0 +1,66 @@
+import { button, primary } from '../Button/Button.css';
+import * as styles from './EditArtifact.css';
+
+/** A section with unsaved changes. */
+export interface UnsavedSection {
+  /** The section's heading. */
+  heading: string;
+  /** The label of its button that saves. */
+  saveLabel: string;
+  /** Id of its form. */
+  formId: string;
+  /** The names of what is unsaved. */
+  names: readonly string[];
+}
+
+export interface SaveBarProps {
+  /** In the order of the page; none: nothing is shown. */
+  sections: readonly UnsavedSection[];
+}
+
+/** Stays at the foot of the window while anything is unsaved, says what, and saves it from wherever the person is. */
+export function SaveBar({ sections }: SaveBarProps) {
+  const [only] = sections.length === 1 ? sections : [];
+  return (
+    <div className={styles.barSlot}>
+      <p className={styles.barNews} role="status">
+        {sections.length > 0 && `Unsaved changes in ${sections.map(nameOf).join(', ')}`}
+      </p>
+      {sections.length > 0 && (
+        <section className={styles.bar} aria-label="Unsaved changes">
+          <p className={styles.barText}>
+            <span className={styles.dot} aria-hidden />
+            <span className={styles.barWords}>
+              {only ? (
+                <>
+                  <b>Unsaved changes in {only.heading}:</b> {only.names.join(', ')}
+                </>
+              ) : (
+                <b>Unsaved changes in {sections.map(nameOf).join(', ')}</b>
+              )}
+            </span>
+          </p>
+          {only && (
+            <button type="reset" form={only.formId} className={button}>
+              Discard
+            </button>
+          )}
+          {sections.map(({ formId, saveLabel }, place) => (
+            <button
+              key={formId}
+              type="submit"
+              form={formId}
+              className={place === 0 ? `${button} ${primary}` : button}
+            >
+              {saveLabel}
+            </button>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ heading }: UnsavedSection): string {
+  return heading;
+}
