@@ -50,7 +50,7 @@ export function FilterMenu(props: FilterMenuProps) {
     if (relatedTarget && !host.current?.contains(relatedTarget)) setIsOpen(false);
   };
   return (
-    <div ref={host} className={styles.menu} role="group" aria-label={name} onBlur={foldOnLeaving}>
+    <div ref={host} role="group" aria-label={name} onBlur={foldOnLeaving}>
       <button
         ref={opener}
         type="button"

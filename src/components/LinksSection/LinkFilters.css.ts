@@ -25,9 +25,8 @@ globalStyle(`${search} input`, {
 globalStyle(`${search} input:not(:placeholder-shown)`, { paddingInlineEnd: size(40) });
 globalStyle(`${search} input ~ *`, { insetInlineEnd: 0 });
 globalStyle(`${search} span:has(+ input)`, { insetInlineStart: size(10), fontSize: text.small });
-/** On narrow pages the menus unfold below this, on others below their own buttons. */
+/** The menus unfold below this, from its end where it has something at its start. */
 export const menus = style({ position: 'relative', display: 'flex', gap: size(8) });
-export const menu = style({ '@container': { [roomy]: { position: 'relative' } } });
 export const opener = style({
   selectors: {
     '&[data-chosen="true"]': {
@@ -63,10 +62,12 @@ export const popup = style({
   background: color.surfaceRaised,
   boxShadow: '0 1px 2px rgb(20 40 28 / .08), 0 12px 32px rgb(20 40 28 / .16)',
   selectors: { '&[hidden]': { display: 'none' } },
+  '@container': { [roomy]: { insetInline: 'auto 0' } },
 });
 export const nothing = style({ padding: size(8), color: color.textMuted, fontSize: text.small });
 /** Keeps its room, so that nothing jumps once it is of use. */
 export const needless = style({ visibility: 'hidden' });
+export const clear = style({ marginInlineStart: size(7) });
 export const flags = style({
   display: 'flex',
   flexWrap: 'wrap',

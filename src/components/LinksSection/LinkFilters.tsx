@@ -74,7 +74,7 @@ export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProp
         ))}
         <button
           type="button"
-          className={`${textButton} ${isFiltering(filters) ? '' : styles.needless}`}
+          className={`${textButton} ${styles.clear} ${isFiltering(filters) ? '' : styles.needless}`}
           onClick={() => {
             focusWithin(host, 'input');
             onChange(noFilters);
