@@ -61,7 +61,7 @@ test('a stranger sees no way to edit, and is told why at the address', async ({
   await page.goto(editPath(id));
   await signIn(page, accounts.stranger);
   await expect(pageTitle(page)).toHaveText('You do not have permission to edit this artifact');
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('main')).toContainText(
     'Only the owner of “Not yours” and its collaborators and administrators may edit it, and you are signed in as visitor.',
   );
   await expect(forms).toHaveCount(0);
@@ -79,7 +79,7 @@ test('a stranger learns nothing of a private artifact', async ({ page, sandbox, 
   await page.goto(editPath(id));
   await signIn(page, accounts.stranger);
   await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('main')).toContainText(
     'It may not exist, or you do not have permission.',
   );
   await expect(toasts(page)).toContainText("Couldn't fetch artifact.");
