@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { RolesSection } from '../../src/components/RolesSection/RolesSection';
+import type { Artifact } from '../../src/domain/artifact';
+import { canEditRoles } from '../../src/domain/artifacts';
+import type { RoleAssignment } from '../../src/domain/role';
+import type { DraftStorage } from '../../src/domain/storedDraft';
+import type { User } from '../../src/domain/user';
+import { aUser } from '../builders/aUser';
+import { anArtifact } from '../builders/anArtifact';
+import { type FakeEditor, fakeEditor } from '../fakes/fakeEditor';
+import { fakeSession } from '../fakes/fakeSession';
+import { fakeStorage } from '../fakes/fakeStorage';
+import { renderPart } from './renderPart';
+
+/** A role entry of a user by name. */
+export function aRole(name: string, role = 'collaborator'): RoleAssignment {
+  return { user: `urn:trovi:user:chameleon:${name}`, role };
+}
+
+/** The entry of the owner of what `anArtifact` builds. */
+export const ownerRole = aRole('noor.haddad@example.edu', 'administrator');
+
+/** An artifact on which li is a collaborator and mo an administrator, beside the owner. */
+export function anArtifactWithRoles(overrides: Partial<Artifact> = {}): Artifact {
+  const roles = [ownerRole, aRole('li'), aRole('mo', 'administrator')];
+  return anArtifact({ roles, ...overrides });
+}
+
+export interface RolesOptions {
+  artifact?: Artifact;
+  /** @default one whose server has the artifact */
+  editor?: FakeEditor;
+  drafts?: DraftStorage;
+  /** @default the owner */
+  user?: User;
+}
+
+/** The Roles section in a host that keeps the artifact, as the Edit screen does, and the person in front of it. */
+export function renderRoles(options: RolesOptions = {}) {
+  const { artifact = anArtifactWithRoles(), user = aUser(), drafts = fakeStorage() } = options;
+  const editor = options.editor ?? fakeEditor({ server: artifact });
+  const session = fakeSession(user);
+  const onNotify = vi.fn();
+  const onUnsavedChange = vi.fn<(names: readonly string[]) => void>();
+  let show: (artifact: Artifact) => void = () => undefined;
+  function Host() {
+    const [held, setHeld] = useState(artifact);
+    show = setHeld;
+    if (!canEditRoles(held, user)) return <p>No roles for you.</p>;
+    return (
+      <RolesSection
+        artifact={held}
+        editor={editor}
+        drafts={drafts}
+        onArtifact={setHeld}
+        onNotify={onNotify}
+        onUnsavedChange={onUnsavedChange}
+        formId="roles"
+      />
+    );
+  }
+  const page = renderPart(<Host />, { session });
+  const row = (number: number) => within(screen.getByRole('group', { name: rowName(number) }));
+  const save = () => screen.getByRole('button', { name: 'Save Roles' });
+  return {
+    ...page,
+    editor,
+    drafts,
+    session,
+    onNotify,
+    onUnsavedChange,
+    /** Hands the section a newer artifact. */
+    show: (next: Artifact) => show(next),
+    row,
+    save,
+    /** A row's user, as its field shows it. */
+    userOf: (number: number) => row(number).getByLabelText<HTMLInputElement>('User email'),
+    /** The control of a row's role. */
+    roleOf: (number: number) => row(number).getByLabelText<HTMLButtonElement>('Role'),
+    /** Every row in words: user and role. */
+    rows: () =>
+      screen.queryAllByRole('group', { name: /^Role \d/ }).map((group) => {
+        const user = within(group).getByLabelText<HTMLInputElement>('User email').value;
+        const role = within(group).getByLabelText<HTMLInputElement>('Role');
+        const isRemoved = within(group).queryByText('Will be removed') !== null;
+        return `${user} ${role.value || role.textContent}${isRemoved ? ' -' : ''}`;
+      }),
+    /** Chooses another role in a row. */
+    async choose(number: number, role: string) {
+      await page.user.click(row(number).getByLabelText('Role'));
+      await page.user.click(screen.getByRole('option', { name: role }));
+    },
+    /** Adds a row for a user. */
+    async add(user: string) {
+      await page.user.click(screen.getByRole('button', { name: 'Add Role' }));
+      await page.user.type(document.activeElement as Element, user);
+    },
+    /** Presses Save Roles and awaits the end of it. */
+    async send() {
+      await page.user.click(save());
+      await waitFor(() => {
+        if (save().ariaBusy ?? save().getAttribute('aria-busy')) throw new Error('It runs.');
+      });
+    },
+    /** The calls that were sent to change roles, in words. */
+    writes: () =>
+      editor.calls
+        .filter(({ name }) => name !== 'find')
+        .map(({ name, args }) => {
+          const { user: urn, role } = args[1] as RoleAssignment;
+          return `${name} ${urn.split(':').at(-1)} ${role}`;
+        }),
+  };
+}
+
+function rowName(number: number): RegExp {
+  return new RegExp(`^Role ${number}(,|$)`);
+}
