@@ -9,5 +9,5 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${size(20)} ${size(24)}`,
-  '@container': { [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
