@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { leading, radius, size, text, weight } from '../../theme/measures';
 
 const { color, motion } = vars;
-const narrow = '(max-width: 639px)';
+const narrow = '(max-width: 459px)';
 
 export const heading = style({
   marginBottom: size(8),
