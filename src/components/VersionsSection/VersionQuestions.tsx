@@ -31,8 +31,10 @@ export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
         {deletions.length > 0 && (
           <div>
             <p>
-              {deletions.length === 1 ? 'This version is deleted' : 'These versions are deleted'},
-              which cannot be undone:
+              {deletions.length === 1
+                ? 'This version will be deleted'
+                : 'These versions will be deleted'}
+              , which cannot be undone:
             </p>
             <Slugs marks={deletions} />
           </div>
@@ -40,8 +42,8 @@ export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
         {requests.length > 0 && (
           <div>
             <p>
-              A DOI is requested for {requests.length === 1 ? 'this version' : 'each of these'}. It
-              cannot be taken back, and a version with a DOI cannot be deleted by itself:
+              A DOI will be requested for {requests.length === 1 ? 'this version' : 'each of these'}
+              . It cannot be taken back, and a version with a DOI cannot be deleted by itself:
             </p>
             <Slugs marks={requests} />
           </div>

@@ -34,7 +34,7 @@ export interface VersionRowProps {
 /** A version with its day and its DOI, or what can be done about them (spec 2, Edit 4). */
 export function VersionRow(props: VersionRowProps) {
   const { artifact, version, fate, request, onMark, onUnmark, onLookAgain } = props;
-  const { configuration } = useServices();
+  const { urnProvider, supportEmail } = useServices().configuration;
   const { slug } = version;
   const doi = versionDoi(version);
   const isBarred = !doi && isSlugRepeated(artifact, slug);
@@ -60,7 +60,7 @@ export function VersionRow(props: VersionRowProps) {
           <AwaitedDoi slug={slug} request={request} onLookAgain={press(onLookAgain)} />
         )}
         {fate && <Mark slug={slug} fate={fate} onUndo={press(onUnmark)} />}
-        {!fate && !request && canRequestDoi(artifact, version, configuration.urnProvider) && (
+        {!fate && !request && canRequestDoi(artifact, version, urnProvider) && (
           <button
             type="button"
             className={`${button} ${smallButton}`}
@@ -96,8 +96,13 @@ export function VersionRow(props: VersionRowProps) {
       {isBarred && (
         <p className={styles.remark} id={reasonId}>
           Several versions are called {slug || '(unnamed)'}. The catalogue cannot tell them apart,
-          so it can neither delete this one nor request a DOI for it. Ask{' '}
-          {configuration.supportEmail}.
+          so it can neither delete this one nor request a DOI for it.
+          {supportEmail && (
+            <>
+              {' '}
+              Ask <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            </>
+          )}
         </p>
       )}
     </li>

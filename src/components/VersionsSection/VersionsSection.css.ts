@@ -12,7 +12,6 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${size(4)} ${size(16)}`,
-  minHeight: size(48),
   paddingBlock: size(8),
   borderTop: `1px solid ${color.line}`,
   selectors: {
@@ -45,6 +44,7 @@ export const actions = style({
   alignItems: 'center',
   gap: size(8),
   minWidth: 0,
+  minHeight: size(32),
   fontSize: text.small,
   '@container': { [roomy]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Artifact } from '../../domain/artifact';
 import { isOwner } from '../../domain/artifacts';
 import { doiRequestOf } from '../../domain/doiRequests';
 import {
@@ -39,7 +40,7 @@ export function VersionsSection(props: VersionsSectionProps) {
   const reasonId = useId();
   const versions = useVersions(props);
   const creation = useVersionCreation(props);
-  const { draft, dois, marks, importing, question, ask, close, failure } = versions;
+  const { draft, importing, question, ask, close, failure } = versions;
   const { repository } = importing;
   const canImport = isOwner(artifact, useUser());
   return (
@@ -92,7 +93,7 @@ export function VersionsSection(props: VersionsSectionProps) {
         <>
           <SaveQuestion
             isOpen={question === 'save'}
-            marks={marks}
+            marks={versions.marks}
             onConfirm={versions.save}
             onCancel={close}
           />
@@ -119,35 +120,44 @@ export function VersionsSection(props: VersionsSectionProps) {
           {ownersOnly}
         </p>
       )}
-      {artifact.versions.length === 0 && <NoVersions />}
-      <ul>
-        {artifact.versions.map((version) => (
-          <VersionRow
-            key={`${version.slug} ${version.contentsUrn}`}
-            artifact={artifact}
-            version={version}
-            fate={marks.find((mark) => isSameIdentity(mark, version))?.fate}
-            request={
-              doiRequestOf(version, dois.requests.pending) &&
-              (dois.isWatching ? 'watched' : 'given-up')
-            }
-            onMark={(fate) => draft.change((edits) => markVersion(edits, version, fate))}
-            onUnmark={() => draft.change((edits) => unmarkVersion(edits, version))}
-            onLookAgain={dois.lookAgain}
-          />
-        ))}
-      </ul>
+      <VersionRows artifact={artifact} versions={versions} />
     </EditSection>
   );
 }
 
-function NoVersions() {
+interface VersionRowsProps {
+  artifact: Artifact;
+  versions: ReturnType<typeof useVersions>;
+}
+
+function VersionRows({ artifact, versions: { draft, marks, dois } }: VersionRowsProps) {
+  if (artifact.versions.length === 0) {
+    return (
+      <Message
+        kind="empty"
+        level={3}
+        heading="No versions yet"
+        remark="Create Version makes one from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
+      />
+    );
+  }
   return (
-    <Message
-      kind="empty"
-      level={3}
-      heading="No versions yet"
-      remark="Create Version makes one from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
-    />
+    <ul>
+      {artifact.versions.map((version) => (
+        <VersionRow
+          key={`${version.slug} ${version.contentsUrn}`}
+          artifact={artifact}
+          version={version}
+          fate={marks.find((mark) => isSameIdentity(mark, version))?.fate}
+          request={
+            doiRequestOf(version, dois.requests.pending) &&
+            (dois.isWatching ? 'watched' : 'given-up')
+          }
+          onMark={(fate) => draft.change((edits) => markVersion(edits, version, fate))}
+          onUnmark={() => draft.change((edits) => unmarkVersion(edits, version))}
+          onLookAgain={dois.lookAgain}
+        />
+      ))}
+    </ul>
   );
 }

@@ -4,9 +4,11 @@ import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aUser } from '../../../tests/builders/aUser';
 import { aVersion } from '../../../tests/builders/aVersion';
 import { fakeEditor, type FakeEditor } from '../../../tests/fakes/fakeEditor';
+import { deferred } from '../../../tests/fakes/deferred';
 import { fakeStorage } from '../../../tests/fakes/fakeStorage';
 import { fakeTimers, type FakeTimers } from '../../../tests/render/fakeTimers';
-import { press, renderVersions, versionRow } from '../../../tests/render/renderVersions';
+import { answer, press, renderVersions, versionRow } from '../../../tests/render/renderVersions';
+import type { Artifact } from '../../domain/artifact';
 import { keepDoiRequests } from '../../domain/doiRequests';
 import { CallError } from '../../domain/errors';
 
@@ -122,6 +124,27 @@ describe('a DOI that was requested', () => {
     await pass(4000);
     expect(row().getByRole('link', { name: /10\.5281/ })).toBeTruthy();
     expect(onNotify.mock.calls).toEqual([['info', 'DOI 10.5281/zenodo.77 was assigned']]);
+  });
+
+  it('is not taken from an answer that was read before a save', async () => {
+    const other = aVersion({ slug: '2025-11-14' });
+    const before = anArtifact({ versions: [other, version] });
+    const editor = fakeEditor({ server: before });
+    const { find } = editor;
+    const late = deferred<Artifact>();
+    editor.find = () => late.promise;
+    reload(0, editor);
+    await pass(2000);
+    editor.find = find;
+    await timers.user.click(press('Delete 2025-11-14'));
+    await timers.user.click(press('Save Versions'));
+    await timers.user.click(answer('Save Versions'));
+    await pass(0);
+    expect(screen.queryByText('2025-11-14')).toBeNull();
+    assign(editor);
+    const [moved] = editor.server.versions;
+    await act(async () => late.resolve(anArtifact({ versions: [other, moved ?? version] })));
+    expect(screen.queryByText('2025-11-14')).toBeNull();
   });
 
   it('is not looked for once the section is gone', async () => {

@@ -15,6 +15,7 @@ import {
   writesOf,
 } from '../../../tests/render/renderVersions';
 import { CallError } from '../../domain/errors';
+import { SignOnError } from '../../domain/signOnError';
 
 const stored = (slug: string, id = slug) =>
   aVersion({ slug, contentsUrn: `urn:trovi:contents:chameleon:${id}` });
@@ -43,9 +44,9 @@ describe('Save Versions', () => {
     await user.click(press('Save Versions'));
     const question = screen.getByRole('alertdialog', { name: 'Save Versions?' });
     expect(question.textContent).toMatch(
-      /This version is deleted, which cannot be undone:2025-11-14/,
+      /This version will be deleted, which cannot be undone:2025-11-14/,
     );
-    expect(question.textContent).toMatch(/A DOI is requested for this version.*2025-06-02/);
+    expect(question.textContent).toMatch(/A DOI will be requested for this version.*2025-06-02/);
     await user.click(answer('Cancel'));
     expect(editor.calls).toEqual([]);
     expect(screen.getByText('2 unsaved changes')).toBeTruthy();
@@ -184,6 +185,19 @@ describe('a save that fails', () => {
     const note = screen.getByRole('alert').textContent;
     expect(note).toContain('Done: 2025-11-14 was deleted. Not tried: 2025-06-02: request DOI.');
     expect(onNotify).not.toHaveBeenCalledWith('positive', 'Updated versions.');
+  });
+
+  it('ends with the session, and keeps the rest', async () => {
+    const { user, editor, onNotify } = show();
+    editor.failWith = { deleteVersion: new SignOnError('token', 'Could not get token.') };
+    await pressAll(user, 'Delete 2025-11-14', 'Delete 2025-04-11');
+    await saveVersions(user);
+    expect(writesOf(editor)).toEqual([['deleteVersion', '2025-11-14']]);
+    expect(onNotify.mock.calls).toEqual([
+      ['negative', 'Could not update versions, try refreshing the page.\nCould not get token.'],
+    ]);
+    expect(screen.getByRole('alert').textContent).toContain('Not tried: 2025-04-11: delete.');
+    expect(screen.getByText('2 unsaved changes')).toBeTruthy();
   });
 
   it('says that a deletion without an answer may have taken effect, where nothing can be found out', async () => {
