@@ -2,8 +2,9 @@ import { type FakeLayout, fakeLayout } from './fakeLayout';
 
 /** What a list that opens asks of a page and jsdom does not have: sizes, scrolling into view, a captured pointer. */
 export function fakeSelect(): FakeLayout {
-  const { prototype } = Element;
-  prototype.scrollIntoView ??= () => undefined;
-  prototype.hasPointerCapture ??= () => false;
+  Object.assign(Element.prototype, {
+    scrollIntoView: () => undefined,
+    hasPointerCapture: () => false,
+  });
   return fakeLayout();
 }
