@@ -212,6 +212,16 @@ describe('the portal', () => {
     expect((await get(`${path}?s=${keyOf(2)}&sharing_key=null`)).status).toBe(200);
   });
 
+  it('stands for the login that opens the daypasses of a private artifact, telling nothing of it', async () => {
+    const answer = await get(`/${uuidOf(2)}/share`);
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain(`<code>${uuidOf(2)}</code>`);
+    expect(page).toContain('log in first');
+    expect(page).not.toContain(aSeed(2).title);
+    expect(await (await get(`/${uuidOf(2)}/share?s=${keyOf(2)}`)).text()).toContain(aSeed(2).title);
+  });
+
   it('opens of a private artifact with a DOI the versions with one', async () => {
     expect((await get(`/${uuidOf(3)}/version/old/download`)).status).toBe(200);
     expect((await get(`/${uuidOf(3)}/version/new/download`)).status).toBe(404);

@@ -55,6 +55,27 @@ export function sharePage(context: Context, page: SharePage): Promise<Response> 
   });
 }
 
+/** A page for people with a role on a private artifact: it tells nothing of the artifact, since nobody can log in here. */
+export function hiddenSharePage(context: Context, uuid: string, title: string): Promise<Response> {
+  return showPage(context, {
+    title,
+    body: html`
+      <h1>${title}</h1>
+      <p class="lead">This stands for the testbed's portal, which the sandbox does not have.</p>
+      <p class="card warm">
+        The real portal asks the visitor to log in first, and shows this page to those who hold a
+        role on the artifact. It is private, so that nothing of it is shown here.
+      </p>
+      <section class="card">
+        <dl>
+          <dt>Artifact</dt>
+          <dd><code>${uuid}</code></dd>
+        </dl>
+      </section>
+    `,
+  });
+}
+
 function versionLines({ slug, contents }: NonNullable<SharePage['version']>) {
   return html`<dt>Version</dt>
     <dd><code>${slug}</code></dd>

@@ -7,8 +7,8 @@ import { Refusal } from '../api/refusal';
 import type { WireArtifact } from '../api/wire';
 import type { Queries } from '../database/connection';
 import { pageNotFound } from '../page';
-import { findSharedArtifact, type SharedArtifact } from './sharedArtifact';
-import { sharePage } from './sharePage';
+import { findSharedArtifact, isHiddenArtifact, type SharedArtifact } from './sharedArtifact';
+import { hiddenSharePage, sharePage } from './sharePage';
 
 interface ShareParts {
   queries: Queries;
@@ -39,6 +39,12 @@ export function addSharePages(portal: Hono, parts: ShareParts): void {
       ? page({ artifact }, context, { ...request, more: daypassTerms(artifact) })
       : pageNotFound(context),
   );
+  // The dashboard leads here without a key, for everybody with a role: the real portal knows them by their login.
+  portal.get('/:uuid/share', async (context, next) => {
+    const wanted = { uuid: context.req.param('uuid'), key: keyOf(context) };
+    const isHidden = await isHiddenArtifact(parts.queries, wanted);
+    return isHidden ? hiddenSharePage(context, wanted.uuid, share.title) : next();
+  });
   add(['/:uuid/share'], ({ artifact }, context) =>
     page({ artifact }, context, { ...share, more: daypassTerms(artifact) }),
   );
@@ -80,9 +86,14 @@ async function showShared(context: Context, { queries }: ShareParts, show: ShowS
   const shared = await findSharedArtifact(queries, {
     uuid: context.req.param('uuid') ?? '',
     slug: context.req.param('slug'),
-    key: lastOf(new URL(context.req.url).searchParams, 's'),
+    key: keyOf(context),
   });
   return shared ? show(shared, context) : pageNotFound(context);
+}
+
+/** The sharing key that was sent along. */
+function keyOf(context: Context): string | undefined {
+  return lastOf(new URL(context.req.url).searchParams, 's');
 }
 
 function daypassTerms({ reproducibility }: WireArtifact) {

@@ -11,6 +11,15 @@ export interface SharedArtifact {
   version?: WireVersion;
 }
 
+/** Whether there is such an artifact, but a visitor with this key may not see it. */
+export async function isHiddenArtifact(
+  queries: Queries,
+  { uuid, key }: { uuid: string; key?: string },
+): Promise<boolean> {
+  const reader = { caller: anonymous, sharingKey: key };
+  return (await readStanding(queries, uuid.toLowerCase(), reader)) === 'hidden';
+}
+
 /**
  * The artifact of a share page, if a visitor with this key may see it. The portal's parameter is `s`; `sharing_key`
  * is not looked at (contract 4.2). A version that is hidden or unknown counts as no artifact.
