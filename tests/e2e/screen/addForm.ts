@@ -23,7 +23,7 @@ export const tagField = (page: Page): Locator => manualForm(page).getByRole('com
 export const formFailure = (form: Locator): Locator =>
   form.getByRole('alert').filter({ hasText: 'Could not' });
 /** What is said of a field, below it. */
-export async function expectRemark(control: Locator, words: string): Promise<void> {
+export async function expectRemark(control: Locator, words: string | RegExp): Promise<void> {
   await expect(control).toHaveAccessibleDescription(words);
   await expect(control).toHaveAttribute('aria-invalid', 'true');
 }
