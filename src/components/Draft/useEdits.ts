@@ -132,8 +132,10 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
       discarded === undefined
         ? undefined
         : () =>
-            become((last) => ({
-              edits: rules.follow(discarded, last.artifact),
+            become(({ artifact: latest }) => ({
+              edits: rules.follow(discarded, latest),
+              // Told as a draft that came back, by the same words and the same button.
+              restored: { value: discarded, savedAt: 0 },
               discarded: undefined,
             })),
     settle(saved) {

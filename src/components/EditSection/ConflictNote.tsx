@@ -32,11 +32,10 @@ export interface ConflictNoteProps {
 export function ConflictNote({ conflicts, saveLabel, holdUps = 0 }: ConflictNoteProps) {
   const headingId = useId();
   const host = useRef<HTMLDivElement>(null);
-  const hasConflicts = conflicts.length > 0;
   useEffect(() => {
-    if (holdUps > 0 && hasConflicts) host.current?.focus();
-  }, [holdUps, hasConflicts]);
-  if (!hasConflicts) return null;
+    if (holdUps > 0) host.current?.focus();
+  }, [holdUps]);
+  if (conflicts.length === 0) return null;
   return (
     <div ref={host} className={styles.note} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <div>

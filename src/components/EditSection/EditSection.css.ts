@@ -44,7 +44,7 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 /** A state in a few words. */
-export const pill = style({
+const pill = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: size(6),

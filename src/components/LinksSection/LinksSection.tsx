@@ -16,7 +16,7 @@ import { DraftNotice } from '../Draft/DraftNotice';
 import { ConflictNote } from '../EditSection/ConflictNote';
 import { EditSection } from '../EditSection/EditSection';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
-import { handFocusToSubmit } from '../MetadataSection/handFocusToSubmit';
+import { handFocusToSubmit } from '../EditSection/handFocusToSubmit';
 import { small, spokenOnly } from '../Part/Part.css';
 import { FailureNote } from '../Submission/FailureNote';
 import { addedAnnouncement, movedAnnouncement, removedAnnouncement } from './linkAnnouncements';

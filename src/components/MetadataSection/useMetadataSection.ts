@@ -19,7 +19,7 @@ import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { useUnsavedReport } from '../EditSection/useUnsavedReport';
 import { useDraftProblems } from '../MetadataFields/useDraftProblems';
 import { useSingleCall } from '../Submission/useSingleCall';
-import { handFocusToSubmit } from './handFocusToSubmit';
+import { handFocusToSubmit } from '../EditSection/handFocusToSubmit';
 import { isUncertain, metadataFailure } from './metadataFailure';
 
 /** What becomes of the description between the first change and the server's answer. `host` holds the fields. */
