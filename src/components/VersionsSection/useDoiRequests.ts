@@ -27,7 +27,7 @@ export interface DoiRequests {
   pending: readonly DoiRequest[];
   /** Remembers that the server accepted a request for a version. */
   add: (version: VersionIdentity) => void;
-  /** What is under way by now, other tabs' requests included. */
+  /** What is under way by now; other tabs' requests are included from then on. */
   reread: () => readonly DoiRequest[];
 }
 
@@ -96,7 +96,15 @@ export function useDoiRequests(options: DoiRequestsOptions): DoiRequests {
       keep(storage, ownerUrn, id, [...readKept(storage, ownerUrn, id), request]);
       setState((last) => last && { ...last, requests: [...last.requests, request] });
     },
-    reread: () => [...pending, ...readKept(storage, ownerUrn, id)],
+    reread() {
+      const others = readKept(storage, ownerUrn, id).filter(
+        (request) => !doiRequestOf(request, requests),
+      );
+      if (others.length > 0) {
+        setState((last) => last && { ...last, requests: [...last.requests, ...others] });
+      }
+      return [...pending, ...others];
+    },
   };
 }
 
