@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { radius, size, text, weight } from '../../theme/measures';
+import { footAnchor, radius, size, text, weight } from '../../theme/measures';
+import { button } from '../Button/Button.css';
 
 const { color } = vars;
 const wide = '(min-width: 960px)';
+const narrow = '(max-width: 639px)';
 
 export const host = style({ containerType: 'inline-size' });
 export const head = style({
@@ -78,6 +80,7 @@ globalStyle(`${slot} :is(a, button, input, select, textarea, [tabindex])`, {
 });
 export const barSlot = style({ position: 'sticky', bottom: size(16), zIndex: 5 });
 export const bar = style({
+  anchorName: footAnchor,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -87,7 +90,22 @@ export const bar = style({
   borderRadius: radius.large,
   background: color.surfaceRaised,
   boxShadow: '0 1px 2px rgb(20 40 28 / .08), 0 12px 32px rgb(20 40 28 / .16)',
+  '@container': { [narrow]: { padding: size(10), gap: size(8) } },
 });
+/** On phones, where the bar takes much of the window, a button of small print. */
+export const barButton = style([
+  button,
+  {
+    '@container': {
+      [narrow]: {
+        minHeight: size(36),
+        paddingInline: size(10),
+        borderRadius: radius.small,
+        fontSize: text.small,
+      },
+    },
+  },
+]);
 export const barText = style({
   display: 'flex',
   alignItems: 'center',

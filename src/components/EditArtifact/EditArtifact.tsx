@@ -57,7 +57,7 @@ export function EditArtifact(props: EditArtifactProps) {
   const column = useRef<HTMLDivElement>(null);
   const [unsaved, setUnsaved] = useState<UnsavedNames>({});
   const names = useSections(artifact);
-  const current = useCurrentSection(column, names.join()) ?? names[0];
+  const { current = names[0], goTo } = useCurrentSection(column, names.join());
   const changed = names.filter((name) => unsaved[name]?.length);
   useUnsavedReport(
     changed.map((name) => sectionFacts[name].heading),
@@ -85,7 +85,7 @@ export function EditArtifact(props: EditArtifactProps) {
             isUnsaved: changed.includes(name),
           }))}
           current={current}
-          onGo={(name) => goTo(column.current, name)}
+          onGo={goTo}
         />
         <div className={styles.column} ref={column}>
           {names.map((name) => {
@@ -137,11 +137,4 @@ function useReports(setUnsaved: (update: (last: UnsavedNames) => UnsavedNames) =
     links: reportOf('links'),
   }));
   return reports;
-}
-
-/** Brings a section into view and its heading into focus. */
-function goTo(column: HTMLElement | null, name: string): void {
-  const section = column?.querySelector<HTMLElement>(`:scope > [data-section="${name}"]`);
-  section?.querySelector('h2')?.focus({ preventScroll: true });
-  section?.scrollIntoView();
 }

@@ -1,4 +1,4 @@
-import { button, primary } from '../Button/Button.css';
+import { primary } from '../Button/Button.css';
 import * as styles from './EditArtifact.css';
 
 /** A section with unsaved changes. */
@@ -41,7 +41,7 @@ export function SaveBar({ sections }: SaveBarProps) {
             </span>
           </p>
           {only && (
-            <button type="reset" form={only.formId} className={button}>
+            <button type="reset" form={only.formId} className={styles.barButton}>
               Discard
             </button>
           )}
@@ -50,7 +50,7 @@ export function SaveBar({ sections }: SaveBarProps) {
               key={formId}
               type="submit"
               form={formId}
-              className={place === 0 ? `${button} ${primary}` : button}
+              className={place === 0 ? `${styles.barButton} ${primary}` : styles.barButton}
             >
               {saveLabel}
             </button>

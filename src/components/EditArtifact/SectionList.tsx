@@ -31,7 +31,7 @@ export function SectionList({ sections, current, onGo }: SectionListProps) {
               {heading}
               {isUnsaved && (
                 <span className={styles.mark} title="Unsaved changes">
-                  <span className={spokenOnly}>(unsaved changes)</span>
+                  <span className={spokenOnly}> (unsaved changes)</span>
                 </span>
               )}
             </button>

@@ -1,26 +1,58 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The part of the window in which the section that is being read begins or goes on. */
-const readingZone = '-20% 0px -70% 0px';
+/** The upper part of the window: what begins there is what is being read. */
+const readingZone = '0px 0px -70% 0px';
+
+interface Choice {
+  section: HTMLElement;
+  /** Where the section came to lie. */
+  top: number;
+}
 
 /**
- * Name of the section that is being looked at: the one that lies in the upper part of the window. Sections are the children
- * of `host` with a `data-section`.
+ * Name of the section that is being looked at: the last one that reaches into the upper part of the window; before the first
+ * comes there, that one. Sections are the children of `host` with a `data-section`. `goTo` brings a section into view and its
+ * heading into focus; that section is then the current one, even where the page ends before it can come so high.
  */
 export function useCurrentSection(host: RefObject<HTMLElement | null>, names: string) {
   const [current, setCurrent] = useState<string>();
+  const choice = useRef<Choice>(undefined);
   useEffect(() => {
-    const sections = host.current?.querySelectorAll<HTMLElement>(':scope > [data-section]') ?? [];
+    const sections = [...(host.current?.querySelectorAll<HTMLElement>(sectionsIn()) ?? [])];
     if (typeof IntersectionObserver === 'undefined') return undefined;
+    const reached = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent((entered.target as HTMLElement).dataset.section);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target);
+          else reached.delete(target);
+        }
+        if (isWhereItWas(choice.current)) return;
+        const read = sections.findLast((section) => reached.has(section)) ?? sections[0];
+        setCurrent(read?.dataset.section);
       },
       { rootMargin: readingZone },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [host, names]);
-  return current;
+
+  function goTo(name: string) {
+    const section = host.current?.querySelector<HTMLElement>(sectionsIn(name));
+    if (!section) return;
+    section.querySelector('h2')?.focus({ preventScroll: true });
+    section.scrollIntoView();
+    choice.current = { section, top: section.getBoundingClientRect().top };
+    setCurrent(name);
+  }
+
+  return { current, goTo };
+}
+
+function sectionsIn(name?: string): string {
+  return `:scope > [data-section${name ? `="${name}"` : ''}]`;
+}
+
+function isWhereItWas(choice: Choice | undefined): boolean {
+  return choice !== undefined && choice.section.getBoundingClientRect().top === choice.top;
 }
