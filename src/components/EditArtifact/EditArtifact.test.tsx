@@ -125,7 +125,7 @@ describe('the bar', () => {
     expect(inBar('Save Metadata')).toBeTruthy();
     expect(inBar('Save Roles')).toBeTruthy();
     const list = within(screen.getByRole('navigation', { name: 'Sections' }));
-    expect(list.getByRole('button', { name: 'Roles (unsaved changes)' })).toBeTruthy();
+    expect(list.getByRole('button', { name: /^Roles\s*\(unsaved changes\)$/ })).toBeTruthy();
     expect(list.getByRole('button', { name: 'Versions' })).toBeTruthy();
   });
 });
