@@ -111,7 +111,7 @@ describe('the bar', () => {
     );
     expect(editor.server.title).toBe('Tail latency under bursty load!');
     await vi.waitFor(() => expect(bar()).toBeNull());
-    expect(document.activeElement).not.toBe(document.body);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Metadata'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('load!');
   });
 
