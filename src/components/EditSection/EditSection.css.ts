@@ -5,6 +5,8 @@ import { button, primary } from '../Button/Button.css';
 import * as form from '../Submission/FormPanel.css';
 
 const { color } = vars;
+const roomy = '(min-width: 640px)';
+const narrow = '(max-width: 639px)';
 
 /** The fields measure their room by the section, not by the page. */
 export const section = form.sheet;
@@ -37,11 +39,13 @@ export const leadingSave = style([
   primary,
   { selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } } },
 ]);
+/** At the end of the line where there is room, else on a line of its own. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: size(8),
-  marginInlineStart: 'auto',
+  flexBasis: '100%',
+  '@container': { [roomy]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
 });
 /** A state in a few words. */
 const pill = style({
@@ -57,7 +61,7 @@ const pill = style({
 });
 export const warmPill = style([pill, { background: color.warmSoft, color: color.warmText }]);
 export const dangerPill = style([pill, { background: color.dangerSoft, color: color.dangerText }]);
-/** A dot before what is unsaved. */
+/** A dot before what is unsaved; on narrow pages the words alone, so that they fit beside the buttons. */
 export const unsaved = style([
   warmPill,
   {
@@ -67,6 +71,9 @@ export const unsaved = style([
       height: size(8),
       borderRadius: '50%',
       background: color.warmEdge,
+    },
+    '@container': {
+      [narrow]: { padding: 0, background: 'none', '::before': { display: 'none' } },
     },
   },
 ]);

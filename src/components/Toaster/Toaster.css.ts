@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { radius, size, text, weight } from '../../theme/measures';
+import { footAnchor, radius, size, text, weight } from '../../theme/measures';
 
 const { color } = vars;
 const tone = createVar();
@@ -15,6 +15,10 @@ export const region = style({
   gap: size(8),
   padding: size(16),
   pointerEvents: 'none',
+  // Above the bar that says what is unsaved, whose buttons would be out of reach below a notification.
+  '@supports': {
+    '(bottom: anchor(top))': { positionAnchor: footAnchor, bottom: 'anchor(top, 0px)' },
+  },
 });
 const toast = style({
   display: 'flex',

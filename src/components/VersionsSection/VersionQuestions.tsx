@@ -3,6 +3,7 @@ import { displayTitle } from '../../domain/artifacts';
 import type { VersionMark } from '../../domain/versionEdits';
 import { ConfirmDialog } from '../Dialog/ConfirmDialog';
 import { doiWarning } from './deletionWords';
+import { spare } from '../Submission/FormPanel.css';
 import * as styles from './VersionsSection.css';
 
 interface QuestionProps {
@@ -83,7 +84,9 @@ export function ImportQuestion({ repository, isBusy, ...question }: ImportQuesti
           Title, descriptions, tags and authors of this artifact are overwritten from that file.
           Visibility, roles and links stay.
         </p>
-        <p role="status">{isBusy && 'Importing: this may take a minute.'}</p>
+        <p role="status" className={spare}>
+          {isBusy && 'Importing: this may take a minute.'}
+        </p>
       </div>
     </ConfirmDialog>
   );

@@ -8,10 +8,11 @@ const { color } = vars;
 const roomy = '(min-width: 640px)';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${size(4)} ${size(16)}`,
+  minWidth: 0,
   paddingBlock: size(8),
   borderTop: `1px solid ${color.line}`,
   selectors: {
@@ -19,7 +20,10 @@ export const row = style({
     '&:last-child': { paddingBottom: 0 },
   },
   '@container': {
-    [roomy]: { gridTemplateColumns: `minmax(${size(128)}, ${size(176)}) minmax(0, 1fr) auto` },
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(${size(128)}, ${size(176)}) minmax(0, 1fr) auto`,
+    },
   },
 });
 export const slug = style({
@@ -38,15 +42,15 @@ const struck = { color: color.textMuted, textDecoration: 'line-through' } as con
 export const struckSlug = style({ selectors: { [`${going} &`]: struck } });
 export const struckDay = style({ selectors: { [`${going} &`]: struck } });
 export const actions = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: size(8),
   minWidth: 0,
   minHeight: size(32),
+  marginInlineStart: 'auto',
   fontSize: text.small,
-  '@container': { [roomy]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
 });
 export const doi = style({
   display: 'inline-flex',
@@ -72,6 +76,7 @@ export const barred = style([
 ]);
 export const remark = style({
   gridColumn: '1 / -1',
+  flexBasis: '100%',
   color: color.textMuted,
   fontSize: text.small,
   lineHeight: leading.snug,
