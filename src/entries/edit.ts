@@ -16,3 +16,5 @@ export {
   VersionsSection,
   type VersionsSectionProps,
 } from '../components/VersionsSection/VersionsSection';
+export { VersionDialog } from '../components/VersionDialog/VersionDialog';
+export type { VersionDialogProps } from '../components/VersionDialog/versionDialogProps';

@@ -1,2 +1,0 @@
-export { VersionDialog } from '../components/VersionDialog/VersionDialog';
-export type { VersionDialogProps } from '../components/VersionDialog/versionDialogProps';
