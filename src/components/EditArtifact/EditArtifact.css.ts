@@ -121,6 +121,13 @@ export const barWords = style({
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
 });
+/** Together on a line of their own where the words leave no room. */
+export const barActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: size(8),
+  marginInlineStart: 'auto',
+});
 /** Read aloud when it changes. */
 export const barNews = style({
   position: 'absolute',

@@ -40,21 +40,23 @@ export function SaveBar({ sections }: SaveBarProps) {
               )}
             </span>
           </p>
-          {only && (
-            <button type="reset" form={only.formId} className={styles.barButton}>
-              Discard
-            </button>
-          )}
-          {sections.map(({ formId, saveLabel }, place) => (
-            <button
-              key={formId}
-              type="submit"
-              form={formId}
-              className={place === 0 ? `${styles.barButton} ${primary}` : styles.barButton}
-            >
-              {saveLabel}
-            </button>
-          ))}
+          <div className={styles.barActions}>
+            {only && (
+              <button type="reset" form={only.formId} className={styles.barButton}>
+                Discard
+              </button>
+            )}
+            {sections.map(({ formId, saveLabel }, place) => (
+              <button
+                key={formId}
+                type="submit"
+                form={formId}
+                className={place === 0 ? `${styles.barButton} ${primary}` : styles.barButton}
+              >
+                {saveLabel}
+              </button>
+            ))}
+          </div>
         </section>
       )}
     </div>
