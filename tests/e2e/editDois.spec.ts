@@ -38,6 +38,7 @@ test('a DOI that is awaited cannot be requested again: not here, not after a rel
   await other.goto(editPath(id));
   await rowButton(other, slug, 'Request DOI').click();
 
+  await page.bringToFront();
   await rowButton(page, slug, 'Request DOI').click();
   await confirmSave(page);
   await expect(versionRow(page, slug)).toContainText(waiting);
@@ -47,6 +48,7 @@ test('a DOI that is awaited cannot be requested again: not here, not after a rel
   await expect(toasts(page)).toContainText('No changes to save');
 
   // The other tab has marked it before.
+  await other.bringToFront();
   await confirmSave(other);
   await expect(toasts(other)).toContainText('No changes to save');
   await expect(versionRow(other, slug)).toContainText(waiting);
@@ -54,6 +56,7 @@ test('a DOI that is awaited cannot be requested again: not here, not after a rel
   await expect(rowButton(other, slug, 'Request DOI')).toHaveCount(0);
   expect(otherWrites).toEqual([]);
 
+  await page.bringToFront();
   await page.reload();
   await expect(versionRow(page, slug)).toContainText(waiting);
   await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
