@@ -67,6 +67,8 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
         {...attributes}
         {...listeners}
         ref={setActivatorNodeRef}
+        // A touch does not lead the focus here, and where it stays in a field, dragging makes the browser scroll to that field.
+        onPointerDownCapture={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
         type="button"
         className={`${iconButton} ${styles.grip}`}
         aria-label={`Reorder ${title}`}
