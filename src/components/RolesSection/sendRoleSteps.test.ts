@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../tests/builders/anArtifact';
+import { aUser } from '../../../tests/builders/aUser';
 import { type FakeEditor, fakeEditor } from '../../../tests/fakes/fakeEditor';
 import type { Artifact } from '../../domain/artifact';
 import { CallError } from '../../domain/errors';
@@ -19,6 +20,8 @@ const step = (kind: RoleStep['kind'], name: string): RoleStep => ({
 });
 const steps = [step('add', 'a'), step('add', 'b'), step('remove', 'c'), step('remove', 'd')];
 
+const user = aUser();
+const silent = { user, onStep: () => {} };
 const refused = (status: number) => new CallError('refused', 'no', status, ['Said.']);
 const network = new CallError('network', 'no answer');
 
@@ -51,7 +54,13 @@ async function send(position: number, failure: Failure) {
   failAt(editor, position, failure);
   const states: Artifact[] = [];
   const onStep = (state: Artifact) => void states.push(state);
-  const { outcomes, artifact: then } = await sendRoleSteps({ editor, artifact, steps, onStep });
+  const { outcomes, artifact: then } = await sendRoleSteps({
+    editor,
+    artifact,
+    steps,
+    user,
+    onStep,
+  });
   const writes = editor.calls.filter(({ name }) => name !== 'find').length;
   return { results: outcomes.map(({ result }) => result).join(' '), then, editor, states, writes };
 }
@@ -71,9 +80,23 @@ describe('sendRoleSteps', () => {
     expect(states.map(({ roles }) => roles.length)).toEqual([4, 5, 4, 3]);
   });
 
+  it('does not look at what its user may no longer see', async () => {
+    const other = aUser({ urn: urn('d') });
+    const editor = fakeEditor({ server: artifact });
+    const { artifact: then } = await sendRoleSteps({
+      editor,
+      artifact,
+      steps: steps.slice(3),
+      ...silent,
+      user: other,
+    });
+    expect(editor.calls.map(({ name }) => name)).toEqual(['removeRole']);
+    expect(then.roles).toEqual([owner, entry('c')]);
+  });
+
   it('knows the outcome even where the last look fails', async () => {
     const editor = fakeEditor({ server: artifact, failWith: { find: network } });
-    const { artifact: then } = await sendRoleSteps({ editor, artifact, steps, onStep: () => {} });
+    const { artifact: then } = await sendRoleSteps({ editor, artifact, steps, ...silent });
     expect(then.roles).toEqual([owner, entry('a'), entry('b')]);
   });
 
@@ -134,7 +157,7 @@ describe('sendRoleSteps', () => {
   it('counts an entry that is gone as removed, but not if the artifact is', async () => {
     const editor = fakeEditor({ server: { ...artifact, roles: [owner, entry('d')] } });
     const removals = steps.slice(2);
-    const saving = { editor, artifact, steps: removals, onStep: () => {} };
+    const saving = { editor, artifact, steps: removals, ...silent };
     const { outcomes } = await sendRoleSteps(saving);
     expect(outcomes.map(({ result }) => result)).toEqual(['done', 'done']);
     editor.isDeleted = true;

@@ -1,7 +1,9 @@
 import type { Artifact } from '../../domain/artifact';
 import type { ArtifactEditor } from '../../domain/artifactEditor';
+import { canEdit } from '../../domain/artifacts';
 import { CallError } from '../../domain/errors';
 import { afterRoleStep, isRoleStepDone, type RoleStep } from '../../domain/roleSteps';
+import type { User } from '../../domain/user';
 
 /** What came of one call of a save. */
 export interface RoleOutcome {
@@ -17,6 +19,8 @@ export interface RoleSaving {
   /** The artifact as the server has it right before. */
   artifact: Artifact;
   steps: readonly RoleStep[];
+  /** Who saves. */
+  user?: User;
   /** Called after each call with the artifact as it is then. */
   onStep: (artifact: Artifact) => void;
 }
@@ -33,7 +37,7 @@ export async function sendRoleSteps(saving: RoleSaving): Promise<{
   outcomes: RoleOutcome[];
   artifact: Artifact;
 }> {
-  const { editor, steps, onStep } = saving;
+  const { editor, steps, user, onStep } = saving;
   const { id } = saving.artifact;
   const look = () => editor.find(id).catch(() => undefined);
   const outcomes: RoleOutcome[] = [];
@@ -67,7 +71,8 @@ export async function sendRoleSteps(saving: RoleSaving): Promise<{
       onStep(artifact);
     }
   }
-  if (isLookDue) artifact = (await look()) ?? artifact;
+  // Who has given up every right has nothing to look at any more.
+  if (isLookDue && canEdit(artifact, user)) artifact = (await look()) ?? artifact;
   return { outcomes, artifact };
 }
 

@@ -108,6 +108,7 @@ export function useRolesForm(props: EditSectionProps, form: RefObject<HTMLElemen
       editor,
       artifact: now,
       steps,
+      user,
       onStep: takeOver,
     });
     if (outcomes.some(({ result }) => result !== 'done')) {
