@@ -14,7 +14,7 @@ export const offered = (page: Page, title: string): Locator =>
 export const linkBox = (page: Page, title: string): Locator =>
   page.getByRole('checkbox', { name: `Link ${title}`, exact: true });
 /** Which part of the table is shown: `1 to 10 of 24`. */
-export const extent = (page: Page, text: string): Locator =>
+export const extent = (page: Page, text: string | RegExp): Locator =>
   links(page).getByText(text, { exact: true }).first();
 export const linkSearch = (page: Page): Locator =>
   links(page).getByRole('searchbox', { name: 'Search artifacts' });
