@@ -129,6 +129,27 @@ describe('the bar', () => {
   });
 });
 
+it('shows what one section saved while another one was still at it', async () => {
+  const editor = fakeEditor({ held: ['addRole'] });
+  const { user, onNotify } = renderEdit({ editor });
+  const roles = within(screen.getByRole('region', { name: 'Roles' }));
+  await user.click(roles.getByRole('button', { name: 'Add Role' }));
+  await user.type(roles.getAllByRole('textbox').at(-1) as HTMLElement, 'tecor');
+  await user.click(roles.getByRole('button', { name: 'Save Roles' }));
+  await vi.waitFor(() => expect(editor.calls.at(-1)?.name).toBe('addRole'));
+  await user.type(title(), '!');
+  await user.click(screen.getAllByRole('button', { name: 'Save Metadata' })[0] as HTMLElement);
+  await vi.waitFor(() =>
+    expect(onNotify).toHaveBeenCalledWith('positive', 'Updated metadata successfully.'),
+  );
+  editor.release();
+  await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith('positive', 'Updated roles.'));
+  expect(title()).toHaveProperty('value', 'Tail latency under bursty load!');
+  expect(roles.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toContain(
+    'tecor',
+  );
+});
+
 it('tells that the artifact was deleted', async () => {
   const { user, editor, onDeleted } = renderEdit();
   await user.click(screen.getByRole('button', { name: 'Delete Artifact and All Versions' }));

@@ -15,6 +15,7 @@ import * as styles from './EditArtifact.css';
 import { EditRefusal } from './EditRefusal';
 import { SaveBar } from './SaveBar';
 import { SectionList } from './SectionList';
+import { useArtifactInOrder } from './useArtifactInOrder';
 import { useCurrentSection } from './useCurrentSection';
 import { useReturnOfFocus } from './useReturnOfFocus';
 import { useRightfulEditor } from './useRightfulEditor';
@@ -65,7 +66,8 @@ export function EditArtifact(props: EditArtifactProps) {
   );
   useReturnOfFocus(column, changed.length);
   const reports = useReports(setUnsaved);
-  const editor = useRightfulEditor(props.editor, props.onArtifact);
+  const ordered = useArtifactInOrder(props);
+  const editor = useRightfulEditor(ordered.editor, ordered.takers.metadata);
 
   if (!canEdit(artifact, user)) return <EditRefusal artifact={artifact} />;
   const formIdOf = (name: EditSectionName) => `${idPrefix}${name}`;
@@ -96,6 +98,7 @@ export function EditArtifact(props: EditArtifactProps) {
                   {...sectionProps}
                   editor={editor}
                   artifact={artifact}
+                  onArtifact={ordered.takers[name]}
                   formId={formIdOf(name)}
                   onUnsavedChange={reports[name]}
                 />
