@@ -8,7 +8,7 @@ import { isProtected } from './protectedPaths';
 import { useSignOn } from './SignOnContext';
 
 const draftsQuestion =
-  'Sign out? The unfinished artifacts that are kept for you on this device will be removed.';
+  'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.';
 
 /** Asks before a deliberate sign-out takes the user's drafts with it (design 6); takes them if that is agreed. */
 function mayLoseDrafts(userUrn: string): boolean {
