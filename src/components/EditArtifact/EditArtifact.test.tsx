@@ -6,6 +6,7 @@ import { anArtifact } from '../../../tests/builders/anArtifact';
 import { fakeEditor } from '../../../tests/fakes/fakeEditor';
 import { fakeSession } from '../../../tests/fakes/fakeSession';
 import { renderSection, type SectionOptions } from '../../../tests/render/renderSection';
+import { CallError } from '../../domain/errors';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { EditArtifact } from './EditArtifact';
 
@@ -142,6 +143,8 @@ it('shows what one section saved while another one was still at it', async () =>
   await vi.waitFor(() =>
     expect(onNotify).toHaveBeenCalledWith('positive', 'Updated metadata successfully.'),
   );
+  // No look at the artifact covers up what the roles' own section knew of it.
+  editor.failWith = { find: new CallError('network', 'x') };
   editor.release();
   await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith('positive', 'Updated roles.'));
   expect(title()).toHaveProperty('value', 'Tail latency under bursty load!');
