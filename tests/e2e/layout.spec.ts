@@ -4,6 +4,7 @@ import { seedSharingKey, seedUuid } from '../../dashboard/sandbox/seeds/identity
 import { listPath } from './fixtures/faults';
 import { expect, test } from './fixtures/test';
 import { cards, expectCount } from './screen/list';
+import { expectNoSidewaysScroll, smallTargets } from './screen/room';
 
 /** Tops, heights and feet of the cards in the page, row by row. */
 async function rowsOf(page: Page) {
@@ -80,15 +81,6 @@ const screens = [
   `artifacts/${seedUuid('bursty-load')}?sharing_key=${seedSharingKey('bursty-load')}`,
 ];
 
-async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
-  const reach = await page.evaluate(() => {
-    window.scrollTo(1000, 0);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { x: window.scrollX, beyond: scrollWidth - clientWidth };
-  });
-  expect(reach, name).toEqual({ x: 0, beyond: 0 });
-}
-
 for (const [name, viewport, deviceScaleFactor] of [
   ['at 320 pixels', { width: 320, height: 640 }, 1],
   // 1280 × 1024 pixels, of which a zoom of 400 % leaves a quarter of each.
@@ -140,16 +132,6 @@ test('small things to press are large enough', async ({ page, watch }) => {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const small = await page
-      .getByRole('button')
-      .or(page.getByRole('tab'))
-      .evaluateAll((controls) =>
-        controls.flatMap((control) => {
-          const { width, height } = control.getBoundingClientRect();
-          const isSmall = width > 0 && (width < 24 || height < 24);
-          return isSmall ? [`${control.textContent} ${width} × ${height}`] : [];
-        }),
-      );
-    expect(small, screen).toEqual([]);
+    expect(await smallTargets(page), screen).toEqual([]);
   }
 });

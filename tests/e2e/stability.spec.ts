@@ -1,51 +1,9 @@
-import type { Page } from '@playwright/test';
-
 import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { badgesPath, listPath, tagsPath } from './fixtures/faults';
 import { expect, test } from './fixtures/test';
 import { pageTitle } from './screen/detail';
 import { cards, expectCount } from './screen/list';
-
-/** The most that contents may shift without a person's doing (design 7). */
-const mostShift = 0.02;
-
-/** Adds up what moves in the page without a person's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; what: string[] }>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0, what: [] as string[] };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
-        shifts.sum += entry.value;
-        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
-        shifts.what.push(`${entry.value} ${moved.map((html) => html?.slice(0, 90)).join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as ShiftedWindow).shifts);
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node?: Node | null }[];
-}
-
-interface ShiftedWindow {
-  shifts: { sum: number; what: string[] };
-}
-
-/** A line on which everything arrives late and little by little. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 80,
-    downloadThroughput: 400_000,
-    uploadThroughput: 400_000,
-  });
-}
+import { mostShift, slowDown, watchShifts } from './screen/shifts';
 
 for (const [width, height] of [
   [1440, 900],

@@ -6,6 +6,7 @@ import { button } from '../Button/Button.css';
 const { color } = vars;
 const wide = '(min-width: 960px)';
 const narrow = '(max-width: 639px)';
+const low = '(max-height: 319px), (max-height: 479px) and (max-width: 639px)';
 
 export const host = style({ containerType: 'inline-size' });
 export const head = style({
@@ -76,9 +77,16 @@ export const column = style({
 export const slot = style({ minWidth: 0, scrollMarginTop: size(12) });
 // What has the focus is not covered by the bar.
 globalStyle(`${slot} :is(a, button, input, select, textarea, [tabindex])`, {
-  scrollMarginBottom: size(120),
+  scrollMarginBottom: size(144),
+  '@container': { [narrow]: { scrollMarginBottom: size(184) } },
 });
-export const barSlot = style({ position: 'sticky', bottom: size(16), zIndex: 5 });
+export const barSlot = style({
+  position: 'sticky',
+  bottom: size(16),
+  zIndex: 5,
+  // Where it would cover most of the window it stays at the foot of the page.
+  '@media': { [low]: { position: 'static' } },
+});
 export const bar = style({
   anchorName: footAnchor,
   display: 'flex',

@@ -17,7 +17,11 @@ export const region = style({
   pointerEvents: 'none',
   // Above the bar that says what is unsaved, whose buttons would be out of reach below a notification.
   '@supports': {
-    '(bottom: anchor(top))': { positionAnchor: footAnchor, bottom: 'anchor(top, 0px)' },
+    '(bottom: anchor(top))': {
+      positionAnchor: footAnchor,
+      positionVisibility: 'always',
+      bottom: 'clamp(0px, anchor(top, 0px), 50vh)',
+    },
   },
 });
 const toast = style({
