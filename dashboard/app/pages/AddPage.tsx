@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddArtifact, type AddMode } from '../../../src/entries/add';
 import { createArtifactWriter } from '../../../src/entries/api';
@@ -9,6 +9,7 @@ import { useTitle } from '../routing/useTitle';
 import { useSignOn } from '../session/SignOnContext';
 import { page, pageTitle } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
+import { preloadToaster } from '../shell/toasterCode';
 
 /** Adding an artifact, by import or by hand (spec 2, "Add artifact"). The open tab is kept in the query, `mode`. */
 export function AddPage() {
@@ -43,6 +44,7 @@ export function AddPage() {
     [navigate],
   );
   useTitle('Add');
+  useEffect(preloadToaster, []);
   useLeaveGuard(isDirty, 'Leave this page? What you typed is kept as a draft on this device.');
   return (
     <div className={page}>

@@ -9,6 +9,7 @@ import { useTitle } from '../routing/useTitle';
 import { useSignOn } from '../session/SignOnContext';
 import { page } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
+import { preloadToaster } from '../shell/toasterCode';
 import { useFailureToast } from './useFailureToast';
 
 /** Editing an artifact (spec 2, "Edit artifact"). Another artifact, or another user, begins anew. */
@@ -29,6 +30,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [isDeleted, setIsDeleted] = useState(false);
   useTitle('Edit');
+  useEffect(preloadToaster, []);
   useFailureToast(status, error);
   useLeaveGuard(
     unsaved.length > 0 && !isDeleted,

@@ -1,15 +1,22 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { loadToaster } from './toasterCode';
 import { toasts } from './toasts';
 
-const Toaster = lazy(async () => ({
-  default: (await import('../../../src/entries/toaster')).Toaster,
-}));
-const isUsed = () => toasts.current().length > 0;
+const countOf = () => toasts.current().length;
 
-/** The page's notifications. Their code is loaded when there is a first one, and stays. */
+/**
+ * The page's notifications. Their code is loaded when there is a first one, and stays. Where it cannot be loaded the page
+ * stays as it is, and the next one tries again.
+ */
 export function Notifications() {
-  const isUsedNow = useSyncExternalStore(toasts.subscribe, isUsed);
-  const [wasUsed, setWasUsed] = useState(false);
-  if (isUsedNow && !wasUsed) setWasUsed(true);
-  return <Suspense>{wasUsed && <Toaster toasts={toasts} />}</Suspense>;
+  const count = useSyncExternalStore(toasts.subscribe, countOf);
+  const [toaster, setToaster] = useState<ReactNode>();
+  useEffect(() => {
+    if (toaster || count === 0) return;
+    loadToaster().then(
+      ({ Toaster }) => setToaster(<Toaster toasts={toasts} />),
+      () => undefined,
+    );
+  }, [toaster, count]);
+  return toaster;
 }
