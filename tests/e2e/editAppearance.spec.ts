@@ -267,3 +267,37 @@ for (const [name, width, height] of [
     });
   });
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('nothing jumps while the screen and its table load', async ({
+      page,
+      sandbox,
+      switches,
+    }) => {
+      const { id } = await createFull(apiAs(sandbox, accounts.owner));
+      const shifts = await watchShifts(page);
+      await page.goto(editPath(id));
+      await signIn(page);
+      await expect(pageTitle(page)).toContainText('Editing');
+      await slowDown(page);
+      await switches.fail('GET', artifactPath(id), { delayMs: 800 });
+      await switches.fail('GET', listPath, { delayMs: 900 });
+      await switches.fail('GET', tagsPath, { delayMs: 1100 });
+      await switches.fail('GET', badgesPath, { delayMs: 1300 });
+      await page.reload();
+      await expect(pageTitle(page)).toContainText('Editing');
+      // Not by a press: what follows one is not counted.
+      await section(page, 'Linked Artifacts').evaluate((element) => element.scrollIntoView());
+      await showLinks(page);
+      const { sum, what } = await shifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    });
+  });
+}

@@ -1,31 +1,29 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { radius, size } from '../../theme/measures';
+import { barHeights } from './LinkFilters.css';
 import { headHeight, pagerHeight, rowHeight } from './LinkTable.css';
 
 const { color } = vars;
 const roomy = '(min-width: 640px)';
 const rows = 10;
 const pageHeight = { line: headHeight + rows * rowHeight.line, stack: rows * rowHeight.stack };
-const filterHeight = { line: 32 + 12, stack: 3 * 32 + 2 * 4 + 12 };
+const gap = 12;
 
 /** Keeps its room while nothing is in it, so that what stands below does not jump. */
 export const place = style({
-  selectors: {
-    '&:empty': { minHeight: size(filterHeight.stack + pageHeight.stack + pagerHeight + 2) },
-  },
-  '@container': {
-    [roomy]: {
-      selectors: {
-        '&:empty': { minHeight: size(filterHeight.line + pageHeight.line + pagerHeight + 2) },
-      },
-    },
-  },
+  '@container': Object.fromEntries(
+    barHeights.map(({ from, height }) => {
+      const page = from < 640 ? pageHeight.stack : pageHeight.line;
+      const room = size(height + gap + page + pagerHeight + 2);
+      return [`(min-width: ${from}px)`, { selectors: { '&:empty': { minHeight: room } } }];
+    }),
+  ),
 });
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: size(12),
+  gap: size(gap),
 });
 export const results = style([
   choice,

@@ -4,12 +4,26 @@ import { radius, size, text, weight } from '../../theme/measures';
 
 const { color } = vars;
 const roomy = '(min-width: 640px)';
+const broad = '(min-width: 860px)';
+
+/** Heights of the filters, and the widths from which they have them: the more room, the fewer lines. */
+export const barHeights = [
+  { from: 0, height: 172 },
+  { from: 320, height: 144 },
+  { from: 500, height: 108 },
+  { from: 640, height: 70 },
+  { from: 860, height: 32 },
+] as const;
 
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'flex-start',
   gap: `${size(6)} ${size(8)}`,
+  '@container': Object.fromEntries(
+    barHeights.map(({ from, height }) => [`(min-width: ${from}px)`, { minHeight: size(height) }]),
+  ),
 });
 export const search = style({
   display: 'flex',
@@ -73,6 +87,7 @@ export const flags = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${size(4)} ${size(4)}`,
+  flexBasis: '100%',
   marginInlineStart: size(-7),
-  '@container': { [roomy]: { marginInlineStart: 0 } },
+  '@container': { [broad]: { flexBasis: 'auto', marginInlineStart: 0 } },
 });
