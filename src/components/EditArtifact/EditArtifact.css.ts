@@ -21,6 +21,8 @@ export const title = style({
   letterSpacing: '-.02em',
   overflowWrap: 'anywhere',
 });
+/** It takes the focus from a form that it takes the place of. */
+export const refusal = style({ ':focus': { outline: 'none' } });
 /** The list of sections beside them where there is room, above them elsewhere. */
 export const layout = style({
   display: 'grid',

@@ -84,8 +84,25 @@ describe('who may not edit', () => {
     editor.server = anArtifact();
     await user.click(screen.getAllByRole('button', { name: 'Save Metadata' })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { name: /do not have permission/ })).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('do not have permission');
     expect(editor.calls.map(({ name }) => name)).toEqual(['find']);
     expect(JSON.stringify(drafts.getItem(drafts.key(0) ?? ''))).toContain('bursty load!');
+  });
+});
+
+describe('who gives up the right to a section', () => {
+  it('finds the focus on the one in its place', async () => {
+    const { urn } = aUser({ username: 'tecor' });
+    const roles = [...shared.roles, { user: urn, role: 'collaborator' }];
+    const editor = fakeEditor({ server: { ...shared, roles } });
+    const { user } = renderEdit({ editor, session: fakeSession(aUser({ username: 'tecor' })) });
+    await user.click(screen.getByRole('button', { name: 'Delete administrator tecor' }));
+    await user.click(inBar('Save Roles'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Save Roles' }));
+    await vi.waitFor(() => expect(names()).not.toContain('Roles'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Versions'));
+    expect(document.activeElement?.tagName).toBe('H2');
   });
 });
 

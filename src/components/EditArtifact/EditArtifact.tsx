@@ -64,7 +64,7 @@ export function EditArtifact(props: EditArtifactProps) {
     changed.map((name) => sectionFacts[name].heading),
     onUnsavedChange,
   );
-  useReturnOfFocus(column, changed.length);
+  useReturnOfFocus(column, [...names, '', ...changed].join());
   const reports = useReports(setUnsaved);
   const ordered = useArtifactInOrder(props);
   const editor = useRightfulEditor(ordered.editor, ordered.takers.metadata);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import { displayTitle } from '../../domain/artifacts';
 import { artifactUrl, catalogueUrl } from '../../domain/dashboardLinks';
@@ -6,6 +7,8 @@ import { button, primary } from '../Button/Button.css';
 import { useServices, useUser } from '../context/TroviContext';
 import { Message } from '../Message/Message';
 import { part } from '../Part/Part.css';
+import { refusal } from './EditArtifact.css';
+import { isFocusLost } from './useReturnOfFocus';
 
 export interface EditRefusalProps {
   artifact: Artifact;
@@ -16,8 +19,13 @@ export function EditRefusal({ artifact }: EditRefusalProps) {
   const { linkBase } = useServices();
   const user = useUser();
   const owner = usernameOf(artifact.ownerUrn);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may take the place of a form that had the focus.
+    if (host.current && isFocusLost(host.current)) host.current.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className={part}>
+    <div ref={host} className={`${part} ${refusal}`} tabIndex={-1}>
       <Message
         kind="failed"
         level={1}

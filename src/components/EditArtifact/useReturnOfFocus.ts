@@ -1,25 +1,58 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Where the focus was. */
+interface Place {
+  /** The section's place among its siblings. */
+  index: number;
+  slot: Element;
+  /** It was on a button of the bar, which works on a section from elsewhere. */
+  isInBar: boolean;
+}
+
 /**
  * Who saves or discards from a bar that goes away with it finds the focus on the heading of the section concerned, not at the
- * top of the page. `count` is how many sections the bar offers to save.
+ * top of the page; who saves the own right to a section away, on the heading of the one in its place. `shown` tells apart
+ * what bar and sections there are.
  */
-export function useReturnOfFocus(host: RefObject<HTMLElement | null>, count: number): void {
-  const lastForm = useRef<string>(undefined);
+export function useReturnOfFocus(host: RefObject<HTMLElement | null>, shown: string): void {
+  const last = useRef<Place>(undefined);
   useEffect(() => {
     const column = host.current;
     const note = ({ target }: FocusEvent) => {
-      lastForm.current = (target as Element).getAttribute('form') ?? undefined;
+      last.current = column ? placeOf(target as Element, column) : undefined;
     };
     column?.addEventListener('focusin', note);
     return () => column?.removeEventListener('focusin', note);
   }, [host]);
   useEffect(() => {
-    const root = host.current?.getRootNode();
-    const isLost = root instanceof Document && root.activeElement === root.body;
-    if (!isLost || !lastForm.current) return;
-    const form = [...root.forms].find(({ id }) => id === lastForm.current);
-    form?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    lastForm.current = undefined;
-  }, [host, count]);
+    const place = last.current;
+    if (!host.current || !place || !isFocusLost(host.current)) return;
+    const slots = slotsOf(host.current);
+    const isGone = !slots.includes(place.slot);
+    if (!isGone && !place.isInBar) return;
+    const slot = isGone ? (slots[place.index] ?? slots.at(-1)) : place.slot;
+    slot?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    last.current = undefined;
+  }, [host, shown]);
+}
+
+/** Whether what had the focus is gone. */
+export function isFocusLost(element: Element): boolean {
+  const root = element.getRootNode();
+  return root instanceof Document && root.activeElement === root.body;
+}
+
+function slotsOf(column: Element): Element[] {
+  return [...column.querySelectorAll(':scope > [data-section]')];
+}
+
+function placeOf(target: Element, column: Element): Place | undefined {
+  const formId = target.getAttribute('form');
+  const slots = slotsOf(column);
+  const slot = slots.find((one) =>
+    formId
+      ? [...one.querySelectorAll('form')].some(({ id }) => id === formId)
+      : one.contains(target),
+  );
+  return slot && { index: slots.indexOf(slot), slot, isInBar: Boolean(formId) };
 }
