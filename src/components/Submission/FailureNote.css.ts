@@ -16,7 +16,13 @@ export const note = style({
   fontSize: text.small,
   lineHeight: leading.snug,
 });
-export const sign = style({ color: color.dangerText, fontSize: text.body });
+/** Not a line of text, which would be higher than the words' first one. */
+export const sign = style({
+  display: 'flex',
+  alignSelf: 'start',
+  color: color.dangerText,
+  fontSize: text.body,
+});
 export const words = style({ display: 'grid', gap: size(4), minWidth: 0 });
 export const heading = style({ color: color.dangerText, fontWeight: weight.semibold });
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
