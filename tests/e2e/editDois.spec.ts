@@ -175,8 +175,9 @@ test('what somebody else did meanwhile is taken in: nothing is sent for it, and 
   await expect(note.getByRole('listitem')).toHaveCount(1);
   expect(writes).toEqual([]);
   await expect(versionRow(page, stays)).toContainText('Will be deleted');
-  await note.getByRole('button', { name: 'OK' }).click();
+  await note.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(note).toHaveCount(0);
+  await expect(saveVersions(page)).toBeFocused();
   await saveVersions(page).click();
   expect(await question(page).getByRole('listitem').allTextContents()).toEqual([stays]);
   await answer(page, 'Save Versions').click();

@@ -6,6 +6,8 @@ import * as styles from './VersionsSection.css';
 export interface LapsedNoteProps {
   /** None: nothing is shown. */
   lapsed: readonly LapsedMark[];
+  /** Whether anything else is still marked. */
+  isMoreMarked: boolean;
   /** Counts the saves that were held up by them: each takes the focus here. */
   holdUps: number;
   /** The person has taken note. */
@@ -13,7 +15,7 @@ export interface LapsedNoteProps {
 }
 
 /** Says what cannot be done to versions any more, since the artifact was changed elsewhere meanwhile. */
-export function LapsedNote({ lapsed, holdUps, onSeen }: LapsedNoteProps) {
+export function LapsedNote({ lapsed, isMoreMarked, holdUps, onSeen }: LapsedNoteProps) {
   const headingId = useId();
   const note = useRef<HTMLDivElement>(null);
   const isShown = lapsed.length > 0;
@@ -21,6 +23,11 @@ export function LapsedNote({ lapsed, holdUps, onSeen }: LapsedNoteProps) {
     if (holdUps > 0 && isShown) note.current?.focus();
   }, [holdUps, isShown]);
   if (!isShown) return null;
+  // The note goes, and the focus with it, unless it is led on to what comes next.
+  const goOn = () => {
+    note.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    onSeen();
+  };
   return (
     <div ref={note} className={styles.note} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <p className={styles.noteHeading} id={headingId}>
@@ -32,9 +39,12 @@ export function LapsedNote({ lapsed, holdUps, onSeen }: LapsedNoteProps) {
         ))}
       </ul>
       <p>
-        These marks are taken back. What is still marked is unchanged: press Save Versions to go on.
+        {lapsed.length === 1 ? 'This mark is' : 'These marks are'} taken back.{' '}
+        {isMoreMarked
+          ? 'What is still marked is unchanged: press Save Versions to go on.'
+          : 'Nothing else is marked.'}
       </p>
-      <button type="button" className={`${button} ${smallButton}`} onClick={onSeen}>
+      <button type="button" className={`${button} ${smallButton}`} onClick={goOn}>
         OK
       </button>
     </div>

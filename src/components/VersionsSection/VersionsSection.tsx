@@ -66,6 +66,7 @@ export function VersionsSection(props: VersionsSectionProps) {
         <>
           <LapsedNote
             lapsed={draft.edits.lapsed}
+            isMoreMarked={versions.marks.length > 0}
             holdUps={versions.holdUps}
             onSeen={() => draft.change(forgetLapsed)}
           />

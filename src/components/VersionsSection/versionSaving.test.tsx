@@ -251,6 +251,7 @@ describe('changes by somebody else', () => {
     await saveVersions(user);
     const note = screen.getByRole('group', { name: /versions were changed/ });
     expect(note.textContent).toContain('2025-06-02 has a DOI by now: it cannot be deleted.');
+    expect(note.textContent).toContain('This mark is taken back. What is still marked is');
     expect(document.activeElement).toBe(note);
     expect(writesOf(editor)).toEqual([]);
     expect(onNotify).not.toHaveBeenCalled();
@@ -267,7 +268,9 @@ describe('changes by somebody else', () => {
     await saveVersions(user);
     const note = screen.getByRole('group', { name: /versions were changed/ });
     expect(note.textContent).toContain('2025-06-02 is not there any more');
+    expect(note.textContent).toContain('This mark is taken back. Nothing else is marked.');
     await user.click(within(note).getByRole('button', { name: 'OK' }));
+    expect(document.activeElement).toBe(press('Save Versions'));
     expect(screen.queryByRole('group', { name: /versions were changed/ })).toBeNull();
     expect(writesOf(editor)).toEqual([]);
   });
