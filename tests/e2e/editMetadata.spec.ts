@@ -12,7 +12,6 @@ import {
   expectEverythingKept,
   saveMetadata,
   secretLink,
-  tagsField,
   typedFields,
   visibility,
 } from './screen/editMetadata';
@@ -236,11 +235,4 @@ test('the secret link opens a private artifact to whoever has it', async ({
   await expect(secretLink(page)).toHaveCount(0);
   await saveMetadata(page).click();
   await expect(link).toHaveText(address);
-});
-
-test('a public artifact has no secret link', async ({ page, sandbox }) => {
-  const id = await apiAs(sandbox, accounts.owner).create({ visibility: 'public' });
-  await openEdit(page, id);
-  await expect(tagsField(page)).toBeVisible();
-  await expect(secretLink(page)).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test('a token that expires mid-edit is renewed, without a word', async ({
   const gate = await holdCalls(page, (request) => request.method() === 'PUT');
   await textField(page, 'Title').fill('Renewed twice');
   await saveMetadata(page).click();
-  await expect.poll(gate.count).toBe(1);
+  await expect.poll(() => gate.count()).toBe(1);
   await switches.setClock(2 * hour);
   gate.open();
   await expect(pageTitle(page)).toHaveText('Editing Renewed twice');
@@ -93,12 +93,12 @@ test('with the sign-on server down, a save says so and is made later', async ({
   watch.expectMessage(/Failed to load resource/);
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
-  await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
   await openEdit(page, id);
   const writes = watchWrites(page);
   await changeEverything(page);
   const identity = `${sandbox.urls.identity.url}/**`;
   await page.route(identity, (route) => route.abort('connectionrefused'));
+  await switches.setClock(hour);
   await saveMetadata(page).click();
   const words = 'Could not get token. If this issue persists, please try to relog.';
   await expect(saveFailure(page)).toContainText('Could not update metadata');
