@@ -5,6 +5,8 @@ export const icon = style({
   width: '1.25em',
   height: '1.25em',
   flex: 'none',
+  // Amid a line of text, its middle stands at that of the letters.
+  verticalAlign: '-0.25em',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.6,

@@ -17,14 +17,14 @@ export function RegisteredAt({ artifact, version, artifactId }: RegisteredAtProp
   const isHere = artifact.id === artifactId;
   return (
     <p>
-      It is{' '}
+      It is registered as{' '}
       <a
         href={artifactUrl(linkBase, artifact.id, { version: slug })}
         target="_blank"
         rel="noreferrer"
       >
         version {slug} of {isHere ? 'this artifact' : displayTitle(artifact)}{' '}
-        <Icon path={outwardIcon} />
+        <Icon path={outwardIcon} label="(opens in a new tab)" />
       </a>
     </p>
   );
