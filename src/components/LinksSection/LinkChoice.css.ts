@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { radius, size } from '../../theme/measures';
 import { barHeights } from './LinkFilters.css';
@@ -44,3 +44,6 @@ export const roomForPage = style({
   minHeight: size(pageHeight.stack),
   '@container': { [roomy]: { minHeight: size(pageHeight.line) } },
 });
+/** The frame is frame enough for what stands in it where nothing is found. */
+export const nothing = style({});
+globalStyle(`${nothing} > *`, { border: 'none' });

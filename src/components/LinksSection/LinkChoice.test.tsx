@@ -255,6 +255,7 @@ describe('the filters above it', () => {
     const { user } = await showChoice(options);
     await user.type(search(), 'nothing like it');
     expect(screen.getByText('No artifacts found.')).toBeTruthy();
+    expect(extent()).toBe('Nothing found');
     await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1]!);
     expect(titles()).toHaveLength(7);
     expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
@@ -320,7 +321,7 @@ describe('the list behind it', () => {
   it('says that there are no others', async () => {
     await showChoice({ artifacts: [own] });
     expect(screen.getByText('No artifacts found.')).toBeTruthy();
-    expect(extent()).toBe('');
+    expect(extent()).toBe('Nothing found');
   });
 
   it('can be asked for again after a failure', async () => {

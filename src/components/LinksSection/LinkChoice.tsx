@@ -62,14 +62,16 @@ function SeenChoice({ ownId, selected, onToggle }: LinkChoiceProps) {
           <div className={styles.frame}>
             <div className={isLoading || total > rowsPerPage ? styles.roomForPage : undefined}>
               {isNothing ? (
-                <NothingFound
-                  query={{ filters: passed, sort: 'updated' }}
-                  badgeStatus={lookup.status}
-                  onClear={() => {
-                    focusTable();
-                    setFilters(noFilters);
-                  }}
-                />
+                <div className={styles.nothing}>
+                  <NothingFound
+                    query={{ filters: passed, sort: 'updated' }}
+                    badgeStatus={lookup.status}
+                    onClear={() => {
+                      focusTable();
+                      setFilters(noFilters);
+                    }}
+                  />
+                </div>
               ) : (
                 <LinkTable
                   artifacts={matching.slice(first, first + rowsPerPage)}

@@ -43,7 +43,7 @@ export function LinkPager({ first, rowsPerPage, total, isLoading, onTurn }: Link
         {isLoading && <Spinner label="Loading" />}
       </span>
       <span className={spokenOnly} role="status">
-        {!isLoading && extent}
+        {!isLoading && (extent || 'Nothing found')}
       </span>
       {turnButton('Previous page', previousIcon, -1, first > 0)}
       {turnButton('Next page', nextIcon, 1, last < total)}
