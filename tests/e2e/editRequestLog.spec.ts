@@ -1,115 +1,198 @@
-import { accounts } from './fixtures/accounts';
-import { apiAs } from './fixtures/catalogueApi';
-import { expect, needsOwnServer, test } from './fixtures/signOnTest';
+import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import { withSandbox } from './fixtures/ownSandbox';
+import { createShared } from './fixtures/sharedArtifact';
+import { expect, externalIdentity, test } from './fixtures/signOnTest';
+import { catalogueCalls, faultsOfCalls, type LoggedCall, watchCalls } from './screen/callLog';
 import { pageTitle, toasts } from './screen/detail';
-import {
-  changeEverything,
-  expectEverythingKept,
-  saveFailure,
-  saveMetadata,
-} from './screen/editMetadata';
-import { openEdit, saveBar, section, textField, watchWrites } from './screen/editScreen';
-import { holdCalls } from './screen/gate';
-import { passwordField, signIn } from './screen/signOn';
+import { expectChosen, linkBox, linkButton, linkPatch, searchLinks } from './screen/editLinks';
+import { changeEverything, saveMetadata, typedFields } from './screen/editMetadata';
+import { addRow, chooseRole, deleteRole, roleRow, saveRoles } from './screen/editRoles';
+import { openEdit, saveBar, sectionButton, textField, watchWrites } from './screen/editScreen';
+import { answer, confirmSave, rowButton, saveVersions, versionRow } from './screen/editVersions';
+import { cards } from './screen/list';
+import { createVersion, fillInDialog, lookUp, lookupPath } from './screen/versionDialog';
 
-const saved = 'Updated metadata successfully.';
-const hour = 3_600_000;
+// A commit can be registered once, and other files register those of the same repositories.
+test.use({
+  sandbox: [
+    ({ filling }, provide) =>
+      withSandbox({ ...filling.seeds, identity: externalIdentity }, provide),
+    { scope: 'worker' },
+  ],
+});
 
-test('a token that expires mid-edit is renewed, without a word', async ({
+const repository = 'https://github.com/trovi-examples/tail-latency.git';
+
+test('all that an owner does is asked for once, and nothing else is', async ({
   page,
   sandbox,
   switches,
-  watch,
 }) => {
-  needsOwnServer();
-  // The refused calls themselves.
-  watch.expectMessage(/status of 403/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await changeEverything(page);
+  await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
+  const { api, id, add, remove } = await createShared(sandbox, {
+    tecor: 'collaborator',
+    yan: 'administrator',
+  });
+  const stored = await api.addVersion(id);
+  const first = await api.create({ title: 'Linked first' });
+  const second = await api.create({ title: 'Linked second' });
+  const commit = (await lookUp(sandbox, repository)).get('refs/heads/main') ?? '';
+
+  const calls = watchCalls(page);
   const writes = watchWrites(page);
-  // Both tokens are stale for the servers by now.
-  await switches.setClock(hour);
-  await saveMetadata(page).click();
-  await expect(toasts(page)).toContainText(saved);
-  await expectEverythingKept(page);
-  expect(writes).toHaveLength(1);
-  // And once more, between the look and the change.
-  const gate = await holdCalls(page, (request) => request.method() === 'PUT');
-  await textField(page, 'Title').fill('Renewed twice');
-  await saveMetadata(page).click();
-  await expect.poll(gate.count).toBe(1);
-  await switches.setClock(2 * hour);
-  gate.open();
-  await expect(pageTitle(page)).toHaveText('Editing Renewed twice');
+  await openEdit(page, id);
+  const said = (words: string) => expect(toasts(page)).toContainText(words);
+
+  await changeEverything(page);
+  await saveMetadata(page).dblclick();
+  await said('Updated metadata successfully.');
+
+  await addRow(page, 'zoe+lab@example.edu');
+  await chooseRole(page, roleRow(page, 'tecor'), 'administrator');
+  await deleteRole(page, 'yan', 'administrator').click();
+  await saveRoles(page).dblclick();
+  await said('Updated roles.');
+
+  await fillInDialog(page, repository, 'main');
+  await createVersion(page).dblclick();
+  await said('New version created.');
+
+  await rowButton(page, stored, 'Request DOI').click();
+  await saveVersions(page).click();
+  await answer(page, 'Save Versions').dblclick();
+  await said('DOI request accepted, please check back momentarily.');
+  await expect(versionRow(page, stored).getByRole('link', { name: /^10\./ })).toBeVisible();
+
+  const made = (await api.find(id)).versions.find(({ contents }) => contents.urn.includes(commit));
+  const slug = made?.slug ?? '';
+  await rowButton(page, slug, 'Delete').click();
+  await confirmSave(page);
+  await said('Updated versions.');
+
+  await searchLinks(page, 'Linked ');
+  await linkBox(page, 'Linked first').check();
+  await linkBox(page, 'Linked second').check();
+  await linkButton(page, 'Move Linked second up').click();
+  await expectChosen(page, ['Linked second', 'Linked first']);
+  await linkButton(page, 'Save Links').dblclick();
+  await said('Updated links.');
   await expect(saveBar(page)).toHaveCount(0);
-  await expect(page.getByText('Could not')).toHaveCount(0);
-  // The refused one, and the same again.
-  expect(writes.slice(1)).toHaveLength(2);
-  expect(writes[1]).toEqual(writes[2]);
-  expect((await api.find(id)).title).toBe('Renewed twice');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await sectionButton(page, 'Versions', 'Delete Artifact and All Versions').click();
+  await answer(page, 'Delete').dblclick();
+  await said('Deleted artifact successfully.');
+  await expect(page).toHaveURL(/\/artifacts$/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(pageTitle(page)).toHaveText('Browse Artifacts');
+
+  const changes = {
+    title: typedFields.Title,
+    short_description: typedFields['Short Description'],
+    long_description: typedFields['Long Description'],
+    visibility: 'public',
+    tags: ['networking'],
+    authors: [
+      {
+        full_name: 'Maya Okafor',
+        affiliation: 'Ostberg Institute',
+        email: 'mokafor@cs.example.edu',
+      },
+    ],
+  };
+  const patch = Object.entries(changes).map(([name, value]) => ({
+    op: 'replace',
+    path: `/${name}`,
+    value,
+  }));
+  expect(writes).toEqual([
+    { method: 'PUT', path: `/artifacts/${id}/?partial=true`, body: { patch } },
+    add('tecor', 'administrator'),
+    add('zoe+lab@example.edu', 'collaborator'),
+    remove('tecor', 'collaborator'),
+    remove('yan', 'administrator'),
+    creationOf(id, commit),
+    {
+      method: 'POST',
+      path: `/artifacts/${id}/versions/${stored}/migration/`,
+      body: { backend: 'zenodo' },
+    },
+    { method: 'DELETE', path: `/artifacts/${id}/versions/${slug}/` },
+    { method: 'PUT', path: `/artifacts/${id}/?partial=true`, body: linkPatch([second, first]) },
+    { method: 'DELETE', path: `/artifacts/${id}/` },
+  ]);
+  await expectAllAnswered(calls);
+  expect(faultsOfCalls(calls, sandbox.urls)).toEqual([]);
+  expect(exchanges(calls, sandbox)).toHaveLength(1);
 });
 
-test('a session that ends mid-edit asks to sign in, and all is there again', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  watch.expectMessage(/status of 40[03]/);
-  const owner = apiAs(sandbox, accounts.owner);
-  const id = await owner.create();
-  await owner.addRole(id, accounts.collaborator.username, 'collaborator');
-  // Short enough to be renewed for every call.
-  await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
-  await openEdit(page, id, accounts.collaborator);
-  const writes = watchWrites(page);
-  await changeEverything(page);
-  await switches.revoke(accounts.collaborator.username);
-  await saveMetadata(page).click();
-  await expect(passwordField(page)).toBeVisible();
-  expect(writes).toEqual([]);
-  await switches.reset();
-  await signIn(page, accounts.collaborator);
-  await expect(page).toHaveURL(new RegExp(`/artifacts/${id}/edit$`));
-  await expect(section(page, 'Metadata')).toContainText('Your draft is back');
-  await expectEverythingKept(page);
-  await saveMetadata(page).click();
-  await expect(toasts(page)).toContainText(saved);
-  expect(writes).toHaveLength(1);
+test.describe('with the catalogue, the portal and the sign-on server elsewhere', () => {
+  test.use({ baseURL: ({ splitSandbox }, provide) => provide(splitSandbox.urls.dashboard) });
+
+  test('each call goes to its server, and tokens to the catalogue alone', async ({
+    page,
+    splitSandbox,
+  }) => {
+    const { urls } = splitSandbox;
+    const { api, id, add } = await createShared(splitSandbox, {});
+    const other = await api.create({ title: 'Linked elsewhere' });
+    const commit = (await lookUp(splitSandbox, repository)).get('refs/heads/main') ?? '';
+    const calls = watchCalls(page);
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    const said = (words: string) => expect(toasts(page)).toContainText(words);
+
+    await textField(page, 'Long Description').fill('');
+    await saveMetadata(page).click();
+    await said('Updated metadata successfully.');
+    await addRow(page, 'a+b@example.edu');
+    await saveRoles(page).click();
+    await said('Updated roles.');
+    await fillInDialog(page, repository, 'main');
+    await createVersion(page).click();
+    await said('New version created.');
+    await searchLinks(page, 'Linked elsewhere');
+    await linkBox(page, 'Linked elsewhere').check();
+    await linkButton(page, 'Save Links').click();
+    await said('Updated links.');
+
+    const path = `/artifacts/${id}/?partial=true`;
+    const removal = { patch: [{ op: 'remove', path: '/long_description' }] };
+    expect(writes).toEqual([
+      { method: 'PUT', path, body: removal },
+      add('a+b@example.edu', 'collaborator'),
+      creationOf(id, commit),
+      { method: 'PUT', path, body: linkPatch([other]) },
+    ]);
+    await expectAllAnswered(calls);
+    expect(faultsOfCalls(calls, urls)).toEqual([]);
+    expect(exchanges(calls, splitSandbox)).toHaveLength(1);
+    const withToken = calls.filter(({ url }) => url.searchParams.has('access_token'));
+    expect(new Set(withToken.map(({ url }) => url.origin))).toEqual(
+      new Set([new URL(urls.api).origin]),
+    );
+    const lookups = calls.filter(({ url }) => url.pathname === lookupPath);
+    expect(lookups.map(({ url }) => url.href)).toEqual([
+      `${urls.portal}${lookupPath}?remote_url=${encodeURIComponent(repository)}`,
+    ]);
+  });
 });
 
-test('with the sign-on server down, a save says so and is made later', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  watch.expectMessage(/Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
-  await openEdit(page, id);
-  const writes = watchWrites(page);
-  await changeEverything(page);
-  const identity = `${sandbox.urls.identity.url}/**`;
-  await page.route(identity, (route) => route.abort('connectionrefused'));
-  await saveMetadata(page).click();
-  const words = 'Could not get token. If this issue persists, please try to relog.';
-  await expect(saveFailure(page)).toContainText('Could not update metadata');
-  await expect(saveFailure(page)).toContainText(words);
-  await expect(toasts(page)).toContainText(words);
-  await expectEverythingKept(page);
-  await expect(saveMetadata(page)).toBeFocused();
-  expect(writes).toEqual([]);
-  await page.unroute(identity);
-  await saveMetadata(page).click();
-  await expect(toasts(page)).toContainText(saved);
-  expect(writes).toHaveLength(1);
-  await expectEverythingKept(page);
-});
+function creationOf(id: string, commit: string) {
+  return {
+    method: 'POST',
+    path: `/artifacts/${id}/versions/`,
+    body: { contents: { urn: `urn:trovi:contents:git:${repository}@${commit}` } },
+  };
+}
+
+/** Waits until nothing is under way. */
+async function expectAllAnswered(calls: readonly LoggedCall[]): Promise<void> {
+  await expect
+    .poll(() => calls.filter(({ status, isCalledOff }) => !status && !isCalledOff))
+    .toEqual([]);
+}
+
+/** The calls that fetch a token of the catalogue. */
+function exchanges(calls: readonly LoggedCall[], { urls }: RunningSandbox): LoggedCall[] {
+  return catalogueCalls(calls, urls).filter(({ url }) => url.pathname.endsWith('/token/'));
+}

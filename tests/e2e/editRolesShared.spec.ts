@@ -56,10 +56,11 @@ test('giving up the own role asks first, and ends where the right ends', async (
   await expectRoles(page, [ownerRow, 'tecor collaborator', 'liwei collaborator, removed']);
 
   await saveRoles(page).click();
-  await ownRoleQuestion(page).getByRole('button', { name: 'Save Roles' }).dblclick();
+  await ownRoleQuestion(page).getByRole('button', { name: 'Save Roles' }).click();
   await expect(toasts(page)).toContainText(saved);
   await expect(section(page, 'Roles')).toHaveCount(0);
   await expect(section(page, 'Metadata')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Versions', exact: true })).toBeFocused();
   await expect(saveBar(page)).toHaveCount(0);
   // The own administration goes last: after it the server would take no further call.
   expect(writes).toEqual([
@@ -79,6 +80,7 @@ test('giving up the own role asks first, and ends where the right ends', async (
   );
   await ownRoleQuestion(page).getByRole('button', { name: 'Save Roles' }).click();
   await expect(pageTitle(page)).toHaveText('You do not have permission to edit this artifact');
+  await expect(page.locator(':focus')).toContainText('You do not have permission');
   await expect(toasts(page)).toContainText(saved);
   expect(writes.slice(3)).toEqual([remove('tecor', 'administrator')]);
   expect(await rolesOf(api, id)).toEqual([]);
