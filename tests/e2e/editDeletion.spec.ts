@@ -4,6 +4,7 @@ import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
 import { artifactPath } from './fixtures/faults';
 import { expect, test } from './fixtures/signOnTest';
+import { expectAccessible } from './screen/accessible';
 import { pageTitle, toasts } from './screen/detail';
 import {
   editPath,
@@ -128,6 +129,7 @@ test('a collaborator deletes too, by taps, is warned of DOIs, and a double tap s
   await expect(question(page)).toContainText(
     /The version with the DOI 10\.5281\/zenodo\.\d+ is deleted too/,
   );
+  await expectAccessible(page, 'the question before a deletion');
   await switches.fail('DELETE', artifactPath(id), { delayMs: 300 });
   const place = await answer(page, 'Delete').boundingBox();
   const { x, y, width, height } = place ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -2,6 +2,7 @@ import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
 import { artifactPath } from './fixtures/faults';
 import { expect, test } from './fixtures/signOnTest';
+import { expectAccessible } from './screen/accessible';
 import { toasts } from './screen/detail';
 import { editPath, openEdit, saveBar, sectionButton, watchWrites } from './screen/editScreen';
 import {
@@ -175,6 +176,7 @@ test('what somebody else did meanwhile is taken in: nothing is sent for it, and 
   await expect(note.getByRole('listitem')).toHaveCount(1);
   expect(writes).toEqual([]);
   await expect(versionRow(page, stays)).toContainText('Will be deleted');
+  await expectAccessible(page, 'marks that came to nothing');
   await note.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(note).toHaveCount(0);
   await expect(saveVersions(page)).toBeFocused();

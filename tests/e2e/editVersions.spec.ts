@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from './fixtures/accounts';
 import { apiAs, type CatalogueApi } from './fixtures/catalogueApi';
 import { expect, test } from './fixtures/signOnTest';
+import { expectAccessible } from './screen/accessible';
 import { toasts } from './screen/detail';
 import { editPath, openEdit, saveBar, section, watchWrites } from './screen/editScreen';
 import {
@@ -117,6 +118,7 @@ test('by keyboard: marks are taken back, a save asks, deletes, then requests, an
   await expect(words).toContainText('A DOI will be requested for this version.');
   expect(await words.getByRole('listitem').allTextContents()).toEqual([third, second, first]);
   await expect(answer(page, 'Cancel')).toBeFocused();
+  await expectAccessible(page, 'the question before a save');
   await press('Escape');
   await expect(question(page)).toHaveCount(0);
   await expect(saveVersions(page)).toBeFocused();
@@ -236,6 +238,7 @@ test('whichever step is refused, the others are done, and it alone is sent again
       isDeletion ? 'Will be deleted' : 'Will Request DOI',
     );
     await expect(saveBar(page)).toContainText(`Unsaved changes in Versions: ${remarks[place]}`);
+    if (place === 3) await expectAccessible(page, 'a save of which something failed');
     await confirmSave(page);
     await expect(toasts(page)).toContainText('Updated versions.');
     await expect(failure).toHaveCount(0);
