@@ -163,7 +163,9 @@ test('a double click saves once, and success is told after the answer alone', as
   await expect(section(page, 'Metadata').getByText('Saving the metadata…')).toBeVisible();
   await expect(textField(page, 'Title')).toBeDisabled();
   await saveMetadata(page).click({ force: true });
-  await saveBar(page).getByRole('button', { name: 'Save Metadata' }).dblclick();
+  const saveInBar = saveBar(page).getByRole('button', { name: 'Save Metadata' });
+  await expect(saveInBar).toHaveAttribute('aria-busy', 'true');
+  await saveInBar.dblclick({ force: true });
   await expect(page.getByText(saved)).toHaveCount(0);
   expect((await api.find(id)).title).toBe('Queues under load');
   gate.open();

@@ -132,6 +132,19 @@ describe('the bar', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('load!');
   });
 
+  it('shows that a save runs', async () => {
+    const { user, editor } = renderEdit({ editor: fakeEditor({ held: ['updateMetadata'] }) });
+    await user.type(title(), '!');
+    await user.click(inBar('Save Metadata'));
+    expect(inBar('Save Metadata').getAttribute('aria-busy')).toBe('true');
+    await user.click(inBar('Save Metadata'));
+    await vi.waitFor(() => expect(editor.calls.at(-1)?.name).toBe('updateMetadata'));
+    editor.failWith = { updateMetadata: new CallError('refused', 'x', 500) };
+    editor.release();
+    await vi.waitFor(() => expect(inBar('Save Metadata').getAttribute('aria-busy')).toBeNull());
+    expect(editor.calls.map(({ name }) => name)).toEqual(['find', 'updateMetadata']);
+  });
+
   it('names every section with changes, and a button for each', async () => {
     const { user } = renderEdit();
     await user.type(title(), '!');

@@ -4,6 +4,7 @@ import { canEdit, canEditRoles, displayTitle } from '../../domain/artifacts';
 import { artifactUrl } from '../../domain/dashboardLinks';
 import { useServices, useUser } from '../context/TroviContext';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
+import { SavingReportProvider } from '../EditSection/SavingReport';
 import { useUnsavedReport } from '../EditSection/useUnsavedReport';
 import { Glyph } from '../Glyph/Glyph';
 import { LinksSection } from '../LinksSection/LinksSection';
@@ -19,6 +20,7 @@ import { useArtifactInOrder } from './useArtifactInOrder';
 import { useCurrentSection } from './useCurrentSection';
 import { useReturnOfFocus } from './useReturnOfFocus';
 import { useRightfulEditor } from './useRightfulEditor';
+import { useSavingForms } from './useSavingForms';
 
 /** The sections of the Edit screen, as addresses and attributes name them. */
 export type EditSectionName = 'metadata' | 'roles' | 'versions' | 'links';
@@ -57,6 +59,7 @@ export function EditArtifact(props: EditArtifactProps) {
   const idPrefix = useId();
   const column = useRef<HTMLDivElement>(null);
   const [unsaved, setUnsaved] = useState<UnsavedNames>({});
+  const [saving, reportSaving] = useSavingForms();
   const names = useSections(artifact);
   const { current = names[0], goTo } = useCurrentSection(column, names.join());
   const changed = names.filter((name) => unsaved[name]?.length);
@@ -90,26 +93,29 @@ export function EditArtifact(props: EditArtifactProps) {
           onGo={goTo}
         />
         <div className={styles.column} ref={column}>
-          {names.map((name) => {
-            const { Section } = sectionFacts[name];
-            return (
-              <div key={name} data-section={name} className={styles.slot}>
-                <Section
-                  {...sectionProps}
-                  editor={editor}
-                  artifact={artifact}
-                  onArtifact={ordered.takers[name]}
-                  formId={formIdOf(name)}
-                  onUnsavedChange={reports[name]}
-                />
-              </div>
-            );
-          })}
+          <SavingReportProvider value={reportSaving}>
+            {names.map((name) => {
+              const { Section } = sectionFacts[name];
+              return (
+                <div key={name} data-section={name} className={styles.slot}>
+                  <Section
+                    {...sectionProps}
+                    editor={editor}
+                    artifact={artifact}
+                    onArtifact={ordered.takers[name]}
+                    formId={formIdOf(name)}
+                    onUnsavedChange={reports[name]}
+                  />
+                </div>
+              );
+            })}
+          </SavingReportProvider>
           <SaveBar
             sections={changed.map((name) => ({
               ...sectionFacts[name],
               formId: formIdOf(name),
               names: unsaved[name] ?? [],
+              isSaving: saving.has(formIdOf(name)),
             }))}
           />
         </div>

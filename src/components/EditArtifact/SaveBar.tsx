@@ -1,4 +1,6 @@
 import { primary } from '../Button/Button.css';
+import { Spinner } from '../Spinner/Spinner';
+import { ring } from '../Submission/SubmitButton.css';
 import * as styles from './EditArtifact.css';
 
 /** A section with unsaved changes. */
@@ -11,6 +13,8 @@ export interface UnsavedSection {
   formId: string;
   /** The names of what is unsaved. */
   names: readonly string[];
+  /** A save runs. */
+  isSaving: boolean;
 }
 
 export interface SaveBarProps {
@@ -46,13 +50,20 @@ export function SaveBar({ sections }: SaveBarProps) {
                 Discard
               </button>
             )}
-            {sections.map(({ formId, saveLabel }, place) => (
+            {sections.map(({ formId, saveLabel, isSaving }, place) => (
               <button
                 key={formId}
                 type="submit"
                 form={formId}
                 className={place === 0 ? `${styles.barButton} ${primary}` : styles.barButton}
+                aria-disabled={isSaving || undefined}
+                aria-busy={isSaving || undefined}
               >
+                {isSaving && (
+                  <span className={place === 0 ? ring : undefined} aria-hidden>
+                    <Spinner label="" />
+                  </span>
+                )}
                 {saveLabel}
               </button>
             ))}

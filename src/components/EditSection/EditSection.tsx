@@ -4,6 +4,7 @@ import { part } from '../Part/Part.css';
 import { Spinner } from '../Spinner/Spinner';
 import { ring } from '../Submission/SubmitButton.css';
 import * as styles from './EditSection.css';
+import { useSavingReport } from './SavingReport';
 
 export interface EditSectionFrameProps {
   /** The section's heading, which names its region too. */
@@ -39,6 +40,7 @@ export function EditSection(props: EditSectionFrameProps) {
   const { heading, saveLabel, savingText, unsaved, isSaving, onSave, onDiscard } = props;
   const headingId = useId();
   const isDirty = unsaved.length > 0;
+  useSavingReport(props.formId, isSaving);
   return (
     <section className={`${part} ${styles.section}`} aria-labelledby={headingId}>
       <form
