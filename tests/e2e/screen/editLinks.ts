@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import type { CatalogueApi } from '../fixtures/catalogueApi';
 import { section, sectionButton } from './editScreen';
 
 const links = (page: Page): Locator => section(page, 'Linked Artifacts');
@@ -45,3 +46,14 @@ export function linkPatch(ids: string[]): object {
   const value = ids.map((id, order) => ({ relation: 'collection', linked_artifact: id, order }));
   return { patch: [{ op: 'replace', path: '/linked_artifacts', value }] };
 }
+
+/** Artifacts that are found by a word of their own; gives their ids by their letters. */
+export async function createLettered(api: CatalogueApi, word: string, letters: string) {
+  const ids: Record<string, string> = {};
+  for (const letter of letters) ids[letter] = await api.create({ title: `${word} ${letter}` });
+  return ids as Record<string, string> & Record<'A' | 'B' | 'C', string>;
+}
+
+/** What an artifact links to, in the server's order. */
+export const linkedIds = async (api: CatalogueApi, id: string) =>
+  (await api.find(id)).linked_artifacts.map((link) => link.linked_artifact);
