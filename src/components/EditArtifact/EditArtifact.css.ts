@@ -6,6 +6,7 @@ import { button } from '../Button/Button.css';
 const { color } = vars;
 const wide = '(min-width: 960px)';
 const narrow = '(max-width: 639px)';
+const forced = '(forced-colors: active)';
 const low = '(max-height: 319px), (max-height: 479px) and (max-width: 639px)';
 
 export const host = style({ containerType: 'inline-size' });
@@ -61,6 +62,9 @@ export const sectionLink = style({
       fontWeight: weight.semibold,
     },
   },
+  '@media': {
+    [forced]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+  },
 });
 export const dot = style({
   flex: 'none',
@@ -68,6 +72,7 @@ export const dot = style({
   height: size(8),
   borderRadius: '50%',
   background: color.warmEdge,
+  '@media': { [forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 export const mark = style([dot, { position: 'relative', marginInlineStart: 'auto' }]);
 export const column = style({

@@ -75,6 +75,11 @@ export const unsaved = style([
     '@container': {
       [narrow]: { padding: 0, background: 'none', '::before': { display: 'none' } },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        '::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
+      },
+    },
   },
 ]);
 /** A button for what cannot be taken back. */

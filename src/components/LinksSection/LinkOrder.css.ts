@@ -71,7 +71,14 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: weight.medium,
-  '@container': { [narrow]: { whiteSpace: 'normal' } },
+  '@container': {
+    [narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      whiteSpace: 'normal',
+    },
+  },
 });
 export const refusal = style({ color: color.dangerText, overflowWrap: 'anywhere' });
 /** At an end of the list the button stays, so that it keeps the focus. */
