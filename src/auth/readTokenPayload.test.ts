@@ -7,7 +7,7 @@ const encode = (text: string) => btoa(text).replaceAll('=', '');
 
 describe('readTokenPayload', () => {
   it('reads the claims that are needed', () => {
-    const claims = { sub: 'id', sid: 's', exp: 2, iat: 1, preferred_username: 'noor' };
+    const claims = { sub: 'id', sid: 's', azp: 'lab', exp: 2, iat: 1, preferred_username: 'noor' };
     expect(readTokenPayload(aToken({ ...claims, realm_access: { roles: ['x'] } }))).toEqual(claims);
   });
 

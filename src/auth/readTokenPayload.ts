@@ -3,6 +3,8 @@ export interface TokenPayload {
   sub?: string;
   /** The id of the session at the sign-on server. */
   sid?: string;
+  /** The client that the token was made for: for a Trovi token the provider of the user. */
+  azp?: string;
   exp?: number;
   iat?: number;
   preferred_username?: string;
@@ -17,10 +19,11 @@ export function readTokenPayload(token: string): TokenPayload {
   if (!payload) throw unreadable('payload not found');
   const value = parse(decode(payload));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notJson();
-  const { sub, sid, exp, iat, preferred_username } = value as Record<string, unknown>;
+  const { sub, sid, azp, exp, iat, preferred_username } = value as Record<string, unknown>;
   return {
     sub: textOf(sub),
     sid: textOf(sid),
+    azp: textOf(azp),
     exp: numberOf(exp),
     iat: numberOf(iat),
     preferred_username: textOf(preferred_username),

@@ -24,6 +24,10 @@ describe('citationText', () => {
     );
   });
 
+  it('names no page where there is no dashboard', () => {
+    expect(citationText(anArtifact(), { ...options, dashboardUrl: '' })).toMatch(/, March 2026\.$/);
+  });
+
   it('joins two authors by and, and takes the dashboard address without a final slash', () => {
     const artifact = anArtifact(byAuthors('Noor Haddad', ' ', 'Li Wei'));
     const dashboardUrl = 'https://trovi.example.org/dashboard';

@@ -9,7 +9,7 @@ import { doiUrl } from './versions';
 export interface CitationOptions {
   /** The catalogue's name, which is cited as the publisher. */
   productName: string;
-  /** Address of the dashboard, with or without a final slash. */
+  /** Address of the dashboard, with or without a final slash; `''` where there is none, and then no page of it is cited. */
   dashboardUrl: string;
   /** The version to cite; without it the newest one. */
   version?: ArtifactVersion;
@@ -35,7 +35,7 @@ export function citationUrl(artifact: Artifact, options: CitationOptions): strin
   const doi = artifactDoi(artifact, options.version);
   if (doi) return doiUrl(doi);
   const base = `${options.dashboardUrl.replace(/\/+$/, '')}/`;
-  return artifact.id ? artifactUrl(base, artifact.id) : '';
+  return artifact.id && options.dashboardUrl ? artifactUrl(base, artifact.id) : '';
 }
 
 /** Month and year to cite: of the given version, else of the newest one, else of the last update (contract 8). */

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../tests/builders/aBadgeCatalogue';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
+import { aUser } from '../../../tests/builders/aUser';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
+import { fakeSession } from '../../../tests/fakes/fakeSession';
 import { renderPart } from '../../../tests/render/renderPart';
 import type { Artifact } from '../../domain/artifact';
 import { ArtifactCard, type ArtifactCardProps } from './ArtifactCard';
@@ -43,6 +45,33 @@ describe('ArtifactCard', () => {
     await user.click(linkNamed(`View ${titled}`));
     expect(onOpen.mock.calls.map(([id]) => id)).toEqual(['abc', 'abc']);
     expect(onOpen.mock.calls.every(([, event]) => event.isDefaultPrevented())).toBe(true);
+  });
+
+  it('takes the key of a private artifact along', () => {
+    renderCard({ id: 'abc' }, { sharingKey: 'k=' });
+    expect(linkNamed(titled).search).toBe('?sharing_key=k%3D');
+  });
+
+  it('tells its page who goes to edit it', async () => {
+    const onEdit = vi.fn<NonNullable<ArtifactCardProps['onEdit']>>((_, event) =>
+      event.preventDefault(),
+    );
+    const user = aUser();
+    const artifact = anArtifact({
+      id: 'abc',
+      roles: [{ user: user.urn, role: 'administrator' }],
+    });
+    const page = renderPart(<ArtifactCard artifact={artifact} onEdit={onEdit} />, {
+      session: fakeSession(user),
+    });
+    await page.user.click(linkNamed(`Edit ${titled}`));
+    expect(onEdit.mock.calls.map(([id]) => id)).toEqual(['abc']);
+  });
+
+  it('has no links to itself where there is no dashboard', () => {
+    renderPart(<ArtifactCard artifact={anArtifact({ versions: [] })} />, { linkBase: '' });
+    expect(screen.getByRole('heading', { name: titled })).toBeTruthy();
+    expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
   it('has no links to itself without an id', () => {

@@ -29,32 +29,39 @@ export interface ArtifactCardProps {
   headingLevel?: 2 | 3 | 4;
   /** Called when a person opens the artifact; prevent the event's default to route by yourself. */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called when a person goes to edit the artifact; prevent the event's default to route by yourself. */
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The key that opened a private artifact: its links take it along. */
+  sharingKey?: string;
 }
 
 /** An artifact at a glance (spec 2, "Artifact list"). */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
-  const { artifact, badges = [], headingLevel = 3, onOpen } = props;
+  const { artifact, badges = [], headingLevel = 3, onOpen, onEdit, sharingKey } = props;
   const { linkBase } = useServices();
   const user = useUser();
   const { id, tags } = artifact;
   const title = displayTitle(artifact);
   const Heading = `h${headingLevel}` as const;
+  const isLinked = Boolean(id && linkBase);
   const opening = {
-    href: artifactUrl(linkBase, id),
+    href: artifactUrl(linkBase, id, { sharingKey }),
     onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event)),
   };
   return (
     <div className={`${part} ${styles.slot}`}>
-      <article className={`${styles.card} ${hues[glyphOf(id).hue]}`}>
+      <article className={`${styles.card} ${hues[glyphOf(id).hue]}`} part="card">
         <div className={styles.head}>
           <Glyph artifactId={id} />
           <Heading className={styles.title}>
-            {id ? (
-              <a className={styles.titleText} {...opening}>
+            {isLinked ? (
+              <a className={styles.titleText} part="title" {...opening}>
                 {title}
               </a>
             ) : (
-              <span className={styles.titleText}>{title}</span>
+              <span className={styles.titleText} part="title">
+                {title}
+              </span>
             )}
           </Heading>
         </div>
@@ -65,12 +72,13 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
           longText={artifact.longDescription}
           title={title}
         />
-        <div className={styles.foot}>
+        <div className={styles.foot} part="foot">
           <MetricsRow metrics={totalMetrics(artifact)} />
-          {id && (
+          {isLinked && (
             <span className={styles.actions}>
               <a
                 className={`${button} ${smallButton} ${soft}`}
+                part="view"
                 aria-label={`View ${title}`}
                 {...opening}
               >
@@ -79,8 +87,10 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
               {canEdit(artifact, user) && (
                 <a
                   className={`${button} ${smallButton}`}
+                  part="edit"
                   aria-label={`Edit ${title}`}
                   href={editUrl(linkBase, id)}
+                  onClick={onEdit && ((event) => onEdit(id, event))}
                 >
                   Edit
                 </a>

@@ -37,14 +37,18 @@ export function CitationBox(props: CitationBoxProps) {
   const isBibtex = format === 'bibtex';
   const text = isBibtex ? bibtex(artifact, options) : citationText(artifact, options);
   return (
-    <section className={`${part} ${panel} ${padded} ${styles.box}`} aria-label="Cite this artifact">
+    <section
+      className={`${part} ${panel} ${padded} ${styles.box}`}
+      part="box"
+      aria-label="Cite this artifact"
+    >
       <Tabs.Root value={format} onValueChange={setFormat}>
         <div className={styles.bar}>
           <Tabs.List className={styles.tabs} aria-label="Format">
-            <Tabs.Trigger className={styles.tab} value="citation">
+            <Tabs.Trigger className={styles.tab} part="tab" value="citation">
               Citation
             </Tabs.Trigger>
-            <Tabs.Trigger className={styles.tab} value="bibtex">
+            <Tabs.Trigger className={styles.tab} part="tab" value="bibtex">
               BibTeX
             </Tabs.Trigger>
           </Tabs.List>
@@ -55,7 +59,7 @@ export function CitationBox(props: CitationBoxProps) {
             onCopied={onCopied}
           />
         </div>
-        <Tabs.Content className={styles.sheet} value={format}>
+        <Tabs.Content className={styles.sheet} part="text" value={format}>
           <pre ref={shown} className={isBibtex ? styles.code : styles.sentence}>
             {text}
           </pre>
