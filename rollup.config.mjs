@@ -10,9 +10,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
 import { minifyStylesPlugin } from './dashboard/tooling/minifyStylesPlugin.mjs';
-import { publishedEntries } from './dashboard/tooling/packageExports.mjs';
+import { isElementEntry, publishedEntries } from './dashboard/tooling/packageExports.mjs';
 import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/pruneOutput.mjs';
+import { radixShadowPlugin } from './dashboard/tooling/radixShadowPlugin.mjs';
 import { routerPlugin } from './dashboard/tooling/routerPlugin.mjs';
 import { sheetPlugin } from './dashboard/tooling/sheetPlugin.mjs';
 import { styleElementPlugin } from './dashboard/tooling/styleElementPlugin.mjs';
@@ -36,7 +37,7 @@ export function packageConfig({ outDir = at('dist') } = {}) {
     readFileSync(at('package.json'), 'utf8'),
   );
   const shipped = Object.keys({ ...dependencies, ...peerDependencies });
-  const entries = publishedEntries(at('src/entries'));
+  const entries = publishedEntries(at('src/entries')).filter((name) => !isElementEntry(name));
   return {
     input: Object.fromEntries(entries.map((name) => [name, at(`src/entries/${name}.ts`)])),
     external: (id) => shipped.some((name) => id === name || id.startsWith(`${name}/`)),
@@ -53,10 +54,61 @@ export function packageConfig({ outDir = at('dist') } = {}) {
       styleElementPlugin(),
       esbuild({ target, jsx: 'automatic' }),
       minifyStylesPlugin(),
-      pruneOutput({ keep: ['dashboard', 'types', 'cdn'] }),
+      pruneOutput({ keep: ['dashboard', 'types', 'cdn', 'elements'] }),
     ],
     onwarn,
   };
+}
+
+const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
+
+/**
+ * The custom elements, their styles inside the scripts, npm packages bundled as shadow roots need them. For bundlers React is
+ * left outside, so that a page has one; for script tags it is inside too.
+ */
+export function elementsConfig({
+  input = elementEntries(),
+  outDir = at('dist/elements'),
+  isSelfContained = false,
+  isMinified = isSelfContained,
+} = {}) {
+  return {
+    input,
+    external: isSelfContained ? [] : isReact,
+    output: {
+      dir: outDir,
+      format: 'es',
+      sourcemap: true,
+      // For script tags `define/artifact-card` is `artifact-card.js`.
+      entryFileNames: ({ name }) => `${isSelfContained ? name.replace('define/', '') : name}.js`,
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: (id) =>
+        /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined,
+    },
+    plugins: [
+      isSelfContained &&
+        replace({
+          preventAssignment: true,
+          'process.env.NODE_ENV': JSON.stringify('production'),
+        }),
+      sheetPlugin({ sheetModule: at('src/theme/sheet.ts') }),
+      vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
+      radixShadowPlugin(),
+      styleElementPlugin(),
+      nodeResolve({ browser: true, extensions }),
+      commonjs(),
+      esbuild({ target, jsx: 'automatic' }),
+      isMinified && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
+      pruneOutput(),
+    ],
+    onwarn,
+  };
+}
+
+/** The modules of custom elements that are published, by name. */
+export function elementEntries() {
+  const names = publishedEntries(at('src/entries')).filter(isElementEntry);
+  return Object.fromEntries(names.map((name) => [name, at(`src/entries/${name}.ts`)]));
 }
 
 /** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */
@@ -101,4 +153,9 @@ export function dashboardConfig({
   };
 }
 
-export default () => [packageConfig(), dashboardConfig()];
+export default () => [
+  packageConfig(),
+  elementsConfig(),
+  elementsConfig({ outDir: at('dist/cdn'), isSelfContained: true }),
+  dashboardConfig(),
+];

@@ -5,7 +5,7 @@ import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 import { runTool } from '../dashboard/tooling/runCommand.mjs';
 
-import { closingLine, judgeRun, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { closingLine, judgeRun, tallyElements, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 const reports = at('.build/reports');
 
@@ -21,6 +21,7 @@ const runners = {
     ],
     tally: tallyVitest,
   },
+  elements: { file: at('tests/runElements.mjs'), args: [], tally: tallyElements },
   playwright: {
     file: at('node_modules/@playwright/test/cli.js'),
     args: ['test', '--config=tests/playwright.config.ts'],
@@ -36,22 +37,32 @@ async function run(name, args, env) {
   return judgeRun({ name, code, reportFile, tally });
 }
 
-/** Which runner takes which of the files that the command line names; all of both without any. */
+/** Which runner takes a file. */
+function runnerOf(file) {
+  if (file.startsWith('tests/e2e/')) return 'playwright';
+  return file.startsWith('tests/elements/') ? 'elements' : 'vitest';
+}
+
+/** Which runner takes which of the files that the command line names; all of each without any. */
 function shareOut(args) {
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
-  if (files.length === 0 && options.length === 0) return { vitest: [], playwright: [] };
-  const playwright = files.filter((file) => file.startsWith('tests/e2e/'));
-  const vitest = files.filter((file) => !playwright.includes(file));
-  if (options.length > 0 && (files.length === 0 || (playwright.length > 0 && vitest.length > 0))) {
+  if (files.length === 0 && options.length === 0) {
+    return { vitest: [], elements: [], playwright: [] };
+  }
+  const shares = {};
+  for (const file of files) (shares[runnerOf(file)] ??= []).push(file);
+  const [name, ...others] = Object.keys(shares);
+  if (options.length > 0 && (!name || others.length > 0)) {
     throw new PlainError(
-      'Options go to one runner: name files of tests/e2e or other ones, not both.',
+      'Options go to one runner: name files of tests/e2e, of tests/elements, or other ones.',
     );
   }
-  return {
-    ...(vitest.length > 0 && { vitest: [...vitest, ...options] }),
-    ...(playwright.length > 0 && { playwright: [...playwright, ...options] }),
-  };
+  if (options.length > 0 && name === 'elements') {
+    throw new PlainError('The tests of the elements take no options.');
+  }
+  if (options.length > 0) shares[name].push(...options);
+  return shares;
 }
 
 /** `npm test`, or `npm test -- FILE …` for some. The last line is the sum of all. */
@@ -61,7 +72,8 @@ await runPlainly(async () => {
   const { findBrowser } = await import('../dashboard/tooling/findBrowser.mjs');
   const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
   const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
-  await ensureBuilt(['dashboard', 'sandbox']);
+  if (shares.vitest || shares.playwright) await ensureBuilt(['dashboard', 'sandbox']);
+  if (shares.elements) await ensureBuilt(['testElements']);
   mkdirSync(reports, { recursive: true });
 
   const tallies = [];

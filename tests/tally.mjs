@@ -21,6 +21,24 @@ export function tallyPlaywright({ stats, errors }) {
   };
 }
 
+/** What the report of tests/runElements.mjs counts. A page that went wrong beside its tests, or had none, counts as one failed. */
+export function tallyElements(pages) {
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const { errors, passed, testResults } of pages) {
+    const tests = testResults ? testsOf(testResults) : [];
+    for (const test of tests) {
+      tally[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1;
+    }
+    const hasFailedTest = tests.some((test) => !test.skipped && !test.passed);
+    if (errors.length > 0 || tests.length === 0 || (!passed && !hasFailedTest)) tally.failed += 1;
+  }
+  return tally;
+}
+
+function testsOf({ tests, suites }) {
+  return [...tests, ...suites.flatMap(testsOf)];
+}
+
 /**
  * The tally of one runner. What it must never do is end well without having run anything: no report, no test, or an
  * exit code that no failed test explains counts as one failed.

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { closingLine, judgeRun, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { closingLine, judgeRun, tallyElements, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 const vitestReport = {
   numPassedTests: 3,
@@ -26,6 +26,34 @@ describe('tallyPlaywright', () => {
   it('counts errors outside of tests and flaky tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+});
+
+describe('tallyElements', () => {
+  const page = (tests, rest) => ({
+    passed: true,
+    errors: [],
+    testResults: { tests: [], suites: [{ tests, suites: [] }] },
+    ...rest,
+  });
+
+  it('counts tests in suites', () => {
+    const tests = [{ passed: true }, { passed: false }, { passed: false, skipped: true }];
+    expect(tallyElements([page(tests, { passed: false })])).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+    });
+  });
+
+  it('counts a page that went wrong, or had no test, as one failed', () => {
+    const broken = page([{ passed: true }], { passed: false, errors: [{ message: 'x' }] });
+    const unloaded = { passed: false, errors: [] };
+    expect(tallyElements([broken, unloaded, page([])])).toEqual({
+      passed: 1,
+      failed: 3,
+      skipped: 0,
+    });
   });
 });
 

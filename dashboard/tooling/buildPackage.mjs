@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { packageConfig } from '../../rollup.config.mjs';
+import { elementsConfig, packageConfig } from '../../rollup.config.mjs';
 
 import { bundle } from './bundle.mjs';
 import { PlainError } from './plainly.mjs';
@@ -30,8 +30,9 @@ async function buildTypes() {
   }
 }
 
-/** Builds what the npm package ships, `dist` without `dist/dashboard`. */
+/** Builds what the npm package ships to bundlers, `dist` without `dist/dashboard` and `dist/cdn`. */
 export async function buildPackage() {
   await bundle(packageConfig());
+  await bundle(elementsConfig());
   await buildTypes();
 }

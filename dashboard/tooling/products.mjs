@@ -13,10 +13,21 @@ export const products = {
     result: 'dist/styles.css',
     load: async () => (await import('./buildPackage.mjs')).buildPackage,
   },
+  widgets: {
+    sources: [...everywhere, 'rollup.config.mjs', 'src'],
+    result: 'dist/cdn/elements.js',
+    load: async () => (await import('./buildWidgets.mjs')).buildWidgets,
+  },
   dashboard: {
     sources: [...everywhere, 'rollup.config.mjs', 'src', 'dashboard/app'],
     result: 'dist/dashboard/index.html',
     load: async () => (await import('./buildDashboard.mjs')).buildDashboard,
+  },
+  testElements: {
+    sources: [...everywhere, 'rollup.config.mjs', 'src', 'tests/elements/fixtures'],
+    result: '.build/elements/elements.js',
+    load: async () => (await import('./buildWidgets.mjs')).buildTestElements,
+    isForTests: true,
   },
   sandbox: {
     sources: [...everywhere, 'src/domain', 'dashboard/sandbox'],

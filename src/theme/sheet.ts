@@ -6,7 +6,13 @@ let isDue = false;
  * `document.adoptedStyleSheets`, or into a shadow root's. A strict `style-src 'self'` does not touch it. In the React
  * package, whose styles are the file `styles.css`, it stays empty.
  */
-export const styleSheet = new CSSStyleSheet();
+export const styleSheet: CSSStyleSheet =
+  typeof CSSStyleSheet === 'undefined' ? serverSheet() : new CSSStyleSheet();
+
+/** Takes rules where nothing is drawn: a server may import what carries styles. */
+function serverSheet(): CSSStyleSheet {
+  return { replaceSync: () => {} } as unknown as CSSStyleSheet;
+}
 
 /**
  * Adds rules behind those already added. They take effect before the next task: modules that load together cost one

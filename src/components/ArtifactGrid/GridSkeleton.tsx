@@ -21,7 +21,8 @@ export function GridSkeleton({ count }: GridSkeletonProps) {
   );
 }
 
-function CardSkeleton() {
+/** The shape of one card, below a part's root. */
+export function CardSkeleton() {
   return (
     <div className={card.card}>
       <div className={card.head}>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { AttributeDescription, AttributeKind } from '../elementDescription';
+import { readAttribute, writeAttribute } from './attributeValue';
+
+function attribute(kind: AttributeKind, values?: string[]): AttributeDescription {
+  return { name: 'some-thing', property: 'someThing', kind, doc: '', values };
+}
+
+describe('readAttribute', () => {
+  it.each<[AttributeKind, string | null, unknown]>([
+    ['string', 'abc', 'abc'],
+    ['string', '', ''],
+    ['string', null, undefined],
+    ['boolean', '', true],
+    ['boolean', 'eager', true],
+    ['boolean', 'false', false],
+    ['boolean', null, undefined],
+    ['number', '12', 12],
+    ['number', '0', 0],
+    ['number', 'many', undefined],
+    ['number', ' ', undefined],
+    ['number', 'Infinity', undefined],
+    ['list', 'edge, gpu ,,tcp', ['edge', 'gpu', 'tcp']],
+    ['list', '', []],
+  ])('reads a %s from %j', (kind, text, value) => {
+    expect(readAttribute(attribute(kind), text)).toEqual(value);
+  });
+
+  it('takes a text that is none of those allowed for none', () => {
+    const theme = attribute('string', ['light', 'dark']);
+    expect(readAttribute(theme, 'dark')).toBe('dark');
+    expect(readAttribute(theme, 'pink')).toBeUndefined();
+  });
+});
+
+describe('writeAttribute', () => {
+  it.each<[AttributeKind, unknown, string | null]>([
+    ['string', 'abc', 'abc'],
+    ['string', undefined, null],
+    ['string', null, null],
+    ['boolean', true, ''],
+    ['boolean', '', ''],
+    ['boolean', false, null],
+    ['number', 12, '12'],
+    ['list', ['edge', 'gpu'], 'edge,gpu'],
+  ])('writes a %s of %j', (kind, value, text) => {
+    expect(writeAttribute(attribute(kind), value)).toBe(text);
+  });
+});

@@ -1,0 +1,45 @@
+import { useMemo, type ComponentType } from 'react';
+import { TroviProvider } from '../../components/context/TroviContext';
+import type { RootProps } from '../bridge/createElementClass';
+import { ErrorBoundary } from '../bridge/ErrorBoundary';
+import { reportProblem } from '../bridge/reportProblem';
+import type { CommonProps } from '../commonDescription';
+import { ElementFailure } from './ElementShell';
+import { type Host, HostProvider, useHostContents, useProblemReport } from './HostContext';
+import { useElementServices } from './useElementServices';
+
+/** The root of every element: gives the component below it its services, and stands in for it where it crashes. */
+export function ElementRoot({ host: element, description, values, handlers }: RootProps) {
+  const { apiUrl, portalUrl, dashboardUrl, theme, artifact, ...own } = values as CommonProps;
+  const { problems, ...services } = useElementServices({ apiUrl, portalUrl, dashboardUrl });
+  const contents = useHostContents(element);
+  const { tag } = description;
+  const Part = description.component as ComponentType<Record<string, unknown>>;
+  useProblemReport(
+    element,
+    problems.length > 0 ? { code: 'configuration', message: problems.join(' ') } : undefined,
+  );
+  const host = useMemo<Host>(
+    () => ({ element, tag, artifact, contents, theme }),
+    [element, tag, artifact, contents, theme],
+  );
+  const reportCrash = (error: unknown) => {
+    const message = `${tag} cannot show what it was given: ${String(error)}`;
+    reportProblem(element, { code: 'crash', message, error });
+  };
+  return (
+    <HostProvider value={host}>
+      <ErrorBoundary
+        change={values}
+        onError={reportCrash}
+        fallback={(retry) => (
+          <ElementFailure heading="Something unexpected happened." onRetry={retry} />
+        )}
+      >
+        <TroviProvider {...services}>
+          <Part {...own} {...handlers} />
+        </TroviProvider>
+      </ErrorBoundary>
+    </HostProvider>
+  );
+}

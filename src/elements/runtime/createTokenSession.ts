@@ -1,0 +1,63 @@
+import { readTokenPayload } from '../../auth/readTokenPayload';
+import type { GetToken, Session, SessionState } from '../../domain/ports';
+import { userUrn } from '../../domain/urn';
+import type { User } from '../../domain/user';
+import type { GetPageToken } from './configure';
+
+const nobody: SessionState = {};
+
+/** A session that follows the tokens of the page, and the page's `getToken` as the repository asks it. */
+export interface TokenSession {
+  session: Session;
+  getToken?: GetToken;
+}
+
+/**
+ * The session of a page that gives tokens by `getToken`: who the user is follows from each token it gives. It is asked for one
+ * when somebody first wants to know. Without it nobody is signed in.
+ */
+export function createTokenSession(
+  getPageToken: GetPageToken | undefined,
+  urnNamespace: string,
+): TokenSession {
+  if (!getPageToken) return { session: { current: () => nobody, subscribe: () => () => {} } };
+  let state = nobody;
+  let isAsked = false;
+  const listeners = new Set<() => void>();
+
+  const getToken: GetToken = async ({ renew }) => {
+    isAsked = true;
+    const token = await getPageToken({ renew });
+    const user = token ? userOfToken(token, urnNamespace) : undefined;
+    if (user?.urn !== state.user?.urn) {
+      state = user ? { user } : nobody;
+      for (const listener of listeners) listener();
+    }
+    return token;
+  };
+
+  return {
+    getToken,
+    session: {
+      current: () => state,
+      subscribe(listener) {
+        listeners.add(listener);
+        // A page that cannot give a token has nobody signed in.
+        if (!isAsked) getToken({ renew: false }).catch(() => null);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+}
+
+/** The user of a Trovi token: `urn:{urnNamespace}:user:{azp}:{sub}` (design 5). Nobody where it cannot be read. */
+export function userOfToken(token: string, urnNamespace: string): User | undefined {
+  try {
+    const { sub, azp, preferred_username } = readTokenPayload(token);
+    if (!sub || !azp) return undefined;
+    const urn = userUrn(sub, { urnNamespace, urnProvider: azp });
+    return { username: preferred_username ?? sub, urn };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { configuredPage, onConfigured } from './configure';
+import { type ElementServices, elementServices } from './elementServices';
+import { pageScriptSettings } from './pageScript';
+import { type AddressAttributes, resolveConfiguration } from './resolveConfiguration';
+
+/** The services of an element with these attributes, and what is wrong with its settings. They follow `configure()`. */
+export function useElementServices(
+  attributes: AddressAttributes,
+): ElementServices & { problems: readonly string[] } {
+  const { apiUrl, portalUrl, dashboardUrl } = attributes;
+  const page = useSyncExternalStore(onConfigured, configuredPage);
+  return useMemo(() => {
+    const { configuration, problems } = resolveConfiguration(
+      { apiUrl, portalUrl, dashboardUrl },
+      page.settings,
+      pageScriptSettings(),
+      document.baseURI,
+    );
+    return { ...elementServices(configuration, page.getToken), problems };
+  }, [apiUrl, portalUrl, dashboardUrl, page]);
+}

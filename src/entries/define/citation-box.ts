@@ -1,0 +1,4 @@
+import { defineElement } from '../../elements/bridge/defineElement';
+import { citationBox, CitationBoxElement } from '../../elements/citation-box.element';
+
+defineElement(citationBox.tag, CitationBoxElement);

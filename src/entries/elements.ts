@@ -1,0 +1,9 @@
+export { ArtifactCardElement } from '../elements/artifact-card.element';
+export { CitationBoxElement, type CopiedDetail } from '../elements/citation-box.element';
+export type { ElementProblem } from '../elements/bridge/reportProblem';
+export {
+  configure,
+  type GetPageToken,
+  type PageConfiguration,
+} from '../elements/runtime/configure';
+export type { OpeningDetail } from '../elements/runtime/openings';

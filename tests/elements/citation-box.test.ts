@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import wire from '../../src/api/examples/artifact.json';
+import type { CopiedDetail } from '../../src/entries/elements';
+import '../../src/entries/define/citation-box';
+import { faultsOf } from './fixtures/axe';
+import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
+import { afterEach, describe, it } from './fixtures/suite';
+import { settle, waitFor } from './fixtures/waitFor';
+
+const inline = `<script type="application/json">${JSON.stringify({ ...wire, citation: null })}</script>`;
+
+function boxOf(attributes = ''): HTMLElement {
+  return place(`<trovi-citation-box eager ${attributes}>${inline}</trovi-citation-box>`);
+}
+
+async function cited(host: Element): Promise<string> {
+  await settle();
+  return (await shown(host, 'pre')).textContent;
+}
+
+function tabs(host: Element): HTMLElement[] {
+  return [...rootOf(host).querySelectorAll<HTMLElement>('[part~="tab"]')];
+}
+
+describe('trovi-citation-box', () => {
+  afterEach(clearPage);
+
+  it('cites the newest version, or the one that is asked for', async () => {
+    const box = boxOf();
+    expect(await cited(box)).to.contain('Trovi, March 2026');
+    box.setAttribute('version', '2026-02-01');
+    expect(await cited(box)).to.contain('Trovi, February 2026');
+  });
+
+  it('opens with the format that is asked for, and follows it', async () => {
+    const box = boxOf('format="bibtex"');
+    expect(await cited(box)).to.match(/^@misc/);
+    box.setAttribute('format', 'nonsense');
+    expect(await cited(box)).to.match(/^Noor Haddad/);
+    Object.assign(box, { format: 'bibtex' });
+    expect(await cited(box)).to.match(/^@misc/);
+  });
+
+  it('changes its tab by keys', async () => {
+    const box = boxOf();
+    await cited(box);
+    const [first, second] = tabs(box);
+    const press = (key: string) =>
+      rootOf(box).activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+      );
+    first?.focus();
+    press('ArrowRight');
+    await waitFor(() => rootOf(box).activeElement === second, 'focus on the second tab');
+    expect(await cited(box)).to.match(/^@misc/);
+    press('ArrowRight');
+    await waitFor(() => rootOf(box).activeElement === first, 'focus on the first tab');
+    expect(await cited(box)).to.match(/^Noor Haddad/);
+  });
+
+  it('copies, and tells the page', async () => {
+    const copied = heard<CopiedDetail>('trovi-copied');
+    const texts: string[] = [];
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      configurable: true,
+      value: async (text: string) => void texts.push(text),
+    });
+    const box = boxOf();
+    const text = await cited(box);
+    (await shown(box, '[aria-label="Copy citation"]')).click();
+    await waitFor(() => copied.length > 0, 'event');
+    expect(texts).to.deep.equal([text]);
+    expect(copied.map(({ detail }) => detail)).to.deep.equal([{ text }]);
+    Reflect.deleteProperty(navigator.clipboard, 'writeText');
+  });
+
+  it('lets the page style its parts', async () => {
+    place('<style>trovi-citation-box::part(box) { border-top-color: rgb(4, 5, 6); }</style>');
+    const box = boxOf();
+    await cited(box);
+    const style = getComputedStyle(await shown(box, '[part="box"]'));
+    expect(style.borderTopColor).to.equal('rgb(4, 5, 6)');
+    expect([tabs(box).length, rootOf(box).querySelectorAll('[part="text"]').length]).to.deep.equal([
+      2, 1,
+    ]);
+  });
+
+  it('has no faults that axe finds', async () => {
+    const box = boxOf();
+    for (const theme of ['light', 'dark']) {
+      box.setAttribute('theme', theme);
+      await cited(box);
+      expect(await faultsOf(box)).to.deep.equal([]);
+    }
+  });
+});

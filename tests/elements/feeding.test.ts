@@ -1,0 +1,199 @@
+import { expect } from 'chai';
+import wire from '../../src/api/examples/artifact.json';
+import type { ElementProblem } from '../../src/elements/bridge/reportProblem';
+import { configure } from '../../src/entries/elements';
+import '../../src/entries/define/artifact-card';
+import '../../src/entries/define/citation-box';
+import { type FakeCatalogue, fakeCatalogue } from './fixtures/fakeCatalogue';
+import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
+import { afterEach, beforeEach, describe, it } from './fixtures/suite';
+import { settle, waitFor } from './fixtures/waitFor';
+
+const api = 'https://api.example.org';
+const portal = 'https://portal.example.org';
+const json = JSON.stringify(wire).replaceAll('<', '\\u003c');
+const inline = `<script type="application/json">${json}</script>`;
+
+function cardOf(attributes: string, contents = ''): HTMLElement {
+  return place(`<trovi-artifact-card eager ${attributes}>${contents}</trovi-artifact-card>`);
+}
+
+async function titleOf(host: Element): Promise<string> {
+  return (await shown(host, '[part="title"]')).textContent;
+}
+
+describe('feeding an element', () => {
+  let catalogue: FakeCatalogue;
+  let errors: CustomEvent<ElementProblem>[];
+  const problems = () => errors.map(({ detail }) => [detail.code, detail.message]);
+  const requested = () => catalogue.requests.map((url) => new URL(url).pathname);
+
+  beforeEach(() => {
+    catalogue = fakeCatalogue({ [`/artifacts/${wire.uuid}/`]: wire });
+    errors = heard('trovi-error');
+  });
+  afterEach(async () => {
+    clearPage();
+    await settle();
+    catalogue.restore();
+  });
+
+  it('by JSON inside it makes no call at all', async () => {
+    const calls = performance.getEntriesByType('resource').length;
+    const addresses = `api-url="${api}" portal-url="${portal}" dashboard-url="${portal}/d"`;
+    const card = cardOf(`artifact-id="other" ${addresses}`, inline);
+    const box = place(`<trovi-citation-box eager ${addresses}>${inline}</trovi-citation-box>`);
+    expect(await titleOf(card)).to.equal(wire.title);
+    expect((await shown(box, 'pre')).textContent).to.contain(wire.title);
+    await settle();
+    expect(catalogue.requests).to.deep.equal([]);
+    expect(performance.getEntriesByType('resource').length).to.equal(calls);
+    expect(problems()).to.deep.equal([]);
+  });
+
+  it('by its property makes no call either, and goes before JSON inside it', async () => {
+    const card = cardOf(`api-url="${api}" portal-url="${portal}"`, inline);
+    Object.assign(card, { artifact: { ...wire, title: 'By property' } });
+    expect(await titleOf(card)).to.equal('By property');
+    Object.assign(card, { artifact: JSON.stringify({ ...wire, title: 'As text' }) });
+    await waitFor(() => rootOf(card).querySelector('h3')?.textContent === 'As text', 'new title');
+    Object.assign(card, { artifact: undefined });
+    await waitFor(() => rootOf(card).querySelector('h3')?.textContent === wire.title, 'old title');
+    expect(catalogue.requests).to.deep.equal([]);
+  });
+
+  it('follows JSON that comes late or changes', async () => {
+    const card = cardOf('');
+    await shown(card, '[aria-busy]');
+    card.innerHTML = inline;
+    expect(await titleOf(card)).to.equal(wire.title);
+    (card.firstElementChild as HTMLElement).textContent = json.replace(wire.title, 'Changed');
+    await waitFor(() => rootOf(card).querySelector('h3')?.textContent === 'Changed', 'new title');
+  });
+
+  it('by id shares one request with its like, under way or over', async () => {
+    const cards = [1, 2].map(() => cardOf(`artifact-id="${wire.uuid}" api-url="${api}"`));
+    const box = place(
+      `<trovi-citation-box eager artifact-id="${wire.uuid}" api-url="${api}/"></trovi-citation-box>`,
+    );
+    for (const card of cards) expect(await titleOf(card)).to.equal(wire.title);
+    await shown(box, 'pre');
+    await titleOf(cardOf(`artifact-id="${wire.uuid}" api-url="${api}"`));
+    expect(requested()).to.deep.equal([`/artifacts/${wire.uuid}/`]);
+  });
+
+  it('by id asks the portal for badges, once for all', async () => {
+    const id = `artifact-id="${wire.uuid}"`;
+    catalogue.answers.set('/experiment/share/api/badges', {
+      badges: [{ name: 'reproducible', description: 'Reviewed', redirect_link: '' }],
+      artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
+    });
+    const addresses = `api-url="https://badged.example.org" portal-url="${portal}"`;
+    const cards = [1, 2].map(() => cardOf(`${id} ${addresses}`));
+    for (const card of cards) await shown(card, '[title="Reviewed"]');
+    expect(requested()).to.have.members([
+      `/artifacts/${wire.uuid}/`,
+      '/experiment/share/api/badges',
+    ]);
+  });
+
+  it('sends the key of a private artifact', async () => {
+    await titleOf(cardOf(`artifact-id="${wire.uuid}" sharing-key="a=" api-url="${api}"`));
+    expect(catalogue.requests).to.deep.equal([`${api}/artifacts/${wire.uuid}/?sharing_key=a%3D`]);
+  });
+
+  it('says that the address of the catalogue is missing', async () => {
+    const card = cardOf(`artifact-id="${wire.uuid}"`);
+    expect((await shown(card, '[role="alert"]')).textContent).to.match(/cannot be shown/);
+    expect(problems()).to.deep.equal([
+      [
+        'configuration',
+        'trovi-artifact-card needs the address of the catalogue: the attribute api-url, or apiUrl in configure() or in the script trovi-config.',
+      ],
+    ]);
+    card.setAttribute('api-url', api);
+    expect(await titleOf(card)).to.equal(wire.title);
+  });
+
+  it('says that the address of the catalogue is none', async () => {
+    const card = cardOf(`artifact-id="${wire.uuid}" api-url="nowhere"`);
+    await shown(card, '[role="alert"]');
+    expect(problems()).to.deep.include([
+      'configuration',
+      'The key "apiUrl" must be an http or https address, but is the text "nowhere".',
+    ]);
+    expect(catalogue.requests).to.deep.equal([]);
+  });
+
+  it('says that an artifact cannot be had, and tries again', async () => {
+    const card = cardOf(`artifact-id="gone" api-url="${api}"`);
+    const alert = await shown(card, '[role="alert"]');
+    expect(alert.textContent).to.match(/^Couldn't fetch artifact/);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['refused']);
+    catalogue.answers.set('/artifacts/gone/', { ...wire, title: 'Back again' });
+    alert.querySelector('button')?.click();
+    expect(await titleOf(card)).to.equal('Back again');
+  });
+
+  it('shows its plain HTML while it loads, and where the artifact cannot be had', async () => {
+    const card = cardOf(`artifact-id="lost" api-url="${api}"`, '<a href="/x">Plain</a>');
+    const plain = card.querySelector('a') as HTMLElement;
+    expect(plain.assignedSlot).not.to.equal(null);
+    await waitFor(() => errors.length > 0, 'error');
+    await settle();
+    expect(plain.checkVisibility()).to.equal(true);
+    expect(rootOf(card).querySelector('[role="alert"]')).to.equal(null);
+    card.setAttribute('artifact-id', wire.uuid);
+    await titleOf(card);
+    expect(plain.assignedSlot).to.equal(null);
+  });
+
+  it('says that the JSON inside it is none, and goes on with the id', async () => {
+    const broken = '<script type="application/json">{"title": </script>';
+    const card = cardOf('', broken);
+    await shown(card, '[role="alert"]');
+    expect(problems()).to.deep.equal([
+      ['data', 'The script inside trovi-artifact-card holds no JSON.'],
+    ]);
+    const withId = cardOf(`artifact-id="${wire.uuid}" api-url="${api}"`, broken);
+    expect(await titleOf(withId)).to.equal(wire.title);
+  });
+
+  it('says that what it was given is no artifact', async () => {
+    Object.assign(cardOf(''), { artifact: { title: ['a'] } });
+    await waitFor(() => errors.length > 0, 'error');
+    expect(problems()).to.deep.equal([
+      ['shape', 'What trovi-artifact-card was given is no artifact of the API: title is not text.'],
+    ]);
+  });
+
+  it('finds the catalogue by the page’s script, by configure(), by its attributes, in rising order', async () => {
+    const hosts = () => catalogue.requests.map((url) => new URL(url).host);
+    const settings = JSON.stringify({ apiUrl: 'https://script.example.org', productName: 'Lab' });
+    place(`<script type="application/json" id="trovi-config">${settings}</script>`);
+    const card = cardOf(`artifact-id="${wire.uuid}"`);
+    await waitFor(() => catalogue.requests.length === 1, 'request');
+    configure({ apiUrl: 'https://configured.example.org' });
+    await waitFor(() => catalogue.requests.length === 2, 'second request');
+    card.setAttribute('api-url', 'https://attribute.example.org');
+    await waitFor(() => catalogue.requests.length === 3, 'third request');
+    configure({ apiUrl: undefined });
+    expect(hosts()).to.deep.equal([
+      'script.example.org',
+      'configured.example.org',
+      'attribute.example.org',
+    ]);
+  });
+
+  it('leaves nothing behind in the page', async () => {
+    const names = Object.keys(window);
+    const head = document.head.innerHTML;
+    await titleOf(cardOf(`artifact-id="${wire.uuid}" api-url="${api}"`));
+    clearPage();
+    await settle();
+    expect(Object.keys(window)).to.deep.equal(names);
+    expect(document.head.innerHTML).to.equal(head);
+    expect(document.adoptedStyleSheets).to.deep.equal([]);
+    expect([localStorage.length, sessionStorage.length, document.cookie]).to.deep.equal([0, 0, '']);
+  });
+});

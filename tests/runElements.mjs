@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { defaultReporter, startTestRunner } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { transform } from 'esbuild';
+
+import { browserFlags } from '../dashboard/tooling/browserFlags.mjs';
+import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
+import { at, root } from '../dashboard/tooling/root.mjs';
+
+/**
+ * What tests import of the library is the built bundle: as a page gets it. Below `/copy/` it
+ * stands once more, for a page that has two of it.
+ */
+const bundlePlugin = {
+  name: 'trovi-bundle',
+  resolveImport({ source }) {
+    const [, name] =
+      /(?:src\/entries\/(?:define\/)?|fixtures\/(?=probe$))([\w-]+)$/.exec(source) ?? [];
+    return name && `/.build/elements/${name}.js`;
+  },
+  serve({ path: address }) {
+    if (!address.startsWith('/copy/')) return undefined;
+    const file = path.join(at('.build/elements'), path.normalize(address.slice('/copy'.length)));
+    return { body: readFileSync(file, 'utf8'), type: 'js' };
+  },
+};
+
+/** Tests are TypeScript. */
+const typesPlugin = {
+  name: 'trovi-types',
+  resolveImport({ source, context }) {
+    const isOurs = /^\.\.?\//.test(source) && !/\.(m?js|ts|json)$/.test(source);
+    return isOurs && context.path.startsWith('/tests/') ? `${source}.ts` : undefined;
+  },
+  resolveMimeType: ({ path: address }) => (/\.(ts|json)$/.test(address) ? 'js' : undefined),
+  async transform({ path: address, body }) {
+    if (address.endsWith('.json')) return `export default ${body};`;
+    if (!address.endsWith('.ts')) return undefined;
+    const { code } = await transform(body, {
+      loader: 'ts',
+      sourcemap: 'inline',
+      sourcefile: path.basename(address),
+    });
+    return code;
+  },
+};
+
+/** Writes what `tallyElements` counts. */
+const jsonReporter = {
+  onTestRunFinished({ sessions }) {
+    const report = sessions.map(({ testFile, passed, errors, testResults }) => ({
+      testFile,
+      passed,
+      errors,
+      testResults,
+    }));
+    writeFileSync(at('.build/reports/elements.json'), JSON.stringify(report));
+  },
+};
+
+/** Runs the browser tests of the elements, all of them or the files that the command line names. */
+await runPlainly(async () => {
+  const executablePath = process.env.TROVI_BROWSER;
+  if (!executablePath) {
+    throw new PlainError(
+      '`npm test -- tests/elements/<file>` runs these tests: it finds the browser.',
+    );
+  }
+  const named = process.argv.slice(2);
+  await startTestRunner({
+    readCliArgs: false,
+    readFileConfig: false,
+    config: {
+      rootDir: root,
+      files: named.length > 0 ? named : ['tests/elements/*.test.ts'],
+      nodeResolve: true,
+      concurrency: 1,
+      testsFinishTimeout: 120_000,
+      browsers: [chromeLauncher({ launchOptions: { executablePath, args: browserFlags } })],
+      plugins: [bundlePlugin, typesPlugin],
+      reporters: [defaultReporter(), jsonReporter],
+      testFramework: { config: { timeout: '10000' } },
+    },
+  });
+});
