@@ -27,7 +27,12 @@ const url = 'https://git.example.org/lab/traces.git';
 const urnOf = (digit: string, address = url) =>
   `urn:trovi:contents:git:${address}@${commit(digit)}`;
 const server = anArtifact();
-const handlers = { onClose: vi.fn(), onCreated: vi.fn(), onNotify: vi.fn(), onUncertain: vi.fn() };
+const handlers = {
+  onClose: vi.fn(),
+  onCreated: vi.fn(),
+  onNotify: vi.fn(),
+  findCreated: vi.fn<NonNullable<VersionDialogProps['findCreated']>>(),
+};
 
 let timers: FakeTimers;
 
@@ -338,11 +343,23 @@ describe('VersionDialog', () => {
         /^Could not create version, try refreshing the page\n/,
       );
       expect(screen.getByRole('alert').textContent).toContain('It may have been created');
-      expect(handlers.onUncertain).toHaveBeenCalledOnce();
+      expect(handlers.findCreated).toHaveBeenCalledExactlyOnceWith(urnOf('4'));
       expect(handlers.onCreated).not.toHaveBeenCalled();
       expect(box().value).toBe('main');
     },
   );
+
+  it('goes on as after a yes where the version is found to have been created', async () => {
+    const failWith = { createVersion: new CallError('network', 'no') };
+    const created = aVersion({ contentsUrn: urnOf('4') });
+    handlers.findCreated.mockResolvedValueOnce(created);
+    await show({ initialUrl: url, editor: fakeEditor({ server, refs, failWith }) });
+    await chooseMain();
+    await send();
+    expect(handlers.onNotify.mock.lastCall).toEqual(['positive', 'New version created.']);
+    expect(handlers.onCreated).toHaveBeenCalledExactlyOnceWith(created);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
   it('says that the content is registered already', async () => {
     const failWith = { createVersion: new CallError('refused', 'no', 409, ['Taken.']) };
@@ -353,7 +370,7 @@ describe('VersionDialog', () => {
     expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith('negative', message);
     expect(screen.getByRole('alert').textContent).toContain(message);
     expect(screen.queryByRole('link')).toBeNull();
-    expect(handlers.onUncertain).not.toHaveBeenCalled();
+    expect(handlers.findCreated).not.toHaveBeenCalled();
   });
 
   it('finds the content in what the catalogue has loaded', async () => {

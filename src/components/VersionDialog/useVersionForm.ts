@@ -3,6 +3,7 @@ import { readCloneAddress } from '../../domain/cloneAddress';
 import type { GitRefOption } from '../../domain/gitRefs';
 import { findContents, type RegisteredContents, urnLimit } from '../../domain/registeredContents';
 import { gitContentsUrn } from '../../domain/urn';
+import type { ArtifactVersion } from '../../domain/version';
 import { useServices } from '../context/TroviContext';
 import { focusWithin } from '../Submission/focusWithin';
 import { toastOfFailure } from '../Submission/submissionFailure';
@@ -60,22 +61,24 @@ export function useVersionForm(
   async function create(contentsUrn: string) {
     // While the request runs the fields are disabled.
     focusWithin(send, 'button');
-    const version = await editor.createVersion(artifactId, contentsUrn).catch((error: unknown) => {
-      fail(error, contentsUrn);
-    });
+    const version = await editor
+      .createVersion(artifactId, contentsUrn)
+      .catch((error: unknown) => fail(error, contentsUrn));
     if (!version) return;
+    setFailure(undefined);
     onNotify?.('positive', 'New version created.');
     onDraft(undefined);
     if (isOnPage()) onClose();
     onCreated(version);
   }
 
-  function fail(error: unknown, contentsUrn: string) {
+  /** Says what went wrong; gives the version where it turns out to have been created all the same. */
+  async function fail(error: unknown, contentsUrn: string): Promise<ArtifactVersion | undefined> {
     const words = versionFailure(error);
     const registered = words.isTaken ? whereIs(contentsUrn) : undefined;
     setFailure({ ...words, registered });
     onNotify?.('negative', toastOfFailure(words));
-    if (words.isUncertain) props.onUncertain?.();
+    return words.isUncertain ? props.findCreated?.(contentsUrn) : undefined;
   }
 
   function whereIs(contentsUrn: string) {

@@ -23,8 +23,11 @@ export interface VersionDialogProps {
    * @default looks among the artifacts that the catalogue has loaded
    */
   findRegistered?: (contentsUrn: string) => RegisteredContents | undefined;
-  /** Called when no readable answer came: the version may have been created, so read the artifact again. */
-  onUncertain?: () => void;
+  /**
+   * Called when no readable answer came and the version may have been created: reads the artifact again, and gives the
+   * version with these contents if it was made meanwhile.
+   */
+  findCreated?: (contentsUrn: string) => Promise<ArtifactVersion | undefined>;
 }
 
 /** What the dialog is given while it is open. */

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { Artifact } from '../../domain/artifact';
 import { gitSourceOfArtifact } from '../../domain/artifacts';
 import { cloneUrl } from '../../domain/git';
 import { findContents } from '../../domain/registeredContents';
+import { isSameUrn } from '../../domain/urn';
 import type { ArtifactVersion } from '../../domain/version';
+import { isSameVersion } from '../../domain/versions';
 import { useServices } from '../context/TroviContext';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
 
@@ -17,11 +20,16 @@ export function useVersionCreation({ artifact, editor, onArtifact, onNotify }: C
   });
   const source = gitSourceOfArtifact(artifact);
 
-  async function readAgain(created?: ArtifactVersion) {
+  async function readAgain(): Promise<Artifact | undefined> {
     const now = await editor.find(artifact.id).catch(() => undefined);
-    const { versions } = latest.current;
     if (now) onArtifact(now);
-    else if (created) onArtifact({ ...latest.current, versions: [created, ...versions] });
+    return now;
+  }
+
+  async function takeOver(created: ArtifactVersion) {
+    if (await readAgain()) return;
+    const { current } = latest;
+    onArtifact({ ...current, versions: [created, ...current.versions] });
   }
 
   return {
@@ -29,8 +37,15 @@ export function useVersionCreation({ artifact, editor, onArtifact, onNotify }: C
     initialUrl: source && cloneUrl(source.repository),
     editor,
     onNotify,
-    onCreated: (version: ArtifactVersion) => void readAgain(version),
-    onUncertain: () => void readAgain(),
+    onCreated: (version: ArtifactVersion) => void takeOver(version),
+    async findCreated(urn: string) {
+      const before = latest.current.versions;
+      const now = await readAgain();
+      return now?.versions.find(
+        (version) =>
+          isSameUrn(version.contentsUrn, urn) && !before.some((old) => isSameVersion(old, version)),
+      );
+    },
     findRegistered: (urn: string) =>
       findContents([latest.current, ...loader.current().artifacts], urn),
   };
