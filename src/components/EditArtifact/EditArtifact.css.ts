@@ -106,6 +106,7 @@ export const bar = style({
   background: color.surfaceRaised,
   boxShadow: '0 1px 2px rgb(20 40 28 / .08), 0 12px 32px rgb(20 40 28 / .16)',
   '@container': { [narrow]: { padding: size(10), gap: size(8) } },
+  '@media': { [low]: { anchorName: 'none' } },
 });
 /** On phones, where the bar takes much of the window, a button of small print. */
 export const barButton = style([

@@ -20,7 +20,7 @@ export const region = style({
     '(bottom: anchor(top))': {
       positionAnchor: footAnchor,
       positionVisibility: 'always',
-      bottom: 'clamp(0px, anchor(top, 0px), 50vh)',
+      bottom: 'anchor(top, 0px)',
     },
   },
 });
@@ -63,7 +63,7 @@ export const sign = style({ display: 'flex', color: tone, paddingBlock: size(8) 
 export const message = style({
   flex: 1,
   minWidth: 0,
-  maxHeight: size(240),
+  maxHeight: `min(${size(240)}, 40vh)`,
   overflow: 'auto',
   paddingBlock: size(6),
   whiteSpace: 'pre-line',
