@@ -145,7 +145,7 @@ test('the seeds that try to break out stay where they are', async ({ page, watch
   await page.goto('artifacts?tags=security');
   await expect(cards(page).first()).toBeVisible();
   await unfoldTags(page);
-  await expect(facet(page, '<b onmouseover=alert(1)>bold</b>')).toBeVisible();
+  await expect(facet(page, 'x<b onmouseover=alert(1)>b</b>')).toBeVisible();
   const more = cards(page).getByRole('button', { name: /^More about/ });
   while ((await more.count()) > 0) await more.first().click();
   await expectNoForeignMarkup(page);

@@ -124,7 +124,7 @@ export const hostileArtifacts: SeedArtifact[] = [
     owner: 'f.benali',
     collaborators: ['tecor'],
     authors: [people.benAli, people.shevchenko],
-    tags: ['security', '<b onmouseover=alert(1)>bold</b>'],
+    tags: ['security', 'x<b onmouseover=alert(1)>b</b>'],
     use: [666, 66, 6],
     versions: [
       [
@@ -154,7 +154,7 @@ export const hostileArtifacts: SeedArtifact[] = [
     citation: '<b>Bold</b>, <script>alert(1)</script>. Names That Break Things. 2024.',
     owner: 'techeverria',
     authors: hostileAuthors,
-    tags: ['<b onmouseover=alert(1)>bold</b>', 'databases'],
+    tags: ['x<b onmouseover=alert(1)>b</b>', 'databases'],
     use: [404, 303, 200],
     versions: [['2024-06-06 06:06', labRepo('llano-sistemas/names', 'main')]],
   }),

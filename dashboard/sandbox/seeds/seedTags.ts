@@ -44,5 +44,5 @@ export const seedTags: string[] = [
   'tcp',
   'virtualisation',
   'wireless',
-  '<b onmouseover=alert(1)>bold</b>',
+  'x<b onmouseover=alert(1)>b</b>',
 ];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What has the focus, and how it can be seen. */
-export interface FocusMark {
+interface FocusMark {
   name: string;
   /** It has a ring. */
   isMarked: boolean;
@@ -10,7 +10,7 @@ export interface FocusMark {
   isUncovered: boolean;
 }
 
-export function focusMark(page: Page): Promise<FocusMark> {
+function focusMark(page: Page): Promise<FocusMark> {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
     const hasMark = (element?: Element | null) => {
