@@ -9,6 +9,7 @@ import terser from '@rollup/plugin-terser';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
+import { lightPlugin } from './dashboard/tooling/lightPlugin.mjs';
 import { minifyStylesPlugin } from './dashboard/tooling/minifyStylesPlugin.mjs';
 import { isElementEntry, publishedEntries } from './dashboard/tooling/packageExports.mjs';
 import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
@@ -62,15 +63,19 @@ export function packageConfig({ outDir = at('dist') } = {}) {
 
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 
+/** What the file for a script tag is called: `define/artifact-card` is `artifact-card.js`, the autoloader `trovi.js`. */
+const scriptTagName = (name) => name.replace('define/', '').replace(/^autoloader$/, 'trovi');
+
 /**
  * The custom elements, their styles inside the scripts, npm packages bundled as shadow roots need them. For bundlers React is
- * left outside, so that a page has one; for script tags it is inside too.
+ * left outside, so that a page has one; for script tags it is inside too, or preact where the build is to be light.
  */
 export function elementsConfig({
   input = elementEntries(),
   outDir = at('dist/elements'),
   isSelfContained = false,
   isMinified = isSelfContained,
+  isLight = false,
 } = {}) {
   return {
     input,
@@ -79,13 +84,13 @@ export function elementsConfig({
       dir: outDir,
       format: 'es',
       sourcemap: true,
-      // For script tags `define/artifact-card` is `artifact-card.js`.
-      entryFileNames: ({ name }) => `${isSelfContained ? name.replace('define/', '') : name}.js`,
+      entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: (id) =>
         /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined,
     },
     plugins: [
+      isLight && lightPlugin(),
       isSelfContained &&
         replace({
           preventAssignment: true,
@@ -99,7 +104,7 @@ export function elementsConfig({
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
       isMinified && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
-      pruneOutput(),
+      pruneOutput({ keep: isSelfContained && !isLight ? ['light'] : [] }),
     ],
     onwarn,
   };
@@ -109,6 +114,17 @@ export function elementsConfig({
 export function elementEntries() {
   const names = publishedEntries(at('src/entries')).filter(isElementEntry);
   return Object.fromEntries(names.map((name) => [name, at(`src/entries/${name}.ts`)]));
+}
+
+/** Elements that do more than show something: what they are made of does not work on preact (dnd-kit) or is too much. */
+const writing = ['define/artifact-form', 'define/version-dialog'];
+
+/** The modules of the light build. */
+export function lightEntries() {
+  const entries = Object.entries(elementEntries());
+  return Object.fromEntries(
+    entries.filter(([name]) => name !== 'elements' && !writing.includes(name)),
+  );
 }
 
 /** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */
@@ -156,6 +172,12 @@ export function dashboardConfig({
 export default () => [
   packageConfig(),
   elementsConfig(),
+  elementsConfig({
+    outDir: at('dist/cdn/light'),
+    input: lightEntries(),
+    isSelfContained: true,
+    isLight: true,
+  }),
   elementsConfig({ outDir: at('dist/cdn'), isSelfContained: true }),
   dashboardConfig(),
 ];

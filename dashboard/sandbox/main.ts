@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   Portal      ${sandbox.urls.portal}
   Identity    ${sandbox.urls.realm}
   Code host   ${sandbox.origin}/git/
+  Widgets     ${sandbox.origin}/widgets/trovi.js
 ${options.identity ? '' : accountLines()}
   Ctrl-C ends it.`);
 }

@@ -35,6 +35,8 @@ export interface SandboxOptions {
   dataFolder?: string;
   /** Where the built dashboard is. */
   dashboardFolder?: string;
+  /** Where the built files for script tags are. */
+  widgetsFolder?: string;
   /** A database elsewhere than in the data folder. */
   database?: DatabaseAddress;
   /** Artifacts to have at least. */
@@ -147,6 +149,7 @@ async function start(
     tokens,
     identity,
     dashboardFolder: path.resolve(options.dashboardFolder ?? 'dist/dashboard'),
+    widgetsFolder: path.resolve(options.widgetsFolder ?? 'dist/cdn'),
     gitFolder,
     repositories,
     foreignHost: options.foreignHost ?? 'https://github.com',

@@ -29,6 +29,7 @@ import { pageNotFound } from './page';
 import { createPortal, openSuccessfulLookups } from './portal/routes';
 import { switchesPage } from './switches/switchesPage';
 import { createSwitches } from './switches/routes';
+import { createWidgets } from './widgetFiles';
 
 type NodeEnvironment = { Bindings: HttpBindings };
 type NodeApp = Hono<NodeEnvironment>;
@@ -45,6 +46,7 @@ interface SiteParts {
   /** The sandbox's own sign-on server, unless another is trusted. */
   identity?: IdentityServer;
   dashboardFolder: string;
+  widgetsFolder: string;
   /** Where the code host's repositories lie. */
   gitFolder: string;
   repositories: SampleRepository[];
@@ -63,7 +65,8 @@ export interface Site {
 
 /** Puts the parts of the sandbox together. */
 export function createSite(parts: SiteParts): Site {
-  const { addresses, database, dashboardFolder, gitFolder, repositories, report } = parts;
+  const { addresses, database, dashboardFolder, widgetsFolder, gitFolder, repositories, report } =
+    parts;
   const { origin, api: apiAddress, dashboard } = addresses;
   const { queries } = database;
   const store = createTemporaryAddresses(`${origin}/objects`);
@@ -105,6 +108,7 @@ export function createSite(parts: SiteParts): Site {
   const main = listening(report);
   main.get('/', (context) => context.redirect('/dashboard/'));
   main.route('/dashboard', part(createDashboard(dashboardFolder, addresses)));
+  main.route('/widgets', part(createWidgets(widgetsFolder)));
   main.get('/docs', (context) => context.redirect('/docs/', 301));
   main.get('/docs/', compressAnswers, (context) => guidePage(context, `${origin}/git`));
   main.route(

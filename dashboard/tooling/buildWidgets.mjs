@@ -1,16 +1,33 @@
-import { elementEntries, elementsConfig } from '../../rollup.config.mjs';
+import { elementEntries, elementsConfig, lightEntries } from '../../rollup.config.mjs';
 
 import { bundle } from './bundle.mjs';
 import { at } from './root.mjs';
+import { writeIntegrity } from './writeIntegrity.mjs';
 
-/** Builds `dist/cdn`: the elements for script tags. */
+/** Builds `dist/cdn`: the elements for script tags, the light ones of them once more on preact, and the digests of all files. */
 export async function buildWidgets() {
-  await bundle(elementsConfig({ outDir: at('dist/cdn'), isSelfContained: true }));
+  const outDir = at('dist/cdn');
+  await bundle(elementsConfig({ outDir, isSelfContained: true }));
+  await bundle(
+    elementsConfig({
+      input: lightEntries(),
+      outDir: at('dist/cdn/light'),
+      isSelfContained: true,
+      isLight: true,
+    }),
+  );
+  writeIntegrity(outDir);
 }
 
-/** Builds what tests/elements load: the same, to be read, and an element that is there to be looked into. */
+/** What tests/elements load: the same bundles, to be read, with an element that is there to be looked into. */
+async function buildTestBundle(entries, options) {
+  const input = { ...entries, probe: at('tests/elements/fixtures/probe.tsx') };
+  await bundle(elementsConfig({ input, isSelfContained: true, isMinified: false, ...options }));
+}
+
+/** Builds the bundles of tests/elements: on React, and the light one. */
 export async function buildTestElements() {
-  const input = { ...elementEntries(), probe: at('tests/elements/fixtures/probe.tsx') };
-  const outDir = at('.build/elements');
-  await bundle(elementsConfig({ input, outDir, isSelfContained: true, isMinified: false }));
+  await buildTestBundle(elementEntries(), { outDir: at('.build/elements') });
+  const light = { elements: at('src/entries/elements.ts'), ...lightEntries() };
+  await buildTestBundle(light, { outDir: at('.build/light-elements'), isLight: true });
 }

@@ -6,6 +6,8 @@ await runPlainly(async () => {
   checkRequirements();
   const { watchDashboard } = await import('./watchDashboard.mjs');
   const { watchSandbox } = await import('./watchSandbox.mjs');
+  const { ensureBuilt } = await import('./products.mjs');
+  await ensureBuilt(['widgets']);
   const dashboard = await watchDashboard();
   const sandbox = await watchSandbox(process.argv.slice(2));
   let isLeaving = false;

@@ -13,9 +13,9 @@ export function publishedEntries(entriesFolder) {
     .sort();
 }
 
-/** Whether an entry holds custom elements: those carry their styles in their scripts, and are bundled on their own. */
+/** Whether an entry belongs to the custom elements: those carry their styles in their scripts, and are bundled on their own. */
 export function isElementEntry(name) {
-  return name === 'elements' || name.startsWith('define/');
+  return ['autoloader', 'configure', 'elements'].includes(name) || name.startsWith('define/');
 }
 
 /** The `exports` of package.json that the files of `src/entries` ask for: a path to import for each. */

@@ -15,7 +15,7 @@ export const products = {
   },
   widgets: {
     sources: [...everywhere, 'rollup.config.mjs', 'src'],
-    result: 'dist/cdn/elements.js',
+    result: 'dist/cdn/integrity.json',
     load: async () => (await import('./buildWidgets.mjs')).buildWidgets,
   },
   dashboard: {

@@ -10,7 +10,7 @@ await runPlainly(async () => {
   const leave = () => process.exit(0);
   process.on('SIGINT', leave);
   const { ensureBuilt } = await import('./products.mjs');
-  await ensureBuilt(['dashboard', 'sandbox']);
+  await ensureBuilt(['dashboard', 'widgets', 'sandbox']);
   process.off('SIGINT', leave);
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(at('.build/sandbox/main.mjs')).href);

@@ -1,0 +1,109 @@
+import {
+  createContext,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+} from 'react';
+
+interface TabSet {
+  id: string;
+  value: string;
+  choose: (value: string) => void;
+}
+
+const Context = createContext<TabSet | undefined>(undefined);
+
+function useTabSet(): TabSet {
+  const set = useContext(Context);
+  if (!set) throw new Error('A tab needs a Root above it.');
+  return set;
+}
+
+export interface RootProps {
+  /** The value of the tab that is open. */
+  value: string;
+  /** Called with the value of the tab that a person opens. */
+  onValueChange: (value: string) => void;
+  children: ReactNode;
+}
+
+/**
+ * A tab set in the manner of `@radix-ui/react-tabs`, as far as the parts that only show something use it: the light build takes
+ * this file in its place. A tab opens when it gets the focus (WAI-ARIA Authoring Practices, "Tabs").
+ */
+export function Root({ value, onValueChange, children }: RootProps) {
+  const id = useId();
+  const set = useMemo(() => ({ id, value, choose: onValueChange }), [id, value, onValueChange]);
+  return (
+    <Context.Provider value={set}>
+      <div data-orientation="horizontal">{children}</div>
+    </Context.Provider>
+  );
+}
+
+/** The row of tabs. */
+export function List(props: HTMLAttributes<HTMLDivElement>) {
+  return <div {...props} role="tablist" aria-orientation="horizontal" />;
+}
+
+/** A tab, or the panel of it, with the value that names it. */
+export interface NamedProps extends HTMLAttributes<HTMLElement> {
+  value: string;
+}
+
+/** A tab. The arrow keys, Home and End lead to the others of its row. */
+export function Trigger({ value, ...props }: NamedProps) {
+  const { id, value: open, choose } = useTabSet();
+  const isOpen = value === open;
+  return (
+    <button
+      {...props}
+      type="button"
+      role="tab"
+      id={`${id}-tab-${value}`}
+      aria-selected={isOpen}
+      aria-controls={`${id}-panel-${value}`}
+      data-state={isOpen ? 'active' : 'inactive'}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={() => choose(value)}
+      onFocus={() => choose(value)}
+      onKeyDown={moveFocus}
+    />
+  );
+}
+
+/** What a tab opens. */
+export function Content({ value, ...props }: NamedProps) {
+  const { id, value: open } = useTabSet();
+  if (value !== open) return null;
+  return (
+    <div
+      {...props}
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      data-state="active"
+      tabIndex={0}
+    />
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, key } = event;
+  const tabs = [...(currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+  const place = tabs.indexOf(currentTarget);
+  const step = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  const places: Record<string, number> = {
+    ArrowRight: place + step,
+    ArrowLeft: place - step,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const next = places[key];
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
+}

@@ -1,0 +1,5 @@
+export {
+  configure,
+  type GetPageToken,
+  type PageConfiguration,
+} from '../elements/runtime/configure';
