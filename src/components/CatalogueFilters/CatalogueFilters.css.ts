@@ -118,7 +118,9 @@ export const option = style({
   },
 });
 export const optionName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Has room for two digits: counts grow while the list loads, and what follows stays where it is. */
 export const optionCount = style({
+  minWidth: '2ch',
   color: color.textMuted,
   fontWeight: weight.regular,
   fontVariantNumeric: 'tabular-nums',

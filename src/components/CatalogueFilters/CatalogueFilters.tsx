@@ -25,7 +25,10 @@ export interface CatalogueFiltersProps {
   onChange: (filters: ArtifactFilters) => void;
   /** The tags that artifacts may carry. */
   tags: readonly string[];
+  /** The badges that artifacts may hold; without any, none are offered. */
   badges: readonly Badge[];
+  /** The badges have not come: room is kept for them. */
+  isAwaitingBadges?: boolean;
   /** What each filter would leave. */
   facets: FacetCounts;
   /** Lets `/` move the focus to the search box. */
@@ -36,11 +39,11 @@ export interface CatalogueFiltersProps {
 
 /** The search and filter bar above the artifacts (spec 2, "Artifact list"). */
 export function CatalogueFilters(props: CatalogueFiltersProps) {
-  const { filters, onChange, tags, badges, facets, hasShortcut, onSkip } = props;
+  const { filters, onChange, tags, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const active = countFilters({ ...filters, q: '' });
   return (
-    <search className={styles.host} aria-label="Search and filter">
+    <search className={styles.host} aria-label="Search and filter" part="filters">
       <div className={styles.finder}>
         <div className={styles.bar}>
           <SearchField
@@ -70,24 +73,26 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             counts={facets.tags}
             onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
           />
-          <fieldset className={`${styles.facet} ${styles.badgeFacet}`}>
-            <legend className={styles.facetTitle}>Badges</legend>
-            <div className={`${styles.options} ${styles.stacked}`}>
-              {badges.map((badge) => (
-                <FacetOption
-                  key={badge.name}
-                  name={badge.name}
-                  count={facets.badges.get(badge.name) ?? 0}
-                  isChecked={filters.badges.includes(badge.name)}
-                  onToggle={() =>
-                    onChange({ ...filters, badges: toggled(filters.badges, badge.name) })
-                  }
-                >
-                  <BadgeMark badge={badge} isPlain />
-                </FacetOption>
-              ))}
-            </div>
-          </fieldset>
+          {(isAwaitingBadges || badges.length > 0) && (
+            <fieldset className={`${styles.facet} ${styles.badgeFacet}`}>
+              <legend className={styles.facetTitle}>Badges</legend>
+              <div className={`${styles.options} ${styles.stacked}`}>
+                {badges.map((badge) => (
+                  <FacetOption
+                    key={badge.name}
+                    name={badge.name}
+                    count={facets.badges.get(badge.name) ?? 0}
+                    isChecked={filters.badges.includes(badge.name)}
+                    onToggle={() =>
+                      onChange({ ...filters, badges: toggled(filters.badges, badge.name) })
+                    }
+                  >
+                    <BadgeMark badge={badge} isPlain />
+                  </FacetOption>
+                ))}
+              </div>
+            </fieldset>
+          )}
           <fieldset className={styles.facet}>
             <legend className={styles.facetTitle}>Show only</legend>
             <div className={`${styles.options} ${styles.stacked}`}>

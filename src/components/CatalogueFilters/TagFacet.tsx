@@ -19,8 +19,13 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const shown = useMemo(() => withUnlisted(tags, selected), [tags, selected]);
-  const fitting = useFoldedCount(list, styles.foldedRows, shown.length);
+  const countOf = (tag: string) => counts.get(facetKey(tag)) ?? 0;
   const isSelected = (tag: string) => selected.some((other) => facetKey(other) === facetKey(tag));
+  // A count that grows by a digit, or bold type, may push the last option of a row to the next one.
+  const widths = shown
+    .map((tag) => `${tag} ${countOf(tag)}`.length + (isSelected(tag) ? 0.5 : 0))
+    .join();
+  const fitting = useFoldedCount(list, styles.foldedRows, widths);
   const isFoldable = fitting < shown.length;
   return (
     <fieldset className={styles.facet}>
@@ -40,7 +45,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
           <FacetOption
             key={tag}
             name={tag}
-            count={counts.get(facetKey(tag)) ?? 0}
+            count={countOf(tag)}
             isChecked={isSelected(tag)}
             isHidden={!isUnfolded && index >= fitting && !isSelected(tag)}
             onToggle={() => onToggle(tag)}

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How many of a wrapping list's children fit into its first rows. Measured before painting and again when the list's
- * width changes; `Infinity` while everything fits.
+ * How many of a wrapping list's children fit into its first rows. Measured before painting, and again when the list's
+ * width changes or `contents`, which stands for how wide the children are; `Infinity` while everything fits.
  */
 export function useFoldedCount(
   list: RefObject<HTMLElement | null>,
   rows: number,
-  total: number,
+  contents: string,
 ): number {
   const [count, setCount] = useState(Infinity);
   const measured = useRef('');
@@ -17,7 +17,7 @@ export function useFoldedCount(
     const element = list.current;
     if (!element) return undefined;
     const measure = () => {
-      const state = `${element.clientWidth} ${total}`;
+      const state = `${element.clientWidth} ${contents}`;
       if (state === measured.current) return;
       measured.current = state;
       setCount(countInRows(element, rows));
