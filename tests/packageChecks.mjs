@@ -7,6 +7,8 @@ import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 import { runCommand, runTool } from '../dashboard/tooling/runCommand.mjs';
 
+import { typedUse } from './package/typedUse.mjs';
+
 const folder = at('.build/pack');
 
 async function pack() {
@@ -27,13 +29,17 @@ async function check(sentence, file, args) {
   if (code !== 0) throw new PlainError(sentence);
 }
 
-/** Loads every module of the packed package in plain Node, as a server that renders it would. */
-async function importAll(tarball) {
+const unpacked = path.join(folder, 'node_modules/trovi-widgets');
+
+function unpack(tarball) {
   // A package of its own: inside ours, the name `trovi-widgets` would lead back to the checkout.
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  const unpacked = path.join(folder, 'node_modules/trovi-widgets');
   mkdirSync(unpacked, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
+}
+
+/** Loads every module of the packed package in plain Node, as a server that renders it would. */
+async function importAll() {
   const { exports } = JSON.parse(readFileSync(path.join(unpacked, 'package.json'), 'utf8'));
   const modules = Object.keys(exports).filter((name) => !/\.(css|json)$/.test(name));
   const script = modules
@@ -48,6 +54,27 @@ async function importAll(tarball) {
   console.log(`All ${modules.length} modules of the packed package load in Node.`);
 }
 
+/** Checks what an application writes with the tags and components of elements against the packed types. */
+async function checkTypedUse() {
+  const file = path.join(folder, 'typedUse.tsx');
+  writeFileSync(file, typedUse);
+  const options = [
+    '--strict',
+    '--noEmit',
+    '--skipLibCheck',
+    '--ignoreConfig',
+    '--target',
+    'es2022',
+  ];
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx'];
+  await check(
+    'The types of tags and components are wrong.',
+    at('node_modules/typescript/bin/tsc'),
+    [...options, ...modules, file],
+  );
+  console.log('The types of tags and components hold in an application.');
+}
+
 /** Checks what would be published: its metadata, its types, and that it loads. */
 await runPlainly(async () => {
   checkRequirements();
@@ -59,10 +86,14 @@ await runPlainly(async () => {
     tarball,
     '--strict',
   ]);
+  const { exports } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const untyped = Object.keys(exports).filter((name) => /\.(css|json)$/.test(name));
   await check(
     'The types of the package are wrong for some of its users.',
     at('node_modules/@arethetypeswrong/cli/dist/index.js'),
-    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', './package.json'],
+    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...untyped],
   );
-  await importAll(tarball);
+  unpack(tarball);
+  await importAll();
+  await checkTypedUse();
 });

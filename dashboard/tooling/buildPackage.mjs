@@ -4,6 +4,7 @@ import path from 'node:path';
 import { elementsConfig, packageConfig } from '../../rollup.config.mjs';
 
 import { bundle } from './bundle.mjs';
+import { writeMetadata } from './metadata/writeMetadata.mjs';
 import { PlainError } from './plainly.mjs';
 import { at } from './root.mjs';
 import { runTool } from './runCommand.mjs';
@@ -35,4 +36,5 @@ export async function buildPackage() {
   await bundle(packageConfig());
   await bundle(elementsConfig());
   await buildTypes();
+  await writeMetadata();
 }

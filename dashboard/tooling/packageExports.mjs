@@ -18,7 +18,17 @@ export function isElementEntry(name) {
   return ['autoloader', 'configure', 'elements'].includes(name) || name.startsWith('define/');
 }
 
-/** The `exports` of package.json that the files of `src/entries` ask for: a path to import for each. */
+/** What the build makes of the descriptions of the elements. */
+const made = {
+  './jsx': { types: './dist/react/jsx.d.ts', default: './dist/react/jsx.js' },
+  './react': { types: './dist/react/react.d.ts', default: './dist/react/react.js' },
+  './custom-elements.json': './dist/custom-elements.json',
+  './vscode.css-custom-data.json': './dist/vscode.css-custom-data.json',
+  './vscode.html-custom-data.json': './dist/vscode.html-custom-data.json',
+  './web-types.json': './dist/web-types.json',
+};
+
+/** The `exports` of package.json: a path to import for each file of `src/entries`, and for what the build makes. */
 export function packageExports(entriesFolder) {
   const modules = publishedEntries(entriesFolder).map((name) => [
     `./${name}`,
@@ -29,6 +39,7 @@ export function packageExports(entriesFolder) {
   ]);
   return {
     ...Object.fromEntries(modules),
+    ...made,
     './styles.css': './dist/styles.css',
     './package.json': './package.json',
   };

@@ -1,0 +1,89 @@
+import { attributeType, defaultText } from './descriptionTypes.mjs';
+
+export const begin = '<!-- elements: made by `npm run docs:elements` -->';
+export const end = '<!-- elements end -->';
+
+const code = (text) => `\`${text}\``;
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+function table(head, rows) {
+  if (rows.length === 0) return '';
+  const lines = [head, head.map(() => '---'), ...rows].map(
+    (row) => `| ${row.map(cell).join(' | ')} |`,
+  );
+  return `${lines.join('\n')}\n\n`;
+}
+
+/** What an attribute is, with what holds without it. */
+function attributeRow(attribute) {
+  const { name, property, doc } = attribute;
+  const names = name === property ? code(name) : `${code(name)}, ${code(property)}`;
+  const value = defaultText(attribute);
+  return [names, code(attributeType(attribute)), value ? `${doc} Default: ${code(value)}.` : doc];
+}
+
+const propertyRow = ({ property, type, doc }) => [code(property), code(type), doc];
+const eventRow = ({ type, detail, doc }) => [code(type), code(detail), doc];
+const namedRow = ([name, doc]) => [name ? code(name) : 'default', doc];
+
+function described({ attributes, properties, events, slots, parts, customProperties }) {
+  return [
+    table(['Attribute, property', 'Type', ''], attributes.map(attributeRow)),
+    table(['Property alone', 'Type', ''], properties.map(propertyRow)),
+    table(['Event', 'Detail', ''], events.map(eventRow)),
+    table(['Slot', ''], Object.entries(slots).map(namedRow)),
+    table(['Part', ''], Object.entries(parts).map(namedRow)),
+    table(['Custom property', ''], Object.entries(customProperties).map(namedRow)),
+  ].join('');
+}
+
+/** What an element has in common with all others, or, where that is not wanted, what is its own. */
+function pick(element, commonNames, isCommon) {
+  const isWanted = (name) => commonNames.has(name) === isCommon;
+  return {
+    attributes: element.attributes.filter(({ property }) => isWanted(property)),
+    properties: element.properties.filter(({ property }) => isWanted(property)),
+    events: element.events.filter(({ type }) => isWanted(type)),
+    slots: Object.fromEntries(Object.entries(element.slots).filter(([name]) => isWanted(name))),
+    parts: isCommon ? {} : element.parts,
+    customProperties: isCommon ? {} : element.customProperties,
+  };
+}
+
+/** Custom properties whose names differ in a tone alone are one row: there are many of them. */
+function themeRows(themeProperties) {
+  const plain = themeProperties.filter(({ name }) => !name.includes('-glyph-'));
+  const glyphs = themeProperties.filter(({ name }) => name.includes('-glyph-'));
+  const hues = [...new Set(glyphs.map(({ name }) => /-glyph-(\w+)-/.exec(name)[1]))];
+  const tones = [...new Set(glyphs.map(({ name }) => /-(\w+)$/.exec(name)[1]))];
+  return [
+    ...plain.map(({ name, doc, default: value }) => [code(name), value ? code(value) : '', doc]),
+    [
+      code('--trovi-color-glyph-{hue}-{tone}'),
+      '',
+      `The pictures of artifacts. Hues: ${hues.map(code).join(', ')}; tones: ${tones.map(code).join(', ')}.`,
+    ],
+  ];
+}
+
+/** The part of the README that lists the elements, in Markdown: what all have first, then each of them, then the theme. */
+export function elementTables({ elements, commonNames, themeProperties }) {
+  return [
+    '### All elements\n\n',
+    described(pick(elements[0], commonNames, true)),
+    ...elements.map(
+      (element) =>
+        `### \`<${element.tag}>\`\n\n${element.summary}\n\n${described(pick(element, commonNames, false))}`,
+    ),
+    '### Custom properties of the theme\n\n',
+    'Set them on an element or on anything around it. Colours are pairs for light and dark.\n\n',
+    table(['Custom property', 'Default', ''], themeRows(themeProperties)),
+  ].join('');
+}
+
+/** A text with another one between the markers; nothing where it has no markers. */
+export function replaceBetweenMarkers(text, contents) {
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) return undefined;
+  return `${text.slice(0, from + begin.length)}\n\n${contents.trim()}\n\n${text.slice(to)}`;
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import Ajv from 'ajv';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { at } from '../root.mjs';
+
+import { vscodeCssData, vscodeHtmlData, webTypes } from './editorData.mjs';
+import { manifest } from './manifest.mjs';
+import { readDescriptions, typeNames } from './readDescriptions.mjs';
+
+const schema = JSON.parse(
+  readFileSync(at('node_modules/custom-elements-manifest/schema.json'), 'utf8'),
+);
+
+/** The names of everything in a description, in its own order. */
+const namesOf = ({ attributes, properties, events, parts }) => ({
+  attributes: attributes.map(({ name }) => name),
+  fields: [...attributes, ...properties].map(({ property }) => property),
+  events: events.map(({ type }) => type),
+  parts: Object.keys(parts),
+});
+const names = (items) => items.map(({ name }) => name);
+
+describe('what the package tells of its elements', () => {
+  let elements;
+  let themeProperties;
+  let made;
+  beforeAll(async () => {
+    ({ elements, themeProperties } = await readDescriptions());
+    made = manifest(elements, () => themeProperties);
+  });
+
+  it('is read of every element that has a module to define it', () => {
+    expect(elements.length).toBeGreaterThan(1);
+    for (const { module } of elements) {
+      expect([module, existsSync(at(`src/entries/define/${module}.ts`))]).toEqual([module, true]);
+    }
+  });
+
+  it('is a manifest by the schema', () => {
+    const ajv = new Ajv({ allErrors: true });
+    const validate = ajv.compile(schema);
+    validate(JSON.parse(JSON.stringify(made)));
+    expect(validate.errors).toBeNull();
+    expect(validate({ ...made, modules: [{ kind: 'pink' }] })).toBe(false);
+  });
+
+  it('is a manifest with all that is described, by its name', () => {
+    const [classes, ...defining] = made.modules;
+    const told = classes.declarations.map((declaration) => ({
+      attributes: names(declaration.attributes),
+      fields: names(declaration.members),
+      events: names(declaration.events),
+      parts: names(declaration.cssParts),
+    }));
+    expect(told).toEqual(elements.map(namesOf));
+    expect(defining.map(({ exports }) => exports[0].name)).toEqual(elements.map(({ tag }) => tag));
+  });
+
+  it('is data for VS Code with the same names', () => {
+    const { tags } = vscodeHtmlData(elements);
+    expect(names(tags)).toEqual(elements.map(({ tag }) => tag));
+    expect(tags.map(({ attributes }) => names(attributes))).toEqual(
+      elements.map((element) => namesOf(element).attributes),
+    );
+    const { properties } = vscodeCssData(elements, () => themeProperties);
+    expect(new Set(names(properties)).size).toBe(properties.length);
+    expect(names(properties)).toEqual(expect.arrayContaining(names(themeProperties)));
+  });
+
+  it('is data for JetBrains with the same names', () => {
+    const { version, contributions } = webTypes(elements, () => themeProperties, {
+      name: 'trovi-widgets',
+      version: '1.2.3',
+    });
+    expect(version).toBe('1.2.3');
+    const told = contributions.html.elements.map(({ attributes, js, css }) => ({
+      attributes: names(attributes),
+      fields: names(js.properties),
+      events: names(js.events),
+      parts: names(css.parts),
+    }));
+    expect(told).toEqual(elements.map(namesOf));
+  });
+});
+
+describe('typeNames', () => {
+  it('finds our own types in one of TypeScript', () => {
+    expect(typeNames("Record<string, OpeningDetail> | 'Plain' | readonly Version[]")).toEqual([
+      'OpeningDetail',
+      'Version',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { build } from 'esbuild';
+
+import { PlainError } from '../plainly.mjs';
+import { at } from '../root.mjs';
+
+import { vscodeCssData, vscodeHtmlData, webTypes } from './editorData.mjs';
+import { jsxTypes, reactEntry, reactModule, reactTypes } from './frameworkTypes.mjs';
+import { manifest } from './manifest.mjs';
+import { readDescriptions } from './readDescriptions.mjs';
+import { usedProperties } from './usedProperties.mjs';
+
+/** Gives the custom properties of the theme that the built elements in a folder use; all have to be documented. */
+function propertiesIn(folder, themeProperties) {
+  const documented = new Set(themeProperties.map(({ name }) => name));
+  return ({ tag, module, customProperties }) => {
+    const used = usedProperties(path.join(folder, 'define', `${module}.js`));
+    const unknown = [...used].find((name) => !documented.has(name) && !(name in customProperties));
+    if (unknown) {
+      throw new PlainError(
+        `${tag} uses ${unknown}: describe it in src/theme/publicProperties.ts or with the element.`,
+      );
+    }
+    return themeProperties.filter(({ name }) => used.has(name));
+  };
+}
+
+function writeJson(file, data) {
+  writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+}
+
+/** Writes the manifest of the elements built in a folder, whose `define` modules stand in `define`. */
+export async function writeManifest(file, builtIn) {
+  const { elements, themeProperties } = await readDescriptions();
+  writeJson(file, manifest(elements, propertiesIn(builtIn, themeProperties)));
+}
+
+async function writeReact(folder, elements) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    'react.js': reactEntry(elements),
+    'react.d.ts': reactTypes(elements),
+    // Types alone: there is nothing to run.
+    'jsx.js': 'export {};\n',
+    'jsx.d.ts': jsxTypes(elements),
+    ...Object.fromEntries(
+      elements.map((element) => [`${element.module}.js`, reactModule(element)]),
+    ),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  await build({
+    entryPoints: [at('src/elements/wrapElement.tsx')],
+    outdir: folder,
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2022',
+    sourcemap: true,
+    logLevel: 'silent',
+  });
+}
+
+/** Writes all that the package tells of its elements into `dist`, where they have been built. */
+export async function writeMetadata() {
+  const { elements, themeProperties } = await readDescriptions();
+  const propertiesOf = propertiesIn(at('dist/elements'), themeProperties);
+  const ownPackage = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  writeJson(at('dist/custom-elements.json'), manifest(elements, propertiesOf));
+  writeJson(at('dist/web-types.json'), webTypes(elements, propertiesOf, ownPackage));
+  writeJson(at('dist/vscode.html-custom-data.json'), vscodeHtmlData(elements));
+  writeJson(at('dist/vscode.css-custom-data.json'), vscodeCssData(elements, propertiesOf));
+  await writeReact(at('dist/react'), elements);
+}
