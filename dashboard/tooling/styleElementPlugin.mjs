@@ -18,7 +18,9 @@ const cuts = [
         var style = document.body.style;
         if (!style.getPropertyValue(removedBarSizeVariable)) style.setProperty(removedBarSizeVariable, gap.gap + gap.right + 'px');
         return function () {
-            if (!document.body.hasAttribute(lockAttribute)) style.removeProperty(removedBarSizeVariable);
+            if (document.body.hasAttribute(lockAttribute)) return;
+            style.removeProperty(removedBarSizeVariable);
+            if (style.length === 0) document.body.removeAttribute('style');
         };
     }, []);
     return null;`,

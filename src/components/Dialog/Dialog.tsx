@@ -6,6 +6,7 @@ import { closeIcon } from '../Icon/icons';
 import { part } from '../Part/Part.css';
 import * as styles from './Dialog.css';
 import { useReturnedFocus } from './useReturnedFocus';
+import { useShadowModality } from './useShadowModality';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -35,23 +36,29 @@ export interface DialogProps {
 
 /**
  * A sheet above the page that has the focus until it closes; then what opened it has it again. It is put at the end of the
- * page, or of the shadow root that it stands in.
+ * page, or of the outermost element around it in its shadow root.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, isPersistent = false, isBusy = false } = props;
   const { size = 'medium', role = 'dialog', initialFocus, onSubmit } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const focus = useReturnedFocus(place, initialFocus);
+  const focus = useReturnedFocus(initialFocus);
+  const overlay = useShadowModality();
   const body = props.children !== undefined && <div className={styles.body}>{props.children}</div>;
   const foot = <div className={styles.foot}>{props.footer}</div>;
   return (
     <>
       <span ref={setPlace} hidden />
       <Radix.Root open={isOpen && place !== null} onOpenChange={(open) => open || onClose()}>
-        <Radix.Portal container={place && rootOf(place)}>
-          <Radix.Overlay className={`${part} ${styles.scrim}`} data-theme={place && themeAt(place)}>
+        <Radix.Portal container={place && containerOf(place)}>
+          <Radix.Overlay
+            ref={overlay}
+            className={`${part} ${styles.scrim}`}
+            data-theme={place && themeAt(place)}
+          >
             <Radix.Content
               className={styles.sizes[size]}
+              part="dialog"
               role={role}
               aria-modal
               aria-busy={isBusy || undefined}
@@ -109,7 +116,7 @@ function submitHere(
 
 /** Who dismisses a toast above the dialog goes on with the dialog. */
 function isOnNotification({ detail }: CustomEvent<{ originalEvent: Event }>): boolean {
-  const { target } = detail.originalEvent;
+  const [target = detail.originalEvent.target] = detail.originalEvent.composedPath();
   return target instanceof Element && target.closest('[aria-live]') !== null;
 }
 
@@ -119,9 +126,12 @@ function isInOpenList(event: KeyboardEvent): boolean {
   return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 }
 
-function rootOf(place: HTMLElement): HTMLElement | ShadowRoot {
-  const root = place.getRootNode();
-  return root instanceof ShadowRoot ? root : place.ownerDocument.body;
+/** In a shadow root what is outermost keeps the style of the page away, which a dialog beside it would inherit. */
+function containerOf(place: HTMLElement): Element {
+  if (!(place.getRootNode() instanceof ShadowRoot)) return place.ownerDocument.body;
+  let outermost: Element = place;
+  while (outermost.parentElement) outermost = outermost.parentElement;
+  return outermost;
 }
 
 /** The theme that is chosen where the dialog is shown, since it is put elsewhere. */

@@ -42,6 +42,8 @@ const sectionFacts: Record<EditSectionName, SectionFacts> = {
 const allSections: readonly EditSectionName[] = ['metadata', 'roles', 'versions', 'links'];
 
 export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
+  /** The one section to show. @default all that the user may use */
+  section?: EditSectionName;
   /** Called once the artifact has been deleted. */
   onDeleted: () => void;
 }
@@ -53,14 +55,14 @@ type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;
  * Who may not edit the artifact is told so.
  */
 export function EditArtifact(props: EditArtifactProps) {
-  const { artifact, onUnsavedChange, ...sectionProps } = props;
+  const { artifact, section, onUnsavedChange, ...sectionProps } = props;
   const user = useUser();
   const { linkBase } = useServices();
   const idPrefix = useId();
   const column = useRef<HTMLDivElement>(null);
   const [unsaved, setUnsaved] = useState<UnsavedNames>({});
   const [saving, reportSaving] = useSavingForms();
-  const names = useSections(artifact);
+  const names = useSections(artifact, section);
   const { current = names[0], goTo } = useCurrentSection(column, names.join());
   const changed = names.filter((name) => unsaved[name]?.length);
   useUnsavedReport(
@@ -72,26 +74,38 @@ export function EditArtifact(props: EditArtifactProps) {
   const ordered = useArtifactInOrder(props);
   const editor = useRightfulEditor(ordered.editor, ordered.takers.metadata);
 
-  if (!canEdit(artifact, user)) return <EditRefusal artifact={artifact} />;
+  const isRightful = canEdit(artifact, user);
+  const [wasShown] = useState(isRightful && names.length > 0);
+
+  if (!isRightful || names.length === 0) {
+    return <EditRefusal artifact={artifact} isLate={wasShown} isOfRoles={isRightful} />;
+  }
   const formIdOf = (name: EditSectionName) => `${idPrefix}${name}`;
   return (
     <div className={`${part} ${styles.host}`}>
       <div className={styles.head}>
         <Glyph artifactId={artifact.id} />
         <h1 className={styles.title}>
-          Editing <a href={artifactUrl(linkBase, artifact.id)}>{displayTitle(artifact)}</a>
+          Editing{' '}
+          {linkBase ? (
+            <a href={artifactUrl(linkBase, artifact.id)}>{displayTitle(artifact)}</a>
+          ) : (
+            displayTitle(artifact)
+          )}
         </h1>
       </div>
-      <div className={styles.layout}>
-        <SectionList
-          sections={names.map((name) => ({
-            name,
-            heading: sectionFacts[name].heading,
-            isUnsaved: changed.includes(name),
-          }))}
-          current={current}
-          onGo={goTo}
-        />
+      <div className={section ? undefined : styles.layout}>
+        {!section && (
+          <SectionList
+            sections={names.map((name) => ({
+              name,
+              heading: sectionFacts[name].heading,
+              isUnsaved: changed.includes(name),
+            }))}
+            current={current}
+            onGo={goTo}
+          />
+        )}
         <div className={styles.column} ref={column}>
           <SavingReportProvider value={reportSaving}>
             {names.map((name) => {
@@ -125,11 +139,12 @@ export function EditArtifact(props: EditArtifactProps) {
 }
 
 /** The sections that the user may use: roles are for administrators (spec 6). */
-function useSections(artifact: Artifact): readonly EditSectionName[] {
+function useSections(artifact: Artifact, only?: EditSectionName): readonly EditSectionName[] {
   const user = useUser();
-  return canEditRoles(artifact, user)
-    ? allSections
-    : allSections.filter((section) => section !== 'roles');
+  const isAdministrator = canEditRoles(artifact, user);
+  return allSections.filter((name) =>
+    name === 'roles' && !isAdministrator ? false : !only || name === only,
+  );
 }
 
 /** A listener for each section, which stays the same. */

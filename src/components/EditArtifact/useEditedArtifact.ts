@@ -19,11 +19,15 @@ type Answer = Pick<EditedArtifact, 'artifact' | 'error'>;
 
 /**
  * Asks for an artifact as its user may edit it; nothing of it is shown before that answer. Give another `key` to the calling
- * part for another artifact or user.
+ * part for another artifact or user. An artifact that is `given` is not asked for.
  */
-export function useEditedArtifact(editor: ArtifactEditor, artifactId: string): EditedArtifact {
+export function useEditedArtifact(
+  editor: ArtifactEditor,
+  artifactId: string,
+  given?: Artifact,
+): EditedArtifact {
   const { loader } = useServices();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Answer | undefined>(given && { artifact: given });
   const [attempt, setAttempt] = useState(0);
   const isHeld = answer?.artifact !== undefined;
   useEffect(() => {

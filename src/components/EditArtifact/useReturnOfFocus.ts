@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { innermostFocus } from '../Part/innermostFocus';
 
 /** Where the focus was. */
 interface Place {
@@ -38,8 +39,7 @@ export function useReturnOfFocus(host: RefObject<HTMLElement | null>, shown: str
 
 /** Whether what had the focus is gone. */
 export function isFocusLost(element: Element): boolean {
-  const root = element.getRootNode();
-  return root instanceof Document && root.activeElement === root.body;
+  return !innermostFocus(element.ownerDocument);
 }
 
 function slotsOf(column: Element): Element[] {

@@ -1,4 +1,5 @@
 import type { Environment } from 'downshift';
+import { innermostFocus } from '../Part/innermostFocus';
 
 type Listener = (event: { target?: EventTarget }) => void;
 
@@ -10,7 +11,7 @@ export function createPageEnvironment(page: Window & typeof globalThis): Environ
   const wrappers = new Map<unknown, EventListener>();
   const document = new Proxy(page.document, {
     get(target, name) {
-      if (name === 'activeElement') return innermostFocus(target);
+      if (name === 'activeElement') return innermostFocus(target) ?? target.body;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
@@ -30,10 +31,4 @@ export function createPageEnvironment(page: Window & typeof globalThis): Environ
       wrappers.delete(listener);
     },
   };
-}
-
-function innermostFocus(document: Document): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
 }
