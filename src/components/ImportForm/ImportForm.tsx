@@ -40,9 +40,11 @@ export function ImportForm(props: AddFormProps) {
               <li className={styles.need}>
                 It must hold a <code className={styles.code}>trovi.json</code> metadata file at its
                 root, made by hand or with a command-line tool from {testbedName}.{' '}
-                <a className={styles.guide} href={docsUrl} target="_blank" rel="noreferrer">
-                  How to describe an artifact <Icon path={outwardIcon} />
-                </a>
+                {docsUrl && (
+                  <a className={styles.guide} href={docsUrl} target="_blank" rel="noreferrer">
+                    How to describe an artifact <Icon path={outwardIcon} />
+                  </a>
+                )}
               </li>
             </ul>
             <details className={styles.example}>

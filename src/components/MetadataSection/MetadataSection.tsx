@@ -61,16 +61,18 @@ export function MetadataSection(props: EditSectionProps) {
         </>
       }
       endActions={
-        <a
-          className={button}
-          href={configureDaypassUrl(portalUrl, id)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon path={ticketIcon} />
-          Configure Daypass
-          <Icon path={outwardIcon} />
-        </a>
+        portalUrl && (
+          <a
+            className={button}
+            href={configureDaypassUrl(portalUrl, id)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon path={ticketIcon} />
+            Configure Daypass
+            <Icon path={outwardIcon} />
+          </a>
+        )
       }
     >
       <DraftNotice draft={state.draft} />

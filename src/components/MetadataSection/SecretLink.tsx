@@ -15,11 +15,12 @@ export interface SecretLinkProps {
   isEnding: boolean;
 }
 
-/** The link that opens a private artifact to whoever has it, to be copied (spec 2, Edit 2). */
+/** The link that opens a private artifact to whoever has it, to be copied (spec 2, Edit 2). Nothing without a dashboard. */
 export function SecretLink({ artifactId, sharingKey, isEnding }: SecretLinkProps) {
   const { linkBase } = useServices();
   const id = useId();
   const shown = useRef<HTMLAnchorElement>(null);
+  if (!linkBase) return null;
   const path = artifactUrl(linkBase, artifactId, { sharingKey });
   const address = new URL(path, document.baseURI).href;
   return (

@@ -15,6 +15,8 @@ export function RegisteredAt({ artifact, version, artifactId }: RegisteredAtProp
   const { linkBase } = useServices();
   const { slug } = version;
   const isHere = artifact.id === artifactId;
+  const name = `version ${slug} of ${isHere ? 'this artifact' : displayTitle(artifact)}`;
+  if (!linkBase) return <p>It is registered as {name}</p>;
   return (
     <p>
       It is registered as{' '}
@@ -23,8 +25,7 @@ export function RegisteredAt({ artifact, version, artifactId }: RegisteredAtProp
         target="_blank"
         rel="noreferrer"
       >
-        version {slug} of {isHere ? 'this artifact' : displayTitle(artifact)}{' '}
-        <Icon path={outwardIcon} label="(opens in a new tab)" />
+        {name} <Icon path={outwardIcon} label="(opens in a new tab)" />
       </a>
     </p>
   );

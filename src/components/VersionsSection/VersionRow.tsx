@@ -112,7 +112,7 @@ export function VersionRow(props: VersionRowProps) {
 function Slug({ artifact, slug }: { artifact: Artifact; slug: string }) {
   const { linkBase } = useServices();
   const className = `${styles.slug} ${styles.struckSlug}`;
-  if (!slug) return <span className={className}>(unnamed)</span>;
+  if (!slug || !linkBase) return <span className={className}>{slug || '(unnamed)'}</span>;
   return (
     <span>
       <a className={className} href={artifactUrl(linkBase, artifact.id, { version: slug })}>
