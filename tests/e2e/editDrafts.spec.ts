@@ -108,6 +108,8 @@ test('unsaved changes survive the end of the session, for their writer alone', a
   await expect(saveBar(page)).toHaveCount(0);
   await expect(page.locator('body')).not.toContainText('Half a thought');
   await signOut(page, accounts.stranger).click();
+  // By way of the sign-on server.
+  await expect(page).toHaveURL(/\/dashboard\/$/);
   await expect(logIn(page)).toBeVisible();
   await openEdit(page, id, accounts.collaborator);
   await expect(textField(page, 'Title')).toHaveValue('Half a thought');

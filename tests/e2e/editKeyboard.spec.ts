@@ -6,7 +6,7 @@ import { apiAs, type CatalogueApi, urnOf } from './fixtures/catalogueApi';
 import { expect, test } from './fixtures/signOnTest';
 import { pageTitle, toasts } from './screen/detail';
 import { changeAll, createFull, linkedKeys, showLinks } from './screen/editFull';
-import { chosenRows } from './screen/editLinks';
+import { chosenRows, liftByKey } from './screen/editLinks';
 import { saveMetadata } from './screen/editMetadata';
 import { addRole, newRow, roleSelect, saveRoles, userField } from './screen/editRoles';
 import { openEdit, saveBar, section, sectionButton, textField } from './screen/editScreen';
@@ -87,8 +87,7 @@ for (const [width, height] of [
       await expect(toasts(page)).toContainText('DOI request accepted');
       const first = sectionButton(page, 'Linked Artifacts', await reorderName(page));
       await tabTo(page, first);
-      await page.keyboard.press('Space');
-      await expect(section(page, 'Linked Artifacts')).toContainText('lifted, 1 of 3');
+      await liftByKey(page, 'lifted, 1 of 3');
       await page.keyboard.press('ArrowDown');
       await expect(section(page, 'Linked Artifacts')).toContainText('now 2 of 3');
       await page.keyboard.press('Space');

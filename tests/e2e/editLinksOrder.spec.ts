@@ -8,6 +8,7 @@ import {
   chosenRows,
   expectChosen,
   expectSaid,
+  liftByKey,
   linkBox,
   linkButton,
   linkPatch,
@@ -107,8 +108,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const { keyboard } = page;
     await handle(page, 3).focus();
     await expect(handle(page, 3)).toHaveAccessibleDescription(/^Press Space or Enter to lift/);
-    await keyboard.press('Space');
-    await expectSaid(page, 'Place 3 lifted, 3 of 4');
+    await liftByKey(page, 'Place 3 lifted, 3 of 4');
     await keyboard.press('ArrowUp');
     await expectSaid(page, 'Place 3, now 2 of 4');
     await keyboard.press('ArrowUp');
@@ -118,8 +118,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expectPlaces(page, 1, 2, 3, 4);
     await expectAtRest(page);
     await expect(handle(page, 3)).toBeFocused();
-    await keyboard.press('Space');
-    await expectSaid(page, 'Place 3 lifted, 3 of 4');
+    await liftByKey(page, 'Place 3 lifted, 3 of 4');
     await keyboard.press('ArrowUp');
     await expectSaid(page, 'Place 3, now 2 of 4');
     await keyboard.press('ArrowUp');

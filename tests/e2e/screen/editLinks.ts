@@ -57,3 +57,15 @@ export async function createLettered(api: CatalogueApi, word: string, letters: s
 /** What an artifact links to, in the server's order. */
 export const linkedIds = async (api: CatalogueApi, id: string) =>
   (await api.find(id)).linked_artifacts.map((link) => link.linked_artifact);
+
+/** Lifts the row whose handle has the focus, by a key. Two frames later the rows are measured and the next keys are heard. */
+export async function liftByKey(page: Page, said: string): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect(links(page)).toContainText(said);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
