@@ -15,9 +15,12 @@ import { kebabCase } from './kebabCase';
 export function describeElement<Props extends object>(
   source: ElementSource<Props>,
 ): ElementDescription<Props> {
-  const { tag, summary, component, parts, customProperties = {} } = source;
+  const { tag, summary, component, parts, hasOwnFeed = false, customProperties = {} } = source;
   const attributes = entriesOf<AttributeSource>({ ...source.attributes, ...commonAttributes });
-  const properties = entriesOf<PropertySource>({ ...source.properties, ...commonProperties });
+  const properties = entriesOf<PropertySource>({
+    ...source.properties,
+    ...(hasOwnFeed ? {} : commonProperties),
+  });
   const events = entriesOf<EventSource>(source.events ?? {});
   return {
     tag,

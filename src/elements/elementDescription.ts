@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * How the text of an attribute becomes a value: as it is; true where the attribute stands, unless it says `false`; a number,
- * or nothing where it is none; texts between commas.
+ * or nothing where it is none; texts between commas, a comma inside one written `%2C`.
  */
 export type AttributeKind = 'string' | 'boolean' | 'number' | 'list';
 
@@ -56,6 +56,8 @@ export interface ElementSource<Props extends object> {
   component: ComponentType<Props>;
   attributes: { readonly [Name in keyof NoInfer<Props>]?: AttributeSource<NoInfer<Props>[Name]> };
   properties?: { readonly [Name in keyof NoInfer<Props>]?: PropertySource };
+  /** Whether `artifact` is not what feeds it: then it has no such property. */
+  hasOwnFeed?: boolean;
   events?: { readonly [Name in keyof NoInfer<Props>]?: EventSource };
   /** Pieces that a page can style with `::part()`. */
   parts: NamedDocs;

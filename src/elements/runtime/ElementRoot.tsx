@@ -11,7 +11,8 @@ import { useElementServices } from './useElementServices';
 /** The root of every element: gives the component below it its services, and stands in for it where it crashes. */
 export function ElementRoot({ host: element, description, values, handlers }: RootProps) {
   const { apiUrl, portalUrl, dashboardUrl, theme, artifact, ...own } = values as CommonProps;
-  const { problems, ...services } = useElementServices({ apiUrl, portalUrl, dashboardUrl });
+  const { problems, services } = useElementServices({ apiUrl, portalUrl, dashboardUrl });
+  const { configuration, repository, session } = services;
   const contents = useHostContents(element);
   const { tag } = description;
   const Part = description.component as ComponentType<Record<string, unknown>>;
@@ -20,8 +21,8 @@ export function ElementRoot({ host: element, description, values, handlers }: Ro
     problems.length > 0 ? { code: 'configuration', message: problems.join(' ') } : undefined,
   );
   const host = useMemo<Host>(
-    () => ({ element, tag, artifact, contents, theme }),
-    [element, tag, artifact, contents, theme],
+    () => ({ element, tag, artifact, contents, theme, services }),
+    [element, tag, artifact, contents, theme, services],
   );
   const reportCrash = (error: unknown) => {
     const message = `${tag} cannot show what it was given: ${String(error)}`;
@@ -36,7 +37,7 @@ export function ElementRoot({ host: element, description, values, handlers }: Ro
           <ElementFailure heading="Something unexpected happened." onRetry={retry} />
         )}
       >
-        <TroviProvider {...services}>
+        <TroviProvider {...{ configuration, repository, session }}>
           <Part {...own} {...handlers} />
         </TroviProvider>
       </ErrorBoundary>

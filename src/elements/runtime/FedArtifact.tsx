@@ -1,13 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { artifactFailureText } from '../../components/ArtifactFailure/artifactFailureText';
 import { useServices } from '../../components/context/TroviContext';
 import { useArtifact } from '../../components/context/useArtifact';
 import type { Artifact } from '../../domain/artifact';
-import { CallError } from '../../domain/errors';
-import type { ElementProblem } from '../bridge/reportProblem';
+import { callProblem } from './callProblem';
 import { ElementFailure, ElementShell, FallbackOr } from './ElementShell';
-import { readGivenArtifact } from './givenArtifact';
 import { useHost, useProblemReport } from './HostContext';
+import { useGivenArtifact } from './useGivenArtifact';
 
 export interface FedArtifactProps {
   /** Id of the artifact to fetch, where the page gives none itself. */
@@ -24,27 +23,21 @@ export interface FedArtifactProps {
  * the last one makes a call. Until it is there, and where it cannot be had, what stands inside the element is shown.
  */
 export function FedArtifact({ id, sharingKey, skeleton, children }: FedArtifactProps) {
-  const { element, tag, artifact: property, contents } = useHost();
   const { apiUrl } = useServices().configuration;
-  const json = property ?? contents.json;
-  const given = useMemo(
-    () => (json === undefined ? undefined : readGivenArtifact(tag, json)),
-    [tag, json],
-  );
-  const givenProblem = given && 'problem' in given ? given.problem : undefined;
-  useProblemReport(element, givenProblem);
+  const given = useGivenArtifact();
   if (given && 'artifact' in given) {
     return <ElementShell>{children(given.artifact, false)}</ElementShell>;
   }
   if (id && !apiUrl) return <MissingAddress />;
   if (id) return <FetchedArtifact {...{ id, sharingKey, skeleton, children }} />;
-  if (givenProblem) {
+  if (given) {
     return <ElementFailure heading="This artifact cannot be shown." />;
   }
   return <Waiting>{skeleton}</Waiting>;
 }
 
-function Waiting({ children }: { children: ReactNode }) {
+/** Stands there until there is something to show. */
+export function Waiting({ children }: { children: ReactNode }) {
   return (
     <FallbackOr>
       <ElementShell isBusy>{children}</ElementShell>
@@ -52,7 +45,8 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-function MissingAddress() {
+/** Stands in the place of an element that does not know where the catalogue is. */
+export function MissingAddress() {
   const { element, tag } = useHost();
   const message = `${tag} needs the address of the catalogue: the attribute api-url, or apiUrl in configure() or in the script trovi-config.`;
   useProblemReport(element, { code: 'configuration', message });
@@ -68,14 +62,11 @@ function FetchedArtifact(props: FedArtifactProps & { id: string }) {
   const { id, sharingKey, skeleton, children } = props;
   const { element } = useHost();
   const { status, artifact, error, retry } = useArtifact(id, sharingKey);
-  useProblemReport(element, status === 'failed' ? problemOf(id, error) : undefined);
+  useProblemReport(
+    element,
+    status === 'failed' ? callProblem(`The artifact ${id} cannot be fetched`, error) : undefined,
+  );
   if (artifact) return <ElementShell>{children(artifact, true)}</ElementShell>;
   if (status === 'loading') return <Waiting>{skeleton}</Waiting>;
   return <ElementFailure {...artifactFailureText(error)} onRetry={retry} />;
-}
-
-function problemOf(id: string, error: unknown): ElementProblem {
-  const reason = error instanceof Error ? error.message : String(error);
-  const code = error instanceof CallError ? error.code : 'crash';
-  return { code, message: `The artifact ${id} cannot be fetched: ${reason}`, error };
 }

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type ElementProblem, reportProblem } from '../bridge/reportProblem';
+import type { ElementServices } from './elementServices';
 import { type HostContents, readHostContents, watchHostContents } from './hostContents';
 
 /** What a part knows of the element it stands in. */
@@ -17,6 +18,7 @@ export interface Host {
   artifact: unknown;
   contents: HostContents;
   theme?: string;
+  services: ElementServices;
 }
 
 const Context = createContext<Host | undefined>(undefined);

@@ -9,7 +9,7 @@ describe('createTokenSession', () => {
   it('learns from the token who the user is, and asks for it once', async () => {
     const getPageToken = vi.fn(async () => token);
     const { session } = createTokenSession(getPageToken, 'trovi');
-    expect(session.current()).toEqual({});
+    expect(session.current()).toEqual({ isChecking: true });
     const listener = vi.fn();
     session.subscribe(listener);
     session.subscribe(vi.fn());
@@ -31,8 +31,8 @@ describe('createTokenSession', () => {
     const getPageToken = vi.fn().mockRejectedValue(new Error('down'));
     const { session } = createTokenSession(getPageToken, 'trovi');
     session.subscribe(vi.fn());
-    await vi.waitFor(() => expect(getPageToken).toHaveBeenCalled());
-    expect(session.current()).toEqual({});
+    await vi.waitFor(() => expect(session.current()).toEqual({}));
+    expect(getPageToken).toHaveBeenCalledOnce();
   });
 
   it('has nobody signed in, and no token, where the page gives none', () => {

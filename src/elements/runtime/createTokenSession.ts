@@ -21,20 +21,28 @@ export function createTokenSession(
   urnNamespace: string,
 ): TokenSession {
   if (!getPageToken) return { session: { current: () => nobody, subscribe: () => () => {} } };
-  let state = nobody;
+  let state: SessionState = { isChecking: true };
   let isAsked = false;
   const listeners = new Set<() => void>();
 
   const getToken: GetToken = async ({ renew }) => {
     isAsked = true;
-    const token = await getPageToken({ renew });
-    const user = token ? userOfToken(token, urnNamespace) : undefined;
-    if (user?.urn !== state.user?.urn) {
-      state = user ? { user } : nobody;
-      for (const listener of listeners) listener();
+    try {
+      const token = await getPageToken({ renew });
+      follow(token ? userOfToken(token, urnNamespace) : undefined);
+      return token;
+    } catch (error) {
+      // Whoever was known stays: only who the person is at first is not known for lack of a token.
+      follow(state.user);
+      throw error;
     }
-    return token;
   };
+
+  function follow(user: User | undefined): void {
+    if (!state.isChecking && user?.urn === state.user?.urn) return;
+    state = user ? { user } : nobody;
+    for (const listener of listeners) listener();
+  }
 
   return {
     getToken,

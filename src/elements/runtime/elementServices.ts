@@ -1,7 +1,7 @@
 import { createArtifactRepository } from '../../api/createArtifactRepository';
 import { noBadges } from '../../domain/badge';
 import type { CatalogueConfiguration } from '../../domain/configuration';
-import type { ArtifactRepository, Session } from '../../domain/ports';
+import type { ArtifactRepository, GetToken, Session } from '../../domain/ports';
 import type { GetPageToken } from './configure';
 import { createTokenSession } from './createTokenSession';
 import { shareFinds } from './shareFinds';
@@ -11,10 +11,12 @@ export interface ElementServices {
   configuration: CatalogueConfiguration;
   repository: ArtifactRepository;
   session: Session;
+  /** Gives the reader's token; absent where nobody has said how to get one. */
+  getToken?: GetToken;
 }
 
 /** Stands where an address must; nothing is ever sent there. */
-const nowhere = 'https://unset.invalid';
+export const nowhere = 'https://unset.invalid';
 /** Where nobody has said how to get a token. */
 const withoutTokens: GetPageToken = async () => null;
 const known = new WeakMap<GetPageToken, Map<string, ElementServices>>();
@@ -28,16 +30,18 @@ export function elementServices(
     known.get(getToken ?? withoutTokens) ?? new Map<string, ElementServices>();
   known.set(getToken ?? withoutTokens, byConfiguration);
   const key = JSON.stringify(configuration);
-  const services = byConfiguration.get(key) ?? createServices(configuration, getToken);
+  const services =
+    byConfiguration.get(key) ??
+    createServices(configuration, createTokenSession(getToken, configuration.urnNamespace));
   byConfiguration.set(key, services);
   return services;
 }
 
-function createServices(
+/** The services of a configuration for the person of a session. */
+export function createServices(
   configuration: CatalogueConfiguration,
-  getPageToken?: GetPageToken,
+  { session, getToken }: Pick<ElementServices, 'session' | 'getToken'>,
 ): ElementServices {
-  const { session, getToken } = createTokenSession(getPageToken, configuration.urnNamespace);
   const { apiUrl, portalUrl } = configuration;
   // Nothing is sent where an address is missing: elements ask for what it takes (`FedArtifact`), and badges are a decoration.
   const repository = createArtifactRepository({
@@ -49,6 +53,7 @@ function createServices(
   return {
     configuration,
     session,
+    getToken,
     repository: {
       ...repository,
       find: shareFinds((id, options) => repository.find(id, options)),

@@ -5,9 +5,10 @@ import { pageScriptSettings } from './pageScript';
 import { type AddressAttributes, resolveConfiguration } from './resolveConfiguration';
 
 /** The services of an element with these attributes, and what is wrong with its settings. They follow `configure()`. */
-export function useElementServices(
-  attributes: AddressAttributes,
-): ElementServices & { problems: readonly string[] } {
+export function useElementServices(attributes: AddressAttributes): {
+  services: ElementServices;
+  problems: readonly string[];
+} {
   const { apiUrl, portalUrl, dashboardUrl } = attributes;
   const page = useSyncExternalStore(onConfigured, configuredPage);
   return useMemo(() => {
@@ -17,6 +18,6 @@ export function useElementServices(
       pageScriptSettings(),
       document.baseURI,
     );
-    return { ...elementServices(configuration, page.getToken), problems };
+    return { services: elementServices(configuration, page.getToken), problems };
   }, [apiUrl, portalUrl, dashboardUrl, page]);
 }

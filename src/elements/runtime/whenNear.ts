@@ -6,7 +6,8 @@ const starts = new WeakMap<Element, () => void>();
 
 /**
  * Calls `start` once the element comes near the part of the page that is seen: at once where it has the attribute `eager` or the
- * browser cannot tell. What stands inside the element has been read by then. Returns the function that calls this off.
+ * browser cannot tell, and where it is a dialog that is open. What stands inside the element has been read by then. Returns the
+ * function that calls this off.
  */
 export function whenNear(host: HTMLElement, start: () => void): () => void {
   let isCalledOff = false;
@@ -30,8 +31,8 @@ export function whenNear(host: HTMLElement, start: () => void): () => void {
 }
 
 function isEager(host: HTMLElement): boolean {
-  const eager = host.getAttribute('eager');
-  return (eager !== null && eager !== 'false') || typeof IntersectionObserver === 'undefined';
+  const isOn = (name: string) => host.hasAttribute(name) && host.getAttribute(name) !== 'false';
+  return isOn('eager') || isOn('open') || typeof IntersectionObserver === 'undefined';
 }
 
 function observe(host: HTMLElement, start: () => void): void {
