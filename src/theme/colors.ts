@@ -81,3 +81,8 @@ export const glyphColors = {
     deep: ['#6d4e02', '#f0d39f'],
   },
 } satisfies Record<string, Record<'ground' | 'mid' | 'deep', ColorPair>>;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+/** The custom property by which a page sets a colour: `--trovi-color-accent-text` for `accentText`, `--trovi-color-glyph-leaf-mid` for `glyph-leaf-mid`. */
+export const publicColorName = (name: string) => `--trovi-color-${kebab(name)}`;

@@ -1,4 +1,4 @@
-import { type ColorPair, colors, glyphColors } from './colors';
+import { type ColorPair, colors, glyphColors, publicColorName } from './colors';
 
 /** A custom property that a page may set on an element or around it. */
 export interface PublicProperty {
@@ -50,11 +50,9 @@ const colorDocs: Record<keyof typeof colors, string> = {
 
 const toneDocs = { ground: 'Ground', mid: 'Middle tone', deep: 'Deep tone' } as const;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-
 function color(name: string, doc: string, [light, dark]: ColorPair): PublicProperty {
   const value = `light-dark(${light}, ${dark})`;
-  return { name: `--trovi-color-${kebab(name)}`, doc, default: value, syntax: '<color>' };
+  return { name: publicColorName(name), doc, default: value, syntax: '<color>' };
 }
 
 /** All custom properties by which a page gives parts its own look, of elements and of React components. */

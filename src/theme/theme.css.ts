@@ -1,12 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { type ColorPair, colors, glyphColors } from './colors';
+import { type ColorPair, colors, glyphColors, publicColorName } from './colors';
 import { vars } from './contract.css';
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 /** The page's own value if it sets one, else the theme's; `light-dark()` follows `color-scheme` where it is used. */
 const publicColor = (name: string, [light, dark]: ColorPair) =>
-  `var(--trovi-color-${kebab(name)}, light-dark(${light}, ${dark}))`;
+  `var(${publicColorName(name)}, light-dark(${light}, ${dark}))`;
 
 function publicColors<Name extends string>(pairs: Record<Name, ColorPair>, prefix = '') {
   const entries = (Object.entries(pairs) as [Name, ColorPair][]).map(([name, pair]) => [

@@ -26,7 +26,7 @@ const member = (name, type, doc) =>
 const listener = (detail) => `((event: CustomEvent<${detail}>) => void)`;
 
 /** `onTroviOpen` for `trovi-open`. */
-export function listenerProp(type) {
+function listenerProp(type) {
   return `on-${type}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import Ajv from 'ajv';
+import schema from 'custom-elements-manifest' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { at } from '../root.mjs';
@@ -8,10 +9,6 @@ import { at } from '../root.mjs';
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editorData.mjs';
 import { manifest } from './manifest.mjs';
 import { readDescriptions, typeNames } from './readDescriptions.mjs';
-
-const schema = JSON.parse(
-  readFileSync(at('node_modules/custom-elements-manifest/schema.json'), 'utf8'),
-);
 
 /** The names of everything in a description, in its own order. */
 const namesOf = ({ attributes, properties, events, parts }) => ({

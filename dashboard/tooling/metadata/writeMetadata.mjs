@@ -31,12 +31,6 @@ function writeJson(file, data) {
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** Writes the manifest of the elements built in a folder, whose `define` modules stand in `define`. */
-export async function writeManifest(file, builtIn) {
-  const { elements, themeProperties } = await readDescriptions();
-  writeJson(file, manifest(elements, propertiesIn(builtIn, themeProperties)));
-}
-
 async function writeReact(folder, elements) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
