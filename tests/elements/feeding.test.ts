@@ -129,6 +129,7 @@ describe('feeding an element', () => {
     const card = cardOf(`artifact-id="gone" api-url="${api}"`);
     const alert = await shown(card, '[role="alert"]');
     expect(alert.textContent).to.match(/^Couldn't fetch artifact/);
+    await waitFor(() => errors.length > 0, 'error');
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['refused']);
     catalogue.answers.set('/artifacts/gone/', { ...wire, title: 'Back again' });
     alert.querySelector('button')?.click();

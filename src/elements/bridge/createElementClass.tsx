@@ -34,6 +34,8 @@ export interface BridgeOptions {
 class NoElement {}
 
 const placeholder = 'data-placeholder';
+/** Where r2wc keeps whether to render at each value it gets. */
+const isRendering = Symbol.for('r2wc.connected');
 
 /**
  * The class of a custom element, on r2wc. r2wc mounts, renders and unmounts the component; all that authors of HTML expect of an
@@ -71,6 +73,7 @@ export function createElementClass<Props extends object>(
     readonly #data = new Map<string, unknown>();
     #isMounted = false;
     #isLeaving = false;
+    #isRenderDue = false;
     #callOff: (() => void) | undefined;
 
     static get observedAttributes(): string[] {
@@ -157,12 +160,22 @@ export function createElementClass<Props extends object>(
       this.#isMounted = true;
       for (const attribute of attributes) this.#hand(attribute.property, this.#read(attribute));
       for (const [property, value] of this.#data) this.#hand(property, value);
-      super.connectedCallback();
     }
 
-    /** Gives r2wc a value, which renders with it: not before there is something to render. */
+    /**
+     * Gives r2wc a value, and lets it render once with all that it gets in one go: preact would show, and fetch, what half of them
+     * ask for.
+     */
     #hand(property: string, value: unknown): void {
-      if (this.#isMounted) Reflect.set(Base.prototype, property, value, this);
+      if (!this.#isMounted) return;
+      Reflect.set(this, isRendering, false);
+      Reflect.set(Base.prototype, property, value, this);
+      if (this.#isRenderDue) return;
+      this.#isRenderDue = true;
+      queueMicrotask(() => {
+        this.#isRenderDue = false;
+        if (this.#isMounted) super.connectedCallback();
+      });
     }
 
     #read(attribute: AttributeDescription): unknown {
