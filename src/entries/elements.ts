@@ -1,4 +1,5 @@
 export { ArtifactCardElement } from '../elements/artifact-card.element';
+export { ArtifactDetailElement } from '../elements/artifact-detail.element';
 export { CitationBoxElement, type CopiedDetail } from '../elements/citation-box.element';
 export type { ElementProblem } from '../elements/bridge/reportProblem';
 export {

@@ -27,32 +27,34 @@ export interface ArtifactDetailProps {
    * yourself.
    */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
+  /** Called when a person who may do so goes to edit the artifact; prevent the event's default to route by yourself. */
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Called when a person launches a version; prevent the event's default to launch by yourself. */
   onLaunch?: ContentBoxProps['onLaunch'];
 }
 
 /** One artifact with all that is known of it (spec 2, "Artifact detail"). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
-  const { artifact, version, sharingKey, badges, onOpen, onLaunch } = props;
+  const { artifact, version, sharingKey, badges, onOpen, onEdit, onLaunch } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   const openOther =
     onOpen && ((id: string, event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event));
   return (
-    <article className={`${part} ${styles.slot}`}>
+    <article className={`${part} ${styles.slot}`} part="detail">
       <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
-        <header className={styles.header}>
-          <DetailHeader key={artifact.id} artifact={artifact} badges={badges} />
+        <header className={styles.header} part="header">
+          <DetailHeader key={artifact.id} artifact={artifact} badges={badges} onEdit={onEdit} />
           {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
         </header>
-        <div className={styles.contents}>
+        <div className={styles.contents} part="contents">
           <ContentBox {...state} onLaunch={onLaunch} />
         </div>
-        <div className={styles.main}>
+        <div className={styles.main} part="main">
           <About artifact={artifact} />
           <RelatedArtifacts artifact={artifact} onOpen={openOther} />
         </div>
-        <div className={styles.side}>
+        <div className={styles.side} part="side">
           <AuthorList artifact={artifact} />
           <VersionList {...state} onOpen={onOpen} />
           <RelatedTo artifact={artifact} onOpen={openOther} />

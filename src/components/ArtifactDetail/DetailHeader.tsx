@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import { canEdit, displayTitle, isPrivateWithoutDoi } from '../../domain/artifacts';
 import type { Badge } from '../../domain/badge';
@@ -16,20 +16,23 @@ import * as styles from './ArtifactDetail.css';
 interface DetailHeaderProps {
   artifact: Artifact;
   badges?: readonly Badge[];
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** What the artifact is: title, closed eye, badges, tags. */
-export function DetailHeader({ artifact, badges }: DetailHeaderProps) {
+export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
   // Kept also when there turn out to be none: nothing may jump then either.
   const [isRoomKept] = useState(badges === undefined);
   const { linkBase } = useServices();
-  const isEditable = canEdit(artifact, useUser());
+  const isEditable = canEdit(artifact, useUser()) && Boolean(linkBase);
   const isHidden = isPrivateWithoutDoi(artifact);
   return (
     <div className={styles.head}>
       <Glyph artifactId={artifact.id} size="large" />
       <div className={styles.headMain}>
-        <h1 className={styles.title}>{displayTitle(artifact)}</h1>
+        <h1 className={styles.title} part="title">
+          {displayTitle(artifact)}
+        </h1>
         {(isRoomKept || isHidden || isEditable || (badges && badges.length > 0)) && (
           <div className={styles.marks}>
             {isHidden && <ClosedEye />}
@@ -39,7 +42,9 @@ export function DetailHeader({ artifact, badges }: DetailHeaderProps) {
             {isEditable && (
               <a
                 className={`${button} ${smallButton} ${styles.edit}`}
+                part="edit"
                 href={editUrl(linkBase, artifact.id)}
+                onClick={onEdit && ((event) => onEdit(artifact.id, event))}
               >
                 <Icon path={penIcon} />
                 Edit

@@ -17,7 +17,7 @@ export function MissingVersion({ artifact, version, sharingKey, onOpen }: Missin
       <p className={styles.words}>
         <b>This version does not exist.</b> There is no “{version}” here, or you do not have
         permission to view it.{' '}
-        {versions.length > 0 && (
+        {versions.length > 0 && linkBase && (
           <a
             href={artifactUrl(linkBase, id, { sharingKey })}
             onClick={onOpen && ((event) => onOpen(id, event))}

@@ -32,13 +32,14 @@ export function PortalActions({ artifact, version, sharingKey, onLaunch }: Porta
   const { id, reproducibility } = artifact;
   const { slug } = version;
   const options = { sharingKey };
-  if (!id) return null;
+  if (!id || !portalUrl) return null;
   const isDownloadable = isGitVersion(version);
   return (
     <>
       {isLaunchable(version, urnProvider) && (
         <a
           className={`${button} ${primary} ${largeButton} ${wideButton}`}
+          part="launch"
           href={launchUrl(portalUrl, id, slug, {
             ...options,
             repoUrl: sourceCodeSetup(version)?.repoUrl,

@@ -23,7 +23,7 @@ export function RelatedLink(props: RelatedLinkProps) {
     <>
       <Glyph artifactId={artifactId} size={glyphSize} />
       <span className={styles.words}>
-        {artifactId ? (
+        {artifactId && linkBase ? (
           <a
             className={styles.title}
             href={artifactUrl(linkBase, artifactId)}

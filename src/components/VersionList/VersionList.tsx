@@ -46,7 +46,7 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
     <Panel heading="Versions">
       {versions.length === 0 && <p className={`${small} ${muted}`}>No versions yet.</p>}
       <ul className={small}>
-        {version && versions.length > 0 && (
+        {version && versions.length > 0 && linkBase && (
           <li className={row}>
             <a className={rowLink} {...linkTo()}>
               Latest View
@@ -58,7 +58,7 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
             key={index}
             className={`${row} ${styles.version} ${currency(entry) ? styles.current : ''}`}
           >
-            {id && entry.slug ? (
+            {id && entry.slug && linkBase ? (
               <a
                 className={`${rowLink} ${styles.slug}`}
                 aria-current={currency(entry)}

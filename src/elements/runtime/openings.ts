@@ -3,6 +3,8 @@ import type { MouseEvent } from 'react';
 /** The detail of the events about something that a person opens. */
 export interface OpeningDetail {
   artifactId: string;
+  /** Slug of the version, where it is one that is opened or launched. */
+  version?: string;
   /** Where the link leads. */
   url: string;
 }
@@ -15,8 +17,11 @@ export function tellOpening(
   tell: (detail: OpeningDetail) => boolean,
   artifactId: string,
   event: MouseEvent<HTMLAnchorElement>,
+  version?: string,
 ): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
     return;
-  if (!tell({ artifactId, url: event.currentTarget.href })) event.preventDefault();
+  const url = event.currentTarget.href;
+  const detail = version === undefined ? { artifactId, url } : { artifactId, version, url };
+  if (!tell(detail)) event.preventDefault();
 }

@@ -1,0 +1,4 @@
+import { artifactDetail, ArtifactDetailElement } from '../../elements/artifact-detail.element';
+import { defineElement } from '../../elements/bridge/defineElement';
+
+defineElement(artifactDetail.tag, ArtifactDetailElement);

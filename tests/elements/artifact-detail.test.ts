@@ -1,0 +1,240 @@
+import { expect } from 'chai';
+import wire from '../../src/api/examples/artifact.json';
+import type { ElementProblem } from '../../src/elements/bridge/reportProblem';
+import type { OpeningDetail } from '../../src/elements/runtime/openings';
+import { configure } from '../../src/entries/elements';
+import '../../src/entries/define/artifact-detail';
+import { aToken } from '../builders/aToken';
+import { faultsOf } from './fixtures/axe';
+import { type FakeCatalogue, fakeCatalogue } from './fixtures/fakeCatalogue';
+import { forceColors } from './fixtures/forcedColors';
+import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
+import { afterEach, beforeEach, describe, it } from './fixtures/suite';
+import { settle, waitFor } from './fixtures/waitFor';
+
+const api = 'https://api.example.org';
+const portal = 'https://portal.example.org';
+const dashboard = `${portal}/dashboard`;
+const address = `${dashboard}/artifacts/${wire.uuid}`;
+const addresses = `api-url="${api}" portal-url="${portal}" dashboard-url="${dashboard}"`;
+const [newest, older] = wire.versions.map(({ slug }) => slug);
+const launchable = '2026-03-02.1';
+const inline = `<script type="application/json">${JSON.stringify(wire).replaceAll('<', '\\u003c')}</script>`;
+
+function detailOf(attributes = '', contents = inline): HTMLElement {
+  return place(`<trovi-artifact-detail eager ${attributes}>${contents}</trovi-artifact-detail>`);
+}
+
+function linksOf(host: Element): HTMLAnchorElement[] {
+  return [...rootOf(host).querySelectorAll('a')];
+}
+
+function linkOf(host: Element, name: string): HTMLAnchorElement {
+  const link = linksOf(host).find(({ textContent }) => textContent === name);
+  if (!link) throw new Error(`There is no link ${name}.`);
+  return link;
+}
+
+/** Clicks a link; the page of the tests stays where it is. Gives whether the element kept the link from being followed. */
+function click(link: HTMLElement): boolean {
+  let isPrevented = false;
+  const stay = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stay, { once: true });
+  link.click();
+  return isPrevented;
+}
+
+describe('trovi-artifact-detail', () => {
+  let catalogue: FakeCatalogue;
+  beforeEach(() => {
+    catalogue = fakeCatalogue({ [`/artifacts/${wire.uuid}/`]: wire });
+  });
+  afterEach(async () => {
+    clearPage();
+    configure({ getToken: async () => null });
+    await settle();
+    catalogue.restore();
+  });
+
+  it('shows an artifact by JSON inside it or by its property, without a call', async () => {
+    const host = detailOf(addresses);
+    expect((await shown(host, '[part="title"]')).textContent).to.equal(wire.title);
+    expect((await shown(host, '[part="text"]')).textContent).to.contain(wire.title);
+    Object.assign(host, { artifact: { ...wire, title: 'By property' } });
+    await waitFor(
+      () => rootOf(host).querySelector('h1')?.textContent === 'By property',
+      'title of the property',
+    );
+    await settle();
+    expect(catalogue.requests).to.deep.equal([]);
+  });
+
+  it('shows an artifact by its id, with its key and its badges', async () => {
+    catalogue.answers.set('/experiment/share/api/badges', {
+      badges: [{ name: 'reproducible', description: 'Reviewed', redirect_link: '' }],
+      artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
+    });
+    const host = detailOf(`artifact-id="${wire.uuid}" sharing-key="a=" ${addresses}`, '');
+    await shown(host, '[part="title"]');
+    await shown(host, '[title="Reviewed"]');
+    expect(catalogue.requests).to.have.members([
+      `${api}/artifacts/${wire.uuid}/?sharing_key=a%3D`,
+      `${portal}/experiment/share/api/badges`,
+    ]);
+    expect(linkOf(host, older ?? '').href).to.equal(
+      `${address}/versions/${older}?sharing_key=a%3D`,
+    );
+  });
+
+  it('shows the version that is asked for', async () => {
+    const host = detailOf(addresses);
+    const contents = await shown(host, '[part="contents"]');
+    expect(contents.textContent).to.contain(`Version ${newest}, newest`);
+    host.setAttribute('version', older ?? '');
+    await waitFor(() => contents.textContent.includes(`Version ${older}`), 'older version');
+    host.setAttribute('version', 'nonsense');
+    await waitFor(() => rootOf(host).textContent.includes('nonsense'), 'word of what is missing');
+  });
+
+  it('leads to versions, and lets the page route by itself', async () => {
+    const openings = heard<OpeningDetail>('trovi-open');
+    const host = detailOf(addresses);
+    await shown(host, '[part="title"]');
+    const url = `${address}/versions/${older}`;
+    expect(click(linkOf(host, older ?? ''))).to.equal(false);
+    host.addEventListener('trovi-open', (event) => event.preventDefault());
+    expect(click(linkOf(host, older ?? ''))).to.equal(true);
+    const detail = { artifactId: wire.uuid, version: older, url };
+    expect(openings.map((event) => event.detail)).to.deep.equal([detail, detail]);
+    expect(openings[0]).to.include({ bubbles: true, composed: true, cancelable: true });
+  });
+
+  it('leads to related artifacts', async () => {
+    const openings = heard<OpeningDetail>('trovi-open');
+    const host = detailOf(addresses);
+    const linked = [
+      { relation: 'collection', linked_artifact: 'other', linked_title: 'Another one' },
+    ];
+    Object.assign(host, { artifact: { ...wire, linked_artifacts: linked } });
+    await waitFor(() => rootOf(host).textContent.includes('Another one'), 'related artifact');
+    click(linkOf(host, 'Another one'));
+    expect(openings.map(({ detail }) => detail)).to.deep.equal([
+      { artifactId: 'other', url: `${dashboard}/artifacts/other` },
+    ]);
+  });
+
+  it('launches on the portal, unless the page does so', async () => {
+    const launches = heard<OpeningDetail>('trovi-launch');
+    const host = detailOf(`version="${launchable}" ${addresses}`);
+    const launch = await shown<HTMLAnchorElement>(host, '[part="launch"]');
+    expect(launch.href.startsWith(`${portal}/experiment/share/${wire.uuid}/`)).to.equal(true);
+    expect(click(launch)).to.equal(false);
+    host.addEventListener('trovi-launch', (event) => event.preventDefault());
+    expect(click(launch)).to.equal(true);
+    const detail = { artifactId: wire.uuid, version: launchable, url: launch.href };
+    expect(launches.map((event) => event.detail)).to.deep.equal([detail, detail]);
+  });
+
+  it('lets those who may do so edit', async () => {
+    const edits = heard<OpeningDetail>('trovi-edit');
+    const host = detailOf(addresses);
+    await shown(host, '[part="title"]');
+    expect(rootOf(host).querySelectorAll('[part="edit"]').length).to.equal(0);
+    const token = aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu' });
+    configure({ getToken: async () => token });
+    const edit = await shown<HTMLAnchorElement>(host, 'a[part="edit"]');
+    host.addEventListener('trovi-edit', (event) => event.preventDefault());
+    expect(click(edit)).to.equal(true);
+    expect(edits.map(({ detail }) => detail)).to.deep.equal([
+      { artifactId: wire.uuid, url: `${address}/edit` },
+    ]);
+  });
+
+  it('has no links to a dashboard or a portal that the page does not name', async () => {
+    const token = aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu' });
+    configure({ getToken: async () => token });
+    const host = detailOf('version="nonsense"');
+    await shown(host, '[part="title"]');
+    await settle();
+    const inward = linksOf(host).filter(({ origin }) => origin === location.origin);
+    expect(inward.map(({ href }) => href)).to.deep.equal([]);
+    expect(rootOf(host).textContent).to.contain(older);
+  });
+
+  it('says that an artifact cannot be had, in its place and to the page', async () => {
+    const errors = heard<ElementProblem>('trovi-error');
+    const host = detailOf(`artifact-id="gone" ${addresses}`, '');
+    expect((await shown(host, '[part="failure"]')).textContent).to.contain("Couldn't fetch");
+    const plain = detailOf(`artifact-id="lost" ${addresses}`, '<p>Plain</p>');
+    await waitFor(() => errors.length === 2, 'two errors');
+    await settle();
+    expect(plain.querySelector('p')?.checkVisibility()).to.equal(true);
+    expect(errors.map(({ detail }) => [detail.code, detail.message])).to.deep.equal([
+      ['refused', 'The artifact gone cannot be fetched: Not found.'],
+      ['refused', 'The artifact lost cannot be fetched: Not found.'],
+    ]);
+  });
+
+  it('waits until it is near what is seen', async () => {
+    place('<div style="height: 5000px"></div>');
+    const far = place<HTMLElement>(
+      `<trovi-artifact-detail artifact-id="${wire.uuid}" ${addresses}></trovi-artifact-detail>`,
+    );
+    await settle();
+    expect(catalogue.requests).to.deep.equal([]);
+    far.scrollIntoView();
+    await shown(far, '[part="title"]');
+  });
+
+  it('changes the tab of its citation by keys', async () => {
+    const host = detailOf(addresses);
+    await shown(host, '[part="tab"]');
+    const [first, second] = rootOf(host).querySelectorAll<HTMLElement>('[part="tab"]');
+    first?.focus();
+    first?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }),
+    );
+    await waitFor(() => rootOf(host).activeElement === second, 'focus on the second tab');
+    await waitFor(
+      () => rootOf(host).querySelector('[part="text"]')?.textContent.startsWith('@'),
+      'BibTeX',
+    );
+  });
+
+  it('leaves the page’s title, place and style alone', async () => {
+    document.title = 'Host';
+    const head = document.head.innerHTML;
+    await shown(detailOf(addresses), '[part="title"]');
+    await settle();
+    expect(document.title).to.equal('Host');
+    expect(document.head.innerHTML).to.equal(head);
+    expect([scrollY, location.hash]).to.deep.equal([0, '']);
+  });
+
+  it('has no faults that axe finds: filled, loading, failed, without the version', async () => {
+    const filled = detailOf(addresses);
+    const hosts = [filled, detailOf('', ''), detailOf('artifact-id="x"', '')];
+    hosts.push(detailOf(`version="nonsense" ${addresses}`));
+    await shown(filled, '[part="title"]');
+    await shown(filled, '[part="main"] p');
+    await settle();
+    const check = async () => {
+      await settle();
+      for (const host of hosts) expect(await faultsOf(host)).to.deep.equal([]);
+    };
+    for (const theme of ['light', 'dark']) {
+      for (const host of hosts) host.setAttribute('theme', theme);
+      await check();
+    }
+    await forceColors(true);
+    try {
+      expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
+      await check();
+    } finally {
+      await forceColors(false);
+    }
+  });
+});
