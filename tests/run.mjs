@@ -22,6 +22,7 @@ const runners = {
     tally: tallyVitest,
   },
   elements: { file: at('tests/runElements.mjs'), args: [], tally: tallyElements },
+  light: { file: at('tests/runElements.mjs'), args: ['--light'], tally: tallyElements },
   playwright: {
     file: at('node_modules/@playwright/test/cli.js'),
     args: ['test', '--config=tests/playwright.config.ts'],
@@ -48,7 +49,7 @@ function shareOut(args) {
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   if (files.length === 0 && options.length === 0) {
-    return { vitest: [], elements: [], playwright: [] };
+    return { vitest: [], elements: [], light: [], playwright: [] };
   }
   const shares = {};
   for (const file of files) (shares[runnerOf(file)] ??= []).push(file);
@@ -62,6 +63,7 @@ function shareOut(args) {
     throw new PlainError('The tests of the elements take no options.');
   }
   if (options.length > 0) shares[name].push(...options);
+  if (shares.elements) shares.light = shares.elements;
   return shares;
 }
 

@@ -9,6 +9,20 @@ import { browserFlags } from '../dashboard/tooling/browserFlags.mjs';
 import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 
+import { descriptionsPlugin } from './elements/documented/descriptionsPlugin.mjs';
+
+/** Tests that the light build has no use for, each with the reason. */
+const leftOutOfLight = {
+  'tests/elements/artifact-form.test.ts': 'It writes: the light build only shows.',
+  'tests/elements/version-dialog.test.ts': 'It writes: the light build only shows.',
+};
+
+/** `npm test` runs the tests twice: on the bundle with React, and with `--light` on the one with preact. */
+const [option, ...rest] = process.argv.slice(2);
+const isLight = option === '--light';
+const named = isLight ? rest : process.argv.slice(2);
+const folder = isLight ? '.build/light-elements' : '.build/elements';
+
 /**
  * What tests import of the library is the built bundle: as a page gets it. Below `/copy/` it
  * stands once more, for a page that has two of it.
@@ -18,11 +32,11 @@ const bundlePlugin = {
   resolveImport({ source }) {
     const [, name] =
       /(?:src\/entries\/(?:define\/)?|fixtures\/(?=probe$))([\w-]+)$/.exec(source) ?? [];
-    return name && `/.build/elements/${name}.js`;
+    return name && `/${folder}/${name === 'autoloader' ? 'trovi' : name}.js`;
   },
   serve({ path: address }) {
     if (!address.startsWith('/copy/')) return undefined;
-    const file = path.join(at('.build/elements'), path.normalize(address.slice('/copy'.length)));
+    const file = path.join(at(folder), path.normalize(address.slice('/copy'.length)));
     return { body: readFileSync(file, 'utf8'), type: 'js' };
   },
 };
@@ -47,6 +61,20 @@ const typesPlugin = {
   },
 };
 
+/** Lets a test see its page in the colours of the system. */
+const forcedColorsPlugin = {
+  name: 'trovi-forced-colors',
+  async executeCommand({ command, payload: isForced, session }) {
+    if (command !== 'force-colors') return undefined;
+    const client = await session.browser.getPage(session.id).createCDPSession();
+    const value = isForced ? 'active' : 'none';
+    await client.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value }],
+    });
+    return true;
+  },
+};
+
 /** Writes what `tallyElements` counts. */
 const jsonReporter = {
   onTestRunFinished({ sessions }) {
@@ -56,7 +84,10 @@ const jsonReporter = {
       errors,
       testResults,
     }));
-    writeFileSync(at('.build/reports/elements.json'), JSON.stringify(report));
+    writeFileSync(
+      at(`.build/reports/${isLight ? 'light' : 'elements'}.json`),
+      JSON.stringify(report),
+    );
   },
 };
 
@@ -68,18 +99,19 @@ await runPlainly(async () => {
       '`npm test -- tests/elements/<file>` runs these tests: it finds the browser.',
     );
   }
-  const named = process.argv.slice(2);
+  const files = named.length > 0 ? named : ['tests/elements/*.test.ts'];
+  const leftOut = isLight ? Object.keys(leftOutOfLight).map((file) => `!${file}`) : [];
   await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,
     config: {
       rootDir: root,
-      files: named.length > 0 ? named : ['tests/elements/*.test.ts'],
+      files: [...files, ...leftOut],
       nodeResolve: true,
       concurrency: 1,
       testsFinishTimeout: 120_000,
       browsers: [chromeLauncher({ launchOptions: { executablePath, args: browserFlags } })],
-      plugins: [bundlePlugin, typesPlugin],
+      plugins: [bundlePlugin, typesPlugin, forcedColorsPlugin, descriptionsPlugin],
       reporters: [defaultReporter(), jsonReporter],
       testFramework: { config: { timeout: '10000' } },
     },
