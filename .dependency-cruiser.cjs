@@ -4,7 +4,7 @@ const layer = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|dashboard|tests|stories)/', pathNot: allowed },
+  to: { path: '^(src|dashboard|tests|stories|\\.storybook)/', pathNot: allowed },
 });
 
 module.exports = {
@@ -75,6 +75,12 @@ module.exports = {
       '^(tests/(builders|fakes)|src/domain)/',
       'Builders and fakes serve tests and stories.',
     ),
+    layer(
+      'stories-layer',
+      '^(stories|\\.storybook)/',
+      '^(stories|\\.storybook|src|dashboard/(app|tooling)|tests/(builders|fakes))/',
+      'Stories show the library and the screens, on builders and fakes.',
+    ),
     {
       name: 'no-react-below-components',
       comment: 'React stays in components, elements, entries and the dashboard.',
@@ -87,7 +93,7 @@ module.exports = {
       comment: 'What ships imports nothing from tests or stories.',
       severity: 'error',
       from: { path: '^(src|dashboard)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(tests|stories)/' },
+      to: { path: '^(tests|stories|\\.storybook)/' },
     },
   ],
   options: {

@@ -101,7 +101,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.config.mjs', 'tests/*.config.ts'],
+    files: ['*.config.mjs', 'tests/*.config.ts', '.storybook/*', 'stories/**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

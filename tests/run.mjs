@@ -23,6 +23,17 @@ const runners = {
   },
   elements: { file: at('tests/runElements.mjs'), args: [], tally: tallyElements },
   light: { file: at('tests/runElements.mjs'), args: ['--light'], tally: tallyElements },
+  stories: {
+    file: at('node_modules/vitest/vitest.mjs'),
+    args: [
+      'run',
+      '--config=tests/stories.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/stories.json`,
+    ],
+    tally: tallyVitest,
+  },
   playwright: {
     file: at('node_modules/@playwright/test/cli.js'),
     args: ['test', '--config=tests/playwright.config.ts'],
@@ -41,6 +52,7 @@ async function run(name, args, env) {
 /** Which runner takes a file. */
 function runnerOf(file) {
   if (file.startsWith('tests/e2e/')) return 'playwright';
+  if (file.startsWith('stories/')) return 'stories';
   return file.startsWith('tests/elements/') ? 'elements' : 'vitest';
 }
 
@@ -49,14 +61,14 @@ function shareOut(args) {
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   if (files.length === 0 && options.length === 0) {
-    return { vitest: [], elements: [], light: [], playwright: [] };
+    return { vitest: [], elements: [], light: [], stories: [], playwright: [] };
   }
   const shares = {};
   for (const file of files) (shares[runnerOf(file)] ??= []).push(file);
   const [name, ...others] = Object.keys(shares);
   if (options.length > 0 && (!name || others.length > 0)) {
     throw new PlainError(
-      'Options go to one runner: name files of tests/e2e, of tests/elements, or other ones.',
+      'Options go to one runner: name files of tests/e2e, of tests/elements, of stories, or other ones.',
     );
   }
   if (options.length > 0 && name === 'elements') {

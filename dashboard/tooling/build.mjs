@@ -12,6 +12,6 @@ await runPlainly(async () => {
       `There is no product "${unknown}". There are: ${Object.keys(products).join(', ')}.`,
     );
   }
-  const all = Object.keys(products).filter((name) => !products[name].isForTests);
+  const all = Object.keys(products).filter((name) => !products[name].isApart);
   for (const name of wanted.length > 0 ? wanted : all) await buildProduct(name);
 });

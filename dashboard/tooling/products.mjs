@@ -6,7 +6,10 @@ import { at, root } from './root.mjs';
 
 const everywhere = ['package.json', 'package-lock.json', 'tsconfig.json', 'dashboard/tooling'];
 
-/** What can be built: the sources it is made of, one file that stands for the result, and the module that builds it. */
+/**
+ * What can be built: the sources it is made of, one file that stands for the result, and the module that builds it. What is
+ * apart is left out of `npm run build`.
+ */
 export const products = {
   package: {
     sources: [...everywhere, 'rollup.config.mjs', 'src'],
@@ -27,7 +30,21 @@ export const products = {
     sources: [...everywhere, 'rollup.config.mjs', 'src', 'tests/elements/fixtures'],
     result: '.build/elements/elements.js',
     load: async () => (await import('./buildWidgets.mjs')).buildTestElements,
-    isForTests: true,
+    isApart: true,
+  },
+  storybook: {
+    sources: [
+      ...everywhere,
+      '.storybook',
+      'stories',
+      'src',
+      'dashboard/app',
+      'tests/builders',
+      'tests/fakes',
+    ],
+    result: 'storybook-static/index.html',
+    load: async () => (await import('./buildStorybook.mjs')).buildStorybook,
+    isApart: true,
   },
   sandbox: {
     sources: [...everywhere, 'src/domain', 'dashboard/sandbox'],

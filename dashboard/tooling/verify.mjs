@@ -5,7 +5,17 @@ import { checkRequirements } from './requirements.mjs';
 import { at, root } from './root.mjs';
 import { runCommand } from './runCommand.mjs';
 
-const steps = ['format', 'lint', 'types', 'deadcode', 'build', 'test', 'check:package', 'sizes'];
+const steps = [
+  'format',
+  'lint',
+  'types',
+  'deadcode',
+  'build',
+  'build:storybook',
+  'test',
+  'check:package',
+  'sizes',
+];
 
 /** `npm run verify`: every check, each an npm script of its own, up to the first that fails. */
 await runPlainly(async () => {

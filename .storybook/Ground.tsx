@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { action } from 'storybook/actions';
+import { TroviProvider } from '../src/components/context/TroviContext';
+import { part } from '../src/components/Part/Part.css';
+import * as styles from './ground.css';
+import type { StoryServices } from './services';
+
+export interface GroundProps {
+  services: StoryServices;
+  /** Whether the story is a whole page, which brings room of its own. */
+  isPage: boolean;
+  children: ReactNode;
+}
+
+/** What stands below every story: the theme's ground, the services, and no way out by its links. */
+export function Ground({ services: latest, isPage, children }: GroundProps) {
+  // A change of the controls makes services anew; the story keeps those that it began with.
+  const [services] = useState(latest);
+  useEffect(holdLinks, []);
+  return (
+    <TroviProvider {...services}>
+      <div className={`${part} ${styles.ground} ${isPage ? '' : styles.room}`} data-story="">
+        {children}
+      </div>
+    </TroviProvider>
+  );
+}
+
+const tell = action('link');
+
+/** Tells where a link of a story would lead, in the place of going there. Links within the page work. */
+function holdLinks() {
+  const hold = (event: MouseEvent) => {
+    const path = event.composedPath();
+    const link = path.find((node) => node instanceof HTMLAnchorElement);
+    const isOfStory = path.some((node) => node instanceof HTMLElement && 'story' in node.dataset);
+    if (!link?.href || !isOfStory || event.defaultPrevented) return;
+    const [here] = window.location.href.split('#');
+    if (link.href.startsWith(`${here}#`)) return;
+    event.preventDefault();
+    tell(link.href);
+  };
+  window.addEventListener('click', hold);
+  return () => window.removeEventListener('click', hold);
+}

@@ -1,0 +1,11 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { size } from '../src/theme/measures';
+import { vars } from '../src/theme/contract.css';
+
+globalStyle('html', { colorScheme: 'light dark' });
+globalStyle('body.sb-show-main', { margin: 0, background: vars.color.bg });
+
+/** What a story stands on. */
+export const ground = style({ background: vars.color.bg });
+/** Room around a part of a page. */
+export const room = style({ padding: size(24) });

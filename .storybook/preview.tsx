@@ -1,0 +1,32 @@
+import type { Preview } from '@storybook/react';
+import { styleSheet } from '../src/theme/sheet';
+import { Ground } from './Ground';
+import { loadServices, servicesOf } from './services';
+import { applyToolbars, toolbars, viewports } from './toolbars';
+
+document.adoptedStyleSheets.push(styleSheet);
+
+const preview: Preview = {
+  loaders: [loadServices],
+  decorators: [
+    (Story, context) => {
+      applyToolbars(context.globals);
+      return (
+        <Ground services={servicesOf(context)} isPage={context.parameters.isPage === true}>
+          <Story />
+        </Ground>
+      );
+    },
+  ],
+  globalTypes: toolbars,
+  initialGlobals: { theme: 'auto', direction: 'ltr' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Guides', 'Pages', 'Elements', 'Components'] } },
+  },
+};
+
+export default preview;

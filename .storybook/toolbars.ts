@@ -1,0 +1,53 @@
+import type { Preview } from '@storybook/react';
+
+/** The widths that designs are reviewed at: a phone, and the breakpoints of spec 9. */
+const widths = { phone: 390, sm: 600, md: 1024, lg: 1440, xl: 1920 };
+
+/** What the toolbar of widths offers. */
+export const viewports = Object.fromEntries(
+  Object.entries(widths).map(([name, width]) => [
+    name,
+    {
+      name: name === 'phone' ? `Phone ${width}` : `${name} ${width}`,
+      styles: { width: `${width}px`, height: '900px' },
+      type: width < 600 ? ('mobile' as const) : ('desktop' as const),
+    },
+  ]),
+);
+
+/** The toolbars of theme and direction. */
+export const toolbars: Preview['globalTypes'] = {
+  theme: {
+    description: 'Colours',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'auto', title: 'Auto', right: 'as the system' },
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of the language',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+};
+
+/** Gives the page the theme and the direction that the toolbars say. */
+export function applyToolbars({ theme, direction }: Record<string, unknown>): void {
+  const { documentElement } = document;
+  if (theme === 'light' || theme === 'dark') documentElement.dataset.theme = theme;
+  else delete documentElement.dataset.theme;
+  documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+}

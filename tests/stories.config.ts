@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { browserFlags } from '../dashboard/tooling/browserFlags.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Every story as a test, in the browser that `npm test` finds. */
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: process.env.TROVI_BROWSER, args: browserFlags },
+        contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
