@@ -18,6 +18,7 @@ import { radixShadowPlugin } from './dashboard/tooling/radixShadowPlugin.mjs';
 import { routerPlugin } from './dashboard/tooling/routerPlugin.mjs';
 import { sheetPlugin } from './dashboard/tooling/sheetPlugin.mjs';
 import { styleElementPlugin } from './dashboard/tooling/styleElementPlugin.mjs';
+import { withoutDocsPlugin } from './dashboard/tooling/withoutDocsPlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (name) => path.join(root, name);
@@ -103,6 +104,7 @@ export function elementsConfig({
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
+      isSelfContained && withoutDocsPlugin(),
       isMinified && terser({ module: true, ecma: 2020, compress: { passes: 2 } }),
       pruneOutput({ keep: isSelfContained && !isLight ? ['light'] : [] }),
     ],
@@ -122,9 +124,12 @@ const writing = ['define/artifact-form', 'define/version-dialog'];
 /** The modules of the light build. */
 export function lightEntries() {
   const entries = Object.entries(elementEntries());
-  return Object.fromEntries(
-    entries.filter(([name]) => name !== 'elements' && !writing.includes(name)),
-  );
+  return {
+    ...Object.fromEntries(
+      entries.filter(([name]) => name !== 'elements' && !writing.includes(name)),
+    ),
+    autoloader: at('src/elements/light/lightAutoloader.ts'),
+  };
 }
 
 /** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */

@@ -1,5 +1,10 @@
 export { ArtifactCardElement } from '../elements/artifact-card.element';
 export { ArtifactDetailElement } from '../elements/artifact-detail.element';
+export {
+  ArtifactFormElement,
+  type DeletedDetail,
+  type SavedDetail,
+} from '../elements/artifact-form.element';
 export { CitationBoxElement, type CopiedDetail } from '../elements/citation-box.element';
 export type { ElementProblem } from '../elements/bridge/reportProblem';
 export {
@@ -8,3 +13,8 @@ export {
   type PageConfiguration,
 } from '../elements/runtime/configure';
 export type { OpeningDetail } from '../elements/runtime/openings';
+export {
+  type ClosedDetail,
+  VersionDialogElement,
+  type VersionCreatedDetail,
+} from '../elements/version-dialog.element';

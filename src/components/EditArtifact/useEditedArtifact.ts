@@ -19,7 +19,8 @@ type Answer = Pick<EditedArtifact, 'artifact' | 'error'>;
 
 /**
  * Asks for an artifact as its user may edit it; nothing of it is shown before that answer. Give another `key` to the calling
- * part for another artifact or user. An artifact that is `given` is not asked for.
+ * part for another artifact or user. An artifact that is `given` is not asked for; another one that is given later takes its
+ * place as a newer state.
  */
 export function useEditedArtifact(
   editor: ArtifactEditor,
@@ -29,6 +30,11 @@ export function useEditedArtifact(
   const { loader } = useServices();
   const [answer, setAnswer] = useState<Answer | undefined>(given && { artifact: given });
   const [attempt, setAttempt] = useState(0);
+  const [lastGiven, setLastGiven] = useState(given);
+  if (given !== lastGiven) {
+    setLastGiven(given);
+    if (given) setAnswer({ artifact: given });
+  }
   const isHeld = answer?.artifact !== undefined;
   useEffect(() => {
     if (isHeld) return undefined;

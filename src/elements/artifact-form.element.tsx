@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { AddMode } from '../components/AddArtifact/AddArtifact';
+import { button, primary } from '../components/Button/Button.css';
+import { useServices } from '../components/context/TroviContext';
+import type { EditSectionName } from '../components/EditArtifact/EditArtifact';
+import { EditSkeleton } from '../components/EditArtifact/EditSkeleton';
+import { Message } from '../components/Message/Message';
+import { part } from '../components/Part/Part.css';
+import { AddForm } from './AddForm';
+import { createElement } from './createElement';
+import { describeElement } from './describeElement';
+import { EditForm } from './EditForm';
+import { ElementFailure, ElementShell } from './runtime/ElementShell';
+import { MissingAddress, Waiting } from './runtime/FedArtifact';
+import { type Entrance, SignedIn } from './runtime/SignedIn';
+import { useGivenArtifact } from './runtime/useGivenArtifact';
+import { useSameArtifact } from './useSameArtifact';
+
+/** The detail of `trovi-saved`. */
+export interface SavedDetail {
+  artifactId: string;
+  /** What was saved: a section of an artifact, or by which way a new one was added. */
+  section: EditSectionName | AddMode;
+}
+
+/** The detail of `trovi-deleted`. */
+export interface DeletedDetail {
+  artifactId: string;
+}
+
+interface ArtifactFormElementProps {
+  artifactId?: string;
+  section?: EditSectionName | AddMode;
+  onSaved: (detail: SavedDetail) => boolean;
+  onDeleted: (detail: DeletedDetail) => boolean;
+}
+
+function ArtifactFormPart({ artifactId, section, onSaved, onDeleted }: ArtifactFormElementProps) {
+  const { apiUrl } = useServices().configuration;
+  const feed = useGivenArtifact();
+  const [tell] = useState(() => ({
+    saved: (id: string, saved: SavedDetail['section']) =>
+      void onSaved({ artifactId: id, section: saved }),
+    deleted: (id: string) => void onDeleted({ artifactId: id }),
+  }));
+  const given = useSameArtifact(feed && 'artifact' in feed ? feed.artifact : undefined);
+  const id = given?.id || artifactId;
+  if (!apiUrl) return <MissingAddress />;
+  if (feed && !id) return <ElementFailure heading="This artifact cannot be edited." />;
+  return (
+    <SignedIn
+      waiting={
+        <Waiting>
+          <EditSkeleton />
+        </Waiting>
+      }
+      stranger={(entrance) => <Stranger {...entrance} />}
+    >
+      {(services, user) =>
+        id ? (
+          <EditForm
+            key={`${user.urn} ${id}`}
+            services={services}
+            user={user}
+            artifactId={id}
+            given={given}
+            section={isOneOf(editSections, section) ? section : undefined}
+            onSaved={tell.saved}
+            onDeleted={tell.deleted}
+          />
+        ) : (
+          <AddForm
+            key={user.urn}
+            services={services}
+            mode={isOneOf(addModes, section) ? section : undefined}
+            onSaved={tell.saved}
+          />
+        )
+      }
+    </SignedIn>
+  );
+}
+
+const editSections: readonly EditSectionName[] = ['metadata', 'roles', 'versions', 'links'];
+const addModes: readonly AddMode[] = ['manual', 'import'];
+
+function isOneOf<Name extends string>(names: readonly Name[], name?: string): name is Name {
+  return names.some((one) => one === name);
+}
+
+function Stranger({ heading, remark, login }: Entrance) {
+  return (
+    <ElementShell>
+      <div className={part}>
+        <Message kind="empty" level={3} heading={heading} remark={remark}>
+          {login && (
+            <button type="button" className={`${button} ${primary}`} onClick={login}>
+              Log in
+            </button>
+          )}
+        </Message>
+      </div>
+    </ElementShell>
+  );
+}
+
+/** The form that edits an artifact or adds one, for any page. */
+export const artifactForm = describeElement<ArtifactFormElementProps>({
+  tag: 'trovi-artifact-form',
+  summary:
+    'Edits an artifact, with all its sections or one of them; without an artifact, adds one.',
+  component: ArtifactFormPart,
+  attributes: {
+    artifactId: {
+      kind: 'string',
+      doc: 'Id of the artifact to edit. Without it a new one is added.',
+    },
+    section: {
+      kind: 'string',
+      values: [...editSections, ...addModes],
+      doc: 'The one section to show: `metadata`, `roles`, `versions` or `links` of an artifact; to add one, `manual` or `import`. Without it all of them.',
+    },
+  },
+  events: {
+    onSaved: {
+      type: 'trovi-saved',
+      detail: 'SavedDetail',
+      doc: 'The catalogue has taken a change. Roles and versions are changed one by one, with an event for each.',
+    },
+    onDeleted: {
+      type: 'trovi-deleted',
+      detail: 'DeletedDetail',
+      doc: 'The artifact has been deleted with all its versions.',
+    },
+  },
+  parts: {
+    form: 'The form.',
+    dialog: 'A dialog that it opens.',
+    failure: 'What stands there where the artifact cannot be fetched.',
+  },
+});
+
+/** The class of `trovi-artifact-form`. */
+export const ArtifactFormElement = createElement(artifactForm);
