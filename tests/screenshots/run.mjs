@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
+import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
+import { at, root } from '../../dashboard/tooling/root.mjs';
+import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+
+import { writeGallery } from './gallery.mjs';
+
+const folder = at('screenshots');
+
+/**
+ * `npm run screenshots`: pictures of every screen, form and story, at 390 and 1440 px, light and dark, into `screenshots/`, with a
+ * page that shows them all. Words after `--` are those of Playwright: `npm run screenshots -- screens -g list`.
+ */
+await runPlainly(async () => {
+  checkRequirements();
+  const args = process.argv.slice(2);
+  const { findBrowser } = await import('../../dashboard/tooling/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../dashboard/tooling/products.mjs');
+  const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
+  await ensureBuilt(['dashboard', 'widgets', 'sandbox', 'storybook']);
+  if (args.length === 0) rmSync(folder, { recursive: true, force: true });
+  const tool = at('node_modules/@playwright/test/cli.js');
+  const config = '--config=tests/screenshots.config.ts';
+  const { code } = await runTool(tool, ['test', config, ...args], { cwd: root, env });
+  writeGallery(folder);
+  console.log(`\nThe pictures: ${pathToFileURL(at('screenshots/index.html')).href}`);
+  if (code !== 0) throw new PlainError('Some pictures could not be taken, see above.');
+});
