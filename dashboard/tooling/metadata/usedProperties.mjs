@@ -1,36 +1,49 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { rollup } from 'rollup';
 
-const importing = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']/g;
+const styleCall = /\baddStyles(?:\$\d+)?\((["'`])((?:\\.|(?!\1).)*)\1\)/gs;
 
-/** The code of a built module and of all that it loads, now or later. */
-function codeOf(file, seen = new Map()) {
-  if (seen.has(file)) return seen;
-  const code = readFileSync(file, 'utf8');
-  seen.set(file, code);
-  for (const [, name] of code.matchAll(importing)) codeOf(path.resolve(file, '..', name), seen);
-  return seen;
+/** The code of a built module and of all that it loads, now or later, without what only others of its chunks need. */
+async function codeOf(file) {
+  const bundle = await rollup({
+    input: file,
+    // React has no styles, also where it is built in.
+    external: (id) => !/^[./]/.test(id) || /\/react-[\w-]+\.js$/.test(id),
+    onwarn: () => {},
+  });
+  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
+  await bundle.close();
+  return output[0].code;
 }
 
 const uses = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
 const isPublic = (name) => name.startsWith('--trovi-');
 
+/** The blocks of a stylesheet that can apply where these names are all that scripts write: one with a class that is not among them cannot. */
+function livingBlocks(css, names) {
+  const canApply = (selector) =>
+    [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name]) => names.has(name));
+  return [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
+    .filter(([, selectors]) => selectors.split(',').some(canApply))
+    .map(([, , block]) => block);
+}
+
 /**
  * The public custom properties that reach something in a built element: components read private ones, which take their values from
  * the public ones; a public one that feeds a private one nobody reads does nothing.
  */
-export function usedProperties(file) {
-  const styles = [...codeOf(file).values()]
-    .flatMap((code) => [...code.matchAll(/addStyles\((["'`])(.*?[^\\])\1\)/g)])
-    .map(([, , css]) => css)
-    .join('');
+export async function usedProperties(file) {
+  const code = await codeOf(file);
+  const css = [...code.matchAll(styleCall)].map(([, , text]) => text).join('');
+  const names = new Set(code.replaceAll(styleCall, '').match(/[\w-]+/g));
   const sources = new Map();
-  const rest = styles.replace(/(--(?!trovi-)[\w-]+):([^;}]*)/g, (declaration, name, value) => {
-    const found = uses(value).filter(isPublic);
-    if (found.length === 0) return declaration;
-    sources.set(name, found);
-    return '';
-  });
+  const rest = livingBlocks(css, names)
+    .join(';')
+    .replace(/(--(?!trovi-)[\w-]+):([^;}]*)/g, (declaration, name, value) => {
+      const found = uses(value).filter(isPublic);
+      if (found.length === 0) return declaration;
+      sources.set(name, found);
+      return '';
+    });
   return new Set(
     uses(rest).flatMap((name) => (isPublic(name) ? [name] : (sources.get(name) ?? []))),
   );

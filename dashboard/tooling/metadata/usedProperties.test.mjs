@@ -16,11 +16,13 @@ describe('usedProperties', () => {
 
   const write = (name, code) => writeFileSync(path.join(folder, name), code);
   const styles = (css) => `addStyles(${JSON.stringify(css)});\n`;
+  const used = async (name) => [...(await usedProperties(path.join(folder, name)))].sort();
 
-  it('finds what reaches a style, by itself or over a private one, in all that is loaded', () => {
+  it('finds what reaches a style, by itself or over a private one, in all that is loaded', async () => {
     write(
       'card.js',
-      `import './chunks/theme.js';\n${styles('.a{color:var(--x1)}')}const more = () => import('./chunks/more.js');`,
+      `import './chunks/theme.js';\n${styles('.a{color:var(--x1)}')}
+       document.body.className = 'a b'; import('./chunks/more.js');`,
     );
     write(
       'chunks/theme.js',
@@ -28,12 +30,24 @@ describe('usedProperties', () => {
         ':host{--x1: var(--trovi-color-text, red);--x2: var(--trovi-color-line, blue);--x3: calc(var(--trovi-size, 15px) / 15)}',
       ),
     );
-    write('chunks/more.js', styles('.b{width:calc(var(--x3) * 2)}.c{gap:var(--trovi-gap)}'));
+    write(
+      'chunks/more.js',
+      `${styles('.b{width:calc(var(--x3) * 2)}.c{gap:var(--trovi-gap)}')}document.body.id = 'c';`,
+    );
     write('chunks/other.js', styles('.d{color:var(--x2)}'));
-    expect([...usedProperties(path.join(folder, 'card.js'))].sort()).toEqual([
-      '--trovi-color-text',
-      '--trovi-gap',
-      '--trovi-size',
-    ]);
+    expect(await used('card.js')).toEqual(['--trovi-color-text', '--trovi-gap', '--trovi-size']);
+  });
+
+  it('leaves out styles for what another element of the same chunks shows', async () => {
+    write(
+      'chunks/button.js',
+      `${styles('@media print{.plain:hover,.never .main{color:var(--trovi-plain)}}.main{color:var(--trovi-main)}')}
+       const plain = 'plain'; const main = 'plain main'; export { plain as p, main as m };`,
+    );
+    const entry = (name) => `import { ${name} } from './chunks/button.js'; console.log(${name});`;
+    write('card.js', entry('p'));
+    write('form.js', entry('m'));
+    expect(await used('card.js')).toEqual(['--trovi-plain']);
+    expect(await used('form.js')).toEqual(['--trovi-main', '--trovi-plain']);
   });
 });

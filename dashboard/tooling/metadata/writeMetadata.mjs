@@ -3,29 +3,13 @@ import path from 'node:path';
 
 import { build } from 'esbuild';
 
-import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editorData.mjs';
 import { jsxTypes, reactEntry, reactModule, reactTypes } from './frameworkTypes.mjs';
 import { manifest } from './manifest.mjs';
 import { readDescriptions } from './readDescriptions.mjs';
-import { usedProperties } from './usedProperties.mjs';
-
-/** Gives the custom properties of the theme that the built elements in a folder use; all have to be documented. */
-function propertiesIn(folder, themeProperties) {
-  const documented = new Set(themeProperties.map(({ name }) => name));
-  return ({ tag, module, customProperties }) => {
-    const used = usedProperties(path.join(folder, 'define', `${module}.js`));
-    const unknown = [...used].find((name) => !documented.has(name) && !(name in customProperties));
-    if (unknown) {
-      throw new PlainError(
-        `${tag} uses ${unknown}: describe it in src/theme/publicProperties.ts or with the element.`,
-      );
-    }
-    return themeProperties.filter(({ name }) => used.has(name));
-  };
-}
+import { themePropertiesIn } from './themePropertiesIn.mjs';
 
 function writeJson(file, data) {
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
@@ -59,7 +43,11 @@ async function writeReact(folder, elements) {
 /** Writes all that the package tells of its elements into `dist`, where they have been built. */
 export async function writeMetadata() {
   const { elements, themeProperties } = await readDescriptions();
-  const propertiesOf = propertiesIn(at('dist/elements'), themeProperties);
+  const propertiesOf = await themePropertiesIn(
+    at('dist/elements/define'),
+    elements,
+    themeProperties,
+  );
   const ownPackage = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   writeJson(at('dist/custom-elements.json'), manifest(elements, propertiesOf));
   writeJson(at('dist/web-types.json'), webTypes(elements, propertiesOf, ownPackage));

@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import type { AttributeDescription } from '../../../src/elements/elementDescription';
+import { rootOf } from '../fixtures/page';
+import { settle, waitFor } from '../fixtures/waitFor';
+import type { ValueUse } from './elementUse';
+
+/** What an element shows, without what Radix notes in it for itself. */
+const shows = (host: HTMLElement) =>
+  rootOf(host).innerHTML.replaceAll(/(radix-[\w:]+| style="[^"]*"| tabindex="[^"]*")/g, '');
+
+/** An attribute's text for a value, as the documentation says it is written. */
+function textOf(value: unknown): string {
+  if (value === true) return '';
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** Sees that an attribute does something, that its property is the same thing, and that both can be taken back. */
+export async function checkAttribute(
+  { name, property, kind, values, default: standard }: AttributeDescription,
+  { from, value, seen = shows, staysBecause, idleBecause }: ValueUse,
+): Promise<void> {
+  const host = await from();
+  const read = (): unknown => Reflect.get(host, property);
+  const before = seen(host);
+  const hasChanged = async () => {
+    if (!idleBecause) return waitFor(() => seen(host) !== before, `change by ${name}`);
+    await settle();
+    return expect(seen(host)).to.equal(before);
+  };
+  const isBack = () => waitFor(() => seen(host) === before, `way back without ${name}`);
+  const given = host.hasAttribute(name);
+  if (!given) expect(read()).to.deep.equal(standard);
+
+  host.setAttribute(name, textOf(value));
+  expect(read()).to.deep.equal(value);
+  await hasChanged();
+  if (values) {
+    host.setAttribute(name, 'no-such-value');
+    expect(read()).to.deep.equal(standard);
+  }
+  if (kind === 'boolean') {
+    host.setAttribute(name, 'false');
+    expect(read()).to.equal(false);
+  }
+  host.removeAttribute(name);
+  expect(read()).to.deep.equal(standard);
+  if (staysBecause || given) await settle();
+  else await isBack();
+
+  Reflect.set(host, property, value);
+  expect(host.getAttribute(name)).to.equal(textOf(value));
+  await hasChanged();
+  Reflect.set(host, property, undefined);
+  expect(host.hasAttribute(name)).to.equal(false);
+}
+
+/** Sees that a property does something, keeps its value by identity, and writes it into no attribute. */
+export async function checkProperty(
+  property: string,
+  { from, value, seen = shows, staysBecause }: ValueUse,
+): Promise<void> {
+  const host = await from();
+  const before = seen(host);
+  const names = host.getAttributeNames();
+  expect(Reflect.get(host, property)).to.equal(undefined);
+  Reflect.set(host, property, value);
+  expect(Reflect.get(host, property) === value).to.equal(true);
+  await waitFor(() => seen(host) !== before, `change by ${property}`);
+  expect(host.getAttributeNames()).to.deep.equal(names);
+  Reflect.set(host, property, undefined);
+  if (!staysBecause) await waitFor(() => seen(host) === before, `way back without ${property}`);
+}
+
+/** What the class of an element adds to what every element of HTML has. */
+export function membersOf(element: CustomElementConstructor): string[] {
+  const lifecycle = /^constructor$|Callback$/;
+  return Object.getOwnPropertyNames(element.prototype).filter((name) => !lifecycle.test(name));
+}

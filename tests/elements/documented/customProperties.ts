@@ -1,0 +1,65 @@
+import type { PublicProperty } from '../../../src/theme/publicProperties';
+import { rootOf } from '../fixtures/page';
+
+/** What can hold a colour or a font. */
+const colored = [
+  ...['color', 'background-color', 'background-image', 'outline-color', 'box-shadow', 'fill'],
+  ...['stroke', 'caret-color', 'accent-color', 'text-decoration-color', '-webkit-text-fill-color'],
+  ...['border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color'],
+  ...['font-size', 'font-family', 'scrollbar-color', 'stop-color'],
+];
+
+const pseudoElements = [null, '::before', '::after', '::placeholder', '::marker', '::backdrop'];
+
+/** What a person does to an element: its styles for that are taken to hold for all. */
+const doings = [/:hover/g, /:active/g, /:focus(-visible|-within)?/g, /:target/g];
+
+/** A value that nothing else has. */
+function markOf({ syntax }: PublicProperty, index: number): string {
+  if (syntax === '<color>') return `rgb(1, 2, ${index})`;
+  return syntax === '<length>' ? `${index + 33.25}px` : `mark-${index}`;
+}
+
+/** The styles of an element as they are, and as they are once for each thing that a person can do to all of it. */
+function sheetsOf(root: ShadowRoot): CSSStyleSheet[] {
+  const css = root.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join('\n');
+  return [css, ...doings.map((doing) => css.replaceAll(doing, ':not(none)'))].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${text}
+      *, ::before, ::after { transition: none !important; animation: none !important; }`);
+    return sheet;
+  });
+}
+
+/** All that the styles of an element come to. */
+function stylesOf(root: ShadowRoot): string {
+  const elements = [...root.querySelectorAll('*')];
+  const texts = elements.flatMap((element) =>
+    pseudoElements.flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      return colored.map((name) => style.getPropertyValue(name));
+    }),
+  );
+  return [...new Set(texts)].join('\n');
+}
+
+/** Those of the custom properties that change how an element looks, as it is now or would be under a pointer or with the focus. */
+export function reachedProperties(
+  host: HTMLElement,
+  properties: readonly PublicProperty[],
+): string[] {
+  const root = rootOf(host);
+  const [sheets, marks] = [root.adoptedStyleSheets, properties.map(markOf)];
+  properties.forEach(({ name }, index) => host.style.setProperty(name, marks[index] ?? null));
+  const styles = sheetsOf(root).map((sheet) => {
+    root.adoptedStyleSheets = [sheet];
+    return stylesOf(root);
+  });
+  root.adoptedStyleSheets = sheets;
+  for (const { name } of properties) host.style.removeProperty(name);
+  return properties
+    .filter((_, index) => styles.some((text) => text.includes(marks[index] ?? '')))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,25 @@
+import { cssPropertiesOf } from '../../../dashboard/tooling/metadata/descriptionTypes.mjs';
+import { readDescriptions } from '../../../dashboard/tooling/metadata/readDescriptions.mjs';
+import { themePropertiesIn } from '../../../dashboard/tooling/metadata/themePropertiesIn.mjs';
+import { at } from '../../../dashboard/tooling/root.mjs';
+
+async function documentation() {
+  const { elements, themeProperties } = await readDescriptions();
+  const propertiesOf = await themePropertiesIn(at('.build/elements'), elements, themeProperties);
+  return {
+    elements: elements.map((element) => ({
+      ...element,
+      cssProperties: cssPropertiesOf(element, propertiesOf(element)),
+    })),
+    themeProperties,
+  };
+}
+
+/** Plugin of the test runner: tells tests what is documented of the elements, as the build tells it to the manifest. */
+export const descriptionsPlugin = {
+  name: 'trovi-descriptions',
+  async serve({ path: address }) {
+    if (address !== '/documentation') return undefined;
+    return { body: JSON.stringify(await documentation()), type: 'json' };
+  },
+};

@@ -1,0 +1,38 @@
+import type { ElementState } from '../states/elementState';
+
+/** How to see that an attribute or a property does something, or that it does not, where one that all elements have has no use. */
+export interface ValueUse {
+  /** An element on which it matters. */
+  from: ElementState;
+  /** A value that changes something. */
+  value: unknown;
+  /** What changes; without it, what the element shows. */
+  seen?: (host: HTMLElement) => string;
+  /** Why what it changed stays changed once it is taken back. */
+  staysBecause?: string;
+  /** Why it changes nothing. */
+  idleBecause?: string;
+}
+
+/** How to see an event. */
+export interface EventUse {
+  from: ElementState;
+  /** Does what a person or a page does. Of a cancelable event it gives whether what follows was prevented. */
+  act: (host: HTMLElement) => unknown;
+  /** The detail, without the error that is behind a problem. */
+  detail: object | ((host: HTMLElement) => object);
+}
+
+/** How to see all that is documented of an element. */
+export interface ElementUse {
+  tag: string;
+  /** All the ways it can look. */
+  states: Readonly<Record<string, ElementState>>;
+  /** Ways that differ in colours alone. */
+  colorings?: Readonly<Record<string, ElementState>>;
+  attributes: Readonly<Record<string, ValueUse>>;
+  properties: Readonly<Record<string, ValueUse>>;
+  events: Readonly<Record<string, EventUse>>;
+  /** For each slot, a state in which it is there and one in which it is not. */
+  slots: Readonly<Record<string, { shown: ElementState; gone: ElementState }>>;
+}

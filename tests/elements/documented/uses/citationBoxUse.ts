@@ -1,0 +1,55 @@
+import '../../../../src/entries/define/citation-box';
+import { rootOf, shown } from '../../fixtures/page';
+import { waitFor } from '../../fixtures/waitFor';
+import { artifactStates } from '../../states/artifactStates';
+import type { ElementState } from '../../states/elementState';
+import type { ElementUse } from '../elementUse';
+import { artifactUse } from './commonUse';
+
+const tag = 'trovi-citation-box';
+const states = artifactStates(tag, '[part="box"]');
+const common = artifactUse(tag, states);
+
+const bibtex: ElementState = async () => {
+  const host = await states.shown();
+  host.setAttribute('format', 'bibtex');
+  await waitFor(() => citedText(host).startsWith('@'), 'BibTeX');
+  return host;
+};
+
+const citedText = (host: HTMLElement) => rootOf(host).querySelector('pre')?.textContent ?? '';
+
+/** Presses the copy button, in a browser whose clipboard works. */
+async function copy(host: HTMLElement): Promise<void> {
+  Object.defineProperty(navigator.clipboard, 'writeText', {
+    configurable: true,
+    value: async () => Reflect.deleteProperty(navigator.clipboard, 'writeText'),
+  });
+  (await shown(host, '[aria-label="Copy citation"]')).click();
+}
+
+/** How to see all that is documented of the citation box. */
+export const citationBoxUse: ElementUse = {
+  ...common,
+  tag,
+  states: { ...states, bibtex },
+  attributes: {
+    ...common.attributes,
+    version: { from: bibtex, value: '2026-02-01' },
+    format: { from: states.shown, value: 'bibtex' },
+    portalUrl: {
+      from: states.fetched,
+      value: 'https://portal.example.org',
+      idleBecause: 'A citation has nothing of the portal.',
+    },
+    dashboardUrl: { from: states.uncited, value: 'https://dashboard.example.org' },
+  },
+  events: {
+    ...common.events,
+    'trovi-copied': {
+      from: states.shown,
+      act: copy,
+      detail: (host) => ({ text: citedText(host) }),
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import wire from '../../../../src/api/examples/artifact.json';
+import { place, rootOf } from '../../fixtures/page';
+import { settle } from '../../fixtures/waitFor';
+import type { ArtifactStates } from '../../states/artifactStates';
+import { addresses, type ElementState, feed, inline, requests } from '../../states/elementState';
+import type { ElementUse, EventUse, ValueUse } from '../elementUse';
+
+/** The addresses asked for, as far as the element says what follows the host. */
+export const asked = () => requests().join('\n');
+
+const other = { ...wire, uuid: 'other', title: 'Another one', citation: null };
+
+/** What elements have in common that show an artifact. */
+export function artifactUse(tag: string, states: ArtifactStates) {
+  const far: ElementState = async () => {
+    place('<div style="height: 5000px"></div>');
+    const host = feed(tag, { contents: inline(wire) });
+    host.removeAttribute('eager');
+    await settle();
+    return host;
+  };
+  const idle: ElementState = async () => {
+    const host = feed(tag, {
+      attributes: addresses('api'),
+      answers: { '/artifacts/other/': other, [`/artifacts/${wire.uuid}/`]: wire },
+    });
+    await settle();
+    return host;
+  };
+  const attributes = {
+    apiUrl: { from: states.withoutAddress, value: 'https://api.example.org' },
+    theme: { from: states.shown, value: 'dark' },
+    eager: { from: far, value: true, staysBecause: 'What has started goes on.' },
+    artifactId: { from: idle, value: 'other' },
+    sharingKey: {
+      from: states.fetched,
+      value: 'a=',
+      seen: asked,
+      staysBecause: 'What was asked was asked.',
+    },
+  } satisfies Record<string, ValueUse>;
+  const properties = {
+    artifact: { from: states.shown, value: other },
+  } satisfies Record<string, ValueUse>;
+  const error: EventUse = {
+    from: states.shown,
+    act: (host) => Reflect.set(host, 'artifact', '{'),
+    detail: { code: 'data', message: `The property artifact of ${tag} is a text, but no JSON.` },
+  };
+  const slots: ElementUse['slots'] = { '': { shown: states.plain, gone: states.shown } };
+  return { attributes, properties, events: { 'trovi-error': error }, slots };
+}
+
+/** The address of a link inside an element. */
+export function addressOf(host: HTMLElement, selector: string): string {
+  return rootOf(host).querySelector<HTMLAnchorElement>(selector)?.href ?? '';
+}
+
+/** The pictures of artifacts, in all their colours. */
+export function pictures(tag: string, ready: string): Record<string, ElementState> {
+  const ids = Array.from({ length: 24 }, (_, index) => `picture-${index}`);
+  const state =
+    (uuid: string): ElementState =>
+    async () => {
+      const host = feed(tag, { contents: inline({ ...wire, uuid }) });
+      await settle();
+      if (!rootOf(host).querySelector(ready)) throw new Error(`${tag} shows nothing.`);
+      return host;
+    };
+  return Object.fromEntries(ids.map((id) => [id, state(id)]));
+}

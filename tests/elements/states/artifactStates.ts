@@ -1,0 +1,82 @@
+import wire from '../../../src/api/examples/artifact.json';
+import minimal from '../../../src/api/examples/minimalArtifact.json';
+import { shown } from '../fixtures/page';
+import { settle } from '../fixtures/waitFor';
+import { addresses, type ElementState, feed, type Feeding, inline, signIn } from './elementState';
+
+/** The states of an element that shows an artifact, by names. */
+export type ArtifactStates = ReturnType<typeof artifactStates>;
+
+const path = (id: string) => `/artifacts/${id}/`;
+const never = new Promise(() => {});
+const long = 'Unbrauchbarkeitsuntersuchung '.repeat(12);
+
+const lengthy = {
+  ...wire,
+  title: long,
+  short_description: long.replaceAll(' ', ''),
+  citation: null,
+  tags: [long, ...wire.tags, 'a', 'b', 'c', 'd'],
+  authors: Array.from({ length: 12 }, () => ({ full_name: long, affiliation: long, email: '' })),
+};
+
+const badges = {
+  badges: [{ name: 'reproducible', description: 'Reviewed', redirect_link: '' }],
+  artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
+};
+
+/** What the catalogue and the portal know. */
+const known = { [path(wire.uuid)]: wire, '/experiment/share/api/badges': badges };
+
+/** The states of an element that shows an artifact; `ready` is what it has when it shows one. */
+export function artifactStates(tag: string, ready: string) {
+  const state =
+    (feeding: () => Feeding, sign: string): ElementState =>
+    async () => {
+      const host = feed(tag, feeding());
+      await shown(host, sign);
+      await settle();
+      return host;
+    };
+  const given = (artifact: object, attributes = () => '') =>
+    state(() => ({ attributes: attributes(), contents: inline(artifact) }), ready);
+  const refused = (status: number, contents = '') => ({
+    attributes: `artifact-id="x" ${addresses('api')}`,
+    contents,
+    answers: { [path('x')]: Response.json({ detail: 'No.' }, { status }) },
+  });
+  const all = () => addresses('api', 'portal', 'dashboard');
+  const byId = `artifact-id="${wire.uuid}"`;
+  return {
+    /** Fed by JSON inside it, in a page that names no address. */
+    shown: given(wire),
+    linked: given(wire, all),
+    /** By its id, in a page that names all addresses, with badges, for its owner. */
+    owned: async () => {
+      signIn();
+      return state(() => ({ attributes: `${byId} ${all()}`, answers: known }), ready)();
+    },
+    fetched: state(() => ({ attributes: `${byId} ${addresses('api')}`, answers: known }), ready),
+    uncited: given({ ...wire, citation: null, versions: [] }),
+    secret: given({ ...minimal, visibility: 'private' }),
+    minimal: given(minimal, all),
+    long: given(lengthy, all),
+    rightToLeft: given(wire, () => `dir="rtl" ${all()}`),
+    narrow: given(lengthy, () => `style="width: 200px" ${all()}`),
+    waiting: state(() => ({}), '[aria-busy]'),
+    loading: state(
+      () => ({
+        attributes: `artifact-id="late" ${addresses('api')}`,
+        answers: { [path('late')]: never },
+      }),
+      '[aria-busy]',
+    ),
+    plain: state(() => ({ contents: '<a href="/x">Plain</a>' }), 'slot:not([data-placeholder])'),
+    withoutAddress: state(() => ({ attributes: byId }), '[part="failure"]'),
+    failed: state(() => refused(500), '[part="failure"]'),
+    forbidden: state(() => refused(403), '[part="failure"]'),
+    missing: state(() => refused(404), '[part="failure"]'),
+    unreadable: state(() => ({ contents: inline([]) }), '[part="failure"]'),
+    failedPlain: state(() => refused(404, '<a href="/x">Plain</a>'), 'slot'),
+  } satisfies Record<string, ElementState>;
+}
