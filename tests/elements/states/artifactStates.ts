@@ -60,6 +60,7 @@ export function artifactStates(tag: string, ready: string) {
     uncited: given({ ...wire, citation: null, versions: [] }),
     secret: given({ ...minimal, visibility: 'private' }),
     minimal: given(minimal, all),
+    dark: given(wire, () => `theme="dark" ${all()}`),
     long: given(lengthy, all),
     rightToLeft: given(wire, () => `dir="rtl" ${all()}`),
     narrow: given(lengthy, () => `style="width: 200px" ${all()}`),

@@ -6,7 +6,7 @@ import { addresses, type ElementState, feed, inline, requests } from '../../stat
 import type { ElementUse, EventUse, ValueUse } from '../elementUse';
 
 /** The addresses asked for, as far as the element says what follows the host. */
-export const asked = () => requests().join('\n');
+const asked = () => requests().join('\n');
 
 const other = { ...wire, uuid: 'other', title: 'Another one', citation: null };
 

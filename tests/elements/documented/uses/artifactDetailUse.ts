@@ -1,0 +1,47 @@
+import wire from '../../../../src/api/examples/artifact.json';
+import '../../../../src/entries/define/artifact-detail';
+import { artifactDetailStates as states } from '../../states/artifactDetailStates';
+import type { ElementUse } from '../elementUse';
+import { clickLink } from '../links';
+import { addressOf, artifactUse, pictures } from './commonUse';
+
+const tag = 'trovi-artifact-detail';
+const common = artifactUse(tag, states);
+const older = '2026-02-01';
+const toOlder = `[part="side"] a[href$="/${older}"]`;
+
+/** How to see all that is documented of the detail. */
+export const artifactDetailUse: ElementUse = {
+  ...common,
+  tag,
+  states,
+  colorings: pictures(tag, '[part="detail"]'),
+  attributes: {
+    ...common.attributes,
+    version: { from: states.shown, value: older },
+    portalUrl: { from: states.fetched, value: 'https://portal.example.org' },
+    dashboardUrl: { from: states.shown, value: 'https://dashboard.example.org' },
+  },
+  events: {
+    ...common.events,
+    'trovi-open': {
+      from: states.linked,
+      act: (host) => clickLink(host, toOlder),
+      detail: (host) => ({ artifactId: wire.uuid, version: older, url: addressOf(host, toOlder) }),
+    },
+    'trovi-edit': {
+      from: states.owned,
+      act: (host) => clickLink(host, 'a[part="edit"]'),
+      detail: (host) => ({ artifactId: wire.uuid, url: addressOf(host, 'a[part="edit"]') }),
+    },
+    'trovi-launch': {
+      from: states.launchable,
+      act: (host) => clickLink(host, 'a[part="launch"]'),
+      detail: (host) => ({
+        artifactId: wire.uuid,
+        version: '2026-03-02.1',
+        url: addressOf(host, 'a[part="launch"]'),
+      }),
+    },
+  },
+};
