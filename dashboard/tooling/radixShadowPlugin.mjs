@@ -8,19 +8,23 @@ export function activeElement() {
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
-/** Where an event began, also inside shadow roots. */
+/** Where an event, of the browser or of React, began, also inside shadow roots. */
 export function eventTarget(event) {
-  return event.composedPath()[0] ?? event.target;
+  return (event.nativeEvent ?? event).composedPath()[0] ?? event.target;
 }
-/** The roots around a node, the nearest one first: events of the focus end at each of them. */
+/** The roots around a node, the nearest one first: events of the focus end at each of them. Before it is there, the page. */
 export function rootsOf(node) {
   const roots = [];
-  let root = node.getRootNode();
+  let root = node?.getRootNode() ?? document;
   while (root instanceof ShadowRoot) {
     roots.push(root);
     root = root.host.getRootNode();
   }
   return [...roots, root];
+}
+/** What stands in the page itself with a node inside it, however many shadow roots lie between them. */
+export function outermostHost(node) {
+  return rootsOf(node).reduce((outermost, root) => root.host ?? outermost, null);
 }
 /** What gets or loses the focus along with the target; nothing where the event only tells that it is inside one of these roots. */
 export function relatedTarget(event, container) {
@@ -58,6 +62,13 @@ const changes = [
     folder: 'react-remove-scroll',
     count: 7,
     replacements: [[/\bevent\.target\b/g, 'shadow.eventTarget(event)']],
+  },
+  {
+    folder: 'aria-hidden',
+    count: 1,
+    replacements: [
+      [/node && \(node\.host \|\| unwrapHost\(node\.parentNode\)\)/g, 'shadow.outermostHost(node)'],
+    ],
   },
   {
     folder: '@dnd-kit/core',

@@ -36,6 +36,7 @@ describe('radixShadowPlugin', () => {
     const source = packages.map((name, index) => `export * as p${index} from '${name}';`);
     const script = await bundle({ [entry]: source.join('\n') });
     expect(script).toContain('rootsOf(container)');
+    expect(script).toContain('outermostHost(node)');
     expect(script).toContain('return findScrollableAncestors(node.host)');
   });
 

@@ -6,7 +6,7 @@ import '../../src/entries/define/artifact-form';
 import { aToken } from '../builders/aToken';
 import { controlOf, fieldOf, fill, said } from './fixtures/controls';
 import { fakeServer, type FakeServer } from './fixtures/fakeServer';
-import { clearPage, heard, place, rootOf } from './fixtures/page';
+import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
 import { afterEach, beforeEach, describe, it } from './fixtures/suite';
 import { settle, waitFor } from './fixtures/waitFor';
 
@@ -83,5 +83,183 @@ describe('trovi-artifact-form', () => {
     ]);
     expect([saved[0]?.bubbles, saved[0]?.composed]).to.deep.equal([true, true]);
     expect(unload()).to.equal(true);
+  });
+
+  it('is told of refusals where the form is, and tells the page of no success', async () => {
+    const saved = heard<SavedDetail>('trovi-saved');
+    const form = editorOf('metadata');
+    fill(await fieldOf(form, 'title'), 'Refused');
+    (await controlOf(form, 'Save Metadata')).click();
+    await said(form, 'No such title.');
+    expect(saved.length).to.equal(0);
+    expect((await fieldOf(form, 'title')).value).to.equal('Refused');
+  });
+
+  it('takes the artifact from its property or from JSON inside it, without a call', async () => {
+    const form = formOf('section="metadata"', inline);
+    expect((await fieldOf(form, 'title')).value).to.equal(wire.title);
+    Object.assign(form, { artifact: { ...wire, title: 'By property' } });
+    await waitFor(
+      () => rootOf(form).querySelector<HTMLInputElement>('[name="title"]')?.value === 'By property',
+      'title of the property',
+    );
+    expect(server.calls).to.deep.equal([]);
+  });
+
+  it('keeps what a person types while the page gives the artifact anew', async () => {
+    const form = formOf('section="metadata"', '');
+    Object.assign(form, { artifact: wire });
+    const title = await fieldOf(form, 'title');
+    fill(title, 'Typed');
+    title.focus();
+    Object.assign(form, { artifact: { ...wire } });
+    Object.assign(form, { artifact: { ...wire, short_description: 'Changed by the page' } });
+    const about = await fieldOf(form, 'shortDescription');
+    await waitFor(() => about.value === 'Changed by the page', 'new description');
+    expect([title.value, rootOf(form).activeElement === title]).to.deep.equal(['Typed', true]);
+  });
+
+  it('tells a stranger, and asks the catalogue for nothing', async () => {
+    configure({ getToken: async () => null });
+    const form = editorOf();
+    await said(form, 'You are not logged in');
+    await said(form, 'Log in to the page that this stands in.');
+    expect(rootOf(form).querySelectorAll('form, button').length).to.equal(0);
+    configure({ getToken: async () => owner });
+    await controlOf(form, 'Save Metadata');
+    expect(server.calls.length).to.equal(1);
+  });
+
+  it('says why there is no form to somebody who may not edit', async () => {
+    configure({ getToken: async () => aToken({ azp: 'chameleon', sub: 'somebody' }) });
+    const form = editorOf();
+    await said(form, 'You do not have permission to edit this artifact');
+    await said(form, 'you are signed in as somebody');
+    expect(rootOf(form).querySelectorAll('form').length).to.equal(0);
+    const roles = aToken({ azp: 'chameleon', sub: 'li.wei@example.org' });
+    configure({ getToken: async () => roles });
+    await controlOf(form, 'Save Metadata');
+    form.setAttribute('section', 'roles');
+    await said(form, 'You do not have permission to edit the roles of this artifact');
+  });
+
+  it('says what keeps it from the artifact, to the person and to the page, and tries again', async () => {
+    const form = formOf(`artifact-id="unknown" section="metadata"`);
+    await said(form, 'It may not exist, or you do not have permission.');
+    expect(problems()).to.deep.equal(['refused']);
+    form.setAttribute('artifact-id', wire.uuid);
+    await controlOf(form, 'Save Metadata');
+    clearPage();
+    await shown(place(`<trovi-artifact-form eager></trovi-artifact-form>`), '[role="alert"]');
+    expect(problems()).to.deep.equal(['refused', 'configuration']);
+  });
+
+  it('shows what stands inside it until the artifact is there, and where it cannot be had', async () => {
+    const form = formOf('artifact-id="unknown"', '<p>Edit it in the dashboard.</p>');
+    const plain = form.firstElementChild as HTMLElement;
+    expect(Boolean(plain.assignedSlot)).to.equal(true);
+    await waitFor(() => errors.length > 0, 'error');
+    expect(Boolean(plain.assignedSlot)).to.equal(true);
+    form.setAttribute('artifact-id', wire.uuid);
+    await controlOf(form, 'Save Metadata');
+    expect(Boolean(plain.assignedSlot)).to.equal(false);
+  });
+
+  it('lets the browser ask before unsaved text is left, and has it again when it comes back', async () => {
+    const form = editorOf('metadata');
+    expect(unload()).to.equal(true);
+    fill(await fieldOf(form, 'title'), 'Half a ti');
+    await waitFor(() => !unload(), 'question of the browser');
+    const holder = form.parentElement as HTMLElement;
+    form.remove();
+    await settle();
+    expect(unload()).to.equal(true);
+    holder.append(form);
+    await waitFor(
+      () => rootOf(form).querySelector<HTMLInputElement>('[name="title"]')?.value === 'Half a ti',
+      'draft',
+    );
+    await waitFor(() => !unload(), 'question of the browser');
+    (await controlOf(form, 'Discard')).click();
+    await waitFor(unload, 'free way');
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('keeps nothing where nothing was typed', async () => {
+    await controlOf(editorOf(), 'Save Links');
+    await settle();
+    clearPage();
+    await settle();
+    expect([localStorage.length, sessionStorage.length, document.cookie]).to.deep.equal([0, 0, '']);
+  });
+
+  it('deletes, says so, forgets the drafts, and tells the page', async () => {
+    const deleted = heard<DeletedDetail>('trovi-deleted');
+    const form = editorOf();
+    fill(await fieldOf(form, 'title'), 'To be forgotten');
+    (await controlOf(form, 'Delete Artifact and All Versions')).click();
+    (await controlOf(form, 'Delete', '[role="alertdialog"] button')).click();
+    await said(form, 'Artifact deleted');
+    expect(server.calls.at(-1)).to.equal(`DELETE /artifacts/${wire.uuid}/`);
+    expect(deleted.map(({ detail }) => detail)).to.deep.equal([{ artifactId: wire.uuid }]);
+    expect([unload(), localStorage.length]).to.deep.equal([true, 0]);
+  });
+
+  it('is taken away in the middle of a save without a word', async () => {
+    let release = () => {};
+    server.hold = new Promise((resolve) => (release = resolve));
+    const faults: unknown[] = [];
+    const note = (event: Event) => void faults.push(event.type);
+    addEventListener('error', note);
+    addEventListener('unhandledrejection', note);
+    const form = editorOf('metadata');
+    fill(await fieldOf(form, 'title'), 'On its way');
+    (await controlOf(form, 'Save Metadata')).click();
+    await waitFor(() => server.bodies.length > 0, 'request');
+    form.remove();
+    await settle();
+    release();
+    await settle();
+    removeEventListener('error', note);
+    removeEventListener('unhandledrejection', note);
+    expect([faults, problems()]).to.deep.equal([[], []]);
+    expect(server.artifact.title).to.equal('On its way');
+  });
+
+  it('adds an artifact by hand, and tells the page', async () => {
+    const saved = heard<SavedDetail>('trovi-saved');
+    const form = formOf(`section="manual" ${dashboard}`);
+    fill(await fieldOf(form, 'title'), 'A study');
+    fill(await fieldOf(form, 'shortDescription'), 'Of something.');
+    (await controlOf(form, 'Add Author')).click();
+    fill(await fieldOf(form, 'authors.0.fullName'), 'Noor Haddad');
+    await waitFor(() => !unload(), 'question of the browser');
+    (await controlOf(form, 'Create Artifact')).click();
+    await said(form, 'Created artifact');
+    const view = await controlOf<HTMLAnchorElement>(form, 'View artifact', 'a');
+    expect(view.href).to.equal('https://portal.example.org/dashboard/artifacts/new-artifact');
+    expect(saved.map(({ detail }) => detail)).to.deep.equal([
+      { artifactId: 'new-artifact', section: 'manual' },
+    ]);
+    expect([unload(), localStorage.length]).to.deep.equal([true, 0]);
+    (await controlOf(form, 'Add another')).click();
+    expect((await fieldOf(form, 'title')).value).to.equal('');
+  });
+
+  it('adds an artifact by import, and offers both ways where none is named', async () => {
+    const saved = heard<SavedDetail>('trovi-saved');
+    const form = formOf();
+    const tabs = () =>
+      [...rootOf(form).querySelectorAll('[role="tab"]')].map((tab) => tab.ariaSelected);
+    await controlOf(form, 'Manual Entry');
+    expect(tabs()).to.deep.equal(['false', 'true']);
+    form.setAttribute('section', 'import');
+    await waitFor(() => tabs().length === 0, 'form alone');
+    fill(await fieldOf(form, 'githubUrl'), 'https://github.com/example-lab/tail-latency');
+    (await controlOf(form, 'Add Artifact')).click();
+    await said(form, 'Imported artifact');
+    expect(saved.map(({ detail }) => detail)).to.deep.equal([
+      { artifactId: 'new-artifact', section: 'import' },
+    ]);
   });
 });
