@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
 import { allowedTags, mayBring, mayHave } from './allowedMarkup';
 import { furnishMarkup } from './furnishMarkup';
+import { tameMarkup } from './tameMarkup';
 import './prose.css';
 
 const marked = new Marked({
@@ -34,7 +35,7 @@ export function renderMarkdown(source: string, headingLevel: number): RenderedMa
   // Where it is not supported, DOMPurify returns its input as it came.
   if (!DOMPurify.isSupported || hasEndlessWord(source)) return undefined;
   try {
-    const markup = DOMPurify.sanitize(marked.parse(source, { async: false }), {
+    const markup = DOMPurify.sanitize(tameMarkup(marked.parse(source, { async: false })), {
       ...sanitising,
       ADD_ATTR: mayBring,
       RETURN_DOM_FRAGMENT: true,
