@@ -87,6 +87,7 @@ await runPlainly(async () => {
   const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
   const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
   if (shares.vitest || shares.playwright) await ensureBuilt(['dashboard', 'sandbox']);
+  if (shares.playwright) await ensureBuilt(['widgets']);
   if (shares.elements) await ensureBuilt(['testElements']);
   mkdirSync(reports, { recursive: true });
 

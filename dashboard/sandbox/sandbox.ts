@@ -37,6 +37,8 @@ export interface SandboxOptions {
   dashboardFolder?: string;
   /** Where the built files for script tags are. */
   widgetsFolder?: string;
+  /** Where the built applications of the host pages are. */
+  hostsFolder?: string;
   /** A database elsewhere than in the data folder. */
   database?: DatabaseAddress;
   /** Artifacts to have at least. */
@@ -150,6 +152,7 @@ async function start(
     identity,
     dashboardFolder: path.resolve(options.dashboardFolder ?? 'dist/dashboard'),
     widgetsFolder: path.resolve(options.widgetsFolder ?? 'dist/cdn'),
+    hostsFolder: path.resolve(options.hostsFolder ?? '.build/hosts'),
     gitFolder,
     repositories,
     foreignHost: options.foreignHost ?? 'https://github.com',

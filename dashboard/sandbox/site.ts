@@ -15,6 +15,7 @@ import type { SampleRepository } from './codeHost/sampleRepository';
 import { compressAnswers } from './compression';
 import { createDashboard } from './dashboardFiles';
 import type { Database } from './database/connection';
+import { createFrameworkHosts } from './embed/frameworks/frameworkHosts';
 import { applyFaults } from './faults/applyFaults';
 import { createFaultList } from './faults/faultList';
 import { createFaultSwitches } from './faults/routes';
@@ -47,6 +48,7 @@ interface SiteParts {
   identity?: IdentityServer;
   dashboardFolder: string;
   widgetsFolder: string;
+  hostsFolder: string;
   /** Where the code host's repositories lie. */
   gitFolder: string;
   repositories: SampleRepository[];
@@ -109,6 +111,7 @@ export function createSite(parts: SiteParts): Site {
   main.get('/', (context) => context.redirect('/dashboard/'));
   main.route('/dashboard', part(createDashboard(dashboardFolder, addresses)));
   main.route('/widgets', part(createWidgets(widgetsFolder)));
+  main.route('/embed', part(createFrameworkHosts({ addresses, folder: parts.hostsFolder })));
   main.get('/docs', (context) => context.redirect('/docs/', 301));
   main.get('/docs/', compressAnswers, (context) => guidePage(context, `${origin}/git`));
   main.route(

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 
 import { build } from 'esbuild';
 
+import { buildHosts } from './buildHosts.mjs';
 import { PlainError } from './plainly.mjs';
 import { at } from './root.mjs';
 
@@ -25,7 +26,7 @@ export function sandboxOptions() {
   };
 }
 
-/** Builds the sandbox into `.build/sandbox`. */
+/** Builds the sandbox into `.build/sandbox`, and the applications of its host pages beside it. */
 export async function buildSandbox() {
   rmSync(at('.build/sandbox'), { recursive: true, force: true });
   try {
@@ -33,4 +34,5 @@ export async function buildSandbox() {
   } catch (error) {
     throw new PlainError(`The sandbox does not build: ${error.message}`);
   }
+  await buildHosts();
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 
 import { context } from 'esbuild';
 
+import { hostOptions } from './buildHosts.mjs';
 import { sandboxOptions } from './buildSandbox.mjs';
 import { forgetProduct } from './products.mjs';
 import { at } from './root.mjs';
@@ -48,11 +49,14 @@ export async function watchSandbox(options) {
       });
     },
   };
-  const builder = await context({ ...sandboxOptions(), plugins: [restart] });
-  await builder.watch();
+  const builders = [
+    await context({ ...sandboxOptions(), plugins: [restart] }),
+    ...(await Promise.all(hostOptions().map((options) => context(options)))),
+  ];
+  for (const builder of builders) await builder.watch();
   return {
     close: async () => {
-      await builder.dispose();
+      for (const builder of builders) await builder.dispose();
       await sandbox.stop();
     },
   };

@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono';
+import { html, raw } from 'hono/html';
+
+import type { Addresses } from '../../addresses';
+import { sendFile, serveFolder } from '../../files/servedFolder';
+import { pageNotFound } from '../../page';
+import { seedUuid } from '../../seeds/identity';
+import { type HostSettings, settingsId } from './hostSettings';
+
+interface FrameworkHost {
+  /** The last part of its address below `/embed/`. */
+  name: string;
+  title: string;
+  /** The files of elements that it loads. */
+  widgets: readonly string[];
+}
+
+// From version 19 on React asks an element whether it has a property, as Vue does: it has to be defined by then.
+const beforehand = ['artifact-card.js', 'citation-box.js'];
+
+/** Host pages that are applications of a framework. */
+const frameworkHosts: readonly FrameworkHost[] = [
+  { name: 'react-18', title: 'A React 18 application', widgets: ['trovi.js'] },
+  { name: 'react-19', title: 'A React 19 application', widgets: beforehand },
+  { name: 'vue', title: 'A Vue 3 application', widgets: beforehand },
+];
+
+interface FrameworkHostParts {
+  addresses: Addresses;
+  /** Where the built applications are. */
+  folder: string;
+}
+
+/** The host pages of frameworks, with paths below `/embed`. */
+export function createFrameworkHosts({ addresses, folder }: FrameworkHostParts): Hono {
+  const files = serveFolder(folder);
+  const hosts = new Hono();
+  for (const host of frameworkHosts) {
+    hosts.get(`/${host.name}`, (context) => showHost(context, host, addresses));
+    hosts.get(`/${host.name}.js`, async (context) => {
+      const file = await files.find(`${host.name}.js`);
+      return file ? sendFile(context, file, 'no-cache') : pageNotFound(context);
+    });
+  }
+  return hosts;
+}
+
+function showHost(context: Context, { name, title, widgets }: FrameworkHost, addresses: Addresses) {
+  const settings: HostSettings = {
+    apiUrl: addresses.api,
+    portalUrl: addresses.portal,
+    dashboardUrl: addresses.dashboard,
+    artifactIds: ['first-steps', 'eight-labs'].map(seedUuid),
+  };
+  context.header('content-security-policy', policyFor(addresses));
+  context.header('x-content-type-options', 'nosniff');
+  context.header('cache-control', 'no-store');
+  return context.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${title} - Trovi sandbox</title>
+          <link rel="icon" href="data:," />
+          ${widgets.map((file) => html`<script type="module" src="/widgets/${file}"></script>`)}
+          <script type="application/json" id="${settingsId}">
+            ${raw(JSON.stringify(settings).replaceAll('<', '\\u003c'))}
+          </script>
+          <script type="module" src="/embed/${name}.js"></script>
+        </head>
+        <body>
+          <main id="host"></main>
+        </body>
+      </html>`,
+  );
+}
+
+function policyFor({ api, portal }: Addresses): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `connect-src ${new URL(api).origin} ${new URL(portal).origin}`,
+    `img-src 'self' data:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+}

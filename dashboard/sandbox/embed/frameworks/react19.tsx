@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { type ShownElementsProps, startReactHost } from './ReactHost';
+
+/** From React 19 on, properties and listeners are written like attributes. */
+function ShownElements(props: ShownElementsProps) {
+  const { settings, artifactId, theme, artifact, onOpen, onCopied } = props;
+  const { apiUrl, portalUrl, dashboardUrl } = settings;
+  const common = { theme, eager: true, apiUrl, portalUrl, dashboardUrl };
+  return (
+    <>
+      {createElement('trovi-artifact-card', { ...common, artifactId, 'ontrovi-open': onOpen })}
+      {createElement('trovi-citation-box', { ...common, artifact, 'ontrovi-copied': onCopied })}
+    </>
+  );
+}
+
+startReactHost(ShownElements);
