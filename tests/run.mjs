@@ -5,6 +5,7 @@ import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 import { runTool } from '../dashboard/tooling/runCommand.mjs';
 
+import { isLeftOutOfLight } from './leftOutOfLight.mjs';
 import { closingLine, judgeRun, tallyElements, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 const reports = at('.build/reports');
@@ -75,7 +76,8 @@ function shareOut(args) {
     throw new PlainError('The tests of the elements take no options.');
   }
   if (options.length > 0) shares[name].push(...options);
-  if (shares.elements) shares.light = shares.elements;
+  const light = shares.elements?.filter((file) => !isLeftOutOfLight(file)) ?? [];
+  if (light.length > 0) shares.light = light;
   return shares;
 }
 
