@@ -1,12 +1,20 @@
 import type { Preview } from '@storybook/react';
 import { styleSheet } from '../src/theme/sheet';
+import { assertDarkContrast } from './darkContrast';
 import { Ground } from './Ground';
+import { assertNothingAsked, closeNetwork } from './network';
 import { loadServices, servicesOf } from './services';
 import { applyToolbars, toolbars, viewports } from './toolbars';
 
 document.adoptedStyleSheets.push(styleSheet);
 
 const preview: Preview = {
+  beforeEach: closeNetwork,
+  afterEach: async ({ globals, parameters }) => {
+    assertNothingAsked();
+    const { test } = parameters.a11y as { test: string };
+    if (test === 'error') await assertDarkContrast(globals);
+  },
   loaders: [loadServices],
   decorators: [
     (Story, context) => {
@@ -18,6 +26,7 @@ const preview: Preview = {
       );
     },
   ],
+  tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals: { theme: 'auto', direction: 'ltr' },
   parameters: {

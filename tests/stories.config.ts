@@ -20,7 +20,11 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: process.env.TROVI_BROWSER, args: browserFlags },
-        contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' },
+        contextOptions: {
+          reducedMotion: 'reduce',
+          colorScheme: 'light',
+          permissions: ['clipboard-read', 'clipboard-write'],
+        },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn } from 'storybook/test';
+import { ArtifactFailure } from '../../src/components/ArtifactFailure/ArtifactFailure';
+import { callErrors } from '../../tests/builders/callErrors';
+
+const meta = {
+  component: ArtifactFailure,
+  args: { error: callErrors.notFound, onRetry: fn() },
+} satisfies Meta<typeof ArtifactFailure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "Couldn't fetch artifact.It may not exist, or you do not have permission.",
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Forbidden: Story = { args: { error: callErrors.forbidden } };
+
+export const ServerError: Story = {
+  args: { error: callErrors.serverError },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error fetching artifact: 500.')).toBeVisible();
+  },
+};
+
+export const Offline: Story = { args: { error: callErrors.offline } };
+
+export const UnreadableAnswer: Story = { args: { error: callErrors.unreadable } };

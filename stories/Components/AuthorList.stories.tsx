@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { AuthorList } from '../../src/components/AuthorList/AuthorList';
+import { anArtifact } from '../../tests/builders/anArtifact';
+import { anAuthor } from '../../tests/builders/anAuthor';
+import { arabic, longTitle, unbrokenText } from '../../tests/builders/texts';
+
+const by = (...authors: ReturnType<typeof anAuthor>[]) => ({ artifact: anArtifact({ authors }) });
+
+const meta = { component: AuthorList, args: by(anAuthor()) } satisfies Meta<typeof AuthorList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Many: Story = {
+  args: by(
+    ...Array.from({ length: 12 }, (_, index) =>
+      anAuthor({ fullName: `Author ${index + 1}`, email: `author${index + 1}@example.edu` }),
+    ),
+  ),
+};
+
+export const None: Story = { args: by() };
+
+export const SupportContact: Story = {
+  name: 'Nobody but the support is known',
+  args: by(anAuthor({ fullName: 'Contact Support', affiliation: '', email: 'help@example.org' })),
+};
+
+export const MissingFields: Story = {
+  args: by(
+    anAuthor({ affiliation: '' }),
+    anAuthor({ email: '' }),
+    anAuthor({ affiliation: '', email: '' }),
+    anAuthor({ fullName: '' }),
+  ),
+};
+
+export const LongText: Story = {
+  args: by(
+    anAuthor({ fullName: longTitle, affiliation: longTitle }),
+    anAuthor({
+      fullName: unbrokenText,
+      affiliation: unbrokenText,
+      email: `${unbrokenText}@example.edu`,
+    }),
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: by(anAuthor({ fullName: arabic.name, affiliation: arabic.affiliation })),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn } from 'storybook/test';
+import { CitationBox } from '../../src/components/CitationBox/CitationBox';
+import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
+import { anAuthor } from '../../tests/builders/anAuthor';
+import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
+import { arabic, longTitle, unbrokenText } from '../../tests/builders/texts';
+
+const meta = {
+  component: CitationBox,
+  args: { artifact: anArtifact(), onCopied: fn() },
+} satisfies Meta<typeof CitationBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Citation: Story = {};
+
+export const BibTeX: Story = { args: { format: 'bibtex' } };
+
+export const WithDoi: Story = {
+  args: { artifact: anArtifact({ versions: [aVersion(), aDoiVersion()] }), version: '2026-02-01' },
+};
+
+export const OwnCitation: Story = {
+  name: 'A citation that the authors gave',
+  args: { artifact: anArtifact({ citation: 'Haddad, N. Tail Latency. Proc. of Examples, 2026.' }) },
+};
+
+export const NoVersion: Story = { args: { artifact: anEmptyArtifact() } };
+
+export const LongText: Story = {
+  args: {
+    artifact: anArtifact({
+      title: `${longTitle} ${unbrokenText}`,
+      authors: Array.from({ length: 9 }, (_, index) =>
+        anAuthor({ fullName: `Noor ${index} Haddad-${longTitle.slice(0, 24)}` }),
+      ),
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    artifact: anArtifact({ title: arabic.title, authors: [anAuthor({ fullName: arabic.name })] }),
+  },
+};
+
+export const TabsByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const citation = canvas.getByRole('tab', { name: 'Citation' });
+    await userEvent.click(citation);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'BibTeX' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'BibTeX' })).toHaveTextContent('@misc');
+    await userEvent.keyboard('{Home}');
+    await expect(citation).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Copied: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy citation' }));
+    await expect(await canvas.findByText('Copied to clipboard')).toBeVisible();
+    await expect(args.onCopied).toHaveBeenCalledWith(expect.stringContaining('Noor Haddad'));
+  },
+};

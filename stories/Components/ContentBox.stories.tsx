@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
+import { withServices } from '../../.storybook/services';
+import { ContentBox } from '../../src/components/ContentBox/ContentBox';
+import type { ArtifactVersion } from '../../src/domain/version';
+import { aConfiguration } from '../../tests/builders/aConfiguration';
+import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
+import { contentsVersions } from '../../tests/builders/contentsVersions';
+import { aVersion } from '../../tests/builders/aVersion';
+import { unbrokenText } from '../../tests/builders/texts';
+
+const of = (version: ArtifactVersion) => ({ artifact: anArtifact({ versions: [version] }) });
+
+const meta = {
+  component: ContentBox,
+  args: of(contentsVersions.gitHub),
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof ContentBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const GitHub: Story = {
+  name: 'Git, on GitHub',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Launch on Chameleon/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download Archive' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Clone and check out' })).toHaveTextContent(
+      'git clone https://github.com/example-lab/tail-latency.git',
+    );
+  },
+};
+
+export const OtherGitHost: Story = {
+  name: 'Git, elsewhere',
+  args: of(contentsVersions.otherGitHost),
+};
+
+export const Archive: Story = { name: 'Archive, with a DOI', args: of(contentsVersions.archive) };
+
+export const ObjectStore: Story = { args: of(contentsVersions.objectStore) };
+
+export const DiskImages: Story = { args: of(contentsVersions.diskImage) };
+
+export const HeatTemplate: Story = { args: of(contentsVersions.heatTemplate) };
+
+export const ExternalSource: Story = { args: of(contentsVersions.externalSource) };
+
+export const UnknownProvider: Story = { args: of(contentsVersions.unknownProvider) };
+
+export const WithoutUrn: Story = {
+  name: 'Contents that the server does not tell',
+  args: of(contentsVersions.withoutUrn),
+};
+
+export const Empty: Story = { name: 'No contents yet', args: { artifact: anEmptyArtifact() } };
+
+export const Daypass: Story = {
+  name: 'Request daypass',
+  args: { artifact: anArtifact({ reproducibility: { enableRequests: true, accessHours: 8 } }) },
+};
+
+export const BySecretLink: Story = {
+  name: 'Opened by a secret link, which the portal gets too',
+  args: { artifact: anArtifact({ visibility: 'private' }), sharingKey: 'secret' },
+  play: async ({ canvas }) => {
+    const launch = canvas.getByRole('link', { name: /^Launch on/ });
+    await expect(launch).toHaveAttribute('href', expect.stringContaining('sharing_key=secret'));
+  },
+};
+
+export const OlderVersion: Story = {
+  args: {
+    artifact: anArtifact({
+      versions: [aVersion(), aVersion({ slug: '2026-01-02', createdAt: Date.UTC(2026, 0, 2) })],
+    }),
+    version: '2026-01-02',
+  },
+};
+
+export const WithoutPortal: Story = {
+  parameters: withServices(() => ({ configuration: aConfiguration({ portalUrl: '' }) })),
+};
+
+export const LongNames: Story = {
+  args: of(
+    aVersion({
+      slug: unbrokenText,
+      contentsUrn: `urn:trovi:contents:git:https://github.com/${unbrokenText}/${unbrokenText}.git@${unbrokenText}`,
+    }),
+  ),
+};

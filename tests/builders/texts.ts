@@ -1,0 +1,56 @@
+/** A title with more words than any line holds. */
+export const longTitle =
+  'Reproducing the tail latency of bursty key-value workloads on shared storage across four generations of testbed hardware, with scripts';
+
+/** A short description at its limit (spec 5). */
+export const longSentence =
+  'Scripts, raw traces, notebooks and disk images of a two-year study of tail latency, with which each figure and each table of the paper can be made again on nodes of the testbed within a single afternoon.';
+
+/** A text without a place to break a line. */
+export const unbrokenText =
+  'tail_latency_under_bursty_load_with_shared_storage_and_without_any_place_where_a_line_could_be_broken_2026';
+
+/** Texts that run from right to left. */
+export const arabic = {
+  title: 'زمن الاستجابة تحت أحمال متقطعة',
+  sentence: 'برامج وبيانات لدراسة زمن الاستجابة في أنظمة التخزين المشتركة.',
+  paragraph:
+    '## كيفية إعادة التجربة\n\nاحجز عقدتين، ثم افتح `run.ipynb` ونفّذ الخلايا بالترتيب.\n\n- العقدة الأولى للخادم\n- العقدة الثانية للعملاء',
+  name: 'نور حداد',
+  affiliation: 'جامعة المثال',
+  tags: ['الشبكات', 'تعليم'],
+};
+
+/** Markdown with everything that a long description may hold. */
+export const fullMarkdown = `# Tail latency
+
+How to rerun the **study**, *step by step*, with [its paper](https://example.org/paper).
+
+## What you need
+
+1. two nodes
+2. an hour
+   - better two
+
+> Results vary with the weather in the machine room.
+
+\`\`\`bash
+git clone https://github.com/example-lab/tail-latency.git
+cd tail-latency && make figures
+\`\`\`
+
+## Results
+
+| Load | p50 | p99 | p99.9 |
+| ---- | --: | --: | ----: |
+| low  | 1.2 | 3.4 |  12.0 |
+| high | 2.4 | 8.9 |  95.3 |
+
+- [x] figures 1 to 6
+- [ ] figure 7
+
+---
+
+### Notes
+
+See \`run.ipynb\`; press <kbd>Shift</kbd> <kbd>Enter</kbd>.`;
