@@ -70,20 +70,26 @@ function readFlag(params: URLSearchParams, flag: FlagFilter): boolean {
 }
 
 function readList(texts: string[]): string[] {
-  const items = texts.flatMap((text) => text.split(',')).map((item) => readItem(item.trim()));
-  return [...new Set(items.filter((item) => item.trim()))];
+  return [...new Set(texts.flatMap(readCommaList))];
 }
 
 function writeList(items: string[]): string {
-  return items.map((item) => encodeValue(writeItem(item))).join(',');
+  return items.map((item) => encodeValue(writeCommaItem(item))).join(',');
+}
+
+/** The items of a text with commas between them, as {@link readCatalogueQuery} reads them; blank ones are left out. */
+export function readCommaList(text: string): string[] {
+  const items = text.split(',').map((item) => readItem(item.trim()));
+  return items.filter((item) => item.trim());
+}
+
+/** An item as it stands between commas. */
+export function writeCommaItem(item: string): string {
+  return item.replace(/%(?=2c|25)/gi, '%25').replaceAll(',', '%2C');
 }
 
 function readItem(text: string): string {
   return text.replace(/%(2c|25)/gi, (_, code: string) => (code === '25' ? '%' : ','));
-}
-
-function writeItem(item: string): string {
-  return item.replace(/%(?=2c|25)/gi, '%25').replaceAll(',', '%2C');
 }
 
 function encodeValue(text: string): string {

@@ -3,6 +3,8 @@ import type { ElementLoaders } from './runtime/createAutoloader';
 /** The elements that only show something. The light build holds these alone. */
 export const readOnlyLoaders: ElementLoaders = {
   'trovi-artifact-card': async () => (await import('./artifact-card.element')).ArtifactCardElement,
+  'trovi-artifact-catalogue': async () =>
+    (await import('./artifact-catalogue.element')).ArtifactCatalogueElement,
   'trovi-artifact-detail': async () =>
     (await import('./artifact-detail.element')).ArtifactDetailElement,
   'trovi-citation-box': async () => (await import('./citation-box.element')).CitationBoxElement,

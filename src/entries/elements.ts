@@ -1,4 +1,8 @@
 export { ArtifactCardElement } from '../elements/artifact-card.element';
+export {
+  ArtifactCatalogueElement,
+  type FiltersDetail,
+} from '../elements/artifact-catalogue.element';
 export { ArtifactDetailElement } from '../elements/artifact-detail.element';
 export {
   ArtifactFormElement,

@@ -21,17 +21,19 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
   };
   if (status === 'failed' && artifacts.length === 0) {
     return (
-      <Message
-        kind="failed"
-        level={3}
-        heading="The artifacts could not be loaded"
-        remark={`${reasonOf(load.error)} Your search and filters are kept.`}
-      >
-        <button type="button" className={button} onClick={retry}>
-          <Icon path={retryIcon} />
-          Try again
-        </button>
-      </Message>
+      <div part="failure">
+        <Message
+          kind="failed"
+          level={3}
+          heading="The artifacts could not be loaded"
+          remark={`${reasonOf(load.error)} Your search and filters are kept.`}
+        >
+          <button type="button" className={button} onClick={retry}>
+            <Icon path={retryIcon} />
+            Try again
+          </button>
+        </Message>
+      </div>
     );
   }
   return (

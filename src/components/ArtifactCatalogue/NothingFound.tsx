@@ -10,7 +10,8 @@ export interface NothingFoundProps {
   query: CatalogueQuery;
   /** How the lookup ended that a filter by badge relies on. */
   badgeStatus: BadgeLookup['status'];
-  onClear: () => void;
+  /** Takes all filters back. Without it nobody can change them. */
+  onClear?: () => void;
 }
 
 /** Says that nothing is left of the whole catalogue, and what to do about it. */
@@ -18,10 +19,11 @@ export function NothingFound({ query, badgeStatus, onClear }: NothingFoundProps)
   const { filters } = query;
   const heading = 'No artifacts found.';
   const isStranger = useUser() === undefined;
-  const { identity } = useServices().configuration;
+  const { configuration, linkBase } = useServices();
   if (!isFiltering(filters)) return <Message kind="empty" level={3} heading={heading} />;
-  if (filters.owned && isStranger && identity)
+  if (filters.owned && isStranger && configuration.identity && linkBase)
     return <OfferToLogIn query={query} heading={heading} />;
+  if (!onClear) return <Message kind="empty" level={3} heading={heading} />;
   const hasNoBadges = filters.badges.length > 0 && badgeStatus === 'failed';
   const remark = hasNoBadges
     ? 'The badges could not be loaded, so that nothing can be found by them. Remove this filter, or load the page again.'

@@ -1,14 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Artifact } from '../../domain/artifact';
-import type { BadgeCatalogue } from '../../domain/badge';
 import type { CatalogueQuery } from '../../domain/catalogueQuery';
 import { countFacets, type FacetCounts } from '../../domain/facets';
-import { filterArtifacts } from '../../domain/filters';
+import { filterArtifacts, type FilterContext } from '../../domain/filters';
 import { sortArtifacts } from '../../domain/sorting';
-import type { User } from '../../domain/user';
 
 export interface Matches {
-  /** What matches the query, in its order. */
+  /** What matches the query, in its order, no more than the limit. */
   artifacts: readonly Artifact[];
   facets: FacetCounts;
 }
@@ -17,8 +15,8 @@ export interface Matches {
 export function useMatches(
   artifacts: readonly Artifact[],
   query: CatalogueQuery,
-  badges: BadgeCatalogue,
-  user: User | undefined,
+  { badges, user }: FilterContext,
+  limit = Infinity,
 ): Matches {
   const { filters, sort } = useDeferredValue(query);
   const matching = useMemo(
@@ -26,6 +24,9 @@ export function useMatches(
     [artifacts, filters, badges, user],
   );
   const facets = useMemo(() => countFacets(matching, badges, user), [matching, badges, user]);
-  const sorted = useMemo(() => sortArtifacts(matching, sort), [matching, sort]);
+  const sorted = useMemo(() => {
+    const all = sortArtifacts(matching, sort);
+    return all.length > limit ? all.slice(0, limit) : all;
+  }, [matching, sort, limit]);
   return { artifacts: sorted, facets };
 }

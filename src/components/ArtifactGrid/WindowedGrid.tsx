@@ -5,6 +5,7 @@ import type { BadgeCatalogue } from '../../domain/badge';
 import { ArtifactCard } from '../ArtifactCard/ArtifactCard';
 import * as styles from './ArtifactGrid.css';
 import { heldBadges } from './heldBadges';
+import { scrollAround, watchScrolling } from './scrolling';
 import { useGridMeasures } from './useGridMeasures';
 
 /** Height of a usual row with its gap, in pixels: what a row counts for until it has been drawn once. */
@@ -18,10 +19,12 @@ export interface WindowedGridProps {
   badges: BadgeCatalogue;
   /** Called when a person opens an artifact. */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called when a person goes to edit an artifact. */
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A grid of any number of cards, of which only those near the viewport are in the document (design 6). */
-export function WindowedGrid({ artifacts, badges, onOpen }: WindowedGridProps) {
+export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
   const keyOf = (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`;
@@ -33,6 +36,11 @@ export function WindowedGrid({ artifacts, badges, onOpen }: WindowedGridProps) {
       const height = measureElement(element, ...how);
       drawnHeights.set(keyOf(Number(element.dataset.index)), height);
       return height;
+    },
+    observeElementOffset: (_, tell) => watchScrolling(host.current, tell),
+    scrollToFn: (offset, { adjustments }) => {
+      // Without adjustments it is where it is already.
+      if (adjustments !== undefined) scrollAround(host.current, offset + adjustments);
     },
     overscan: 1,
     scrollMargin: top,
@@ -55,6 +63,7 @@ export function WindowedGrid({ artifacts, badges, onOpen }: WindowedGridProps) {
                 artifact={artifact}
                 badges={heldBadges(artifact.id, badges)}
                 onOpen={onOpen}
+                onEdit={onEdit}
               />
             ))}
         </div>

@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { columnWidths } from '../../theme/measures';
+import { scrolledAround } from './scrolling';
 
 /** Where a grid stands in its page and how many cards fit beside one another. */
 export interface GridMeasures {
   columns: 1 | 2 | 3;
-  /** Distance from the top of the page, in pixels. */
+  /** Distance from the top of the page, or of what scrolls in it, in pixels. */
   top: number;
 }
 
@@ -16,7 +17,7 @@ export function useGridMeasures(host: RefObject<HTMLElement | null>): GridMeasur
     if (!element) return undefined;
     const measure = () => {
       const columns = columnsIn(element.clientWidth);
-      const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+      const top = Math.round(element.getBoundingClientRect().top + scrolledAround(element));
       setMeasures((old) => (old.columns === columns && old.top === top ? old : { columns, top }));
     };
     measure();

@@ -4,6 +4,15 @@ import type { ArtifactRepository, Session } from '../../domain/ports';
 import type { User } from '../../domain/user';
 import { type CatalogueLoader, createCatalogueLoader } from './catalogueLoader';
 
+/** One load for each repository, whoever shows it. */
+const loaders = new WeakMap<ArtifactRepository, CatalogueLoader>();
+
+function loaderOf(repository: ArtifactRepository): CatalogueLoader {
+  const loader = loaders.get(repository) ?? createCatalogueLoader(repository);
+  loaders.set(repository, loader);
+  return loader;
+}
+
 interface Services {
   repository: ArtifactRepository;
   session: Session;
@@ -29,7 +38,7 @@ export interface TroviProviderProps {
   children: ReactNode;
 }
 
-/** Gives all parts below it the catalogue, the user and the configuration. Parts below one provider share one load of the list. */
+/** Gives all parts below it the catalogue, the user and the configuration. Parts of one repository share one load of the list. */
 export function TroviProvider(props: TroviProviderProps) {
   const {
     repository,
@@ -38,7 +47,7 @@ export function TroviProvider(props: TroviProviderProps) {
     linkBase = configuration.dashboardUrl,
     children,
   } = props;
-  const loader = useMemo(() => createCatalogueLoader(repository), [repository]);
+  const loader = loaderOf(repository);
   const services = useMemo(
     () => ({ repository, session, configuration, linkBase, loader }),
     [repository, session, configuration, linkBase, loader],

@@ -21,6 +21,7 @@ describe('readAttribute', () => {
     ['number', ' ', undefined],
     ['number', 'Infinity', undefined],
     ['list', 'edge, gpu ,,tcp', ['edge', 'gpu', 'tcp']],
+    ['list', 'r%2C d,50%252C', ['r, d', '50%2C']],
     ['list', '', []],
   ])('reads a %s from %j', (kind, text, value) => {
     expect(readAttribute(attribute(kind), text)).toEqual(value);
@@ -43,6 +44,7 @@ describe('writeAttribute', () => {
     ['boolean', false, null],
     ['number', 12, '12'],
     ['list', ['edge', 'gpu'], 'edge,gpu'],
+    ['list', ['r, d', '50%2C'], 'r%2C d,50%252C'],
   ])('writes a %s of %j', (kind, value, text) => {
     expect(writeAttribute(attribute(kind), value)).toBe(text);
   });

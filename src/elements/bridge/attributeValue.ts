@@ -1,3 +1,4 @@
+import { readCommaList, writeCommaItem } from '../../domain/catalogueQuery';
 import type { AttributeDescription } from '../elementDescription';
 
 /** The value that an attribute's text stands for; nothing for an absent one, and for a text that has no meaning. */
@@ -11,7 +12,7 @@ export function readAttribute(attribute: AttributeDescription, text: string | nu
     case 'number':
       return text.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined;
     case 'list':
-      return text.split(',').flatMap((item) => item.trim() || []);
+      return readCommaList(text);
     case 'string':
       return !values || values.includes(text) ? text : undefined;
   }
@@ -22,5 +23,7 @@ export function writeAttribute(attribute: AttributeDescription, value: unknown):
   if (value === undefined || value === null) return null;
   // As where HTML writes the bare attribute, of which some frameworks make an empty text.
   if (attribute.kind === 'boolean') return value === '' || Boolean(value) ? '' : null;
-  return Array.isArray(value) ? value.join(',') : `${value as string}`;
+  return Array.isArray(value)
+    ? value.map((item) => writeCommaItem(`${item as string}`)).join(',')
+    : `${value as string}`;
 }

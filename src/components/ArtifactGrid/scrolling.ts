@@ -1,0 +1,70 @@
+/** How long scrolling has to rest to be over, in milliseconds. */
+const restTime = 150;
+
+/** The element around another one as it is drawn: through slots and out of shadow roots. */
+function elementAround(element: Element): Element | null {
+  const parent = element.assignedSlot ?? element.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}
+
+function elementsAround(element: Element): Element[] {
+  const around = elementAround(element);
+  if (!around) return [];
+  return around === document.scrollingElement ? [] : [around, ...elementsAround(around)];
+}
+
+/** How far the page and whatever else scrolls around an element are scrolled down together, in pixels. */
+export function scrolledAround(element: Element | null): number {
+  const own = element ? elementsAround(element) : [];
+  return own.reduce((sum, { scrollTop }) => sum + scrollTop, window.scrollY);
+}
+
+/** Scrolls whatever is innermost around an element, until {@link scrolledAround} is `offset`. */
+export function scrollAround(element: Element | null, offset: number): void {
+  const change = offset - scrolledAround(element);
+  const scroller = element && elementsAround(element).find(isScroller);
+  if (scroller) scroller.scrollTop += change;
+  else window.scrollTo({ top: window.scrollY + change });
+}
+
+function isScroller(element: Element): boolean {
+  return (
+    element.scrollHeight > element.clientHeight &&
+    /^(auto|scroll)$/.test(getComputedStyle(element).overflowY)
+  );
+}
+
+/**
+ * Tells at once, and whenever something around an element is scrolled, how far, and whether that goes on. Returns the function
+ * that stops it.
+ */
+export function watchScrolling(
+  element: Element | null,
+  tell: (offset: number, isScrolling: boolean) => void,
+): () => void {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => tell(scrolledAround(element), false), restTime);
+    tell(scrolledAround(element), true);
+  };
+  tell(scrolledAround(element), false);
+  const options = { capture: true, passive: true };
+  const targets = [window, ...rootsAround(element)];
+  for (const target of targets) target.addEventListener('scroll', onScroll, options);
+  return () => {
+    clearTimeout(rest);
+    for (const target of targets) target.removeEventListener('scroll', onScroll, options);
+  };
+}
+
+/** The shadow roots around an element: what scrolls inside one is not heard outside of it. */
+function rootsAround(element: Element | null): ShadowRoot[] {
+  const roots = element
+    ? elementsAround(element)
+        .concat(element)
+        .map((one) => one.getRootNode())
+    : [];
+  return [...new Set(roots)].filter((root) => root instanceof ShadowRoot);
+}

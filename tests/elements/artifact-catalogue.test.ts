@@ -1,0 +1,263 @@
+import { expect } from 'chai';
+import type { FiltersDetail } from '../../src/elements/artifact-catalogue.element';
+import type { OpeningDetail } from '../../src/elements/runtime/openings';
+import { configure } from '../../src/entries/elements';
+import '../../src/entries/define/artifact-catalogue';
+import { aToken } from '../builders/aToken';
+import { faultsOf } from './fixtures/axe';
+import { forceColors } from './fixtures/forcedColors';
+import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
+import { type PagedCatalogue, pagedCatalogue } from './fixtures/pagedCatalogue';
+import { afterEach, beforeEach, describe, it } from './fixtures/suite';
+import { settle, waitFor } from './fixtures/waitFor';
+import { wireArtifacts } from './fixtures/wireArtifacts';
+
+const dashboard = 'https://portal.example.org/dashboard';
+const artifacts = wireArtifacts(7);
+const [first] = artifacts;
+const inline = `<script type="application/json">${JSON.stringify(artifacts)}</script>`;
+
+interface CatalogueElement extends HTMLElement {
+  q?: string;
+  tags?: string[];
+  owned: boolean;
+  sort: string;
+  limit?: number;
+  artifacts: unknown;
+}
+
+function listOf(attributes = '', contents = inline): CatalogueElement {
+  const html = `<trovi-artifact-catalogue eager ${attributes}>${contents}</trovi-artifact-catalogue>`;
+  return place<CatalogueElement>(html);
+}
+
+const countOf = (host: Element) => rootOf(host).querySelector('h2')?.firstChild?.textContent;
+const titlesOf = (host: Element) =>
+  [...rootOf(host).querySelectorAll('[part="title"]')].map(({ textContent }) => textContent);
+
+/** Waits until the line of the count says so. */
+async function counted(host: Element, sentence: string): Promise<void> {
+  await waitFor(() => countOf(host) === sentence, sentence);
+}
+
+function boxOf(host: Element, name: string): HTMLInputElement {
+  const box = rootOf(host).querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
+  if (!box) throw new Error(`There is no filter ${name}.`);
+  return box;
+}
+
+/** Types a text where the caret stands. */
+function typeInto(box: HTMLInputElement, text: string): void {
+  box.focus();
+  document.execCommand('insertText', false, text);
+}
+
+describe('trovi-artifact-catalogue', () => {
+  let catalogue: PagedCatalogue;
+  beforeEach(() => {
+    catalogue = pagedCatalogue(artifacts);
+  });
+  afterEach(async () => {
+    clearPage();
+    configure({ getToken: undefined });
+    await settle();
+    catalogue.restore();
+  });
+
+  it('follows its attributes, and shows what they are in the filters', async () => {
+    const host = listOf('tags="edge"');
+    await counted(host, 'Displaying 3 of 7 artifacts');
+    expect(titlesOf(host)).to.deep.equal(['Study 1', 'Study 4', 'Study 7']);
+    expect(boxOf(host, 'edge').checked).to.equal(true);
+    host.removeAttribute('tags');
+    await counted(host, 'Displaying 7 of 7 artifacts');
+    expect(boxOf(host, 'edge').checked).to.equal(false);
+    host.setAttribute('q', 'study 5');
+    await counted(host, 'Displaying 1 of 7 artifacts');
+    expect(boxOf(host, 'Search artifacts').value).to.equal('study 5');
+    Object.assign(host, { q: undefined, collection: true });
+    await counted(host, 'Displaying 0 of 7 artifacts');
+    Object.assign(host, { collection: false, public: true, sort: 'title' });
+    await counted(host, 'Displaying 7 of 7 artifacts');
+    expect(boxOf(host, 'Public').checked).to.equal(true);
+    expect(rootOf(host).querySelector('select')?.value).to.equal('title');
+    host.setAttribute('doi', '');
+    await counted(host, 'Displaying 0 of 7 artifacts');
+  });
+
+  it('takes what a person ticks, chooses and types into its properties, and tells the page', async () => {
+    const changes = heard<FiltersDetail>('trovi-filters-changed');
+    const host = listOf();
+    await counted(host, 'Displaying 7 of 7 artifacts');
+    boxOf(host, 'edge').click();
+    await counted(host, 'Displaying 3 of 7 artifacts');
+    expect(host.tags).to.deep.equal(['edge']);
+    expect(host.getAttribute('tags')).to.equal('edge');
+    typeInto(boxOf(host, 'Search artifacts'), '4');
+    await counted(host, 'Displaying 1 of 7 artifacts');
+    expect(host.q).to.equal('4');
+    const select = rootOf(host).querySelector('select') as HTMLSelectElement;
+    select.value = 'title';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitFor(() => host.getAttribute('sort') === 'title', 'order');
+    expect(changes.map(({ detail }) => detail.search)).to.deep.equal([
+      '?tags=edge',
+      '?q=4&tags=edge',
+      '?q=4&tags=edge&sort=title',
+    ]);
+    expect(changes.at(-1)?.detail).to.deep.equal({
+      q: '4',
+      tags: ['edge'],
+      badges: [],
+      owned: false,
+      public: false,
+      doi: false,
+      collection: false,
+      sort: 'title',
+      search: '?q=4&tags=edge&sort=title',
+    });
+    expect(changes[0]).to.include({ bubbles: true, composed: true });
+  });
+
+  it('takes an attribute away with its filter, and tells nothing that a script does', async () => {
+    const changes = heard<FiltersDetail>('trovi-filters-changed');
+    const host = listOf('tags="edge" q="nothing like it" owned');
+    await counted(host, 'Displaying 0 of 7 artifacts');
+    host.removeAttribute('owned');
+    await settle();
+    expect(changes.length).to.equal(0);
+    await waitFor(() => rootOf(host).textContent.includes('Nothing matches'), 'remark');
+    const clear = [...rootOf(host).querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'Clear all',
+    );
+    clear.at(-1)?.click();
+    await counted(host, 'Displaying 7 of 7 artifacts');
+    expect([host.hasAttribute('tags'), host.hasAttribute('q')]).to.deep.equal([false, false]);
+    expect(changes.map(({ detail }) => detail.search)).to.deep.equal(['']);
+  });
+
+  it('keeps the caret where a person types', async () => {
+    const host = listOf('q="stdy"');
+    await counted(host, 'Displaying 0 of 7 artifacts');
+    const box = boxOf(host, 'Search artifacts');
+    box.focus();
+    box.setSelectionRange(2, 2);
+    typeInto(box, 'u');
+    await counted(host, 'Displaying 7 of 7 artifacts');
+    await settle();
+    expect([box.value, box.selectionStart, host.q]).to.deep.equal(['study', 3, 'study']);
+  });
+
+  it('keeps commas that stand in a tag', async () => {
+    const host = listOf('', '');
+    host.artifacts = artifacts.map((artifact) => ({ ...artifact, tags: ['r, d', '50%2C'] }));
+    await counted(host, 'Displaying 7 of 7 artifacts');
+    boxOf(host, 'r, d').click();
+    boxOf(host, '50%2C').click();
+    await waitFor(() => host.tags?.length === 2, 'two tags');
+    await settle();
+    expect(host.tags).to.deep.equal(['r, d', '50%2C']);
+    expect(countOf(host)).to.equal('Displaying 7 of 7 artifacts');
+    expect(boxOf(host, 'r, d').checked).to.equal(true);
+  });
+
+  it('shows no more than its limit, the first of the order', async () => {
+    const host = listOf('limit="2" sort="title" no-filters');
+    await waitFor(() => titlesOf(host).length > 0, 'cards');
+    expect(titlesOf(host)).to.deep.equal(['Study 1', 'Study 2']);
+    host.removeAttribute('limit');
+    await waitFor(() => titlesOf(host).length === 7, 'all cards');
+    host.setAttribute('limit', 'many');
+    await settle();
+    expect(titlesOf(host).length).to.equal(7);
+  });
+
+  it('leaves only the cards where it has no filters', async () => {
+    const host = listOf('no-filters tags="edge"');
+    await waitFor(() => titlesOf(host).length === 3, 'cards');
+    expect(rootOf(host).querySelectorAll('input, select, [part="filters"]').length).to.equal(0);
+    expect(countOf(host)).to.equal('3 artifacts');
+    host.removeAttribute('no-filters');
+    await counted(host, 'Displaying 3 of 7 artifacts');
+    expect(boxOf(host, 'edge').checked).to.equal(true);
+  });
+
+  it('leads to artifacts, and lets the page route by itself', async () => {
+    const openings = heard<OpeningDetail>('trovi-open');
+    const host = listOf(`dashboard-url="${dashboard}"`);
+    const outcomes: boolean[] = [];
+    const stay = (event: Event) => {
+      outcomes.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', stay);
+    (await shown(host, 'a[part="title"]')).click();
+    host.addEventListener('trovi-open', (event) => event.preventDefault());
+    (await shown(host, 'a[part="view"]')).click();
+    removeEventListener('click', stay);
+    expect(outcomes).to.deep.equal([false, true]);
+    const detail = { artifactId: first?.uuid, url: `${dashboard}/artifacts/${first?.uuid}` };
+    expect(openings.map((event) => event.detail)).to.deep.equal([detail, detail]);
+    expect(openings[0]).to.include({ bubbles: true, composed: true, cancelable: true });
+  });
+
+  it('has no links where there is no dashboard', async () => {
+    const host = listOf('owned');
+    await counted(host, 'Displaying 0 of 7 artifacts');
+    host.owned = false;
+    await shown(host, '[part="title"]');
+    expect(rootOf(host).querySelectorAll('a').length).to.equal(0);
+  });
+
+  it('knows the artifacts of the person for whom the page has a token', async () => {
+    const edits = heard<OpeningDetail>('trovi-edit');
+    const host = listOf(`owned dashboard-url="${dashboard}"`);
+    await counted(host, 'Displaying 0 of 7 artifacts');
+    const token = aToken({ azp: 'chameleon', sub: 'li.wei@example.org' });
+    configure({ getToken: async () => token });
+    await counted(host, 'Displaying 7 of 7 artifacts');
+    host.addEventListener('trovi-edit', (event) => event.preventDefault());
+    (await shown(host, 'a[part="edit"]')).click();
+    const url = `${dashboard}/artifacts/${first?.uuid}/edit`;
+    expect(edits.map(({ detail }) => detail)).to.deep.equal([{ artifactId: first?.uuid, url }]);
+  });
+
+  it('leaves the page’s style, title and storage alone', async () => {
+    const head = document.head.innerHTML;
+    await counted(listOf(), 'Displaying 7 of 7 artifacts');
+    clearPage();
+    await settle();
+    expect(document.head.innerHTML).to.equal(head);
+    expect(document.adoptedStyleSheets.length).to.equal(0);
+    expect([localStorage.length, sessionStorage.length, document.cookie]).to.deep.equal([0, 0, '']);
+  });
+
+  it('has no faults that axe finds: filled, filtered, bare, loading, empty, failed', async () => {
+    catalogue.hold();
+    const hosts = [
+      listOf(`tags="edge" q="study" dashboard-url="${dashboard}"`),
+      listOf('no-filters limit="2"'),
+      listOf('api-url="https://slow.example.org"', ''),
+      listOf('', '<script type="application/json">[]</script>'),
+      listOf('q="nothing like it"'),
+      listOf('', ''),
+    ];
+    await counted(hosts[0] as Element, 'Displaying 3 of 7 artifacts');
+    await shown(hosts[5] as Element, '[part="failure"]');
+    const check = async () => {
+      await settle();
+      for (const host of hosts) expect(await faultsOf(host)).to.deep.equal([]);
+    };
+    for (const theme of ['light', 'dark']) {
+      for (const host of hosts) host.setAttribute('theme', theme);
+      await check();
+    }
+    await forceColors(true);
+    try {
+      await check();
+    } finally {
+      await forceColors(false);
+      catalogue.release();
+    }
+  });
+});
