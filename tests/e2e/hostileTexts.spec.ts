@@ -54,9 +54,6 @@ const hostile = aWireArtifact({
   ],
 });
 
-// Reading markup, without running it, is enough for Chromium to say what the policy would have forbidden.
-const forbidden = /Content Security Policy.*\/renderMarkdown-/s;
-
 async function expectNoForeignMarkup(page: Page): Promise<void> {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   const links = page.getByRole('link').and(page.locator('[href]'));
@@ -71,8 +68,7 @@ async function expectText(within: Locator, text: string): Promise<void> {
   await expect(within.getByText(text, { exact: true }).first()).toBeAttached();
 }
 
-test('markup in any text of a card is text', async ({ page, faults, watch }) => {
-  watch.expectMessage(forbidden);
+test('markup in any text of a card is text', async ({ page, faults }) => {
   await faults.set(listPath, { body: aWirePage([hostile]) });
   await faults.set(tagsPath, { body: { tags: [{ tag: `tag ${markup}` }] } });
   await faults.set(badgesPath, {
@@ -97,8 +93,7 @@ test('markup in any text of a card is text', async ({ page, faults, watch }) => 
   await expectNoForeignMarkup(page);
 });
 
-test('markup in any text of an artifact is text', async ({ page, faults, watch }) => {
-  watch.expectMessage(forbidden);
+test('markup in any text of an artifact is text', async ({ page, faults }) => {
   await faults.set(artifactPath(uuid), { body: hostile });
   await page.goto(`artifacts/${uuid}`);
   await expect(pageTitle(page)).toHaveText(`Title ${markup}`);
@@ -140,8 +135,7 @@ test('markup in the address is text', async ({ page, watch }) => {
   await expectNoForeignMarkup(page);
 });
 
-test('the seeds that try to break out stay where they are', async ({ page, watch }) => {
-  watch.expectMessage(forbidden);
+test('the seeds that try to break out stay where they are', async ({ page }) => {
   await page.goto('artifacts?tags=security');
   await expect(cards(page).first()).toBeVisible();
   await unfoldTags(page);
@@ -165,8 +159,7 @@ test('the seeds that try to break out stay where they are', async ({ page, watch
   }
 });
 
-test('a long description that is an attack lies still', async ({ page, watch }) => {
-  watch.expectMessage(forbidden);
+test('a long description that is an attack lies still', async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('hostile-readme')}`);
   const about = part(page, 'About');
   await expect(about.getByRole('heading', { name: 'Links that lead nowhere good' })).toBeVisible();
@@ -178,7 +171,7 @@ test('a long description that is an attack lies still', async ({ page, watch }) 
   ).toHaveCount(0);
   const attributes = ['style', 'onclick', 'onerror', 'onload', 'srcdoc', 'name', 'id'];
   const brought = attributes.map((name) => `[${name}]`).join();
-  await expect(about.locator(`:is(${brought}):not(h2)`)).toHaveCount(0);
+  await expect(about.locator(`:is(${brought}):not(:is(h2, h3, h4, h5, h6))`)).toHaveCount(0);
   await expect(page.locator('body')).toBeVisible();
   await expectNoForeignMarkup(page);
   const links = about.getByRole('link');
