@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import {
+  CatalogueFilters,
+  type CatalogueFiltersProps,
+} from '../../src/components/CatalogueFilters/CatalogueFilters';
+import { countFacets } from '../../src/domain/facets';
+import { noFilters } from '../../src/domain/filters';
+import { aCatalogue } from '../../tests/builders/aCatalogue';
+import { unbrokenText } from '../../tests/builders/texts';
+
+const { artifacts, badges, tags } = aCatalogue();
+
+function Filters(props: CatalogueFiltersProps) {
+  const [filters, setFilters] = useState(props.filters);
+  const change = (next: typeof filters) => {
+    setFilters(next);
+    props.onChange(next);
+  };
+  return <CatalogueFilters {...props} filters={filters} onChange={change} />;
+}
+
+const meta = {
+  component: CatalogueFilters,
+  render: (args) => <Filters {...args} />,
+  args: {
+    filters: noFilters,
+    onChange: fn(),
+    tags,
+    badges: badges.badges,
+    facets: countFacets(artifacts, badges),
+    hasShortcut: true,
+  },
+} satisfies Meta<typeof CatalogueFilters>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingTicked: Story = {};
+
+export const Ticked: Story = {
+  args: {
+    filters: {
+      ...noFilters,
+      q: 'latency',
+      tags: ['education'],
+      badges: ['reproducible'],
+      doi: true,
+    },
+  },
+};
+
+export const AwaitingBadges: Story = { args: { badges: [], isAwaitingBadges: true } };
+
+export const NoVocabulary: Story = { name: 'No tags, no badges', args: { tags: [], badges: [] } };
+
+export const TagOfALink: Story = {
+  name: 'A tag from a link, which the catalogue does not list',
+  args: { filters: { ...noFilters, tags: ['of another time'] } },
+};
+
+export const LongTags: Story = {
+  args: { tags: [unbrokenText, ...tags], filters: { ...noFilters, tags: [unbrokenText] } },
+};
+
+export const ManyTags: Story = {
+  name: 'Many tags fold, and unfold',
+  args: { tags: Array.from({ length: 120 }, (_, index) => `tag number ${index + 1}`) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'tag number 120' })).toBeNull();
+    const unfold = canvas.getByRole('button', { name: /^Show \d+ more tags$/ });
+    await userEvent.click(unfold);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'tag number 120' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer tags' }));
+    await expect(canvas.getByRole('checkbox', { name: 'tag number 120' })).toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: 'tag number 119' })).toBeNull();
+  },
+};
+
+export const PhoneFolded: Story = {
+  name: 'On a phone the filters fold',
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fn } from 'storybook/test';
+import { FilterChips } from '../../src/components/FilterChips/FilterChips';
+import { noFilters } from '../../src/domain/filters';
+import { arabic, unbrokenText } from '../../tests/builders/texts';
+
+const meta = {
+  component: FilterChips,
+  args: { filters: { ...noFilters, tags: ['education'] }, onChange: fn() },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const EveryKind: Story = {
+  args: {
+    filters: {
+      q: 'tail latency',
+      tags: ['education', 'networking'],
+      badges: ['reproducible'],
+      owned: true,
+      public: true,
+      doi: true,
+      collection: true,
+    },
+  },
+};
+
+export const Unbroken: Story = {
+  args: { filters: { ...noFilters, q: unbrokenText, tags: [unbrokenText] } },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { filters: { ...noFilters, q: arabic.title, tags: arabic.tags } },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { TagList } from '../../src/components/TagList/TagList';
+import { arabic, unbrokenText } from '../../tests/builders/texts';
+
+const meta = { component: TagList, args: { tags: ['education'] } } satisfies Meta<typeof TagList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const many = ['education', 'networking', 'storage systems', 'edge', 'performance', 'tracing'];
+
+export const One: Story = {};
+
+export const Many: Story = { args: { tags: many } };
+
+export const ManyInACard: Story = { name: 'Many, cut short', args: { tags: many, limit: 3 } };
+
+export const Unbroken: Story = { args: { tags: [unbrokenText, unbrokenText] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { tags: arabic.tags } };
