@@ -34,12 +34,12 @@ describe('a wrapped element', () => {
     const { host, rerender } = renderBox({
       artifactId: 'x',
       isOpen: true,
-      tags: ['a', 'b'],
+      tags: ['a', 'b, c'],
       className: 'wide',
       children: 'Plain',
     });
     expect(host.outerHTML).toBe(
-      '<trovi-box artifact-id="x" is-open="" tags="a,b" class="wide">Plain</trovi-box>',
+      '<trovi-box artifact-id="x" is-open="" tags="a,b%2C c" class="wide">Plain</trovi-box>',
     );
     rerender({ isOpen: false });
     expect(host.outerHTML).toBe('<trovi-box></trovi-box>');

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { writeCommaItem } from '../domain/catalogueQuery';
 
 /** What a wrapper has to know of its element. */
 export interface WrappedElement {
@@ -97,5 +98,7 @@ function hostProps(props: Props, { attributes, properties, events }: WrappedElem
 function attributeText(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false) return undefined;
   if (value === true) return '';
-  return Array.isArray(value) ? value.join(',') : `${value as string}`;
+  return Array.isArray(value)
+    ? value.map((item) => writeCommaItem(`${item as string}`)).join(',')
+    : `${value as string}`;
 }

@@ -32,6 +32,8 @@ async function writeReact(folder, elements) {
   await build({
     entryPoints: [at('src/elements/wrapElement.tsx')],
     outdir: folder,
+    bundle: true,
+    packages: 'external',
     format: 'esm',
     jsx: 'automatic',
     target: 'es2022',
