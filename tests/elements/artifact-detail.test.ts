@@ -89,6 +89,30 @@ describe('trovi-artifact-detail', () => {
     );
   });
 
+  it('takes the key of a private artifact along to the portal', async () => {
+    const id = `artifact-id="${wire.uuid}" version="${launchable}"`;
+    const host = detailOf(`${id} sharing-key="secret" ${addresses}`, '');
+    const launch = await shown<HTMLAnchorElement>(host, '[part="launch"]');
+    expect(new URL(launch.href).searchParams.get('sharing_key')).to.equal('secret');
+    const asked = catalogue.requests.filter((url) => url.includes('/artifacts/'));
+    // What was asked for without the key is no answer to this.
+    expect(asked).to.deep.equal([`${api}/artifacts/${wire.uuid}/?sharing_key=secret`]);
+  });
+
+  it('shows its plain HTML until the artifact is there, and tries again', async () => {
+    const errors = heard<ElementProblem>('trovi-error');
+    const host = detailOf(`artifact-id="later" ${addresses}`, '<p>Plain</p>');
+    const plain = host.querySelector('p') as HTMLElement;
+    await waitFor(() => errors.length === 1, 'error');
+    expect(plain.checkVisibility()).to.equal(true);
+    plain.remove();
+    const failure = await shown(host, '[part="failure"]');
+    catalogue.answers.set('/artifacts/later/', { ...wire, title: 'Back again' });
+    failure.querySelector('button')?.click();
+    expect((await shown(host, '[part="title"]')).textContent).to.equal('Back again');
+    expect(errors.length).to.equal(1);
+  });
+
   it('shows the version that is asked for', async () => {
     const host = detailOf(addresses);
     const contents = await shown(host, '[part="contents"]');
