@@ -8,6 +8,7 @@ import { useServices } from '../context/TroviContext';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { padded, panel } from '../Panel/Panel.css';
 import { part } from '../Part/Part.css';
+import { useDirection } from '../Part/useDirection';
 import * as styles from './CitationBox.css';
 
 /** The forms in which a citation is given. */
@@ -29,6 +30,7 @@ export function CitationBox(props: CitationBoxProps) {
   const { productName, dashboardUrl } = useServices().configuration;
   const [format, setFormat] = useState<string>(firstFormat);
   const shown = useRef<HTMLPreElement>(null);
+  const [direction, box] = useDirection();
   const options = {
     productName,
     dashboardUrl,
@@ -38,11 +40,12 @@ export function CitationBox(props: CitationBoxProps) {
   const text = isBibtex ? bibtex(artifact, options) : citationText(artifact, options);
   return (
     <section
+      ref={box}
       className={`${part} ${panel} ${padded} ${styles.box}`}
       part="box"
       aria-label="Cite this artifact"
     >
-      <Tabs.Root value={format} onValueChange={setFormat}>
+      <Tabs.Root value={format} onValueChange={setFormat} dir={direction}>
         <div className={styles.bar}>
           <Tabs.List className={styles.tabs} aria-label="Format">
             <Tabs.Trigger className={styles.tab} part="tab" value="citation">
