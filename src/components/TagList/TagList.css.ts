@@ -3,8 +3,11 @@ import { vars } from '../../theme/contract.css';
 import { radius, size, text } from '../../theme/measures';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: size(6) });
-/** One line: what has no room is cut within its chip. */
-export const single = style({ flexWrap: 'nowrap' });
+/** One line: what has no room is cut within its chip. A narrow card has room for none, and takes more lines. */
+export const single = style({
+  flexWrap: 'nowrap',
+  '@container': { '(max-width: 256px)': { flexWrap: 'wrap' } },
+});
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,7 +15,8 @@ export const tag = style({
   minWidth: 0,
   minHeight: size(24),
   maxWidth: '100%',
-  padding: `0 ${size(8)} 0 ${size(6)}`,
+  paddingBlock: 0,
+  paddingInline: `${size(6)} ${size(8)}`,
   borderRadius: radius.small,
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,

@@ -6,11 +6,13 @@ globalStyle(':host([hidden])', { display: 'none' });
 
 /**
  * Between the page and the component: nothing of the page's own style goes through but its custom properties, its direction, its
- * language and, unless the element has a theme of its own, its colour scheme.
+ * language and, unless the element has a theme of its own, its colour scheme. A part fills an element that the page makes higher.
  */
 export const shell = style({
   all: 'initial',
-  display: 'block',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100%',
   colorScheme: 'inherit',
   visibility: 'inherit',
   selectors: {
