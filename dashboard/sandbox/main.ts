@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   Identity    ${sandbox.urls.realm}
   Code host   ${sandbox.origin}/git/
   Widgets     ${sandbox.origin}/widgets/trovi.js
+  Host pages  ${sandbox.origin}/embed/
 ${options.identity ? '' : accountLines()}
   Ctrl-C ends it.`);
 }

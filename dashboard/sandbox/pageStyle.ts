@@ -67,6 +67,10 @@ input[aria-invalid] + .hint { color: var(--warm); font-weight: 500; }
 .calls td:first-child code { overflow-wrap: normal; }
 .accounts code { white-space: nowrap; overflow-wrap: normal; }
 .hint { display: block; margin-top: 0.25rem; color: var(--muted); font-size: 0.8125rem; }
+.tiles { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); padding: 0; list-style: none; }
+.tiles li { display: flex; flex-direction: column; gap: 0.25rem; padding: 1rem; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
+.tiles a { font-weight: 500; }
+.tiles span { color: var(--muted); font-size: 0.8125rem; }
 .sheet { max-width: 30rem; }
 thead th { border-top: 0; color: var(--muted); font-weight: 500; }
 `;

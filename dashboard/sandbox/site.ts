@@ -16,6 +16,8 @@ import { compressAnswers } from './compression';
 import { createDashboard } from './dashboardFiles';
 import type { Database } from './database/connection';
 import { createFrameworkHosts } from './embed/frameworks/frameworkHosts';
+import { indexPage } from './embed/indexPage';
+import { createEmbed } from './embed/routes';
 import { applyFaults } from './faults/applyFaults';
 import { createFaultList } from './faults/faultList';
 import { createFaultSwitches } from './faults/routes';
@@ -83,24 +85,22 @@ export function createSite(parts: SiteParts): Site {
     issuer: addresses.realm,
     clock,
   });
-  const api = part(
-    createApi({
-      database,
-      store,
-      tokens,
-      trust,
-      clock,
-      findNewestFile: createFileFinder({
-        folder: gitFolder,
-        repositories,
-        foreignHost: parts.foreignHost,
-      }),
-      migrations: parts.migrations,
-      address: apiAddress,
-      report,
+  const endpoints = createApi({
+    database,
+    store,
+    tokens,
+    trust,
+    clock,
+    findNewestFile: createFileFinder({
+      folder: gitFolder,
+      repositories,
+      foreignHost: parts.foreignHost,
     }),
-    openToEveryOrigin,
-  );
+    migrations: parts.migrations,
+    address: apiAddress,
+    report,
+  });
+  const api = part(endpoints, openToEveryOrigin);
   const signOn = identity && part(identity.app, openToDashboard(identity.origins));
   const portal = part(
     createPortal({ queries, store, gitFolder, repositories, dashboard }),
@@ -109,8 +109,14 @@ export function createSite(parts: SiteParts): Site {
 
   const main = listening(report);
   main.get('/', (context) => context.redirect('/dashboard/'));
+  main.get('/favicon.ico', (context) => context.redirect('/dashboard/favicon.svg'));
   main.route('/dashboard', part(createDashboard(dashboardFolder, addresses)));
-  main.route('/widgets', part(createWidgets(widgetsFolder)));
+  const widgets = createWidgets(widgetsFolder);
+  main.route('/widgets', part(widgets));
+  const ask = (path: string) => endpoints.request(path);
+  main.get('/embed', (context) => context.redirect('/embed/', 301));
+  main.get('/embed/', compressAnswers, (context) => indexPage(context, origin));
+  main.route('/embed', part(createEmbed({ addresses, ask, widgets })));
   main.route('/embed', part(createFrameworkHosts({ addresses, folder: parts.hostsFolder })));
   main.get('/docs', (context) => context.redirect('/docs/', 301));
   main.get('/docs/', compressAnswers, (context) => guidePage(context, `${origin}/git`));

@@ -19,7 +19,7 @@ interface FrameworkHost {
 const beforehand = ['artifact-card.js', 'citation-box.js'];
 
 /** Host pages that are applications of a framework. */
-const frameworkHosts: readonly FrameworkHost[] = [
+export const frameworkHosts: readonly FrameworkHost[] = [
   { name: 'react-18', title: 'A React 18 application', widgets: ['trovi.js'] },
   { name: 'react-19', title: 'A React 19 application', widgets: beforehand },
   { name: 'vue', title: 'A Vue 3 application', widgets: beforehand },

@@ -1,0 +1,98 @@
+import { html, raw } from 'hono/html';
+
+import type { Addresses } from '../addresses';
+import { elementHtml, type ElementOptions, type Feed, type Html } from './elements';
+import type { ShownArtifact } from './shownArtifacts';
+
+/** What a host page is made of. */
+export interface HostContents {
+  addresses: Addresses;
+  /** At least one. */
+  artifacts: readonly [ShownArtifact, ...ShownArtifact[]];
+  /** Of this answer alone, for its scripts. */
+  nonce: string;
+}
+
+/** A page like those that embed elements. */
+export interface HostPage {
+  /** The last part of its address. */
+  name: string;
+  title: string;
+  /** What it tries, in a sentence or two. */
+  about: string;
+  /** Names of `hostStyles`, or addresses of stylesheets. */
+  styles: readonly string[];
+  /** Addresses of scripts: modules, but for those of its own below `/embed/scripts/`. */
+  scripts?: readonly string[];
+  /** Attributes of the root element. */
+  root?: string;
+  /** Which feeds it shows. All of them unless said otherwise. */
+  feeds?: readonly Feed[];
+  /** Further attributes of the elements. */
+  attributes?: string;
+  /** What stands there instead of the elements. */
+  body?: (contents: HostContents) => Html;
+  headers?: (contents: HostContents) => Record<string, string>;
+  /** Left out of the index: another page shows it. */
+  isPartOfAnother?: boolean;
+}
+
+/** The scripts of a page that embeds elements as the README says. */
+export const autoloader = '/widgets/trovi.js';
+/** Gives the artifact to elements that are fed by a property. */
+export const feeder = '/embed/scripts/feed.js';
+
+const allFeeds: readonly Feed[] = ['id', 'property', 'inline'];
+const feedNames: Record<Feed, string> = {
+  id: 'By id',
+  property: 'By a property',
+  inline: 'By inline JSON',
+};
+
+/** The text of a host page. */
+export function hostPageHtml(page: HostPage, contents: HostContents): Html {
+  const { title, about, styles, scripts = [autoloader, feeder], root = 'lang="en"', body } = page;
+  return html`<!doctype html>
+    <html ${raw(root)}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} - host pages of Trovi</title>
+        ${styles.map((style) => html`<link rel="stylesheet" href="${styleAddress(style)}" />`)}
+        ${scripts.map((script) => scriptHtml(script, contents.nonce))}
+      </head>
+      <body>
+        <header><a href="/embed/">All host pages</a></header>
+        <main>
+          <h1>${title}</h1>
+          <p class="about">${about}</p>
+          ${body ? body(contents) : feedsHtml(page, contents)}
+        </main>
+      </body>
+    </html>`;
+}
+
+function styleAddress(style: string): string {
+  return style.startsWith('/') ? style : `/embed/styles/${style}.css`;
+}
+
+function scriptHtml(address: string, nonce: string): Html {
+  return address.startsWith('/embed/scripts/')
+    ? html`<script defer nonce="${nonce}" src="${address}"></script>`
+    : html`<script type="module" nonce="${nonce}" src="${address}"></script>`;
+}
+
+function feedsHtml({ feeds = allFeeds, attributes }: HostPage, contents: HostContents): Html {
+  const { artifacts, addresses } = contents;
+  const element = (options: ElementOptions) => elementHtml(options, artifacts[0], addresses);
+  return html`<div class="feeds">
+    ${feeds.map(
+      (feed) =>
+        html`<section>
+          <h2>${feedNames[feed]}</h2>
+          ${element({ tag: 'trovi-artifact-card', feed, attributes })}
+          ${element({ tag: 'trovi-citation-box', feed, attributes })}
+        </section>`,
+    )}
+  </div>`;
+}

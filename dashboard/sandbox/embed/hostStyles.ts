@@ -1,0 +1,74 @@
+import { pageStyle } from '../pageStyle';
+
+/** Room for what comes, as the README has it. */
+const reserve = `
+trovi-artifact-card, trovi-citation-box { display: grid; }
+trovi-artifact-card { min-height: 300px; }
+trovi-citation-box { min-height: 200px; }
+`;
+
+const own = `${pageStyle}
+header { padding: 0.75rem clamp(1rem, 3vw, 2rem); }
+main { max-width: 76rem; }
+.about { max-width: 44rem; color: var(--muted); }
+.feeds { display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
+section { min-width: 0; }
+trovi-artifact-card { margin-bottom: 1rem; }
+${reserve}`;
+
+/** Shows nothing that browsers never show, however a reset undoes what they do. */
+const hidden = 'head, head *, script, style { display: none !important; }';
+
+/** The styles of host pages, by name: `/embed/styles/{name}.css`. */
+export const hostStyles: Readonly<Record<string, string>> = {
+  own,
+  portal: `
+body { background: #f4f6f9; }
+body > header { padding: 1rem; background: #1d3557; }
+body > header a { color: #fff; }
+main { max-width: 82rem; margin: 0 auto; padding: 2rem 1rem; }
+.about { max-width: 44rem; }
+.plain { margin: 0; }
+${reserve}
+.card-body trovi-citation-box { min-height: 140px; }`,
+  reset: `
+* { all: unset; box-sizing: content-box !important; }
+body, main, section, h1, h2, p, header { display: block; margin-bottom: 1em; }
+${hidden}`,
+  hostile: `
+* {
+  font: italic 900 40px/3 serif !important; letter-spacing: 9px !important; word-spacing: 30px !important;
+  text-transform: uppercase !important; text-indent: 60px !important; text-align: right !important; white-space: nowrap !important;
+  display: block !important; box-sizing: content-box !important; color: red !important; background: gold !important;
+  cursor: wait !important; list-style: square !important; word-break: break-all !important;
+}
+div, span, a, p, h1, h2, h3, article, section, button, pre, ul, li, svg, path, trovi-artifact-card, trovi-citation-box {
+  font-size: 50px !important; padding: 3px !important; border: 5px dotted blue !important; margin: 7px !important;
+  border-radius: 0 !important; min-height: 90px !important; fill: red !important; overflow-wrap: normal !important;
+}
+a, button { pointer-events: none !important; text-decoration: line-through !important; }
+.plain { white-space: normal !important; font-size: 16px !important; }
+${hidden}`,
+  narrow: `
+main { width: 200px; margin: 1rem; padding: 0; }
+trovi-artifact-card { min-height: 420px; }
+trovi-citation-box { min-height: 340px; }
+h1 { font-size: 1.25rem; }`,
+  small: ':root { font-size: 10px; }',
+  large: ':root { font-size: 24px; }',
+  dark: `
+:root {
+  color-scheme: dark;
+  --bg: #101418; --surface: #1a2027; --line: #303942; --text: #e8edf2; --muted: #a3adb8; --link: #8fc7ff;
+}
+main { max-width: 52rem; }`,
+  frame:
+    'iframe { width: 100%; height: 60rem; border: 1px solid var(--line); border-radius: 12px; }',
+  cards: `
+.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
+.cards trovi-artifact-card { margin: 0; }`,
+  bench: `
+.bench { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-bottom: 1.5rem; }
+.places { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
+.place { min-width: 0; padding: 1rem; border: 1px dashed var(--edge); border-radius: 12px; }`,
+};

@@ -1,0 +1,20 @@
+/** An artifact in the API's JSON (contract 6.1): what host pages say of it in plain HTML, and all the rest. */
+export interface ShownArtifact {
+  uuid: string;
+  title: string;
+  long_description: string | null;
+  authors: { full_name: string }[];
+  versions: unknown[];
+}
+
+/** Asks the API for a path below it, as a visitor. */
+export type AskApi = (path: string) => Response | Promise<Response>;
+
+/** The artifacts that every visitor may see; those that have a version to cite and a text to unfold come first. */
+export async function readShownArtifacts(ask: AskApi): Promise<ShownArtifact[]> {
+  const answer = await ask('/artifacts/?limit=100');
+  const { artifacts } = (await answer.json()) as { artifacts: ShownArtifact[] };
+  const isFull = ({ versions, long_description }: ShownArtifact) =>
+    versions.length > 0 && Boolean(long_description);
+  return [...artifacts.filter(isFull), ...artifacts.filter((artifact) => !isFull(artifact))];
+}

@@ -1,0 +1,85 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+import type { Feed } from '../../../dashboard/sandbox/embed/elements';
+
+/** The elements that host pages show, by their ids without the feed. */
+export const embedded = ['artifact-card', 'citation-box'] as const;
+
+/** What an element shows: each of its boxes, measured from the corner where a line begins. */
+export interface Sight {
+  width: number;
+  text: string;
+  boxes: Box[];
+}
+
+interface Box {
+  name: string;
+  /** Distance from where a line begins, from the top, width and height. */
+  sides: [number, number, number, number];
+}
+
+/** An element of a host page. */
+export function elementOf(
+  place: Page | FrameLocator,
+  name: (typeof embedded)[number],
+  feed: Feed,
+): Locator {
+  return place.locator(`#${name}-by-${feed}`);
+}
+
+/** Brings an element into sight, and waits until it shows its artifact. */
+export async function show(element: Locator): Promise<void> {
+  await element.evaluate((host) => host.scrollIntoView({ block: 'center' }));
+  await element.locator('[part="card"], [part="box"]').first().waitFor();
+}
+
+/** What an element shows. Room that the page keeps for it counts for nothing; with `width` it gets that much. */
+export async function see(element: Locator, width?: number): Promise<Sight> {
+  await show(element);
+  return element.evaluate((host, wanted) => {
+    host.style.setProperty('min-height', '0', 'important');
+    if (wanted !== undefined) host.style.width = `${wanted}px`;
+    const root = host.shadowRoot as ShadowRoot;
+    const shell = root.firstElementChild as HTMLElement;
+    const frame = shell.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(shell).direction === 'rtl';
+    // Pictures are the same in every direction.
+    const boxes = [...shell.querySelectorAll(':not(path)')].map((element): Box => {
+      const { left, right, top, width, height } = element.getBoundingClientRect();
+      const start = isRightToLeft ? frame.right - right : left - frame.left;
+      return {
+        name: `${element.localName} ${element.getAttribute('part') ?? ''}`.trim(),
+        sides: [start, top - frame.top, width, height],
+      };
+    });
+    return { width: frame.width, text: shell.innerText, boxes };
+  }, width);
+}
+
+const tolerance = 0.75;
+
+/** In what two elements look different, one line each. */
+export function differences(one: Sight, other: Sight): string[] {
+  const found = one.text === other.text ? [] : [`text: ${one.text} | ${other.text}`];
+  if (one.boxes.length !== other.boxes.length) found.push('another number of boxes');
+  one.boxes.forEach(({ name, sides }, index) => {
+    const counterpart = other.boxes[index]?.sides ?? [];
+    const isEqual = sides.every(
+      (side, place) => Math.abs(side - (counterpart[place] ?? NaN)) < tolerance,
+    );
+    if (!isEqual) found.push(`${name}: ${sides.join()} | ${counterpart.join()}`);
+  });
+  return found;
+}
+
+/** Cookies and stored data of a page. */
+export async function storedIn(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+  ]);
+  return [...cookies.map(({ name }) => name), ...stored];
+}
