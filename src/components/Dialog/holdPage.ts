@@ -35,5 +35,6 @@ function setStyle(element: HTMLElement, name: string, value: string): () => void
 }
 
 function dropEmptyStyle(element: HTMLElement): void {
-  if (element.style.length === 0) element.removeAttribute('style');
+  // Chromium removes the attribute only where it has been read since the style was changed.
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
 }
