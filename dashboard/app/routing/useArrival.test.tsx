@@ -23,6 +23,18 @@ function Screen() {
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
+      <button type="button" onClick={() => void navigate('/artifacts/a/versions/v1?sharing_key=k')}>
+        Version
+      </button>
+      <button type="button" onClick={() => void navigate('/artifacts/a')}>
+        Latest
+      </button>
+      <button type="button" onClick={() => void navigate('/artifacts/b')}>
+        Other artifact
+      </button>
+      <button type="button" onClick={() => void navigate('/artifacts/a#about-results')}>
+        Place
+      </button>
       <main ref={main} tabIndex={-1} />
     </>
   );
@@ -155,5 +167,38 @@ describe('useArrival', () => {
     scrolled.mockClear();
     press('Back');
     await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(0));
+  });
+
+  it('leaves place and focus as they are when another version is chosen', () => {
+    renderScreen(<Screen />, '/artifacts/a');
+    for (const name of ['Version', 'Latest']) {
+      scrollTo(700);
+      scrolled.mockClear();
+      press(name);
+      expect(scrolled).not.toHaveBeenCalled();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    }
+    press('Other artifact');
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0);
+    expect(hasFocus()).toBe(true);
+  });
+
+  it('comes back to the place of each version', async () => {
+    renderScreen(<Screen />, '/artifacts/a');
+    scrollTo(700);
+    press('Version');
+    scrollTo(300);
+    scrolled.mockClear();
+    press('Back');
+    await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(700));
+  });
+
+  it('leaves a place within the page to who shows it', () => {
+    renderScreen(<Screen />, '/artifacts/a');
+    scrollTo(700);
+    scrolled.mockClear();
+    press('Place');
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Place' }));
   });
 });

@@ -10,10 +10,12 @@ export function useLinkRouting(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = isPlainClick(event) ? pathWithin(linkOf(event)) : undefined;
+      const link = isPlainClick(event) ? linkOf(event) : undefined;
+      const path = pathWithin(link);
       if (path === undefined) return;
       event.preventDefault();
-      void navigate(path);
+      // Whoever goes to the same place within the page again needs to go back but once.
+      void navigate(path, { replace: Boolean(link?.hash) && link?.href === window.location.href });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

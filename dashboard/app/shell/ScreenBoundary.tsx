@@ -1,19 +1,33 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { button, Message } from '../../../src/entries/components';
+import { screenOf } from '../routing/screenOf';
 import { page } from './Shell.css';
 
 /** Keeps the bar and the way out when a screen cannot be shown: its code did not load, or it failed. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  return (
+    <Boundary key={screenOf(pathname)} path={pathname}>
+      {children}
+    </Boundary>
+  );
 }
 
-class Boundary extends Component<{ children: ReactNode }, { isFailed: boolean }> {
+interface BoundaryProps {
+  path: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { isFailed: boolean }> {
   override state = { isFailed: false };
 
   static getDerivedStateFromError() {
     return { isFailed: true };
+  }
+
+  override componentDidUpdate({ path }: BoundaryProps) {
+    if (this.state.isFailed && path !== this.props.path) this.setState({ isFailed: false });
   }
 
   override render() {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anArtifact, anEmptyArtifact } from '../../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
@@ -69,5 +70,20 @@ describe('VersionList', () => {
       '2026-03-022 March 2026',
       '(unnamed)',
     ]);
+  });
+
+  it('goes on at the newest version when the link to the latest view goes away', async () => {
+    const user = userEvent.setup();
+    const show = (version?: string) => (
+      <VersionList
+        artifact={artifact}
+        version={version}
+        onOpen={(_, event) => event.preventDefault()}
+      />
+    );
+    const { rerender } = renderPart(show('2026-02-01'));
+    await user.click(screen.getByRole('link', { name: 'Latest View' }));
+    rerender(show());
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: '2026-03-02' }));
   });
 });

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import { artifactUrl } from '../../domain/dashboardLinks';
 import type { ArtifactVersion } from '../../domain/version';
@@ -32,12 +32,21 @@ export interface VersionListProps {
 export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
   const { linkBase } = useServices();
   const { id, versions } = artifact;
+  const list = useRef<HTMLUListElement>(null);
+  const isLeaving = useRef(false);
+  // The link to the latest view is gone then: who pressed it goes on at the version that the page serves now.
+  useLayoutEffect(() => {
+    if (version || !isLeaving.current) return;
+    isLeaving.current = false;
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [version]);
   const chosen = version ? findVersion(artifact, version) : undefined;
   const newest = latestVersion(artifact);
   const linkTo = (slug?: string) => ({
     href: artifactUrl(linkBase, id, { version: slug, sharingKey }),
     onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event, slug)),
   });
+  const latest = linkTo();
   const currency = (entry: ArtifactVersion) => {
     if (chosen) return isSameVersion(entry, chosen) ? 'page' : undefined;
     return newest && isSameVersion(entry, newest) ? 'true' : undefined;
@@ -45,10 +54,17 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
   return (
     <Panel heading="Versions">
       {versions.length === 0 && <p className={`${small} ${muted}`}>No versions yet.</p>}
-      <ul className={small}>
+      <ul ref={list} className={small}>
         {version && versions.length > 0 && linkBase && (
           <li className={row}>
-            <a className={rowLink} {...linkTo()}>
+            <a
+              className={rowLink}
+              href={latest.href}
+              onClick={(event) => {
+                isLeaving.current = true;
+                latest.onClick?.(event);
+              }}
+            >
               Latest View
             </a>
           </li>
