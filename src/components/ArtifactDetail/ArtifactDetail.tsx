@@ -5,7 +5,7 @@ import { findVersion } from '../../domain/versions';
 import { AuthorList } from '../AuthorList/AuthorList';
 import { CitationBox } from '../CitationBox/CitationBox';
 import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
-import { Markdown } from '../Markdown/Markdown';
+import { LongDescription } from '../LongDescription/LongDescription';
 import { muted, part } from '../Part/Part.css';
 import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
 import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
@@ -74,7 +74,7 @@ function About({ artifact }: { artifact: Artifact }) {
         About
       </h2>
       {longDescription.trim() ? (
-        <Markdown source={longDescription} />
+        <LongDescription key={longDescription} source={longDescription} />
       ) : (
         <>
           {shortDescription && <p className={styles.summary}>{shortDescription}</p>}

@@ -21,6 +21,7 @@ const givenByTag: Record<string, readonly string[]> = {
   img: ['loading', 'decoding', 'referrerpolicy'],
   div: ['role', 'tabindex', 'aria-label'],
   pre: ['tabindex'],
+  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, ['id']])),
 };
 
 const listed = (lists: Record<string, readonly string[]>, tag: string, attribute: string) =>

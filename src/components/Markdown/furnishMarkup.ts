@@ -1,11 +1,23 @@
+import { anchorHeadings, anchorOf } from './anchorHeadings';
+
+/** Where markup is to stand. */
+export interface MarkupPlace {
+  /** The level of the heading that it stands below. */
+  headingLevel: number;
+  /** Makes ids of its headings, which begin with this: links within the text lead to them. Without it there are neither. */
+  anchorPrefix?: string;
+}
+
 /**
  * Fits sanitised markup into its place: lowers headings below `headingLevel`, makes links and images safe to meet, and
  * lets what is too wide scroll on its own. Changes `root`.
  */
-export function furnishMarkup(root: DocumentFragment, headingLevel: number): void {
+export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void {
+  const { headingLevel, anchorPrefix } = place;
   lowerHeadings(root, headingLevel);
+  const anchors = anchorPrefix ? anchorHeadings(root, anchorPrefix) : new Map<string, string>();
   for (const image of root.querySelectorAll('img')) furnishImage(image);
-  for (const link of root.querySelectorAll('a')) furnishLink(link);
+  for (const link of root.querySelectorAll('a')) furnishLink(link, anchors);
   for (const table of root.querySelectorAll('table')) frameTable(table);
   for (const block of root.querySelectorAll('pre')) block.setAttribute('tabindex', '0');
 }
@@ -37,9 +49,15 @@ function furnishImage(image: Element): void {
   });
 }
 
-/** Relative and fragment addresses would lead into the page around us: of such a link the text stays. */
-function furnishLink(link: Element): void {
-  const address = absoluteAddress(link.getAttribute('href'), ['http:', 'https:', 'mailto:']);
+/**
+ * Relative addresses, and fragments without a heading, would lead into the page around us: of such a link the text stays.
+ * A fragment stays bare: where the page has a base, whoever shows the text has to name its page.
+ */
+function furnishLink(link: Element, anchors: ReadonlyMap<string, string>): void {
+  const href = link.getAttribute('href') ?? '';
+  const anchor = href.startsWith('#') && link.textContent?.trim() && anchorOf(href, anchors);
+  if (anchor) return link.setAttribute('href', `#${encodeURIComponent(anchor)}`);
+  const address = absoluteAddress(href, ['http:', 'https:', 'mailto:']);
   const image = link.querySelector('img');
   const isNameless = !link.textContent?.trim() && !image?.getAttribute('alt')?.trim();
   if (!address || (isNameless && !image)) return link.replaceWith(...link.childNodes);

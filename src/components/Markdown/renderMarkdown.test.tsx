@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './renderMarkdown';
 
 /** What a reader gets, as a page would hold it. */
-function shown(source: string, headingLevel = 2): HTMLElement {
-  const rendered = renderMarkdown(source, headingLevel);
+function shown(source: string, headingLevel = 2, anchorPrefix?: string): HTMLElement {
+  const rendered = renderMarkdown(source, { headingLevel, anchorPrefix });
   const page = document.createElement('div');
   // jsdom knows no trusted types: what comes is a text.
   expect(rendered).toBeTypeOf('string');
@@ -148,6 +148,54 @@ describe('renderMarkdown', () => {
     expect(headings.map(({ tagName }) => tagName)).toEqual(names);
   });
 
+  it('makes anchors of headings as GitHub does, and lets links within the text lead there', () => {
+    const source = [
+      '# Set up!\n\n## Run: `make all`\n\n## Set up\n\n## Ärger — über\n\n##\n\n## !?\n\n## __proto__',
+      '[a](#set-up) [b](#Run-make-all) [c](#set-up-1) [d](#%C3%A4rger--%C3%BCber) [e](#user-content-section)',
+    ].join('\n\n');
+    const page = shown(source, 2, 'about-');
+    expect([...page.querySelectorAll('h3, h4')].map(({ id }) => id)).toEqual([
+      'about-set-up',
+      'about-run-make-all',
+      'about-set-up-1',
+      'about-ärger--über',
+      'about-section',
+      'about-section-1',
+      'about-proto',
+    ]);
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#about-set-up',
+      '#about-run-make-all',
+      '#about-set-up-1',
+      '#about-%C3%A4rger--%C3%BCber',
+      '#about-section',
+    ]);
+    expect(page.querySelector('a[target], a[rel]')).toBeNull();
+  });
+
+  it.each(['#', '#nowhere', '#%', '#about-a', '#%00', '#main'])(
+    'keeps the text alone of a link to %s, where no heading is',
+    (address) => {
+      const page = shown(`# A\n\n[words](${address})`, 2, 'about-');
+      expect(page.querySelector('a')).toBeNull();
+      expect(page.textContent).toContain('words');
+    },
+  );
+
+  it('gives no ids, and takes none, where no anchors are wanted', () => {
+    const source = '<h1 id="main" name="app">Title</h1>\n\n[words](#title)';
+    expect(shown(source).querySelector('[id], [name], a')).toBeNull();
+    expect(shown(source, 2, 'about-').querySelector('[id]')?.id).toBe('about-title');
+  });
+
+  it.each(hostile)('lets nothing through with anchors that does not pass without: %s', (source) => {
+    const withAnchors = shown(`# A\n\n${source}`, 2, 'about-');
+    for (const heading of withAnchors.querySelectorAll('[id^="about-"]')) {
+      heading.removeAttribute('id');
+    }
+    expect(withAnchors.innerHTML).toBe(shown(`# A\n\n${source}`).innerHTML);
+  });
+
   it('puts a table into a frame that scrolls and that keys reach', () => {
     const page = shown('| a | b |\n|:--|--:|\n| 1 | 2 |');
     const frame = page.querySelector('[role="group"]');
@@ -179,7 +227,7 @@ describe('renderMarkdown', () => {
   });
 
   it('leaves a text plain whose words have no end', () => {
-    expect(renderMarkdown(`# A\n\n${'_a'.repeat(3_000)}`, 2)).toBeUndefined();
+    expect(renderMarkdown(`# A\n\n${'_a'.repeat(3_000)}`, { headingLevel: 2 })).toBeUndefined();
     expect(shown('word_'.repeat(900)).textContent).toContain('word_word_');
   });
 
@@ -187,10 +235,10 @@ describe('renderMarkdown', () => {
     ['quotations', '>'.repeat(20_000)],
     ['brackets', '['.repeat(50_000)],
     ['emphasis', '*a '.repeat(30_000)],
-    ['lists', Array.from({ length: 500 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+    ['lists', Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
     ['elements', '<div>'.repeat(500)],
     ['lone surrogates and controls', '\ud800\u0000\ufffe[x](https://a.example/\ud800)'],
   ])('does not throw at %s without end', (_, source) => {
-    expect(() => renderMarkdown(source, 2)).not.toThrow();
+    expect(() => renderMarkdown(source, { headingLevel: 2 })).not.toThrow();
   });
 });

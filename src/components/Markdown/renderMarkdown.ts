@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
 import { allowedTags, mayBring, mayHave } from './allowedMarkup';
-import { furnishMarkup } from './furnishMarkup';
+import { furnishMarkup, type MarkupPlace } from './furnishMarkup';
 import { tameMarkup } from './tameMarkup';
 import './prose.css';
 
@@ -31,7 +31,7 @@ export type RenderedMarkdown = TrustedHTML;
  * the browser knows trusted types (policy `dompurify`), else the same as text. `undefined` for a text that breaks the
  * renderer: show it plain.
  */
-export function renderMarkdown(source: string, headingLevel: number): RenderedMarkdown | undefined {
+export function renderMarkdown(source: string, place: MarkupPlace): RenderedMarkdown | undefined {
   // Where it is not supported, DOMPurify returns its input as it came.
   if (!DOMPurify.isSupported || hasEndlessWord(source)) return undefined;
   try {
@@ -40,7 +40,7 @@ export function renderMarkdown(source: string, headingLevel: number): RenderedMa
       ADD_ATTR: mayBring,
       RETURN_DOM_FRAGMENT: true,
     });
-    furnishMarkup(markup, headingLevel);
+    furnishMarkup(markup, place);
     return DOMPurify.sanitize(markup, {
       ...sanitising,
       ADD_ATTR: mayHave,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { RenderedMarkdown } from './renderMarkdown';
+import type { renderMarkdown } from './renderMarkdown';
 
-type RenderMarkdown = (source: string, headingLevel: number) => RenderedMarkdown | undefined;
+type RenderMarkdown = typeof renderMarkdown;
 
 let loaded: RenderMarkdown | undefined;
 let loading: Promise<RenderMarkdown> | undefined;

@@ -1,0 +1,55 @@
+import type { TextHeading } from './headings';
+import * as styles from './TableOfContents.css';
+import { pageAddress } from './useTextAnchors';
+
+interface TableOfContentsProps {
+  headings: readonly TextHeading[];
+  /** Id of the heading below which a person reads. */
+  current?: string;
+}
+
+/** The headings of a long text as links: beside it where there is room, else folded above it. */
+export function TableOfContents(props: TableOfContentsProps) {
+  return (
+    <nav className={styles.contents} aria-label="Contents of the description">
+      <details className={styles.above}>
+        <summary className={styles.summary}>Contents</summary>
+        <HeadingList {...props} />
+      </details>
+      <div className={styles.beside}>
+        <p className={styles.title}>Contents</p>
+        <HeadingList {...props} />
+      </div>
+    </nav>
+  );
+}
+
+/** Keeps the room of a table of contents that is still to come. */
+export function ContentsRoom() {
+  return (
+    <div className={`${styles.contents} ${styles.room}`} aria-hidden="true">
+      <div className={styles.above}>
+        <div className={styles.summary}>Contents</div>
+      </div>
+    </div>
+  );
+}
+
+function HeadingList({ headings, current }: TableOfContentsProps) {
+  const page = pageAddress();
+  return (
+    <ul>
+      {headings.map(({ id, words, depth }) => (
+        <li key={id} className={styles.entry} data-depth={depth}>
+          <a
+            className={styles.link}
+            href={`${page}#${encodeURIComponent(id)}`}
+            aria-current={id === current ? 'location' : undefined}
+          >
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react';
+import { linkedHeading } from './headings';
+import { goTo } from './readingPlace';
+
+/** The page's own address, without fragment: where it has a base, a bare fragment would lead to that. */
+export const pageAddress = () => window.location.pathname + window.location.search;
+
+/** Makes the bare fragments of a text's own links name the page. */
+export function completeAnchors(text: ParentNode): void {
+  const page = pageAddress();
+  for (const link of text.querySelectorAll<HTMLAnchorElement>('a:not([target])')) {
+    if (linkedHeading(text, link)) link.setAttribute('href', page + link.hash);
+  }
+}
+
+/**
+ * Lets links within `part` lead to headings of `text`, also in a shadow root, where a browser would look in the page around it
+ * and that page's address is left alone. `reach` is to make sure that the heading can be seen, then to call what it is given.
+ */
+export function useTextAnchors(
+  part: RefObject<HTMLElement | null>,
+  text: RefObject<HTMLElement | null>,
+  reach: (then: () => void) => void,
+): void {
+  useEffect(() => {
+    const element = part.current;
+    if (!element) return undefined;
+    const follow = (event: MouseEvent) => {
+      const link = isPlainClick(event) && linkOf(event);
+      const heading = link && text.current && linkedHeading(text.current, link);
+      if (!heading) return;
+      if (element.getRootNode() instanceof ShadowRoot) event.preventDefault();
+      reach(() => goTo(heading));
+    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  }, [part, text, reach]);
+}
+
+/** The heading that the page's address names, if it stands in this text. */
+export function addressedHeading(text: ParentNode): HTMLElement | undefined {
+  return window.location.hash ? linkedHeading(text, window.location) : undefined;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  return event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+}

@@ -1,0 +1,41 @@
+const headingTags = 'h1, h2, h3, h4, h5, h6';
+
+/**
+ * Gives every heading an id, `prefix` and a name made of its words as GitHub makes it, and returns the ids by those names:
+ * what fragment links in texts are written for.
+ */
+export function anchorHeadings(root: DocumentFragment, prefix: string): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const heading of root.querySelectorAll(headingTags)) {
+    const name = freeName(headingName(heading.textContent ?? ''), ids);
+    ids.set(name, prefix + name);
+    heading.id = prefix + name;
+  }
+  return ids;
+}
+
+/** The id that a fragment link, `#name`, means; none if it means nothing here. */
+export function anchorOf(href: string, ids: ReadonlyMap<string, string>): string | undefined {
+  const name = readable(href.slice(1)).replace(/^user-content-/, '');
+  return ids.get(name) ?? ids.get(name.toLowerCase());
+}
+
+function headingName(words: string): string {
+  const name = words.trim().toLowerCase();
+  return name.replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '').replaceAll(' ', '-') || 'section';
+}
+
+function freeName(name: string, taken: ReadonlyMap<string, string>): string {
+  if (!taken.has(name)) return name;
+  let number = 1;
+  while (taken.has(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
+}
+
+function readable(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
