@@ -6,7 +6,7 @@ import { applyToolbars } from './toolbars';
  * the light theme by then, and colours are all that differs.
  */
 export async function assertDarkContrast(globals: Record<string, unknown>): Promise<void> {
-  if (!import.meta.env.VITEST) return;
+  if (import.meta.env.MODE !== 'test') return;
   const { default: axe } = await import('axe-core');
   applyToolbars({ ...globals, theme: 'dark' });
   try {
