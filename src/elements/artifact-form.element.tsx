@@ -10,6 +10,7 @@ import { AddForm } from './AddForm';
 import { createElement } from './createElement';
 import { describeElement } from './describeElement';
 import { EditForm } from './EditForm';
+import { ElementGround } from './runtime/ElementGround';
 import { ElementFailure, ElementShell } from './runtime/ElementShell';
 import { MissingAddress, Waiting } from './runtime/FedArtifact';
 import { type Entrance, SignedIn } from './runtime/SignedIn';
@@ -91,15 +92,17 @@ function isOneOf<Name extends string>(names: readonly Name[], name?: string): na
 function Stranger({ heading, remark, login }: Entrance) {
   return (
     <ElementShell>
-      <div className={part}>
-        <Message kind="empty" level={3} heading={heading} remark={remark}>
-          {login && (
-            <button type="button" className={`${button} ${primary}`} onClick={login}>
-              Log in
-            </button>
-          )}
-        </Message>
-      </div>
+      <ElementGround>
+        <div className={part}>
+          <Message kind="empty" level={3} heading={heading} remark={remark}>
+            {login && (
+              <button type="button" className={`${button} ${primary}`} onClick={login}>
+                Log in
+              </button>
+            )}
+          </Message>
+        </div>
+      </ElementGround>
     </ElementShell>
   );
 }
