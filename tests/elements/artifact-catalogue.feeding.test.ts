@@ -89,6 +89,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     const host = listOf(address);
     await counted(host, 'Displaying 0 of 0 artifacts');
     expect(isLoading(host)).to.equal(true);
+    await waitFor(() => catalogue.pages.length === 1, 'first request');
     catalogue.release();
     catalogue.hold();
     await counted(host, 'Displaying 21 of 21 artifacts');
@@ -160,14 +161,14 @@ describe('feeding trovi-artifact-catalogue', () => {
     catalogue = pagedCatalogue([]);
     catalogue.refuse(500);
     const host = listOf(address);
-    const failure = await shown(host, '[part="failure"]');
+    const retry = await shown(host, '[part="failure"] button');
     await waitFor(() => errors.length > 0, 'error');
     await settle();
     expect(problems()).to.deep.equal([
       ['refused', 'The artifacts cannot be fetched: The server is out of order.'],
     ]);
     catalogue.refuse(undefined);
-    failure.querySelector('button')?.click();
+    retry.click();
     await counted(host, 'Displaying 0 of 0 artifacts');
     await waitFor(() => rootOf(host).textContent.includes('No artifacts found.'), 'message');
     expect(errors.length).to.equal(1);
@@ -179,13 +180,13 @@ describe('feeding trovi-artifact-catalogue', () => {
     await waitFor(() => catalogue.pages.length === 1, 'first request');
     catalogue.refuse(503);
     catalogue.release();
-    const note = await shown(host, '[role="alert"]');
+    const retry = await shown(host, '[role="alert"] button');
     await waitFor(() => errors.length > 0, 'error');
     await settle();
     expect(countOf(host)).to.equal('Displaying 21 of 21 artifacts');
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['refused']);
     catalogue.refuse(undefined);
-    note.querySelector('button')?.click();
+    retry.click();
     await counted(host, 'Displaying 300 of 300 artifacts');
     expect(errors.length).to.equal(1);
   });

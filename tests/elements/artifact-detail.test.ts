@@ -106,9 +106,9 @@ describe('trovi-artifact-detail', () => {
     await waitFor(() => errors.length === 1, 'error');
     expect(plain.checkVisibility()).to.equal(true);
     plain.remove();
-    const failure = await shown(host, '[part="failure"]');
+    const retry = await shown(host, '[part="failure"] button');
     catalogue.answers.set('/artifacts/later/', { ...wire, title: 'Back again' });
-    failure.querySelector('button')?.click();
+    retry.click();
     expect((await shown(host, '[part="title"]')).textContent).to.equal('Back again');
     expect(errors.length).to.equal(1);
   });
