@@ -51,7 +51,9 @@ export function useFolding(): Folding {
       setState('unfolded');
     };
     // A wider window may have room for it all.
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      if (element.classList.contains(styles.cut)) measure();
+    });
     observer.observe(element);
     element.addEventListener('scroll', onScroll);
     return () => {
