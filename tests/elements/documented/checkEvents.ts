@@ -7,11 +7,12 @@ const dispatched = new Map<string, Set<string>>();
 const original = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'dispatchEvent');
 
 /** The element that an event comes from, if it leaves one. */
-function sourceOf(target: EventTarget, { bubbles, composed }: Event): Element | undefined {
+function sourceOf(target: EventTarget, event: Event): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   if (target.localName.startsWith('trovi-')) return target;
   const root = target.getRootNode();
-  return bubbles && composed && root instanceof ShadowRoot ? root.host : undefined;
+  const isOurs = event instanceof CustomEvent && event.bubbles && event.composed;
+  return isOurs && root instanceof ShadowRoot ? root.host : undefined;
 }
 
 EventTarget.prototype.dispatchEvent = function dispatch(this: EventTarget, event: Event) {

@@ -4,9 +4,16 @@ import { rootOf } from '../fixtures/page';
 import { settle, waitFor } from '../fixtures/waitFor';
 import type { ValueUse } from './elementUse';
 
-/** What an element shows, without what Radix notes in it for itself. */
-const shows = (host: HTMLElement) =>
-  rootOf(host).innerHTML.replaceAll(/(radix-[\w:]+| style="[^"]*"| tabindex="[^"]*")/g, '');
+/** What a person finds in an element: its texts, links, fields and colours. */
+function shows(host: HTMLElement): string {
+  const root = rootOf(host);
+  const links = [...root.querySelectorAll('a')].map(({ href }) => href);
+  const fields = [...root.querySelectorAll('input, textarea')].map((field) =>
+    String(Reflect.get(field, 'value')),
+  );
+  const scheme = [...root.children].map((one) => getComputedStyle(one).colorScheme);
+  return [root.textContent, ...links, ...fields, ...scheme, root.childElementCount].join('\n');
+}
 
 /** An attribute's text for a value, as the documentation says it is written. */
 function textOf(value: unknown): string {
@@ -27,7 +34,10 @@ export async function checkAttribute(
     await settle();
     return expect(seen(host)).to.equal(before);
   };
-  const isBack = () => waitFor(() => seen(host) === before, `way back without ${name}`);
+  const isBack = () =>
+    waitFor(() => seen(host) === before, `way back without ${name}`).catch(() =>
+      expect(seen(host)).to.equal(before),
+    );
   const given = host.hasAttribute(name);
   if (!given) expect(read()).to.deep.equal(standard);
 

@@ -33,6 +33,8 @@ export interface ElementUse {
   attributes: Readonly<Record<string, ValueUse>>;
   properties: Readonly<Record<string, ValueUse>>;
   events: Readonly<Record<string, EventUse>>;
+  /** Custom properties that reach what it has at hand, and does not show. */
+  idleProperties?: { because: string; names: readonly string[] };
   /** For each slot, a state in which it is there and one in which it is not. */
   slots: Readonly<Record<string, { shown: ElementState; gone: ElementState }>>;
 }

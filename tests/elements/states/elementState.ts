@@ -44,17 +44,19 @@ export function inline(json: unknown): string {
   return `<script type="application/json">${text}</script>`;
 }
 
-/** Signs the owner of the example in. */
-export function signIn(): void {
-  const token = aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu' });
+/** Signs somebody in: the owner of the example, if nobody is named. */
+export function signIn(sub = 'noor.haddad@example.edu'): void {
+  const token = aToken({ azp: 'chameleon', sub });
   configure({ getToken: async () => token });
 }
 
 /** Takes it all back. */
 export async function endState(): Promise<void> {
   clearPage();
-  configure({ getToken: async () => null });
+  await settle();
+  configure({ getToken: async () => null, identity: undefined });
   await settle();
   catalogue?.restore();
   catalogue = undefined;
+  localStorage.clear();
 }

@@ -57,12 +57,16 @@ export function addressOf(host: HTMLElement, selector: string): string {
 }
 
 /** The pictures of artifacts, in all their colours. */
-export function pictures(tag: string, ready: string): Record<string, ElementState> {
+export function pictures(
+  tag: string,
+  ready: string,
+  json: (artifact: object) => unknown = (artifact) => artifact,
+): Record<string, ElementState> {
   const ids = Array.from({ length: 24 }, (_, index) => `picture-${index}`);
   const state =
     (uuid: string): ElementState =>
     async () => {
-      const host = feed(tag, { contents: inline({ ...wire, uuid }) });
+      const host = feed(tag, { contents: inline(json({ ...wire, uuid })) });
       await settle();
       if (!rootOf(host).querySelector(ready)) throw new Error(`${tag} shows nothing.`);
       return host;

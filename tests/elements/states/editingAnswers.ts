@@ -1,0 +1,37 @@
+import wire from '../../../src/api/examples/artifact.json';
+
+/** The commit of the branch that can be chosen. */
+export const commit = '4f1c2d9e8b7a6c5d4e3f2a1b0c9d8e7f6a5b4c3e';
+/** An artifact that nobody has touched. */
+export const other = {
+  ...wire,
+  uuid: '11111111-2222-4333-8444-555555555555',
+  title: 'Another study',
+};
+
+/** Artifacts with pictures in all colours. */
+const pictures = Array.from({ length: 24 }, (_, order) => ({
+  linked_title: `picture ${order}`,
+  linked_artifact: `picture-${order}`,
+  relation: 'collection',
+  order,
+}));
+
+/** What the catalogue and the portal answer to somebody who edits. */
+export const editingAnswers: Record<string, unknown> = {
+  [`/artifacts/${wire.uuid}/`]: wire,
+  [`/artifacts/${other.uuid}/`]: other,
+  '/artifacts/': { artifacts: [wire, other], next: {} },
+  '/artifacts/pictures/': { ...wire, uuid: 'pictures', linked_artifacts: pictures },
+  '/artifacts/late/': new Promise(() => {}),
+  '/meta/tags/': { tags: [{ tag: 'education' }, { tag: 'networking' }] },
+  '/experiment/share/api/badges': { badges: [], artifact_badges: [] },
+  '/experiment/share/api/git/': { result: [[commit, 'refs/heads/main']] },
+};
+
+/** What it answers to somebody who adds one. */
+export const addingAnswers: Record<string, unknown> = {
+  ...editingAnswers,
+  '/artifacts/': { ...wire, uuid: 'new-artifact' },
+  '/import/': { ...wire, uuid: 'new-artifact' },
+};
