@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { mergeConfig } from 'vite';
 
 import { radixShadowPlugin } from '../dashboard/tooling/radixShadowPlugin.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
@@ -13,13 +16,35 @@ function stylePlugins() {
   ].map((plugin) => ({ ...plugin, enforce: 'pre' }));
 }
 
+/** Named one by one: a package that is found late makes Vite load the page anew, in the middle of a test. */
+function preparedPackages() {
+  const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const others = [
+    'axe-core',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-dom/client',
+  ];
+  return {
+    include: [
+      ...Object.keys(dependencies),
+      ...others,
+      'react-router-dom',
+      '@storybook/addon-docs > @storybook/react-dom-shim',
+    ],
+    rolldownOptions: { plugins: [radixShadowPlugin()] },
+  };
+}
+
 /** @type {import('@storybook/react-vite').StorybookConfig} */
 const config = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...stylePlugins(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, { plugins: stylePlugins(), optimizeDeps: preparedPackages() }),
 };
 
 export default config;

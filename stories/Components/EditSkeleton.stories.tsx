@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { EditSkeleton } from '../../src/components/EditArtifact/EditSkeleton';
+
+const meta = { component: EditSkeleton } satisfies Meta<typeof EditSkeleton>;
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {};

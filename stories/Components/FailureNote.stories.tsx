@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { FailureNote } from '../../src/components/Submission/FailureNote';
+import { longSentence, unbrokenText } from '../../tests/builders/texts';
+
+const meta = {
+  component: FailureNote,
+  args: {
+    heading: 'Could not create artifact.',
+    reason: 'The catalogue did not answer.',
+    advice: 'What you entered is kept: press Create Artifact to try again.',
+  },
+} satisfies Meta<typeof FailureNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithoutAnswer: Story = {};
+
+export const ServerWords: Story = {
+  args: {
+    reason: undefined,
+    said: [
+      'title: This field may not be blank.',
+      'authors (1, email): Enter a valid email address.',
+    ],
+  },
+};
+
+export const LongText: Story = { args: { heading: longSentence, said: [unbrokenText] } };

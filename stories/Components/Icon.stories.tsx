@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Icon } from '../../src/components/Icon/Icon';
+import * as formIcons from '../../src/components/Icon/formIcons';
+import * as icons from '../../src/components/Icon/icons';
+import * as linkIcons from '../../src/components/Icon/linkIcons';
+import * as metadataIcons from '../../src/components/Icon/metadataIcons';
+import * as roleIcons from '../../src/components/Icon/roleIcons';
+import * as versionIcons from '../../src/components/Icon/versionIcons';
+
+const meta = { component: Icon, args: { path: icons.playIcon } } satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Decoration: Story = {};
+
+export const Named: Story = { args: { path: icons.closedEyeIcon, label: 'Private' } };
+
+const family = {
+  ...icons,
+  ...formIcons,
+  ...linkIcons,
+  ...metadataIcons,
+  ...roleIcons,
+  ...versionIcons,
+};
+
+export const Family: Story = {
+  render: () => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+        gap: 16,
+      }}
+    >
+      {Object.entries(family).map(([name, path]) => (
+        <li key={name}>
+          <Icon path={path} /> {name.replace(/Icon$/, '')}
+        </li>
+      ))}
+    </ul>
+  ),
+};

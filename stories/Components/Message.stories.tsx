@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { button } from '../../src/components/Button/Button.css';
+import { Message } from '../../src/components/Message/Message';
+import { longSentence, longTitle } from '../../tests/builders/texts';
+
+const meta = {
+  component: Message,
+  args: { kind: 'empty', heading: 'No artifacts found.' },
+} satisfies Meta<typeof Message>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const again = (
+  <button type="button" className={button}>
+    Try again
+  </button>
+);
+
+export const Empty: Story = {};
+
+export const EmptyWithNextStep: Story = {
+  args: { remark: 'Nothing matches all of these filters.', children: again },
+};
+
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    heading: 'The artifacts could not be loaded',
+    remark: 'The catalogue did not answer.',
+    children: again,
+  },
+};
+
+export const LongText: Story = { args: { heading: longTitle, remark: longSentence } };

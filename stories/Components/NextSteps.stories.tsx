@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { NextSteps } from '../../src/components/Submission/NextSteps';
+
+const meta = {
+  component: NextSteps,
+  args: {
+    steps: [
+      { heading: 'Add a version', text: 'From a repository, or from a notebook on the testbed.' },
+      { heading: 'Make it public', text: 'When it is ready.' },
+    ],
+  },
+} satisfies Meta<typeof NextSteps>;
+export default meta;
+
+export const Usual: StoryObj<typeof meta> = {};

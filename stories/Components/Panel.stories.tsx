@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Panel } from '../../src/components/Panel/Panel';
+import { longTitle, unbrokenText } from '../../tests/builders/texts';
+
+const meta = {
+  component: Panel,
+  args: { heading: 'Authors', children: <p>Noor Haddad</p> },
+} satisfies Meta<typeof Panel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const WithAside: Story = { args: { aside: <span>3 of 12</span> } };
+
+export const LongText: Story = { args: { heading: longTitle, children: <p>{unbrokenText}</p> } };

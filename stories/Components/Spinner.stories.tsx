@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Spinner } from '../../src/components/Spinner/Spinner';
+
+const meta = { component: Spinner, args: { label: 'Loading' } } satisfies Meta<typeof Spinner>;
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, waitFor } from 'storybook/test';
+import { Toaster } from '../../src/components/Toaster/Toaster';
+import { createToasts, type ToastKind } from '../../src/components/Toaster/toasts';
+import { longSentence } from '../../tests/builders/texts';
+
+function showing(...messages: [ToastKind, string][]) {
+  const toasts = createToasts();
+  for (const [kind, message] of messages) toasts.show(kind, message);
+  return { toasts };
+}
+
+const meta = {
+  component: Toaster,
+  args: showing(['positive', 'Updated metadata successfully.']),
+  // Opened again, a story shows its toasts again.
+  render: ({ toasts }) => <Toaster toasts={copyOf(toasts)} />,
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+
+function copyOf(toasts: ReturnType<typeof createToasts>) {
+  return showing(
+    ...toasts.current().map(({ kind, message }) => [kind, message] as [ToastKind, string]),
+  ).toasts;
+}
+
+type Story = StoryObj<typeof meta>;
+
+export const Positive: Story = {};
+
+export const Negative: Story = {
+  args: showing(['negative', 'Could not update roles, try refreshing the page.']),
+};
+
+export const Info: Story = { args: showing(['info', 'No changes to save']) };
+
+export const ServerWords: Story = {
+  name: 'With what the server said',
+  args: showing([
+    'negative',
+    'Could not create artifact.\nError title: This field may not be blank.\nauthors (1, email): Enter a valid email address.',
+  ]),
+};
+
+export const Many: Story = {
+  args: showing(
+    ['positive', 'Updated roles.'],
+    ['info', 'No changes to save'],
+    ['negative', `Could not update links, try refreshing the page.\n${longSentence}`],
+  ),
+};
+
+export const Dismissed: Story = {
+  args: showing(['info', 'No changes to save'], ['positive', 'Updated links.']),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Dismiss' });
+    await userEvent.click(first!);
+    await waitFor(() => expect(canvas.queryByText('No changes to save')).toBeNull());
+    await expect(canvas.getByText('Updated links.')).toBeVisible();
+  },
+};
