@@ -6,6 +6,7 @@ import { createElement } from './createElement';
 import { describeElement } from './describeElement';
 import { NoticeDialog } from './NoticeDialog';
 import { ElementShell } from './runtime/ElementShell';
+import { hasSignOnAnswer } from './runtime/hasSignOnAnswer';
 import { useHost, useProblemReport } from './runtime/HostContext';
 import { SignedIn } from './runtime/SignedIn';
 import { useGivenArtifact } from './runtime/useGivenArtifact';
@@ -32,9 +33,12 @@ interface VersionDialogElementProps {
   onClosed: (detail: ClosedDetail) => boolean;
 }
 
-/** Before it is opened for the first time it asks for nothing; what was entered is there when it opens again. */
+/**
+ * Before it is opened for the first time it asks for nothing, unless a person has just signed in; what was entered is there when
+ * it opens again.
+ */
 function VersionDialogPart({ open = false, ...props }: VersionDialogElementProps) {
-  const [hasBegun, setHasBegun] = useState(open);
+  const [hasBegun, setHasBegun] = useState(() => open || hasSignOnAnswer());
   if (open && !hasBegun) setHasBegun(true);
   useReturnToOpener(open);
   return hasBegun && <Begun {...props} open={open} />;

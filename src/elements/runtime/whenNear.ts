@@ -1,3 +1,5 @@
+import { hasSignOnAnswer } from './hasSignOnAnswer';
+
 /** How far from the visible part of the page an element is near it. */
 const margin = '300px';
 
@@ -6,8 +8,8 @@ const starts = new WeakMap<Element, () => void>();
 
 /**
  * Calls `start` once the element comes near the part of the page that is seen: at once where it has the attribute `eager` or the
- * browser cannot tell, and where it is a dialog that is open. What stands inside the element has been read by then. Returns the
- * function that calls this off.
+ * browser cannot tell, where it is a dialog that is open, and where a person comes back from signing in. What stands inside the
+ * element has been read by then. Returns the function that calls this off.
  */
 export function whenNear(host: HTMLElement, start: () => void): () => void {
   let isCalledOff = false;
@@ -32,7 +34,12 @@ export function whenNear(host: HTMLElement, start: () => void): () => void {
 
 function isEager(host: HTMLElement): boolean {
   const isOn = (name: string) => host.hasAttribute(name) && host.getAttribute(name) !== 'false';
-  return isOn('eager') || isOn('open') || typeof IntersectionObserver === 'undefined';
+  return (
+    isOn('eager') ||
+    isOn('open') ||
+    hasSignOnAnswer() ||
+    typeof IntersectionObserver === 'undefined'
+  );
 }
 
 function observe(host: HTMLElement, start: () => void): void {
