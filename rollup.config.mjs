@@ -12,6 +12,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { lightPlugin } from './dashboard/tooling/lightPlugin.mjs';
 import { minifyStylesPlugin } from './dashboard/tooling/minifyStylesPlugin.mjs';
 import { isElementEntry, publishedEntries } from './dashboard/tooling/packageExports.mjs';
+import { ownCopies } from './dashboard/tooling/ownCopiesPlugin.mjs';
 import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/pruneOutput.mjs';
 import { radixShadowPlugin } from './dashboard/tooling/radixShadowPlugin.mjs';
@@ -77,7 +78,9 @@ export function elementsConfig({
   isSelfContained = false,
   isMinified = isSelfContained,
   isLight = false,
+  hasOwnCopies = isLight,
 } = {}) {
+  const copies = hasOwnCopies ? ownCopies(lightParts) : undefined;
   return {
     input,
     external: isSelfContained ? [] : isReact,
@@ -87,11 +90,13 @@ export function elementsConfig({
       sourcemap: true,
       entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: (id) =>
-        /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined,
+      manualChunks: copies
+        ? copies.manualChunks
+        : (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
     },
     plugins: [
-      isLight && lightPlugin(),
+      isLight && lightPlugin({ isSmall: copies?.isNeeded }),
+      copies?.plugin,
       isSelfContained &&
         replace({
           preventAssignment: true,
@@ -130,6 +135,19 @@ export function lightEntries() {
     ),
     autoloader: at('src/elements/light/lightAutoloader.ts'),
   };
+}
+
+/** The parts that are to weigh little (design 8), each by itself. */
+function lightParts() {
+  const alone = (name) =>
+    elementsConfig({
+      input: at(`src/elements/${name}.element.tsx`),
+      isSelfContained: true,
+      isMinified: false,
+      isLight: true,
+      hasOwnCopies: false,
+    });
+  return { card: alone('artifact-card'), citation: alone('citation-box') };
 }
 
 /** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */

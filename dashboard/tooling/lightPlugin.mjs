@@ -1,35 +1,70 @@
+import { existsSync } from 'node:fs';
+
+import { originalOf } from './ownCopiesPlugin.mjs';
 import { at } from './root.mjs';
 
-const standIns = {
+const slimReact = at('src/elements/light/slimReact.ts');
+const packages = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
+  '@radix-ui/react-tabs': at('src/components/LightTabs/LightTabs.tsx'),
 };
 
-const ownTabs = at('src/components/LightTabs/LightTabs.tsx');
-const bridge = '/node_modules/@r2wc/react-to-web-component/';
-const wholeReact = /^import (\w+) from "react";/m;
+/** Modules of ours, each with the one that stands in for it: it is smaller, and loads the other one where that is needed. */
+const modules = {
+  'api/createArtifactRepository.ts': 'lightRepository.ts',
+  'components/BadgeMark/BadgeMark.tsx': 'LateBadgeMark.tsx',
+  'components/CitationBox/CitationBox.tsx': 'RedrawnCitationBox.tsx',
+  'components/Markdown/Markdown.tsx': 'LateMarkdown.tsx',
+  'components/context/catalogueLoader.ts': 'lateCatalogueLoader.ts',
+  'components/context/useCatalogueLoad.ts': 'useWholeCatalogueLoad.ts',
+  'domain/bibtex.ts': 'lateBibtex.ts',
+  'elements/BadgedCard.tsx': 'LateBadgedCard.tsx',
+  'elements/runtime/FailureMessage.tsx': 'LateFailureMessage.tsx',
+  'elements/runtime/readSettings.ts': 'lateSettings.ts',
+  'elements/runtime/whenNear.ts': 'whenNearAndSet.ts',
+};
+const lightFolder = 'src/elements/light';
+const standIns = new Map(
+  Object.entries(modules).map(([name, standIn]) => [at('src', name), at(lightFolder, standIn)]),
+);
+
+/** A stand-in asks for what it stands in for, and `configure()` says at once what is wrong. */
+const asksForItself = (importer = '') =>
+  importer.startsWith(at(lightFolder)) || importer === at('src/elements/runtime/configure.ts');
+
+const bridge = '@r2wc/react-to-web-component';
+const ownBridge = `\0${bridge}`;
 
 /**
- * Rollup plugin of the light build: preact stands in for React, and a small tab set of ours for that of Radix. It ends the build
- * where r2wc was changed: its import of all that React has would bring in all that preact has.
+ * Rollup plugin of the light build: preact stands in for React, and what is rarely needed is loaded when it is. `isSmall` says which
+ * modules make do with the few functions of `slimReact.ts`. It ends the build where a module that it replaces is gone.
  */
-export function lightPlugin() {
+export function lightPlugin({ isSmall = () => true } = {}) {
   return {
     name: 'trovi-light',
 
-    resolveId(source, importer) {
-      if (source === '@radix-ui/react-tabs') return ownTabs;
-      const standIn = standIns[source];
-      return standIn ? this.resolve(standIn, importer, { skipSelf: true }) : null;
+    async resolveId(source, importer, options) {
+      if (source === bridge) return ownBridge;
+      if (source === 'react' && isSmall(importer)) return slimReact;
+      const standIn = packages[source];
+      if (standIn) return this.resolve(standIn, importer, { ...options, skipSelf: true });
+      if (!source.startsWith('.') || asksForItself(importer)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return (found && standIns.get(originalOf(found.id))) ?? found;
     },
 
-    transform(code, id) {
-      if (!id.replaceAll('\\', '/').includes(bridge)) return null;
-      if (!wholeReact.test(code))
-        this.error(`${id} was changed: it no longer imports React whole.`);
-      return { code: code.replace(wholeReact, 'import * as $1 from "react";'), map: null };
+    load(id) {
+      if (id !== ownBridge) return null;
+      const file = JSON.stringify(at(lightFolder, 'mountedElement.ts'));
+      return `export { mountedElement as default } from ${file};`;
+    },
+
+    buildStart() {
+      const gone = [...standIns.keys()].filter((id) => !existsSync(id));
+      if (gone.length > 0) this.error(`Nothing is there to stand in for: ${gone.join(', ')}`);
     },
   };
 }

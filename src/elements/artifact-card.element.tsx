@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
-import { ArtifactCard, type ArtifactCardProps } from '../components/ArtifactCard/ArtifactCard';
+import { ArtifactCard } from '../components/ArtifactCard/ArtifactCard';
 import { slot } from '../components/ArtifactCard/ArtifactCard.css';
-import { heldBadges } from '../components/ArtifactGrid/heldBadges';
 import { CardSkeleton } from '../components/ArtifactGrid/GridSkeleton';
-import { useBadges } from '../components/context/useVocabulary';
 import { part } from '../components/Part/Part.css';
+import { BadgedCard } from './BadgedCard';
 import { createElement } from './createElement';
 import { describeElement } from './describeElement';
 import { FedArtifact } from './runtime/FedArtifact';
@@ -34,10 +33,6 @@ function ArtifactCardPart({ artifactId, sharingKey, onOpen, onEdit }: ArtifactCa
       }
     </FedArtifact>
   );
-}
-
-function BadgedCard(props: ArtifactCardProps) {
-  return <ArtifactCard {...props} badges={heldBadges(props.artifact.id, useBadges())} />;
 }
 
 function Skeleton() {

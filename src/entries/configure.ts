@@ -1,5 +1,2 @@
-export {
-  configure,
-  type GetPageToken,
-  type PageConfiguration,
-} from '../elements/runtime/configure';
+export { configure, type PageConfiguration } from '../elements/runtime/configure';
+export type { GetPageToken } from '../elements/runtime/configuredPage';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { button } from '../../components/Button/Button.css';
-import { Icon } from '../../components/Icon/Icon';
-import { retryIcon } from '../../components/Icon/icons';
-import { Message } from '../../components/Message/Message';
 import { part } from '../../components/Part/Part.css';
 import * as styles from './ElementShell.css';
+import { FailureMessage, type FailureMessageProps } from './FailureMessage';
 import { useHost } from './HostContext';
 
 /** Keeps the page's style away from what an element shows. */
@@ -23,27 +20,13 @@ export function FallbackOr({ children }: { children: ReactNode }) {
   return useHost().contents.hasFallback ? <slot /> : children;
 }
 
-export interface ElementFailureProps {
-  heading: string;
-  remark?: string;
-  /** Tries again. Without it there is nothing to try. */
-  onRetry?: () => void;
-}
-
 /** Stands in the place of what an element cannot show. */
-export function ElementFailure({ heading, remark, onRetry }: ElementFailureProps) {
+export function ElementFailure(props: FailureMessageProps) {
   return (
     <FallbackOr>
       <ElementShell>
         <div className={part} part="failure">
-          <Message kind="failed" level={3} heading={heading} remark={remark}>
-            {onRetry && (
-              <button type="button" className={button} onClick={onRetry}>
-                <Icon path={retryIcon} />
-                Try again
-              </button>
-            )}
-          </Message>
+          <FailureMessage {...props} />
         </div>
       </ElementShell>
     </FallbackOr>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configure, configuredPage, onConfigured, type PageConfiguration } from './configure';
+import { configure, type PageConfiguration } from './configure';
+import { configuredPage, onConfigured } from './configuredPage';
 
 describe('configure', () => {
   afterEach(() => configure({ apiUrl: undefined, productName: undefined }));

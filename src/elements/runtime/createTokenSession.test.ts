@@ -34,12 +34,6 @@ describe('createTokenSession', () => {
     await vi.waitFor(() => expect(session.current()).toEqual({}));
     expect(getPageToken).toHaveBeenCalledOnce();
   });
-
-  it('has nobody signed in, and no token, where the page gives none', () => {
-    const { session, getToken } = createTokenSession(undefined, 'trovi');
-    expect(session.current()).toEqual({});
-    expect(getToken).toBeUndefined();
-  });
 });
 
 describe('userOfToken', () => {

@@ -1,26 +1,16 @@
 import { readTokenPayload } from '../../auth/readTokenPayload';
-import type { GetToken, Session, SessionState } from '../../domain/ports';
+import type { GetToken, SessionState } from '../../domain/ports';
 import { userUrn } from '../../domain/urn';
 import type { User } from '../../domain/user';
-import type { GetPageToken } from './configure';
+import type { GetPageToken, TokenSession } from './configuredPage';
 
 const nobody: SessionState = {};
 
-/** A session that follows the tokens of the page, and the page's `getToken` as the repository asks it. */
-export interface TokenSession {
-  session: Session;
-  getToken?: GetToken;
-}
-
 /**
  * The session of a page that gives tokens by `getToken`: who the user is follows from each token it gives. It is asked for one
- * when somebody first wants to know. Without it nobody is signed in.
+ * when somebody first wants to know.
  */
-export function createTokenSession(
-  getPageToken: GetPageToken | undefined,
-  urnNamespace: string,
-): TokenSession {
-  if (!getPageToken) return { session: { current: () => nobody, subscribe: () => () => {} } };
+export function createTokenSession(getPageToken: GetPageToken, urnNamespace: string): TokenSession {
   let state: SessionState = { isChecking: true };
   let isAsked = false;
   const listeners = new Set<() => void>();

@@ -2,8 +2,7 @@ import { createArtifactRepository } from '../../api/createArtifactRepository';
 import { noBadges } from '../../domain/badge';
 import type { CatalogueConfiguration } from '../../domain/configuration';
 import type { ArtifactRepository, GetToken, Session } from '../../domain/ports';
-import type { GetPageToken } from './configure';
-import { createTokenSession } from './createTokenSession';
+import type { ConfiguredPage, GetPageToken, TokenSession } from './configuredPage';
 import { shareFinds } from './shareFinds';
 
 /** What an element gets from outside. */
@@ -17,22 +16,23 @@ export interface ElementServices {
 
 /** Stands where an address must; nothing is ever sent there. */
 export const nowhere = 'https://unset.invalid';
-/** Where nobody has said how to get a token. */
+/** Where nobody has said how to get a token, nobody is signed in. */
 const withoutTokens: GetPageToken = async () => null;
+const strangers: TokenSession = { session: { current: () => nobody, subscribe: () => () => {} } };
+const nobody = {};
 const known = new WeakMap<GetPageToken, Map<string, ElementServices>>();
 
 /** The services of a configuration: all elements of the page with an equal one share them. */
 export function elementServices(
   configuration: CatalogueConfiguration,
-  getToken?: GetPageToken,
+  { getToken = withoutTokens, createSession = () => strangers }: Omit<ConfiguredPage, 'settings'>,
 ): ElementServices {
-  const byConfiguration =
-    known.get(getToken ?? withoutTokens) ?? new Map<string, ElementServices>();
-  known.set(getToken ?? withoutTokens, byConfiguration);
+  const byConfiguration = known.get(getToken) ?? new Map<string, ElementServices>();
+  known.set(getToken, byConfiguration);
   const key = JSON.stringify(configuration);
   const services =
     byConfiguration.get(key) ??
-    createServices(configuration, createTokenSession(getToken, configuration.urnNamespace));
+    createServices(configuration, createSession(getToken, configuration.urnNamespace));
   byConfiguration.set(key, services);
   return services;
 }

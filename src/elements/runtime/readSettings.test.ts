@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeSettings, readSettings } from './readSettings';
+import { completeSettings } from './completeSettings';
+import { readSettings } from './readSettings';
 
 describe('readSettings', () => {
   it('takes as many keys as there are, in the form that the configuration has', () => {

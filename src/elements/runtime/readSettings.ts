@@ -1,8 +1,6 @@
-import { type CatalogueConfiguration, readConfiguration } from '../../domain/configuration';
+import { readConfiguration } from '../../domain/configuration';
 import { isJsonObject, kindOf } from '../../domain/settingsReader';
-
-/** What a page sets: the keys of `config.json`, as many of them as it likes. */
-export type ElementSettings = Partial<CatalogueConfiguration>;
+import { defaultSettings, type ElementSettings } from './completeSettings';
 
 /** What {@link readSettings} found: what may be used, and a sentence for each key that may not. */
 export interface SettingsReading {
@@ -12,27 +10,9 @@ export interface SettingsReading {
 
 const nowhere = 'https://unset.invalid';
 
-/** What elements go on with where a page says nothing. Addresses that are not known are `''`. */
-const defaults: CatalogueConfiguration = {
-  productName: 'Trovi',
-  testbedName: 'Chameleon',
-  urnNamespace: 'trovi',
-  urnProvider: 'chameleon',
-  apiUrl: '',
-  portalUrl: '',
-  dashboardUrl: '',
-  docsUrl: '',
-  apiReferenceUrl: '',
-  supportEmail: '',
-  pageSize: 21,
-  backgroundPageSize: 200,
-  tokenStorage: 'local',
-  tokenTransport: 'query',
-};
-
 /** What makes one key after another a whole configuration, by whose rules it is read. */
 const complete = {
-  ...defaults,
+  ...defaultSettings,
   apiUrl: nowhere,
   portalUrl: nowhere,
   dashboardUrl: nowhere,
@@ -59,9 +39,4 @@ export function readSettings(given: unknown): SettingsReading {
     if (read && key in read) Object.assign(settings, { [key]: read[key] });
   }
   return { settings, problems };
-}
-
-/** The whole configuration, from settings of which later ones go before earlier ones. */
-export function completeSettings(...settings: ElementSettings[]): CatalogueConfiguration {
-  return Object.assign({ ...defaults }, ...settings) as CatalogueConfiguration;
 }

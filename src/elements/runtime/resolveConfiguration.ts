@@ -1,10 +1,6 @@
 import type { CatalogueConfiguration } from '../../domain/configuration';
-import {
-  completeSettings,
-  type ElementSettings,
-  readSettings,
-  type SettingsReading,
-} from './readSettings';
+import { completeSettings, type ElementSettings } from './completeSettings';
+import { readSettings, type SettingsReading } from './readSettings';
 
 /** The attributes that say where an element finds the catalogue. */
 export interface AddressAttributes {

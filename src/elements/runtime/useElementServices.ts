@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { configuredPage, onConfigured } from './configure';
+import { configuredPage, onConfigured } from './configuredPage';
 import { type ElementServices, elementServices } from './elementServices';
 import { pageScriptSettings } from './pageScript';
 import { type AddressAttributes, resolveConfiguration } from './resolveConfiguration';
@@ -18,6 +18,6 @@ export function useElementServices(attributes: AddressAttributes): {
       pageScriptSettings(),
       document.baseURI,
     );
-    return { services: elementServices(configuration, page.getToken), problems };
+    return { services: elementServices(configuration, page), problems };
   }, [apiUrl, portalUrl, dashboardUrl, page]);
 }

@@ -1,0 +1,62 @@
+import type { ArtifactRepositoryOptions } from '../../api/createArtifactRepository';
+import { baseUrl } from '../../api/baseUrl';
+import { artifactFromAnswer, findArtifactRequest } from '../../api/findArtifact';
+import type { Artifact } from '../../domain/artifact';
+import type { ArtifactRepository, FindOptions } from '../../domain/ports';
+
+/** How long the answer to a call is waited for before the whole repository takes the call over, in milliseconds. */
+const patience = 2_000;
+
+/**
+ * The catalogue over HTTP for the light build: finding a public artifact takes the little code that is here. Whatever else is asked
+ * for, and whatever goes wrong, is left to the repository of `src/api`, which is loaded then: it reads the same answer.
+ */
+export function createArtifactRepository(options: ArtifactRepositoryOptions): ArtifactRepository {
+  const api = baseUrl(options.apiUrl);
+  baseUrl(options.portalUrl);
+  let loading: Promise<ArtifactRepository> | undefined;
+
+  function whole(): Promise<ArtifactRepository> {
+    loading ??= createWhole(options);
+    loading.catch(() => (loading = undefined));
+    return loading;
+  }
+
+  async function find(id: string, asked: FindOptions = {}): Promise<Artifact> {
+    if (options.getToken) return (await whole()).find(id, asked);
+    const { signal, sharingKey } = asked;
+    const call = fetch(findArtifactRequest(api, id, sharingKey), { signal });
+    const artifact = await Promise.race([artifactOf(call), late()]);
+    if (artifact) return { ...artifact, id: artifact.id || id };
+    signal?.throwIfAborted();
+    return (await createWhole({ ...options, fetch: () => call })).find(id, asked);
+  }
+
+  return {
+    find,
+    async *list(asked) {
+      yield* (await whole()).list(asked);
+    },
+    tags: async (signal) => (await whole()).tags(signal),
+    badges: async (signal) => (await whole()).badges(signal),
+  };
+}
+
+async function createWhole(options: ArtifactRepositoryOptions): Promise<ArtifactRepository> {
+  const module = await import('../../api/createArtifactRepository');
+  return module.createArtifactRepository(options);
+}
+
+/** The artifact in an answer that leaves nothing to be desired; nothing for any other one, which can still be read. */
+async function artifactOf(call: Promise<Response>): Promise<Artifact | undefined> {
+  try {
+    const answer = await call;
+    return answer.ok ? artifactFromAnswer(await answer.clone().json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function late(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, patience));
+}

@@ -1,0 +1,9 @@
+import { createCatalogueLoader } from '../../components/context/catalogueLoader';
+import { useCatalogueLoad as useWholeLoad } from '../../components/context/useCatalogueLoad';
+import { takeLoader } from './lateCatalogueLoader';
+
+/** As the function of the same name in `components`, and brings the code of the loader. */
+export const useCatalogueLoad: typeof useWholeLoad = (isEnough) => {
+  takeLoader(createCatalogueLoader);
+  return useWholeLoad(isEnough);
+};
