@@ -43,10 +43,12 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
     [onEdit],
   );
   const change = (next: CatalogueQuery) => {
-    setQuery(next);
     Object.assign(element, changedProperties(query, next));
+    const told = attributesOf(element);
     const { filters, sort } = next;
     onFiltersChanged({ ...filters, sort, search: writeCatalogueQuery(next) });
+    // A page that hears of it may have put something else in its place.
+    if (attributesOf(element) === told) setQuery(next);
   };
   return (
     <FedCatalogue property={artifacts}>
@@ -85,6 +87,10 @@ function useFollowed<Value>(asked: Value): [Value, (value: Value) => void] {
   const [state, setState] = useState({ asked, value: asked });
   if (state.asked !== asked) setState({ asked, value: asked });
   return [state.asked === asked ? state.value : asked, (value) => setState({ asked, value })];
+}
+
+function attributesOf(element: Element): string {
+  return JSON.stringify([...element.attributes].map(({ name, value }) => [name, value]));
 }
 
 /** The properties of the element that a person changed; `undefined` for those that are as without an attribute. */

@@ -135,6 +135,20 @@ describe('trovi-artifact-catalogue', () => {
     expect(changes.map(({ detail }) => detail.search)).to.deep.equal(['']);
   });
 
+  it('lets the page take back what a person ticks', async () => {
+    const host = listOf('doi');
+    await counted(host, 'Displaying 0 of 7 artifacts');
+    host.addEventListener('trovi-filters-changed', () => host.setAttribute('doi', ''));
+    (await boxOf(host, 'Has DOI')).click();
+    (await boxOf(host, 'Public')).click();
+    await settle();
+    expect([host.hasAttribute('doi'), host.hasAttribute('public')]).to.deep.equal([true, true]);
+    expect([countOf(host), (await boxOf(host, 'Has DOI')).checked]).to.deep.equal([
+      'Displaying 0 of 7 artifacts',
+      true,
+    ]);
+  });
+
   it('keeps the caret where a person types', async () => {
     const host = listOf('q="stdy"');
     await counted(host, 'Displaying 0 of 7 artifacts');
