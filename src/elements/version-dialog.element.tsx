@@ -61,7 +61,7 @@ function Begun(props: VersionDialogElementProps & { open: boolean }) {
   };
   const notice = { isOpen: open, onClose: close };
   return (
-    <ElementShell>
+    <ElementShell isAfloat>
       {isUnset ? (
         <NoticeDialog {...notice}>
           The page does not say which artifact the version is for, or where the catalogue is.

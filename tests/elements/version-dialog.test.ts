@@ -66,6 +66,17 @@ describe('trovi-version-dialog', () => {
     expect(problems()).to.deep.equal([]);
   });
 
+  it('takes no room in the page, closed or open', async () => {
+    place('<p>Before it</p>');
+    const host = dialogOf();
+    const next = place('<p>Behind it</p>');
+    await settle();
+    const before = next.getBoundingClientRect().top;
+    await open(host);
+    await settle();
+    expect([next.getBoundingClientRect().top, host.offsetHeight]).to.deep.equal([before, 0]);
+  });
+
   it('follows its attribute and its property', async () => {
     const host = dialogOf();
     Object.assign(host, { open: true });

@@ -48,7 +48,7 @@ export function ArtifactForm(props: AddFormProps) {
 const nextSteps = [
   {
     heading: 'It gets a page of its own',
-    text: 'You are led there at once. While it is private, only people with a role on it, or with its secret link, can open it.',
+    text: 'All about it is found there. While it is private, only people with a role on it, or with its secret link, can open it.',
   },
   {
     heading: 'Add versions',

@@ -91,7 +91,7 @@ export function ImportForm(props: AddFormProps) {
 const nextSteps = [
   {
     heading: 'It gets a page of its own',
-    text: 'You are led there at once. What is imported is private until you make it public.',
+    text: 'All about it is found there. What is imported is private until you make it public.',
   },
   {
     heading: 'Register versions',

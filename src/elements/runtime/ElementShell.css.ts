@@ -16,6 +16,7 @@ export const shell = style({
   colorScheme: 'inherit',
   visibility: 'inherit',
   selectors: {
+    '&[data-afloat]': { display: 'contents' },
     '&[data-theme="light"]': { colorScheme: 'light' },
     '&[data-theme="dark"]': { colorScheme: 'dark' },
     '&[data-theme="auto"]': { colorScheme: 'light dark' },

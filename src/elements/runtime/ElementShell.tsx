@@ -4,11 +4,23 @@ import * as styles from './ElementShell.css';
 import { FailureMessage, type FailureMessageProps } from './FailureMessage';
 import { useHost } from './HostContext';
 
+export interface ElementShellProps {
+  children: ReactNode;
+  isBusy?: boolean;
+  /** All that it shows lies above the page: it takes no room there. */
+  isAfloat?: boolean;
+}
+
 /** Keeps the page's style away from what an element shows. */
-export function ElementShell({ children, isBusy }: { children: ReactNode; isBusy?: boolean }) {
+export function ElementShell({ children, isBusy, isAfloat }: ElementShellProps) {
   const { theme } = useHost();
   return (
-    <div className={styles.shell} data-theme={theme} aria-busy={isBusy}>
+    <div
+      className={styles.shell}
+      data-theme={theme}
+      data-afloat={isAfloat || undefined}
+      aria-busy={isBusy}
+    >
       {children}
     </div>
   );
