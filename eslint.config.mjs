@@ -23,6 +23,8 @@ export default tseslint.config(
       'storybook-static/',
       'node_modules/',
       'test-results/',
+      // Applications of their own, checked against the packed package.
+      'tests/deep/frameworks/projects/',
     ],
   },
   js.configs.recommended,
@@ -101,7 +103,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.config.mjs', 'tests/*.config.ts', '.storybook/*', 'stories/**/*.stories.tsx'],
+    files: ['*.config.mjs', 'tests/**/*.config.ts', '.storybook/*', 'stories/**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

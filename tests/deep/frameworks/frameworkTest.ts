@@ -1,0 +1,61 @@
+import { test as base } from '../../e2e/fixtures/test';
+import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { expect } from '@playwright/test';
+
+/** What applications are told. */
+export interface ProjectSettings {
+  apiUrl: string;
+  dashboardUrl: string;
+  artifactIds: string[];
+  /** The first artifact, as the API tells it. */
+  artifact: { title: string };
+  configuration: unknown;
+}
+
+/** The titles of the artifacts that applications show. */
+export const titles = [
+  'First Steps with Reproducible Notebooks',
+  'Operating Systems on Bare Metal: Eight Kernel Labs',
+] as const;
+
+/** What frameworks say of themselves in development. */
+const banner = /react-devtools|development build of Vue|vue-devtools/;
+
+interface TestFixtures {
+  /** Fails the test on whatever a page says on the console. */
+  silence: void;
+}
+
+/** Tests of applications outside of the checkout, against a sandbox with the seeds. */
+export const test = base.extend<TestFixtures, { settings: ProjectSettings }>({
+  settings: [
+    async ({ sandbox }, provide) => {
+      const artifactIds = ['first-steps', 'eight-labs'].map(seedUuid);
+      const { api: apiUrl, dashboard: dashboardUrl } = sandbox.urls;
+      const ask = async (address: string) => (await fetch(address)).json() as Promise<unknown>;
+      const artifact = await ask(`${apiUrl}/artifacts/${artifactIds[0]}/`);
+      const configuration = await ask(`${dashboardUrl}config.json`);
+      await provide({
+        apiUrl,
+        dashboardUrl,
+        artifactIds,
+        artifact: artifact as ProjectSettings['artifact'],
+        configuration,
+      });
+    },
+    { scope: 'worker' },
+  ],
+  silence: [
+    async ({ context }, provide) => {
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (!banner.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+      });
+      await provide();
+      expect(said, 'nothing was said on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

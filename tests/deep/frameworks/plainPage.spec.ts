@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { expect, type ProjectSettings, test, titles } from './frameworkTest';
+import { makeProject, type Project } from './project';
+import { serveProject } from './projectHost';
+
+const pages = [
+  { file: 'script.html', title: 'a script tag' },
+  { file: 'light.html', title: 'the script tag of the light build' },
+  { file: 'importmap.html', title: 'an import map' },
+];
+
+/** A page of the project, with the addresses filled in. */
+async function readPage({ folder }: Project, file: string, settings: ProjectSettings) {
+  const text = await readFile(path.join(folder, file), 'utf8');
+  return text
+    .replaceAll('{artifactId}', settings.artifactIds[0] ?? '')
+    .replaceAll('{apiUrl}', settings.apiUrl)
+    .replaceAll('{dashboardUrl}', settings.dashboardUrl);
+}
+
+test.describe('a plain page', () => {
+  let project: Project;
+
+  test.beforeAll(async () => {
+    project = await makeProject('plain', ['plain']);
+  });
+
+  test('installs the packed package', async () => {
+    test.setTimeout(300_000);
+    await project.install();
+  });
+
+  for (const { file, title } of pages) {
+    test(`shows card and citation by ${title}`, async ({ page, context, settings }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const html = await readPage(project, file, settings);
+      await serveProject(project.folder, { '/': html }, async (origin) => {
+        await page.goto(origin);
+        const cardTitle = page.locator('trovi-artifact-card [part~="title"]');
+        await expect(cardTitle).toHaveText(titles[0]);
+        const box = page.locator('trovi-citation-box');
+        await expect(box.getByRole('tabpanel')).toContainText(`“${titles[0]}.”`);
+        await box.getByRole('button', { name: 'Copy citation' }).click();
+        await expect(box.getByRole('status')).toHaveText('Copied to clipboard');
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(await box.getByRole('tabpanel').innerText());
+        await cardTitle.click();
+        await page.waitForURL(`${settings.dashboardUrl}artifacts/${settings.artifactIds[0]}`);
+      });
+    });
+  }
+});

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+const checkout = path.resolve(import.meta.dirname, '../../..');
+const deepFolder = process.env.TROVI_DEEP_FOLDER ?? '';
+const tarball = path.join(deepFolder, 'trovi-widgets.tgz');
+
+/** What npm tells the scripts that it runs would reach the npm of the project. */
+function ownEnvironment(changes: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  return { ...Object.fromEntries(inherited), ...changes };
+}
+
+async function run(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const options = { cwd: folder, env: ownEnvironment(environment), maxBuffer: 50_000_000 };
+  try {
+    const { stdout } = await execute(command, args, options);
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+/** Packs the built package as it would be published; once for all projects. */
+async function packOnce(): Promise<void> {
+  if (existsSync(tarball)) return;
+  const packed = path.join(deepFolder, 'packed');
+  await mkdir(packed, { recursive: true });
+  await run(checkout, 'npm', ['pack', '--ignore-scripts', '--pack-destination', packed]);
+  const [file = ''] = await readdir(packed);
+  await rename(path.join(packed, file), tarball);
+}
+
+/** An application outside of the checkout that uses the packed package. */
+export interface Project {
+  folder: string;
+  /** Installs the package and whatever else it depends on, from the registry. */
+  install(): Promise<void>;
+  /** Runs a tool that the project depends on, by the file of its command. */
+  tool(name: string, args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<string>;
+  /** Runs a module in Node; gives what it prints. */
+  node(code: string, environment?: NodeJS.ProcessEnv): Promise<string>;
+}
+
+/** Makes a project of folders below `projects`; what a later one holds goes before the earlier ones. */
+export async function makeProject(name: string, sources: readonly string[]): Promise<Project> {
+  const folder = path.join(deepFolder, name);
+  for (const source of sources) {
+    const from = path.join(import.meta.dirname, 'projects', source);
+    await cp(from, folder, { recursive: true });
+  }
+  return {
+    folder,
+    async install() {
+      await packOnce();
+      await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
+    },
+    tool: (tool, args, environment) =>
+      run(folder, path.join(folder, 'node_modules/.bin', tool), args, environment),
+    node: (code, environment) =>
+      run(folder, process.execPath, ['--input-type=module', '--eval', code], environment),
+  };
+}

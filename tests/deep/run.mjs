@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
+import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
+import { at, root } from '../../dashboard/tooling/root.mjs';
+import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+import { closingLine, judgeRun, tallyPlaywright } from '../tally.mjs';
+
+const reports = at('.build/reports');
+
+/** The deep suites: browser tests in a folder of this one, and what has to be built for them. */
+const suites = {
+  frameworks: {
+    about: 'the packed package in a plain page, React 18, React 19 and Vue',
+    needs: ['package', 'widgets', 'dashboard', 'sandbox'],
+  },
+};
+
+function chosenSuites(names) {
+  const unknown = names.find((name) => !Object.hasOwn(suites, name));
+  if (unknown) {
+    throw new PlainError(
+      `There is no deep suite "${unknown}". There are: ${Object.keys(suites).join(', ')}.`,
+    );
+  }
+  return names.length > 0 ? names : Object.keys(suites);
+}
+
+async function runSuite(name, env) {
+  const reportFile = `${reports}/deep-${name}.json`;
+  rmSync(reportFile, { force: true });
+  const { code } = await runTool(
+    at('node_modules/@playwright/test/cli.js'),
+    ['test', '--config=tests/deep/playwright.config.ts', `tests/deep/${name}/`],
+    { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
+  );
+  return judgeRun({ name, code, reportFile, tally: tallyPlaywright });
+}
+
+/** `npm run test:deep`, or `npm run test:deep -- SUITE …` for some. What suites put on disk is gone afterwards. */
+await runPlainly(async () => {
+  checkRequirements();
+  const names = chosenSuites(process.argv.slice(2));
+  const { findBrowser } = await import('../../dashboard/tooling/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../dashboard/tooling/products.mjs');
+  const browser = await findBrowser();
+  await ensureBuilt([...new Set(names.flatMap((name) => suites[name].needs))]);
+  mkdirSync(reports, { recursive: true });
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'trovi-deep-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+  const env = { ...process.env, TROVI_BROWSER: browser, TROVI_DEEP_FOLDER: folder };
+  const tallies = [];
+  for (const name of names) {
+    console.log(`\n── ${name}: ${suites[name].about}`);
+    tallies.push(await runSuite(name, env));
+  }
+  for (const { problem } of tallies) if (problem) console.error(problem);
+  console.log(`\n${closingLine(tallies)}`);
+  if (tallies.some(({ failed }) => failed > 0)) process.exitCode = 1;
+});
