@@ -110,6 +110,39 @@ describe('trovi-artifact-form by keys and by mouse', () => {
         expect(rootOf(form).activeElement === select).to.equal(true);
       });
 
+      it('checks an artifact to link by keys and by mouse', async () => {
+        const form = put(markup(ofSection('links')));
+        const box = await controlOf(form, 'Link Another study', '[role="checkbox"]');
+        box.scrollIntoView({ block: 'center' });
+        box.focus();
+        await press('Space');
+        await controlOf(form, 'Reorder Another study');
+        await said(form, 'Another study added, 3 of 3');
+        await click(box);
+        await waitFor(() => box.ariaChecked === 'false', 'box that is not checked');
+        await said(form, 'Another study removed');
+      });
+
+      it('picks tags by keys and by mouse', async () => {
+        const form = put(markup('section="manual"'));
+        const field = await fieldOf(form, 'tags');
+        const options = () => [...rootOf(form).querySelectorAll('[role="option"]')];
+        field.scrollIntoView({ block: 'center' });
+        await click(field);
+        await waitFor(() => options().length === 2, 'tags');
+        const networking = options()[1] as Element;
+        expect(networking.textContent).to.equal('networking');
+        await click(networking);
+        await controlOf(form, 'Remove networking');
+        field.focus();
+        await press('ArrowDown');
+        await waitFor(() => options().length > 0, 'tags');
+        await press('Enter');
+        await controlOf(form, 'Remove education');
+        await press('Escape');
+        expect(rootOf(form).activeElement === field).to.equal(true);
+      });
+
       it('reorders links by keys, by mouse and by buttons, and says so', async () => {
         const form = put(markup(ofSection('links')));
         const titles = () =>
