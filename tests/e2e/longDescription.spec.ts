@@ -55,7 +55,7 @@ test.describe('on a desk', () => {
     expect(await height(page)).toBeCloseTo(folded, 0);
     const after = await showMore(page).evaluate((one) => one.getBoundingClientRect().top);
     expect(Math.abs(after - place)).toBeLessThan(3);
-    await expectAccessible(page);
+    await expectAccessible(page, 'folded again');
   });
 
   test('a short text is shown whole, without contents', async ({ page, sandbox }) => {
@@ -86,7 +86,7 @@ test.describe('on a desk', () => {
       'href',
       `${path}?from=mail#about-cost--time`,
     );
-    await expectAccessible(page);
+    await expectAccessible(page, 'contents beside the text');
 
     await contents(page).getByRole('link', { name: 'Results' }).click();
     await expect(page).toHaveURL(`${path}?from=mail#about-results`);
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     await expect(contents(page).getByRole('link')).toHaveCount(0);
     await contents(page).locator('summary').click();
     await expect(contents(page).getByRole('link')).toHaveText(['Rerun', ...chapters]);
-    await expectAccessible(page);
+    await expectAccessible(page, 'contents above the text');
     await contents(page).getByRole('link', { name: 'Thanks' }).click();
     await expect(chapter(page, 'Thanks')).toBeFocused();
     await expect(chapter(page, 'Thanks')).toBeInViewport();

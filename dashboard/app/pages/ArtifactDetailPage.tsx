@@ -4,6 +4,7 @@ import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/det
 import { badgesOf, displayTitle } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
+import './ArtifactDetailPage.css';
 import { useFailureToast } from './useFailureToast';
 
 /** One artifact, or one version of it (spec 2, "Artifact detail"). */

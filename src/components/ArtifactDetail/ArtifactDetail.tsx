@@ -13,6 +13,7 @@ import { VersionList } from '../VersionList/VersionList';
 import * as styles from './ArtifactDetail.css';
 import { DetailHeader } from './DetailHeader';
 import { MissingVersion } from './MissingVersion';
+import './print.css';
 
 export interface ArtifactDetailProps {
   artifact: Artifact;

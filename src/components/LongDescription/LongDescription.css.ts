@@ -28,11 +28,7 @@ export const cut = style({
   marginInline: size(-6),
   paddingInline: size(6),
   '@container': { [wide]: { maxHeight: size(1200) } },
-  '@media': { print: { maxHeight: 'none', overflow: 'visible', maskImage: 'none' } },
 });
-export const toggle = style({
-  marginTop: size(12),
-  '@media': { print: { display: 'none' } },
-});
+export const toggle = style({ marginTop: size(12) });
 /** The arrow of what can be folded again. */
 export const turned = style({ display: 'inline-flex', transform: 'rotate(180deg)' });

@@ -9,7 +9,7 @@ import { firstHidden, goTo, readFrom } from './readingPlace';
 import { ContentsRoom, TableOfContents } from './TableOfContents';
 import { useCurrentHeading } from './useCurrentHeading';
 import { useFolding } from './useFolding';
-import { addressedHeading, completeAnchors, useTextAnchors } from './useTextAnchors';
+import { addressedHeading, completeAnchors, noteAddresses, useTextAnchors } from './useTextAnchors';
 
 /** A text higher than so many windows has a table of contents. */
 const leastWindows = 2;
@@ -52,6 +52,7 @@ export function LongDescription({ source }: LongDescriptionProps) {
     const element = text.current;
     if (!element) return;
     completeAnchors(element);
+    noteAddresses(element);
     const isVeryLong = element.scrollHeight > leastWindows * window.innerHeight;
     const found = textHeadings(element);
     setHeadings(isVeryLong ? found : []);

@@ -13,6 +13,15 @@ export function completeAnchors(text: ParentNode): void {
   }
 }
 
+/** Notes where foreign links lead, for paper; those that say so by themselves left out. */
+export function noteAddresses(text: ParentNode): void {
+  for (const link of text.querySelectorAll<HTMLAnchorElement>('a[target]')) {
+    const words = link.textContent?.trim() ?? '';
+    const address = link.href.replace(/^https?:\/\//, '').replace(/\/$/, '');
+    if (words && !words.includes(address)) link.dataset.address = link.href;
+  }
+}
+
 /**
  * Lets links within `part` lead to headings of `text`, also in a shadow root, where a browser would look in the page around it
  * and that page's address is left alone. `reach` is to make sure that the heading can be seen, then to call what it is given.
