@@ -35,6 +35,13 @@ describe('what the package tells of its elements', () => {
     }
   });
 
+  it('is compared with the running element, of every one', () => {
+    for (const { tag, module } of elements) {
+      const test = at(`tests/elements/${module}.documented.test.ts`);
+      expect([tag, existsSync(test)]).toEqual([tag, true]);
+    }
+  });
+
   it('is a manifest by the schema', () => {
     const ajv = new Ajv({ allErrors: true });
     const validate = ajv.compile(schema);

@@ -9,7 +9,14 @@ const colored = [
   ...['font-size', 'font-family', 'scrollbar-color', 'stop-color'],
 ];
 
-const pseudoElements = [null, '::before', '::after', '::placeholder', '::marker', '::backdrop'];
+/** The boxes of an element that styles can reach: its own, and those that come with it. */
+function boxesOf(element: Element): (string | null)[] {
+  const drawn = ['::before', '::after'].filter(
+    (pseudo) => getComputedStyle(element, pseudo).content !== 'none',
+  );
+  const field = element.matches('input, textarea') ? ['::placeholder'] : [];
+  return [null, ...drawn, ...field];
+}
 
 /** What a person does to an element: its styles for that are taken to hold for all. */
 const doings = [/:hover/g, /:active/g, /:focus(-visible|-within)?/g, /:target/g];
@@ -37,7 +44,7 @@ function sheetsOf(root: ShadowRoot): CSSStyleSheet[] {
 function stylesOf(root: ShadowRoot): string {
   const elements = [...root.querySelectorAll('*')];
   const texts = elements.flatMap((element) =>
-    pseudoElements.flatMap((pseudo) => {
+    boxesOf(element).flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       return colored.map((name) => style.getPropertyValue(name));
     }),

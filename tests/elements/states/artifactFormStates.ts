@@ -84,7 +84,7 @@ export const artifactFormStates = {
     write('title', 'Half a ti'),
     leaveAndReturn,
   ),
-  pictures: state('artifact-id="pictures" section="links"', 'picture 7'),
+  pictures: state('artifact-id="pictures" section="links"', 'picture-14'),
   adding: state('', 'Manual Entry'),
   manual: state('section="manual"', 'Create Artifact'),
   manualIncomplete: state('section="manual"', 'Create Artifact', press('Create Artifact')),

@@ -1,7 +1,8 @@
 import wire from '../../../src/api/examples/artifact.json';
+import { pictureIds } from './pictureIds';
 
 /** The commit of the branch that can be chosen. */
-export const commit = '4f1c2d9e8b7a6c5d4e3f2a1b0c9d8e7f6a5b4c3e';
+const commit = '4f1c2d9e8b7a6c5d4e3f2a1b0c9d8e7f6a5b4c3e';
 /** An artifact that nobody has touched. */
 export const other = {
   ...wire,
@@ -10,9 +11,9 @@ export const other = {
 };
 
 /** Artifacts with pictures in all colours. */
-const pictures = Array.from({ length: 24 }, (_, order) => ({
-  linked_title: `picture ${order}`,
-  linked_artifact: `picture-${order}`,
+const pictures = pictureIds.map((id, order) => ({
+  linked_title: id,
+  linked_artifact: id,
   relation: 'collection',
   order,
 }));

@@ -2,6 +2,7 @@ import wire from '../../../../src/api/examples/artifact.json';
 import { place, rootOf } from '../../fixtures/page';
 import { settle } from '../../fixtures/waitFor';
 import type { ArtifactStates } from '../../states/artifactStates';
+import { pictureIds } from '../../states/pictureIds';
 import { addresses, type ElementState, feed, inline, requests } from '../../states/elementState';
 import type { ElementUse, EventUse, ValueUse } from '../elementUse';
 
@@ -62,7 +63,6 @@ export function pictures(
   ready: string,
   json: (artifact: object) => unknown = (artifact) => artifact,
 ): Record<string, ElementState> {
-  const ids = Array.from({ length: 24 }, (_, index) => `picture-${index}`);
   const state =
     (uuid: string): ElementState =>
     async () => {
@@ -71,5 +71,5 @@ export function pictures(
       if (!rootOf(host).querySelector(ready)) throw new Error(`${tag} shows nothing.`);
       return host;
     };
-  return Object.fromEntries(ids.map((id) => [id, state(id)]));
+  return Object.fromEntries(pictureIds.map((id) => [id, state(id)]));
 }

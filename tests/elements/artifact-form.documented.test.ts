@@ -1,0 +1,4 @@
+import { describeUse } from './documented/describeUse';
+import { artifactFormUse } from './documented/uses/artifactFormUse';
+
+describeUse(artifactFormUse);

@@ -1,0 +1,4 @@
+import { describeUse } from './documented/describeUse';
+import { citationBoxUse } from './documented/uses/citationBoxUse';
+
+describeUse(citationBoxUse);

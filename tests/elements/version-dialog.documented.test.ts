@@ -1,0 +1,4 @@
+import { describeUse } from './documented/describeUse';
+import { versionDialogUse } from './documented/uses/versionDialogUse';
+
+describeUse(versionDialogUse);
