@@ -5,6 +5,7 @@ import type { Addresses } from '../../addresses';
 import { sendFile, serveFolder } from '../../files/servedFolder';
 import { pageNotFound } from '../../page';
 import { seedUuid } from '../../seeds/identity';
+import { inlineJson } from '../elements';
 import { type HostSettings, settingsId } from './hostSettings';
 
 interface FrameworkHost {
@@ -63,13 +64,15 @@ function showHost(context: Context, { name, title, widgets }: FrameworkHost, add
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title} - Trovi sandbox</title>
           <link rel="icon" href="data:," />
+          <link rel="stylesheet" href="/embed/styles/own.css" />
           ${widgets.map((file) => html`<script type="module" src="/widgets/${file}"></script>`)}
           <script type="application/json" id="${settingsId}">
-            ${raw(JSON.stringify(settings).replaceAll('<', '\\u003c'))}
+            ${raw(inlineJson(settings))}
           </script>
           <script type="module" src="/embed/${name}.js"></script>
         </head>
         <body>
+          <header><a href="/embed/">All host pages</a></header>
           <main id="host"></main>
         </body>
       </html>`,
@@ -80,10 +83,12 @@ function policyFor({ api, portal }: Addresses): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
+    `style-src 'self'`,
     `connect-src ${new URL(api).origin} ${new URL(portal).origin}`,
     `img-src 'self' data:`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'self'`,
+    `require-trusted-types-for 'script'`,
   ].join('; ');
 }
