@@ -4,7 +4,9 @@ import { DraftNotice } from '../../src/components/Draft/DraftNotice';
 
 const meta = {
   component: DraftNotice,
-  args: { draft: { restored: { value: 'Traces', savedAt: Date.UTC(2026, 2, 3, 14, 7) }, discard: fn() } },
+  args: {
+    draft: { restored: { value: 'Traces', savedAt: Date.UTC(2026, 2, 3, 14, 7) }, discard: fn() },
+  },
 } satisfies Meta<typeof DraftNotice>;
 export default meta;
 

@@ -1,0 +1,19 @@
+import { expect, within } from 'storybook/test';
+import { withServices } from '../.storybook/services';
+import { aCatalogue } from '../tests/builders/aCatalogue';
+import { aUser } from '../tests/builders/aUser';
+import { fakeRepository } from '../tests/fakes/fakeRepository';
+import { fakeSession } from '../tests/fakes/fakeSession';
+
+/** The services of the artifact's owner, or of somebody else. */
+export const forUser = (user = aUser()) =>
+  withServices(() => ({
+    repository: fakeRepository(aCatalogue()),
+    session: fakeSession(user),
+  }));
+
+/** The notification with these words comes. */
+export async function expectToast(canvasElement: HTMLElement, words: string | RegExp) {
+  const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
+  await expect(await within(region).findByText(words)).toBeVisible();
+}
