@@ -8,7 +8,7 @@ import { at } from '../dashboard/tooling/root.mjs';
 
 const weighed = ['script', 'stylesheet', 'font'];
 
-/** Builds what is missing, and serves it from a sandbox with data of its own for as long as `work(dashboardUrl)` takes. */
+/** Builds what is missing, and serves it from a sandbox with data of its own for as long as `work(dashboardUrl, urls)` takes. */
 export async function withDashboard(options, work) {
   const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
   await ensureBuilt(['dashboard', 'sandbox']);
@@ -18,7 +18,7 @@ export async function withDashboard(options, work) {
     const dashboardFolder = at('dist/dashboard');
     const sandbox = await startSandbox({ port: 0, dataFolder, dashboardFolder, ...options });
     try {
-      return await work(sandbox.urls.dashboard);
+      return await work(sandbox.urls.dashboard, sandbox.urls);
     } finally {
       await sandbox.close();
     }

@@ -2,30 +2,84 @@ import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
 
 import { totalBytes, weighFirstVisit, withBrowser, withDashboard } from './builtDashboard.mjs';
+import { ensureWidgets, someArtifact, weighElement, widgetFiles } from './builtWidgets.mjs';
 
-/** Bytes after `gzip -9` that the first visit of the list may load of scripts, styles and fonts. */
-const limit = 120_000;
-const goal = 110_000;
+/** What may be loaded, and what should be, in bytes after `gzip -9` (design 8). */
+const firstVisit = { limit: 120_000, goal: 110_000 };
+const lightElement = { limit: 24_600, goal: 20_000 };
 
-/** `npm run sizes`: what a first visit of the list weighs, and whether that is too much. */
+/** What a script below `dist/cdn` may weigh, by kind: the first row that fits holds. */
+const fileLimits = [
+  { kind: 'React', name: /^chunks\/react-/, limit: 70_000 },
+  { kind: 'form', name: /^chunks\/artifact-form\.element-/, limit: 76_000 },
+  { kind: 'what forms share', name: /^chunks\/useSameArtifact-/, limit: 36_000 },
+  { kind: 'Markdown', name: /^(light\/)?chunks\/renderMarkdown-/, limit: 30_000 },
+  { kind: 'what light parts share', name: /^light\/chunks\/shared-/, limit: 17_800 },
+  { kind: 'what elements share', name: /^chunks\/callProblem-/, limit: 19_000 },
+  { kind: 'catalogue, light', name: /^light\/chunks\/artifact-catalogue\.element-/, limit: 15_000 },
+  { kind: 'any other chunk', name: /^(light\/)?chunks\//, limit: 12_000 },
+  { kind: 'file that pages name', name: /^(light\/)?[\w-]+\.js$/, limit: 1_500 },
+];
+
+const written = (bytes) => bytes.toLocaleString('en').padStart(9);
+
+/** Prints what is loaded, and says so where it is too much. */
+function judge(heading, files, { limit, goal }) {
+  if (files.length === 0) throw new PlainError(`${heading}: nothing was loaded, nothing weighed.`);
+  const total = totalBytes(files);
+  console.log(`\n${heading}, bytes after gzip -9:`);
+  for (const { name, bytes } of files.sort((a, b) => b.bytes - a.bytes)) {
+    console.log(`${written(bytes)}  ${name}`);
+  }
+  console.log(`${written(total)}  in all`);
+  if (total > limit) return [`${heading}: ${written(total).trim()} of ${written(limit).trim()}.`];
+  if (total > goal) console.log(`Warning: the goal is ${written(goal).trim()} bytes.`);
+  return [];
+}
+
+async function weighElements(browser, dashboard, api) {
+  const artifact = await someArtifact(api);
+  const contents = `<script type="application/json">${JSON.stringify(artifact).replaceAll('<', '\\u003c')}</script>`;
+  const attributes = `artifact-id="${artifact.uuid}" api-url="${api}" dashboard-url="${dashboard}"`;
+  const problems = [];
+  for (const tag of ['trovi-artifact-card', 'trovi-citation-box']) {
+    for (const [fed, feed] of Object.entries({ 'by id': { attributes }, inline: { contents } })) {
+      const files = await weighElement(browser, dashboard, { tag, ...feed });
+      problems.push(...judge(`${tag} of the light build, fed ${fed}`, files, lightElement));
+    }
+  }
+  return problems;
+}
+
+function weighFiles() {
+  const problems = [];
+  for (const { name, bytes } of widgetFiles()) {
+    const row = fileLimits.find((candidate) => candidate.name.test(name));
+    if (!row) problems.push(`dist/cdn/${name} is of no kind that has a limit.`);
+    else if (bytes > row.limit) {
+      problems.push(
+        `dist/cdn/${name} (${row.kind}): ${written(bytes).trim()} of ${written(row.limit).trim()}.`,
+      );
+    }
+  }
+  return problems;
+}
+
+/** `npm run sizes`: what a first visit of the list weighs, what elements do, and whether any of it is too much. */
 await runPlainly(async () => {
   checkRequirements();
-  const files = await withDashboard({}, (dashboard) =>
-    withBrowser((browser) => weighFirstVisit(browser, dashboard)),
+  await ensureWidgets();
+  const problems = await withDashboard({}, (dashboard, { api }) =>
+    withBrowser(async (browser) => [
+      ...judge(
+        'First visit of the artifact list',
+        await weighFirstVisit(browser, dashboard),
+        firstVisit,
+      ),
+      ...(await weighElements(browser, dashboard, api)),
+    ]),
   );
-  if (files.length === 0)
-    throw new PlainError('The first visit loaded no script: nothing was weighed.');
-
-  const total = totalBytes(files);
-  const rows = [...files.sort((a, b) => b.bytes - a.bytes), { name: 'in all', bytes: total }];
-  console.log('\nFirst visit of the artifact list, bytes after gzip -9:');
-  for (const { name, bytes } of rows) {
-    console.log(`${bytes.toLocaleString('en').padStart(9)}  ${name}`);
-  }
-  if (total > limit) {
-    throw new PlainError(`That is over the limit of ${limit.toLocaleString('en')} bytes.`);
-  }
-  if (total > goal) {
-    console.log(`Warning: the goal is ${goal.toLocaleString('en')} bytes.`);
-  }
+  problems.push(...weighFiles());
+  if (problems.length > 0) throw new PlainError(`Too much is loaded:\n${problems.join('\n')}`);
+  console.log(`\nEach of the ${widgetFiles().length} scripts in dist/cdn is within its limit.`);
 });

@@ -4,6 +4,9 @@ import { runPlainly } from '../../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
 import { totalBytes, weighFirstVisit, withBrowser, withDashboard } from '../builtDashboard.mjs';
 
+import { ensureWidgets, someArtifact, weighElement } from '../builtWidgets.mjs';
+
+import { hundredCards } from './hundredCards.mjs';
 import { paintTimes } from './paintTimes.mjs';
 import { scroll } from './scrolling.mjs';
 
@@ -86,10 +89,28 @@ async function measureTenThousand(browser, dashboard) {
   ];
 }
 
+async function measureElements(browser, urls) {
+  const { uuid } = await someArtifact(urls.api);
+  const attributes = `artifact-id="${uuid}" api-url="${urls.api}" dashboard-url="${urls.dashboard}"`;
+  const rows = [];
+  for (const tag of ['trovi-artifact-card', 'trovi-citation-box']) {
+    const files = await weighElement(browser, urls.dashboard, { tag, attributes });
+    rows.push([`${tag}, light build`, `${(totalBytes(files) / 1000).toFixed(1)} KB`, '≤ 20 KB']);
+  }
+  for (const script of ['trovi.js', 'light/trovi.js']) {
+    const times = [];
+    for (let run = 0; run < runs; run += 1) times.push(await hundredCards(browser, urls, script));
+    rows.push([`100 cards, ${script}: main thread`, ms(median(times)), '≤ 300 ms']);
+  }
+  return rows;
+}
+
 /** `npm run bench`: the figures of design 8 that exist by now. It measures and never fails a run. */
 await runPlainly(async () => {
   checkRequirements();
+  await ensureWidgets();
   const rows = await withBrowser(async (browser) => [
+    ...(await withDashboard({}, (_, urls) => measureElements(browser, urls))),
     ...(await withDashboard({ artifacts: 1_000 }, (url) => measureThousand(browser, url))),
     ...(await withDashboard({ artifacts: 10_000 }, (url) => measureTenThousand(browser, url))),
   ]);

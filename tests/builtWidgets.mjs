@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { at } from '../dashboard/tooling/root.mjs';
+
+const folder = at('dist/cdn');
+
+/** Builds the files for script tags where they are missing or old. */
+export async function ensureWidgets() {
+  const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
+  await ensureBuilt(['widgets']);
+}
+
+/** The scripts for script tags, by their paths below `dist/cdn`, and their bytes after `gzip -9`. */
+export function widgetFiles() {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .map((name) => ({ name, bytes: weightOf(readFileSync(path.join(folder, name))) }));
+}
+
+/** An artifact of the sandbox as its API gives it: the first one with a version. */
+export async function someArtifact(api) {
+  const { artifacts } = await (await fetch(`${api.replace(/\/$/, '')}/artifacts/`)).json();
+  return artifacts.find(({ versions }) => versions.length > 0);
+}
+
+/**
+ * A page of another origin with that body, for as long as `work(page, address)` takes; what `html` is given is the address of the widgets.
+ */
+export async function withHost(browser, dashboard, html, work) {
+  const body = `<!doctype html><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><body>${html(new URL('/widgets/', dashboard).href)}`;
+  const server = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html');
+    answer.end(body);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    return await work(page, `http://127.0.0.1:${server.address().port}/`);
+  } finally {
+    await page.close();
+    server.close();
+  }
+}
+
+/**
+ * What an element of the light build loads by itself, before a person touches it: names and bytes after `gzip -9`, as a page of another
+ * origin asks for them.
+ */
+export async function weighElement(browser, dashboard, { tag, attributes = '', contents = '' }) {
+  const html = (widgets) =>
+    `<script type="module" src="${widgets}light/trovi.js"></script><${tag} ${attributes}>${contents}</${tag}>`;
+  return withHost(browser, dashboard, html, async (page, address) => {
+    const answers = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/widgets/')) answers.push(request.response());
+    });
+    await page.goto(address);
+    await page.locator(`${tag} :is([part~="card"], [part~="box"])`).waitFor();
+    // Quiet for half a second, and then for two more: what loads a little later counts as well.
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2_000);
+    await page.waitForLoadState('networkidle');
+    const scripts = await Promise.all(answers);
+    return Promise.all(
+      scripts.map(async (answer) => ({
+        name: new URL(answer.url()).pathname,
+        bytes: weightOf(await answer.body()),
+      })),
+    );
+  });
+}
+
+function weightOf(contents) {
+  return gzipSync(contents, { level: 9 }).length;
+}
