@@ -37,7 +37,8 @@ export const sort = style({
 export const select = style({
   appearance: 'none',
   minHeight: size(32),
-  padding: `0 ${size(32)} 0 ${size(12)}`,
+  paddingBlock: 0,
+  paddingInline: `${size(12)} ${size(32)}`,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.small,
   color: color.text,
@@ -48,6 +49,7 @@ export const select = style({
   backgroundPosition: 'right 16px top 55%, right 11px top 55%',
   backgroundRepeat: 'no-repeat',
   cursor: 'pointer',
+  selectors: { '&:dir(rtl)': { backgroundPosition: 'left 11px top 55%, left 16px top 55%' } },
 });
 export const note = style({
   display: 'flex',

@@ -16,7 +16,8 @@ export const sign = style({
 export const field = style({
   width: '100%',
   minHeight: size(46),
-  padding: `0 ${size(80)} 0 ${size(44)}`,
+  paddingBlock: 0,
+  paddingInline: `${size(44)} ${size(80)}`,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.medium,
   background: color.surfaceRaised,

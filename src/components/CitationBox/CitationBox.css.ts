@@ -49,4 +49,9 @@ export const sentence = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const code = style({ fontFamily: vars.font.mono, lineHeight: leading.body });
+export const code = style({
+  direction: 'ltr',
+  textAlign: 'left',
+  fontFamily: vars.font.mono,
+  lineHeight: leading.body,
+});

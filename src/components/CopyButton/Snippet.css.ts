@@ -14,7 +14,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: size(8),
-  padding: `${size(4)} ${size(4)} 0 ${size(12)}`,
+  paddingBlock: `${size(4)} 0`,
+  paddingInline: `${size(12)} ${size(4)}`,
   color: vars.color.textMuted,
   lineHeight: leading.snug,
 });
@@ -23,7 +24,10 @@ export const window = style({
   overflowY: 'auto',
   ':focus-visible': { borderRadius: radius.medium },
 });
+/** Commands run from left to right in every page. */
 export const lines = style({
+  direction: 'ltr',
+  textAlign: 'left',
   padding: `${size(4)} ${size(12)} ${size(12)}`,
   fontFamily: vars.font.mono,
   fontSize: text.small,

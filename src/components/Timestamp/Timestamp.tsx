@@ -13,6 +13,7 @@ export function Timestamp({ instant = NaN, className }: TimestampProps) {
   return (
     <time
       className={className}
+      dir="auto"
       dateTime={new Date(instant).toISOString()}
       title={formatExactTime(instant)}
     >
