@@ -1,29 +1,18 @@
 import wire from '../../../../src/api/examples/artifact.json';
 import '../../../../src/entries/define/artifact-card';
-import { shown } from '../../fixtures/page';
-import { artifactStates } from '../../states/artifactStates';
-import type { ElementState } from '../../states/elementState';
+import { artifactCardStates as states } from '../../states/artifactCardStates';
 import type { ElementUse } from '../elementUse';
 import { clickLink } from '../links';
 import { addressOf, artifactUse, pictures } from './commonUse';
 
 const tag = 'trovi-artifact-card';
-const states = artifactStates(tag, '[part="card"]');
 const common = artifactUse(tag, states);
-
-/** With its long description. */
-const opened: ElementState = async () => {
-  const host = await states.shown();
-  (await shown(host, 'button[aria-expanded="false"]')).click();
-  await shown(host, 'code');
-  return host;
-};
 
 /** How to see all that is documented of the card. */
 export const artifactCardUse: ElementUse = {
   ...common,
   tag,
-  states: { ...states, opened },
+  states,
   colorings: pictures(tag, '[part="card"]'),
   attributes: {
     ...common.attributes,

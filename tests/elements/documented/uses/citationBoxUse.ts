@@ -1,23 +1,11 @@
 import '../../../../src/entries/define/citation-box';
-import { rootOf, shown } from '../../fixtures/page';
-import { waitFor } from '../../fixtures/waitFor';
-import { artifactStates } from '../../states/artifactStates';
-import type { ElementState } from '../../states/elementState';
+import { shown } from '../../fixtures/page';
+import { citationBoxStates as states, citedText } from '../../states/citationBoxStates';
 import type { ElementUse } from '../elementUse';
 import { artifactUse } from './commonUse';
 
 const tag = 'trovi-citation-box';
-const states = artifactStates(tag, '[part="box"]');
 const common = artifactUse(tag, states);
-
-const bibtex: ElementState = async () => {
-  const host = await states.shown();
-  host.setAttribute('format', 'bibtex');
-  await waitFor(() => citedText(host).startsWith('@'), 'BibTeX');
-  return host;
-};
-
-const citedText = (host: HTMLElement) => rootOf(host).querySelector('pre')?.textContent ?? '';
 
 /** Presses the copy button, in a browser whose clipboard works. */
 async function copy(host: HTMLElement): Promise<void> {
@@ -32,10 +20,10 @@ async function copy(host: HTMLElement): Promise<void> {
 export const citationBoxUse: ElementUse = {
   ...common,
   tag,
-  states: { ...states, bibtex },
+  states,
   attributes: {
     ...common.attributes,
-    version: { from: bibtex, value: '2026-02-01' },
+    version: { from: states.bibtex, value: '2026-02-01' },
     format: { from: states.shown, value: 'bibtex' },
     portalUrl: {
       from: states.fetched,

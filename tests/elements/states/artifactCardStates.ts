@@ -1,0 +1,16 @@
+import { shown } from '../fixtures/page';
+import { artifactStates } from './artifactStates';
+import type { ElementState } from './elementState';
+
+const states = artifactStates('trovi-artifact-card', '[part="card"]');
+
+/** With its long description. */
+const opened: ElementState = async () => {
+  const host = await states.shown();
+  (await shown(host, 'button[aria-expanded="false"]')).click();
+  await shown(host, 'code');
+  return host;
+};
+
+/** The states of the card. */
+export const artifactCardStates = { ...states, opened };
