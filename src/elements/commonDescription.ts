@@ -23,7 +23,7 @@ export const commonAttributes: Described<
   },
   portalUrl: {
     kind: 'string',
-    doc: 'Address of the testbed’s portal. Without it no badges are shown.',
+    doc: 'Address of the testbed’s portal, which knows badges, launches, and the branches and tags of repositories. Without it there are none of these. A citation has no use for it.',
   },
   dashboardUrl: {
     kind: 'string',

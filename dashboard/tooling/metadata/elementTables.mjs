@@ -76,8 +76,32 @@ export function elementTables({ elements, commonNames, themeProperties }) {
         `### \`<${element.tag}>\`\n\n${element.summary}\n\n${described(pick(element, commonNames, false))}`,
     ),
     '### Custom properties of the theme\n\n',
-    'Set them on an element or on anything around it. Colours are pairs for light and dark.\n\n',
+    'Set them on an element or on anything around it. Colours are pairs for light and dark; [docs/theming.md](docs/theming.md) lists all of them.\n\n',
     table(['Custom property', 'Default', ''], themeRows(themeProperties)),
+  ].join('');
+}
+
+/** The page that lists all custom properties of the theme, in Markdown. */
+export function themePage(themeProperties) {
+  const colors = themeProperties.filter(({ syntax }) => syntax === '<color>');
+  const others = themeProperties.filter((property) => !colors.includes(property));
+  const pair = /^light-dark\((.+), (.+)\)$/;
+  return [
+    '# Custom properties of the theme\n\n',
+    'Made by `npm run docs:elements`. A page sets these on an element or on anything around it; `custom-elements.json` says which of them each element uses.\n\n',
+    '## Text\n\n',
+    table(
+      ['Custom property', 'Default', ''],
+      others.map(({ name, doc, default: value }) => [code(name), value ? code(value) : '', doc]),
+    ),
+    '## Colours\n\n',
+    table(
+      ['Custom property', 'Light', 'Dark', ''],
+      colors.map(({ name, doc, default: value }) => {
+        const [, light, dark] = pair.exec(value);
+        return [code(name), code(light), code(dark), doc];
+      }),
+    ),
   ].join('');
 }
 

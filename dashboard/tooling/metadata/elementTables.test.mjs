@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { at } from '../root.mjs';
 
-import { currentTables } from './currentTables.mjs';
+import { currentTables, currentThemePage } from './currentTables.mjs';
 import { begin, elementTables, end, replaceBetweenMarkers } from './elementTables.mjs';
 
 const shared = { name: 'theme', property: 'theme', kind: 'string', doc: 'Colours.' };
@@ -24,6 +24,12 @@ describe('the README', () => {
   it('lists the elements as they are described; `npm run docs:elements` brings it up to them', async () => {
     const readme = readFileSync(at('README.md'), 'utf8');
     expect(readme).toBe(await currentTables(readme));
+  });
+});
+
+describe('docs/theming.md', () => {
+  it('lists all custom properties of the theme; `npm run docs:elements` writes it', async () => {
+    expect(readFileSync(at('docs/theming.md'), 'utf8')).toBe(await currentThemePage());
   });
 });
 
