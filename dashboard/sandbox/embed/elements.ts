@@ -5,15 +5,24 @@ import type { ShownArtifact } from './shownArtifacts';
 
 export type Html = ReturnType<typeof html>;
 
-/** How an element gets its artifact: it fetches it by its id, a script gives it, or it stands inside the element. */
+/** How an element gets its artifacts: it fetches them, a script gives them, or they stand inside the element. */
 export type Feed = 'id' | 'property' | 'inline';
 
 /** What an element on a host page is. */
 export interface ElementOptions {
-  tag: 'trovi-artifact-card' | 'trovi-citation-box';
+  /** Its tag without `trovi-`. */
+  name: 'artifact-card' | 'citation-box' | 'artifact-detail' | 'artifact-catalogue';
   feed: Feed;
   /** Further attributes, as HTML has them. */
   attributes?: string;
+}
+
+/** How many artifacts a catalogue of a host page shows. */
+export const catalogueSize = 3;
+
+/** The `id` of an element in its page. */
+export function elementId({ name, feed }: ElementOptions): string {
+  return `${name}-by-${feed}`;
 }
 
 /** JSON that can stand in a script of HTML: it holds no tag. */
@@ -21,23 +30,27 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** An element of the library, with what is shown where it is not. */
+/** An element of the library, with what is shown where it is not. The first artifact is its own; a catalogue shows more. */
 export function elementHtml(
-  { tag, feed, attributes = '' }: ElementOptions,
-  artifact: ShownArtifact,
+  options: ElementOptions,
+  artifacts: readonly [ShownArtifact, ...ShownArtifact[]],
   { api, dashboard }: Pick<Addresses, 'api' | 'dashboard'>,
 ): Html {
-  const id = `${tag.replace('trovi-', '')}-by-${feed}`;
-  const source = feed === 'id' ? html` artifact-id="${artifact.uuid}" api-url="${api}"` : '';
-  return html`<${raw(tag)} id="${id}" data-feed="${feed}"${source} dashboard-url="${dashboard}"${raw(attributes && ` ${attributes}`)}>
-      ${plainCitation(artifact, dashboard)}
-      ${feed === 'inline' ? inlineScript(artifact) : ''}
-    </${raw(tag)}>`;
+  const { name, feed, attributes = '' } = options;
+  const [artifact] = artifacts;
+  const isCatalogue = name === 'artifact-catalogue';
+  const source = isCatalogue ? `limit="${catalogueSize}"` : `artifact-id="${artifact.uuid}"`;
+  const own = feed === 'id' ? html`${raw(source)} api-url="${api}"` : '';
+  const shown = isCatalogue ? artifacts.slice(0, catalogueSize) : artifact;
+  return html`<${raw(`trovi-${name}`)} id="${elementId(options)}" data-feed="${feed}" dashboard-url="${dashboard}" ${own} ${raw(attributes)}>
+      ${isCatalogue ? plainLink(dashboard) : plainCitation(artifact, dashboard)}
+      ${feed === 'inline' ? inlineScript(shown) : ''}
+    </${raw(`trovi-${name}`)}>`;
 }
 
-function inlineScript(artifact: ShownArtifact): Html {
+function inlineScript(shown: unknown): Html {
   return html`<script type="application/json">
-    ${raw(inlineJson(artifact))}
+    ${raw(inlineJson(shown))}
   </script>`;
 }
 
@@ -47,4 +60,8 @@ function plainCitation({ uuid, title, authors }: ShownArtifact, dashboard: strin
   return html`<p class="plain">
     ${names}. “<a href="${dashboard}artifacts/${uuid}">${title}</a>.” Trovi.
   </p>`;
+}
+
+function plainLink(dashboard: string): Html {
+  return html`<p class="plain"><a href="${dashboard}artifacts">All artifacts</a></p>`;
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import { elementHtml, type Feed, type Html } from './elements';
+import { elementHtml, type ElementOptions, type Feed, type Html } from './elements';
 import type { HostContents } from './hostPage';
 
 const cardCount = 100;
@@ -22,38 +22,34 @@ export function benchBody(): Html {
 
 /** A hundred cards, of as many artifacts as there are. */
 export function cardsBody({ artifacts, addresses }: HostContents): Html {
-  const cards = Array.from({ length: cardCount }, (_, index) =>
-    elementHtml(
-      { tag: 'trovi-artifact-card', feed: 'inline' },
-      artifacts[index % artifacts.length] ?? artifacts[0],
-      addresses,
-    ),
-  );
+  const cards = Array.from({ length: cardCount }, (_, index) => {
+    const artifact = artifacts[index % artifacts.length] ?? artifacts[0];
+    return elementHtml({ name: 'artifact-card', feed: 'inline' }, [artifact], addresses);
+  });
   return html`<div class="cards">${cards}</div>`;
 }
 
 /** The elements in rows, columns and cards of Bootstrap. */
-export function portalBody({ artifacts: [artifact], addresses }: HostContents): Html {
+export function portalBody({ artifacts, addresses }: HostContents): Html {
   const feeds: Feed[] = ['id', 'property', 'inline'];
-  const card = (feed: Feed) =>
-    elementHtml({ tag: 'trovi-artifact-card', feed }, artifact, addresses);
-  const citation = (feed: Feed) =>
-    elementHtml({ tag: 'trovi-citation-box', feed }, artifact, addresses);
+  const show = (name: ElementOptions['name'], feed: Feed) =>
+    elementHtml({ name, feed }, artifacts, addresses);
   return html`<ul class="nav nav-pills mb-4">
       <li class="nav-item"><a class="nav-link active" href="#cards">Artifacts</a></li>
       <li class="nav-item"><a class="nav-link" href="#citations">Citations</a></li>
     </ul>
     <h2 class="h4" id="cards">Artifacts of the lab</h2>
     <div class="row g-3 mb-4">
-      ${feeds.map((feed) => html`<div class="col-12 col-lg-4">${card(feed)}</div>`)}
+      ${feeds.map((feed) => html`<div class="col-12 col-lg-4">${show('artifact-card', feed)}</div>`)}
     </div>
     <h2 class="h4" id="citations">How to cite them</h2>
     ${feeds.map(
       (feed) =>
         html`<div class="card mb-3">
-          <div class="card-body">${citation(feed)}</div>
+          <div class="card-body">${show('citation-box', feed)}</div>
         </div>`,
-    )}`;
+    )}
+    ${show('artifact-detail', 'id')} ${show('artifact-catalogue', 'property')}`;
 }
 
 /** Another host page in a frame that may run scripts, and nothing else. */

@@ -66,7 +66,7 @@ export function hostPageHtml(page: HostPage, contents: HostContents): Html {
         <main>
           <h1>${title}</h1>
           <p class="about">${about}</p>
-          ${body ? body(contents) : feedsHtml(page, contents)}
+          ${body ? body(contents) : elementsHtml(page, contents)}
         </main>
       </body>
     </html>`;
@@ -82,17 +82,36 @@ function scriptHtml(address: string, nonce: string): Html {
     : html`<script type="module" nonce="${nonce}" src="${address}"></script>`;
 }
 
-function feedsHtml({ feeds = allFeeds, attributes }: HostPage, contents: HostContents): Html {
-  const { artifacts, addresses } = contents;
-  const element = (options: ElementOptions) => elementHtml(options, artifacts[0], addresses);
+/** The elements that a page shows, unless it has a body of its own: the small ones in every way, the large ones in one. */
+export function elementsOf({ feeds = allFeeds, attributes }: HostPage): ElementOptions[] {
+  const small = feeds.flatMap((feed): ElementOptions[] => [
+    { name: 'artifact-card', feed, attributes },
+    { name: 'citation-box', feed, attributes },
+  ]);
+  const [first = 'id', second = first] = feeds;
+  return [
+    ...small,
+    { name: 'artifact-detail', feed: first, attributes },
+    { name: 'artifact-catalogue', feed: second, attributes },
+  ];
+}
+
+function elementsHtml(page: HostPage, { artifacts, addresses }: HostContents): Html {
+  const elements = elementsOf(page);
+  const show = (wanted: ElementOptions[]) =>
+    wanted.map((element) => elementHtml(element, artifacts, addresses));
   return html`<div class="feeds">
-    ${feeds.map(
-      (feed) =>
-        html`<section>
+      ${(page.feeds ?? allFeeds).map((feed) => {
+        const ofFeed = elements.filter((element) => element.feed === feed && !isLarge(element));
+        return html`<section>
           <h2>${feedNames[feed]}</h2>
-          ${element({ tag: 'trovi-artifact-card', feed, attributes })}
-          ${element({ tag: 'trovi-citation-box', feed, attributes })}
-        </section>`,
-    )}
-  </div>`;
+          ${show(ofFeed)}
+        </section>`;
+      })}
+    </div>
+    ${show(elements.filter(isLarge))}`;
+}
+
+function isLarge({ name }: ElementOptions): boolean {
+  return name === 'artifact-detail' || name === 'artifact-catalogue';
 }

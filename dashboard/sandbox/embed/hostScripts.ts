@@ -1,20 +1,27 @@
 import type { Addresses } from '../addresses';
-import { inlineJson } from './elements';
+import { catalogueSize, inlineJson } from './elements';
 import type { ShownArtifact } from './shownArtifacts';
 
 /** The scripts of host pages, by name: `/embed/scripts/{name}.js`. */
 export function hostScripts(
-  artifact: ShownArtifact,
+  artifacts: readonly [ShownArtifact, ...ShownArtifact[]],
   addresses: Addresses,
 ): Readonly<Record<string, string>> {
-  return { feed: feedScript(artifact), bench: benchScript(artifact, addresses) };
+  const [artifact] = artifacts;
+  return {
+    feed: feedScript(artifacts.slice(0, catalogueSize)),
+    bench: benchScript(artifact, addresses),
+  };
 }
 
-/** Gives the artifact to the elements that are fed by a property: before their code is there, or after. */
-function feedScript(artifact: ShownArtifact): string {
+/** Gives artifacts to the elements that are fed by a property: before their code is there, or after. */
+function feedScript(artifacts: readonly ShownArtifact[]): string {
   return `{
-  const artifact = ${inlineJson(artifact)};
-  for (const element of document.querySelectorAll('[data-feed="property"]')) element.artifact = artifact;
+  const artifacts = ${inlineJson(artifacts)};
+  for (const element of document.querySelectorAll('[data-feed="property"]')) {
+    if (element.localName === 'trovi-artifact-catalogue') element.artifacts = artifacts;
+    else element.artifact = artifacts[0];
+  }
 }
 `;
 }

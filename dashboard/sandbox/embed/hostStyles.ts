@@ -2,9 +2,10 @@ import { pageStyle } from '../pageStyle';
 
 /** Room for what comes, as the README has it. */
 const reserve = `
-trovi-artifact-card, trovi-citation-box { display: grid; }
+trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: grid; }
 trovi-artifact-card { min-height: 300px; }
-trovi-citation-box { min-height: 200px; }
+trovi-citation-box { min-height: 215px; }
+trovi-artifact-detail, trovi-artifact-catalogue { min-height: 100vh; align-content: start; margin-top: 3rem; }
 `;
 
 const own = `${pageStyle}
@@ -51,8 +52,8 @@ a, button { pointer-events: none !important; text-decoration: line-through !impo
 ${hidden}`,
   narrow: `
 main { width: 200px; margin: 1rem; padding: 0; }
-trovi-artifact-card { min-height: 420px; }
-trovi-citation-box { min-height: 340px; }
+trovi-artifact-card { min-height: 470px; }
+trovi-citation-box { min-height: 360px; }
 h1 { font-size: 1.25rem; }`,
   small: ':root { font-size: 10px; }',
   large: ':root { font-size: 24px; }',

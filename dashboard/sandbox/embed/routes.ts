@@ -37,8 +37,8 @@ export function createEmbed({ addresses, ask, widgets }: EmbedParts): Hono {
     sendText(context, 'css', textOf(hostStyles, context, '.css')),
   );
   embed.get('/scripts/:file', async (context) => {
-    const [artifact] = await readShownArtifacts(ask);
-    const scripts = artifact ? hostScripts(artifact, addresses) : {};
+    const [first, ...others] = await readShownArtifacts(ask);
+    const scripts = first ? hostScripts([first, ...others], addresses) : {};
     return sendText(context, 'javascript', textOf(scripts, context, '.js'));
   });
   // The library at another address, so that browsers take it for another one.

@@ -1,9 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-import type { Feed } from '../../../dashboard/sandbox/embed/elements';
-
-/** The elements that host pages show, by their ids without the feed. */
-export const embedded = ['artifact-card', 'citation-box'] as const;
+import { elementId, type ElementOptions } from '../../../dashboard/sandbox/embed/elements';
 
 /** What an element shows: each of its boxes, measured from the corner where a line begins. */
 export interface Sight {
@@ -19,18 +16,22 @@ interface Box {
 }
 
 /** An element of a host page. */
-export function elementOf(
-  place: Page | FrameLocator,
-  name: (typeof embedded)[number],
-  feed: Feed,
-): Locator {
-  return place.locator(`#${name}-by-${feed}`);
+export function elementOf(place: Page | FrameLocator, options: ElementOptions): Locator {
+  return place.locator(`#${elementId(options)}`);
 }
+
+/** What stands in an element once it shows all of its artifact. */
+const whole = [
+  '[part~="card"]',
+  '[part~="box"]:first-child',
+  // The description comes last.
+  '[part~="detail"] [part~="main"] :is(h2, h3) ~ p',
+].join();
 
 /** Brings an element into sight, and waits until it shows its artifact. */
 export async function show(element: Locator): Promise<void> {
-  await element.evaluate((host) => host.scrollIntoView({ block: 'center' }));
-  await element.locator('[part="card"], [part="box"]').first().waitFor();
+  await element.evaluate((host) => host.scrollIntoView());
+  await element.locator(whole).first().waitFor();
 }
 
 /** What an element shows. Room that the page keeps for it counts for nothing; with `width` it gets that much. */
@@ -46,11 +47,12 @@ export async function see(element: Locator, width?: number): Promise<Sight> {
     // Pictures are the same in every direction.
     const boxes = [...shell.querySelectorAll(':not(path)')].map((element): Box => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
+      const name = `${element.localName} ${element.getAttribute('part') ?? ''}`.trim();
+      // What is not drawn is nowhere, and a word stands where its line puts it.
+      if (width + height === 0 || getComputedStyle(element).display === 'inline')
+        return { name, sides: [0, 0, 0, 0] };
       const start = isRightToLeft ? frame.right - right : left - frame.left;
-      return {
-        name: `${element.localName} ${element.getAttribute('part') ?? ''}`.trim(),
-        sides: [start, top - frame.top, width, height],
-      };
+      return { name, sides: [start, top - frame.top, width, height] };
     });
     return { width: frame.width, text: shell.innerText, boxes };
   }, width);
