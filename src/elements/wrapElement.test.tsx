@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wrapElement } from './wrapElement';
 
 interface BoxProps {
@@ -69,6 +69,20 @@ describe('a wrapped element', () => {
     unmount();
     open('d');
     expect(heard).toEqual(['first a', 'second b']);
+  });
+
+  it('lets its listener prevent what follows', () => {
+    const { host } = renderBox({ onTroviOpen: (event) => event.preventDefault() });
+    const event = new CustomEvent('trovi-open', { detail: '', cancelable: true });
+    expect(host.dispatchEvent(event)).toBe(false);
+  });
+
+  it('passes on whatever else HTML knows', () => {
+    const onClick = vi.fn();
+    const props: BoxProps & { onClick: () => void; id: string } = { onClick, id: 'box' };
+    const { host } = renderBox(props);
+    host.click();
+    expect([host.id, onClick.mock.calls.length]).toEqual(['box', 1]);
   });
 
   it('is rendered by a server with all that HTML can say', () => {
