@@ -25,11 +25,13 @@ describe('configure', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('keeps the function that gives tokens until there is another one', () => {
+  it('keeps the function that gives tokens until it is taken back', () => {
     const getToken = async () => null;
     configure({ getToken });
     configure({ productName: 'Lab' });
     expect(configuredPage().getToken).toBe(getToken);
+    configure({ getToken: undefined });
+    expect(configuredPage().getToken).toBeUndefined();
   });
 
   it('throws for what is wrong or unknown, and changes nothing then', () => {

@@ -14,19 +14,18 @@ export interface PageConfiguration extends ElementSettings {
  * takes a key back. Goes before the page's `trovi-config` script, and behind an element's attributes. Throws a `TypeError` that
  * names what is wrong or unknown, and then changes nothing.
  */
-export function configure({ getToken, ...given }: PageConfiguration): void {
-  const { settings, problems } = readSettings(given);
+export function configure(given: PageConfiguration): void {
+  const { getToken, ...rest } = given;
+  const { settings, problems } = readSettings(rest);
   if (getToken !== undefined && typeof getToken !== 'function') {
     problems.push('The key "getToken" must be a function.');
   }
   if (problems.length > 0) throw new TypeError(problems.join(' '));
   const page = configuredPage();
   const kept = Object.entries(page.settings).filter(([key]) => !Object.hasOwn(given, key));
+  const getPageToken = Object.hasOwn(given, 'getToken') ? getToken : page.getToken;
   publishPage({
     settings: { ...Object.fromEntries(kept), ...settings },
-    ...((getToken ?? page.getToken) && {
-      getToken: getToken ?? page.getToken,
-      createSession: createTokenSession,
-    }),
+    ...(getPageToken && { getToken: getPageToken, createSession: createTokenSession }),
   });
 }
