@@ -7,6 +7,7 @@ import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 import { runCommand, runTool } from '../dashboard/tooling/runCommand.mjs';
 
+import { checkTreeShaking } from './package/treeShaking.mjs';
 import { typedUse } from './package/typedUse.mjs';
 
 const folder = at('.build/pack');
@@ -96,4 +97,5 @@ await runPlainly(async () => {
   unpack(tarball);
   await importAll();
   await checkTypedUse();
+  await checkTreeShaking(folder);
 });

@@ -18,6 +18,18 @@ const isLight = option === '--light';
 const named = isLight ? rest : process.argv.slice(2);
 const folder = isLight ? '.build/light-elements' : '.build/elements';
 
+const read = (name) => ({
+  body: readFileSync(path.join(at(folder), path.normalize(name)), 'utf8'),
+  type: 'js',
+});
+
+/** Below `/broken/` the bundle stands without the code of the card. */
+function serveBroken(address) {
+  return /\/(card|artifact-card\.element)-/.test(address)
+    ? undefined
+    : read(address.slice('/broken'.length));
+}
+
 /**
  * What tests import of the library is the built bundle: as a page gets it. Below `/copy/` it
  * stands once more, for a page that has two of it.
@@ -30,9 +42,9 @@ const bundlePlugin = {
     return name && `/${folder}/${name === 'autoloader' ? 'trovi' : name}.js`;
   },
   serve({ path: address }) {
+    if (address.startsWith('/broken/')) return serveBroken(address);
     if (!address.startsWith('/copy/')) return undefined;
-    const file = path.join(at(folder), path.normalize(address.slice('/copy'.length)));
-    return { body: readFileSync(file, 'utf8'), type: 'js' };
+    return read(address.slice('/copy'.length));
   },
 };
 

@@ -1,0 +1,67 @@
+import path from 'node:path';
+
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+
+import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+
+/** Texts that stand in code which only editing, signing on or a long description needs. */
+const markers = { 'dnd-kit': 'DndDescribedBy', downshift: 'downshift', DOMPurify: 'isSupported' };
+const entry = '\0application';
+
+/** What an application of these lines loads at first, as a bundler makes it of the packages in a folder. */
+async function codeLoadedFirst(folder, lines) {
+  const application = {
+    name: 'application',
+    resolveId(source, importer, options) {
+      if (source === entry) return entry;
+      if (importer !== entry) return null;
+      return this.resolve(source, path.join(folder, 'application.js'), {
+        ...options,
+        skipSelf: true,
+      });
+    },
+    load: (id) => (id === entry ? lines : null),
+  };
+  const bundle = await rollup({
+    input: entry,
+    external: /^react(-dom)?(\/|$)/,
+    plugins: [application, nodeResolve({ browser: true })],
+    onwarn: () => undefined,
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  await bundle.close();
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = new Set();
+  const load = (chunk) => {
+    if (!chunk || loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const name of chunk.imports) load(chunks.get(name));
+  };
+  load(output.find(({ isEntry }) => isEntry));
+  return [...loaded].map(({ code }) => code).join('\n');
+}
+
+const found = (code) => Object.keys(markers).filter((name) => code.includes(markers[name]));
+
+/** Checks that who imports the card alone gets nothing of the editor, and that the check itself would see it. */
+export async function checkTreeShaking(folder) {
+  const form = await codeLoadedFirst(folder, "import 'trovi-widgets/define/artifact-form';");
+  for (const name of ['dnd-kit', 'downshift']) {
+    if (!found(form).includes(name))
+      throw new PlainError(`${name} is not found in the form any more.`);
+  }
+  for (const lines of [
+    "import 'trovi-widgets/define/artifact-card';",
+    "export { ArtifactCardElement } from 'trovi-widgets/elements';",
+  ]) {
+    const code = await codeLoadedFirst(folder, lines);
+    // Its tag, the theme, and the rules of the card itself, without which it would stand there in no style.
+    for (const needed of ['trovi-artifact-card', '--trovi-color-accent', '-webkit-line-clamp']) {
+      if (!code.includes(needed)) throw new PlainError(`${needed} does not come of: ${lines}`);
+    }
+    const names = found(code);
+    if (names.length > 0) throw new PlainError(`${names.join(', ')} come along with: ${lines}`);
+  }
+  console.log('Who imports the card alone gets nothing of the editor.');
+}
