@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { button } from '../src/components/Button/Button.css';
 import type { EditSectionProps } from '../src/components/EditSection/editSectionProps';
 import { Toaster } from '../src/components/Toaster/Toaster';
@@ -15,11 +15,13 @@ export interface SectionHostProps {
   canLeave?: boolean;
 }
 
-type HostedSection = ComponentType<EditSectionProps & { onDeleted: () => void }>;
+interface HostedSection {
+  children: (props: EditSectionProps & { onDeleted: () => void }) => ReactNode;
+}
 
 /** A section of the Edit screen in a page that hands back what the server gave, and shows its notifications. */
-export function SectionHost(props: SectionHostProps & { Section: HostedSection }) {
-  const { makeEditor, makeDrafts = fakeStorage, canLeave, Section } = props;
+export function SectionHost(props: SectionHostProps & HostedSection) {
+  const { makeEditor, makeDrafts = fakeStorage, canLeave, children: section } = props;
   const [{ editor, drafts, toasts }] = useState(() => ({
     editor: makeEditor(),
     drafts: makeDrafts(),
@@ -38,16 +40,16 @@ export function SectionHost(props: SectionHostProps & { Section: HostedSection }
         </p>
       )}
       {isDeleted && <p>The page goes to the list of artifacts.</p>}
-      {isOpen && !isDeleted && (
-        <Section
-          artifact={artifact}
-          editor={editor}
-          drafts={drafts}
-          onArtifact={setArtifact}
-          onNotify={toasts.show}
-          onDeleted={() => setIsDeleted(true)}
-        />
-      )}
+      {isOpen &&
+        !isDeleted &&
+        section({
+          artifact,
+          editor,
+          drafts,
+          onArtifact: setArtifact,
+          onNotify: toasts.show,
+          onDeleted: () => setIsDeleted(true),
+        })}
       <Toaster toasts={toasts} />
     </>
   );

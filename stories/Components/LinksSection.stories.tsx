@@ -35,7 +35,7 @@ const listing = (options: FakeRepositoryOptions = { artifacts: others }) =>
   }));
 
 function Hosted(props: SectionHostProps) {
-  return <SectionHost {...props} Section={LinksSection} />;
+  return <SectionHost {...props}>{(section) => <LinksSection {...section} />}</SectionHost>;
 }
 
 const meta = {

@@ -16,7 +16,7 @@ import { SectionHost, type SectionHostProps } from '../SectionHost';
 const on = (options: FakeEditorOptions = {}) => ({ makeEditor: () => fakeEditor(options) });
 
 function Hosted(props: SectionHostProps) {
-  return <SectionHost {...props} Section={MetadataSection} />;
+  return <SectionHost {...props}>{(section) => <MetadataSection {...section} />}</SectionHost>;
 }
 
 const meta = {

@@ -22,7 +22,7 @@ const on = (options: FakeEditorOptions = {}) => ({
 });
 
 function Hosted(props: SectionHostProps) {
-  return <SectionHost {...props} Section={RolesSection} />;
+  return <SectionHost {...props}>{(section) => <RolesSection {...section} />}</SectionHost>;
 }
 
 const meta = {

@@ -25,7 +25,7 @@ const on = (options: FakeEditorOptions = {}) => ({
 });
 
 function Hosted(props: SectionHostProps) {
-  return <SectionHost {...props} Section={VersionsSection} />;
+  return <SectionHost {...props}>{(section) => <VersionsSection {...section} />}</SectionHost>;
 }
 
 const meta = {

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { AddArtifact, type AddMode } from '../../src/components/AddArtifact/AddArtifact';
+import { FormHost } from '../FormHost';
+import { forUser } from '../section';
+
+function Hosted({ start }: { start: AddMode }) {
+  const [mode, setMode] = useState(start);
+  return (
+    <FormHost>{(form) => <AddArtifact {...form} mode={mode} onModeChange={setMode} />}</FormHost>
+  );
+}
+
+const meta = {
+  component: Hosted,
+  subcomponents: { AddArtifact },
+  args: { start: 'manual' },
+  parameters: forUser(),
+} satisfies Meta<typeof Hosted>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ManualEntry: Story = {};
+
+export const ImportFromGitHub: Story = { args: { start: 'import' } };
+
+export const TabsByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Manual Entry' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Import from GitHub' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'GitHub Repository URL' })).toBeVisible();
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, waitFor } from 'storybook/test';
+import { withServices } from '../../.storybook/services';
+import { ArtifactForm } from '../../src/components/ArtifactForm/ArtifactForm';
+import { RefusedDraftError } from '../../src/domain/refusedDraft';
+import { aCatalogue } from '../../tests/builders/aCatalogue';
+import { aUser } from '../../tests/builders/aUser';
+import { callErrors } from '../../tests/builders/callErrors';
+import { longTitle } from '../../tests/builders/texts';
+import { fakeRepository } from '../../tests/fakes/fakeRepository';
+import { fakeSession } from '../../tests/fakes/fakeSession';
+import { FormHost, type FormHostProps } from '../FormHost';
+import { expectToast, forUser } from '../section';
+
+function Hosted(props: FormHostProps) {
+  return <FormHost {...props}>{(form) => <ArtifactForm {...form} />}</FormHost>;
+}
+
+const meta = {
+  component: Hosted,
+  subcomponents: { ArtifactForm },
+  parameters: forUser(),
+} satisfies Meta<typeof Hosted>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Traces');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Short Description' }), 'Of bursts.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Author' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Noor Haddad');
+};
+const create: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Artifact' }));
+};
+const fillAndCreate: Play = async (context) => {
+  await fill(context);
+  await create(context);
+};
+
+export const Empty: Story = {};
+
+export const Filled: Story = { play: fill };
+
+export const WithoutAuthor: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Traces');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Short Description' }), 'Of bursts.');
+    await create(context);
+    await expectToast(canvasElement, 'Please add at least one author.');
+  },
+};
+
+export const Incomplete: Story = {
+  name: 'Nothing filled in: all that is missing is said',
+  play: async (context) => {
+    await create(context);
+    const title = context.canvas.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toBeInvalid();
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.click(title);
+    await userEvent.paste(`${longTitle} ${longTitle}`);
+    await expect(title).toHaveAccessibleDescription(/Please use maximum 140 characters/);
+  },
+};
+
+export const Sending: Story = {
+  args: { answer: new Promise(() => undefined) },
+  play: async (context) => {
+    await fillAndCreate(context);
+    await expect(await context.canvas.findByText('Creating the artifact…')).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  play: async (context) => {
+    await fillAndCreate(context);
+    await expectToast(context.canvasElement, 'Created artifact');
+    await expect(context.canvas.getByText(/^The page goes to the artifact/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: 'Refused by the server, with field errors',
+  args: {
+    answer: new RefusedDraftError(
+      400,
+      ['title: Is taken.', 'authors (1, email): Enter a valid email address.'],
+      [
+        { field: 'title', message: 'Is taken.', kind: 'refused' },
+        { field: 'authors.0.email', message: 'Enter a valid email address.', kind: 'refused' },
+      ],
+    ),
+  },
+  play: async (context) => {
+    await fillAndCreate(context);
+    const title = context.canvas.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveAccessibleDescription(/Is taken/);
+  },
+};
+
+export const Offline: Story = {
+  args: { answer: callErrors.offline },
+  play: async (context) => {
+    await fillAndCreate(context);
+    await expectToast(context.canvasElement, /^Could not create artifact\./);
+  },
+};
+
+export const WithoutTags: Story = {
+  name: 'The tags could not be loaded',
+  parameters: withServices(() => ({
+    repository: fakeRepository({ ...aCatalogue(), failWith: { tags: callErrors.offline } }),
+    session: fakeSession(aUser()),
+  })),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fill };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fill };
