@@ -4,6 +4,7 @@ import { ArtifactForm } from '../components/ArtifactForm/ArtifactForm';
 import { button, primary } from '../components/Button/Button.css';
 import { useServices } from '../components/context/TroviContext';
 import { ImportForm } from '../components/ImportForm/ImportForm';
+import { successIcon } from '../components/Icon/icons';
 import { Message } from '../components/Message/Message';
 import { part } from '../components/Part/Part.css';
 import { Toaster } from '../components/Toaster/Toaster';
@@ -66,6 +67,7 @@ function AddedMessage({ artifactId, mode, onMore }: Added & { onMore: () => void
     <div className={part} ref={takeFocus} tabIndex={-1}>
       <Message
         kind="empty"
+        icon={successIcon}
         heading={mode === 'import' ? 'Imported artifact' : 'Created artifact'}
         remark="Only people with a role on a private artifact, or with its secret link, can open it."
       >

@@ -3,6 +3,7 @@ import { artifactFailureText } from '../components/ArtifactFailure/artifactFailu
 import { EditArtifact, type EditSectionName } from '../components/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../components/EditArtifact/EditSkeleton';
 import { useEditedArtifact } from '../components/EditArtifact/useEditedArtifact';
+import { successIcon } from '../components/Icon/icons';
 import { Message } from '../components/Message/Message';
 import { part } from '../components/Part/Part.css';
 import { Toaster } from '../components/Toaster/Toaster';
@@ -92,7 +93,7 @@ function Farewell({ user, artifactId }: { user: User; artifactId: string }) {
   }, [user, artifactId]);
   return (
     <div className={part} ref={host} tabIndex={-1}>
-      <Message kind="empty" heading="Artifact deleted" />
+      <Message kind="empty" icon={successIcon} heading="Artifact deleted" />
     </div>
   );
 }

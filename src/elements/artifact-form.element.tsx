@@ -4,6 +4,7 @@ import { button, primary } from '../components/Button/Button.css';
 import { useServices } from '../components/context/TroviContext';
 import type { EditSectionName } from '../components/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../components/EditArtifact/EditSkeleton';
+import { personIcon } from '../components/Icon/icons';
 import { Message } from '../components/Message/Message';
 import { part } from '../components/Part/Part.css';
 import { AddForm } from './AddForm';
@@ -94,7 +95,7 @@ function Stranger({ heading, remark, login }: Entrance) {
     <ElementShell>
       <ElementGround>
         <div className={part}>
-          <Message kind="empty" level={3} heading={heading} remark={remark}>
+          <Message kind="empty" level={3} icon={personIcon} heading={heading} remark={remark}>
             {login && (
               <button type="button" className={`${button} ${primary}`} onClick={login}>
                 Log in

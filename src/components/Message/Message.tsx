@@ -10,6 +10,8 @@ export interface MessageProps {
   kind: 'empty' | 'failed';
   /** The heading's level where the message stands. @default 2 */
   level?: 1 | 2 | 3;
+  /** The outline of the sign above the heading. @default a triangle for what failed, a magnifier for what was not found */
+  icon?: string;
   /** More words: what was kept, what may be the reason. */
   remark?: ReactNode;
   /** The next step: buttons or links. */
@@ -17,7 +19,7 @@ export interface MessageProps {
 }
 
 /** Stands in the place of contents that are not there, and says what to do next. */
-export function Message({ heading, kind, level = 2, remark, children }: MessageProps) {
+export function Message({ heading, kind, level = 2, icon, remark, children }: MessageProps) {
   const Heading = `h${level}` as const;
   const isFailed = kind === 'failed';
   return (
@@ -26,7 +28,7 @@ export function Message({ heading, kind, level = 2, remark, children }: MessageP
       role={isFailed ? 'alert' : undefined}
     >
       <span className={styles.sign}>
-        <Icon path={isFailed ? alertIcon : searchIcon} />
+        <Icon path={icon ?? (isFailed ? alertIcon : searchIcon)} />
       </span>
       <Heading className={styles.heading}>{heading}</Heading>
       {remark && <p className={styles.remark}>{remark}</p>}

@@ -14,6 +14,7 @@ import { dangerButton } from '../EditSection/EditSection.css';
 import { EditSection } from '../EditSection/EditSection';
 import { trashIcon } from '../Icon/formIcons';
 import { Icon } from '../Icon/Icon';
+import { branchIcon } from '../Icon/icons';
 import { Message } from '../Message/Message';
 import { FailureNote } from '../Submission/FailureNote';
 import { RegisteredAt } from '../VersionDialog/RegisteredAt';
@@ -137,6 +138,7 @@ function VersionRows({ artifact, versions: { draft, marks, dois } }: VersionRows
       <Message
         kind="empty"
         level={3}
+        icon={branchIcon}
         heading="No versions yet"
         remark="Create Version makes one from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
       />
