@@ -57,7 +57,12 @@ export async function checkTreeShaking(folder) {
   ]) {
     const code = await codeLoadedFirst(folder, lines);
     // Its tag, the theme, and the rules of the card itself, without which it would stand there in no style.
-    for (const needed of ['trovi-artifact-card', '--trovi-color-accent', '-webkit-line-clamp']) {
+    for (const needed of [
+      'trovi-artifact-card',
+      '--trovi-color-accent',
+      '-webkit-line-clamp',
+      '@keyframes',
+    ]) {
       if (!code.includes(needed)) throw new PlainError(`${needed} does not come of: ${lines}`);
     }
     const names = found(code);
