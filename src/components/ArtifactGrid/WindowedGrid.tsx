@@ -6,10 +6,14 @@ import { ArtifactCard } from '../ArtifactCard/ArtifactCard';
 import * as styles from './ArtifactGrid.css';
 import { heldBadges } from './heldBadges';
 import { scrollAround, watchScrolling } from './scrolling';
+import { useCardKeys } from './useCardKeys';
 import { useGridMeasures } from './useGridMeasures';
 
 /** Height of a usual row with its gap, in pixels: what a row counts for until it has been drawn once. */
 const usualRowHeight = 290;
+
+/** What may stick to the window above a row, in pixels. */
+const roomAbove = 96;
 
 /** Heights of the rows that have been drawn, by key: a list that a person comes back to is as long above them as it was. */
 const drawnHeights = new Map<string, number>();
@@ -44,6 +48,14 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
     },
     overscan: 1,
     scrollMargin: top,
+  });
+  useCardKeys(host, {
+    count: artifacts.length,
+    columns,
+    showRow: (row) => {
+      const start = virtualizer.measurementsCache[row]?.start;
+      if (start !== undefined) scrollAround(host.current, start - roomAbove);
+    },
   });
   return (
     <div ref={host} className={styles.host} style={{ height: virtualizer.getTotalSize() }}>

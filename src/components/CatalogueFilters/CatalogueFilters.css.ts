@@ -91,11 +91,7 @@ export const badgeFacet = style({
 });
 /** Keeps the room of the folded tags, so that nothing jumps when they come. */
 export const tagOptions = style({ minHeight: foldedHeight, alignContent: 'flex-start' });
-export const unfold = style({
-  position: 'absolute',
-  insetInlineEnd: size(16),
-  top: size(12),
-});
+export const unfold = style({ flex: 'none', marginInlineStart: 'auto' });
 export const option = style({
   display: 'inline-flex',
   alignItems: 'center',

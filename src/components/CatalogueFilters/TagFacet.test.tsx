@@ -103,4 +103,43 @@ describe('TagFacet', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'gpu' }));
     expect(onToggle).toHaveBeenCalledExactlyOnceWith('gpu');
   });
+
+  it('finds a tag by a part of its name, folded away or not', async () => {
+    const user = userEvent.setup();
+    render(facet({ selected: ['tag 7'] }));
+    const field = screen.getByRole('searchbox', { name: 'Filter tags' });
+    await user.type(field, ' AG 2');
+    expect(boxes()).toEqual(['tag 2', 'tag 7', ...many.slice(19, 29)]);
+    expect(unfold()).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('11 tags');
+    await user.keyboard('{Escape}');
+    expect((field as HTMLInputElement).value).toBe('');
+    expect(boxes()).toEqual(many.slice(0, 20));
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('ticks the one that is left by Enter, none where there are more', async () => {
+    const user = userEvent.setup();
+    const onToggle = vi.fn();
+    render(facet({ onToggle }));
+    await user.type(screen.getByRole('searchbox'), 'tag 2{Enter}');
+    expect(onToggle).not.toHaveBeenCalled();
+    await user.keyboard('7{Enter}');
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith('tag 27');
+  });
+
+  it('says that there is no such tag', async () => {
+    const user = userEvent.setup();
+    render(facet());
+    await user.type(screen.getByRole('searchbox'), 'quantum');
+    expect(boxes()).toEqual([]);
+    expect(screen.getByText('No such tag.')).toBeTruthy();
+  });
+
+  it('has a filter for more than twelve tags alone', () => {
+    const { rerender } = render(facet({ tags: many.slice(0, 12) }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    rerender(facet({ tags: many.slice(0, 13) }));
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+  });
 });

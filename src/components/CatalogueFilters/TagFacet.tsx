@@ -1,8 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { facetKey } from '../../domain/facets';
 import { textButton } from '../Button/Button.css';
+import { muted, small, spokenOnly } from '../Part/Part.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
+import * as filter from './TagFilter.css';
 import { useFoldedCount } from './useFoldedCount';
 
 export interface TagFacetProps {
@@ -14,7 +16,12 @@ export interface TagFacetProps {
   onToggle: (tag: string) => void;
 }
 
-/** The tags to filter by. A long list folds to its first rows; what is ticked never hides. */
+/** From so many tags on they have a filter of their own. */
+const many = 13;
+
+/**
+ * The tags to filter by. A long list folds to its first rows, and a text finds the rest; what is ticked never hides.
+ */
 export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -27,18 +34,49 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
     .join();
   const fitting = useFoldedCount(list, styles.foldedRows, widths);
   const isFoldable = fitting < shown.length;
+  const [wanted, setWanted] = useState('');
+  const needle = facetKey(wanted);
+  const isWanted = (tag: string) => facetKey(tag).includes(needle);
+  const found = needle ? shown.filter(isWanted) : shown;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [tag] = found;
+    if (event.key === 'Enter' && needle && tag && found.length === 1) onToggle(tag);
+    else if (event.key === 'Escape' && wanted) setWanted('');
+    else return;
+    event.preventDefault();
+  };
   return (
     <fieldset className={styles.facet}>
       <legend className={styles.facetTitle}>Tags</legend>
-      {isFoldable && (
-        <button
-          type="button"
-          className={`${textButton} ${styles.unfold}`}
-          aria-expanded={isUnfolded}
-          onClick={() => setIsUnfolded(!isUnfolded)}
-        >
-          {isUnfolded ? 'Show fewer tags' : `Show ${shown.length - fitting} more tags`}
-        </button>
+      {(isFoldable || shown.length >= many) && (
+        <div className={filter.line}>
+          {shown.length >= many && (
+            <input
+              className={filter.field}
+              type="search"
+              aria-label="Filter tags"
+              placeholder="Filter tags"
+              autoComplete="off"
+              spellCheck={false}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          )}
+          <span className={spokenOnly} role="status">
+            {needle && `${found.length} ${found.length === 1 ? 'tag' : 'tags'}`}
+          </span>
+          {isFoldable && !needle && (
+            <button
+              type="button"
+              className={`${textButton} ${styles.unfold}`}
+              aria-expanded={isUnfolded}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+            >
+              {isUnfolded ? 'Show fewer tags' : `Show ${shown.length - fitting} more tags`}
+            </button>
+          )}
+        </div>
       )}
       <div ref={list} className={`${styles.options} ${styles.tagOptions}`}>
         {shown.map((tag, index) => (
@@ -47,10 +85,13 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
             name={tag}
             count={countOf(tag)}
             isChecked={isSelected(tag)}
-            isHidden={!isUnfolded && index >= fitting && !isSelected(tag)}
+            isHidden={
+              !isSelected(tag) && (needle ? !isWanted(tag) : !isUnfolded && index >= fitting)
+            }
             onToggle={() => onToggle(tag)}
           />
         ))}
+        {needle && found.length === 0 && <p className={`${muted} ${small}`}>No such tag.</p>}
       </div>
     </fieldset>
   );

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { radius, size, text } from '../../theme/measures';
+
+const { color } = vars;
+
+/** Stands in the line of the title, so that nothing moves when the tags have come. */
+export const line = style({
+  position: 'absolute',
+  insetInline: `${size(64)} ${size(16)}`,
+  top: size(8),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: size(12),
+});
+export const field = style({
+  flex: '0 1 auto',
+  width: size(160),
+  minWidth: 0,
+  minHeight: size(32),
+  padding: `0 ${size(10)}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.surfaceRaised,
+  fontSize: text.small,
+  lineHeight: 1.4,
+  '::placeholder': { color: color.textPlaceholder, opacity: 1 },
+  ':hover': { borderColor: color.textMuted },
+  ':focus-visible': { outlineOffset: 0, borderRadius: radius.small },
+});
