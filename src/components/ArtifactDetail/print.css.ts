@@ -37,6 +37,7 @@ onPaper(`${slot} :is(li, tr, figure, img, svg)`, { breakInside: 'avoid' });
 onPaper(`${slot} :is(h1, h2, h3, h4, h5, h6)`, { breakAfter: 'avoid' });
 
 // The citation's tabs stand for its heading.
+onPaper(`${slot} :has(> [role="tablist"])`, { display: 'none' });
 onPaper(`${slot} [part="box"]`, { breakInside: 'avoid' });
 onPaper(`${slot} [part="box"]::before`, {
   content: '"Cite this artifact"',
