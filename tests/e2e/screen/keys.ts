@@ -39,12 +39,16 @@ function focusMark(page: Page): Promise<FocusMark> {
   });
 }
 
-/** Presses Tab until the focus is there; every stop on the way must be seen. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift+Tab, until the focus is there; every stop on the way must be seen. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; !(await isThere()); stops += 1) {
-    expect(stops, `Tab reaches ${String(target)}`).toBeLessThan(120);
-    await page.keyboard.press('Tab');
+    expect(stops, `${key} reaches ${String(target)}`).toBeLessThan(120);
+    await page.keyboard.press(key);
     await expectSeenFocus(page);
   }
 }
