@@ -5,9 +5,10 @@ import { expectAccessible } from './screen/accessible';
 import { citationBox, failure, pageTitle, part, toasts } from './screen/detail';
 import { cards, searchBox, unfoldTags } from './screen/list';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+for (const look of ['light', 'dark', 'forced'] as const) {
+  test.describe(look, () => {
+    if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
+    else test.use({ colorScheme: look });
 
     test('Home, About and what is not found are accessible', async ({ page }) => {
       await page.goto('');

@@ -12,9 +12,10 @@ import {
 } from './screen/addForm';
 import { passwordField } from './screen/signOn';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+for (const look of ['light', 'dark', 'forced'] as const) {
+  test.describe(look, () => {
+    if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
+    else test.use({ colorScheme: look });
 
     test('the ways to sign in are accessible', async ({ page, sandbox, watch }) => {
       watch.expectMessage(/Failed to load resource/);

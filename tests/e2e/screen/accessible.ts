@@ -4,26 +4,58 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RuleObject, RunOptions } from 'axe-core';
 
+import { judgeFindings, reviewedPlaces } from '../../accessibility/judgeFindings';
+import { measureContrast } from '../../accessibility/measureContrast';
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface CheckedWindow {
   axe: { run: (options: RunOptions) => Promise<AxeResults> };
+  measureContrast: typeof measureContrast;
 }
 
-/** Expects that axe finds nothing to complain of in a page as it is now. */
+/**
+ * Expects that axe finds nothing to complain of in a page as it is now, and nothing that it cannot decide and nobody has
+ * reviewed.
+ */
 export async function expectAccessible(
   page: Page,
   state: string,
   rules: RuleObject = {},
 ): Promise<void> {
   await page.evaluate(axe);
-  const violations = await page.evaluate(async (exceptions) => {
-    const { axe: checker } = window as unknown as CheckedWindow;
-    const results = await checker.run({ rules: exceptions });
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
-    }));
-  }, rules);
+  await page.evaluate(`window.measureContrast = ${measureContrast.toString()}`);
+  const { violations, findings } = await page.evaluate(
+    async ({ exceptions, places }) => {
+      const { axe: checker, measureContrast: measure } = window as unknown as CheckedWindow;
+      // Forced colours are the system's, not the page's; axe takes the page's for those of the text (`-webkit-text-fill-color`).
+      const isForced = matchMedia('(forced-colors: active)').matches;
+      const results = await checker.run({
+        elementRef: true,
+        rules: isForced ? { ...exceptions, 'color-contrast': { enabled: false } } : exceptions,
+      });
+      return {
+        violations: results.violations.map(({ id, nodes }) => ({
+          id,
+          nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
+        })),
+        findings: results.incomplete.flatMap(({ id: rule, nodes }) =>
+          nodes.map(({ html, any, all, none, element }) => {
+            const [check] = [...any, ...all, ...none];
+            const data = check?.data as { messageKey?: string } | null | undefined;
+            return {
+              rule,
+              reason: data?.messageKey ?? check?.id ?? '',
+              html: html.slice(0, 200),
+              contrast: element && rule === 'color-contrast' ? measure(element) : 0,
+              places: places.filter((place) => element?.matches(place)),
+            };
+          }),
+        ),
+      };
+    },
+    { exceptions: rules, places: reviewedPlaces },
+  );
   expect(violations, state).toEqual([]);
+  expect(judgeFindings(findings), `${state}: what axe cannot decide`).toEqual([]);
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { judgeFindings, type OpenFinding } from './judgeFindings';
+import { reviewedFindings } from './reviewedFindings';
+
+function aFinding(changes: Partial<OpenFinding>): OpenFinding {
+  return {
+    rule: 'color-contrast',
+    reason: 'bgOverlap',
+    html: '<p>Text</p>',
+    contrast: 7,
+    places: [],
+    ...changes,
+  };
+}
+
+describe('judgeFindings', () => {
+  it('lets what was reviewed pass', () => {
+    expect(judgeFindings([aFinding({})])).toEqual([]);
+    const select = aFinding({ reason: 'bgGradient', places: ['select'] });
+    expect(judgeFindings([select])).toEqual([]);
+  });
+
+  it('names what nobody has reviewed', () => {
+    for (const changes of [
+      { rule: 'video-caption' },
+      { reason: 'imgNode' },
+      { reason: 'bgGradient', places: [] },
+    ]) {
+      expect(judgeFindings([aFinding(changes)])).toHaveLength(1);
+    }
+  });
+
+  it('names a text that was reviewed for its place, but is too faint', () => {
+    const [line] = judgeFindings([aFinding({ contrast: 4.4 })]);
+    expect(line).toBe('color-contrast, bgOverlap, contrast 4.40: <p>Text</p>');
+  });
+
+  it('has a reason and a check by hand for each', () => {
+    for (const { why, checked } of reviewedFindings) {
+      expect(why.length).toBeGreaterThan(20);
+      expect(checked.length).toBeGreaterThan(20);
+    }
+  });
+});

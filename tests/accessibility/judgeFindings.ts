@@ -1,0 +1,34 @@
+import { reviewedFindings } from './reviewedFindings';
+
+/** Something that axe cannot decide about an element of a page. */
+export interface OpenFinding {
+  rule: string;
+  reason: string;
+  html: string;
+  /** Contrast by our own measurement. */
+  contrast: number;
+  /** Which selectors of `reviewedPlaces` it matches. */
+  places: string[];
+}
+
+/** Where in a page a person has looked at findings. */
+export const reviewedPlaces = reviewedFindings.flatMap(({ where = [] }) => where);
+
+/** Those findings that nobody has reviewed, or that fall short of what the review says, a line each. */
+export function judgeFindings(findings: OpenFinding[]): string[] {
+  return findings
+    .filter(
+      ({ rule, reason, places, contrast }) =>
+        !reviewedFindings.some(
+          (one) =>
+            one.rule === rule &&
+            one.reason === reason &&
+            (!one.where || places.includes(one.where)) &&
+            contrast >= (one.leastContrast ?? 0),
+        ),
+    )
+    .map(
+      ({ rule, reason, contrast, html }) =>
+        `${rule}, ${reason}, contrast ${contrast.toFixed(2)}: ${html}`,
+    );
+}
