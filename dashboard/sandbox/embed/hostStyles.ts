@@ -2,11 +2,12 @@ import { pageStyle } from '../pageStyle';
 
 /** Room for what comes, as the README has it. */
 const reserve = `
+@media (scripting: enabled) {
 trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: grid; }
 trovi-artifact-card { min-height: 300px; }
 trovi-citation-box { min-height: 215px; }
 trovi-artifact-detail, trovi-artifact-catalogue { min-height: 100vh; align-content: start; margin-top: 3rem; }
-`;
+}`;
 
 const own = `${pageStyle}
 header { padding: 0.75rem clamp(1rem, 3vw, 2rem); }
