@@ -6,7 +6,7 @@ interface FocusMark {
   /** It has a ring. */
   isMarked: boolean;
   isInView: boolean;
-  /** Nothing that sticks to the window lies above its middle. */
+  /** Nothing that sticks to the window lies above its middle; of what holds several lines, some of it is seen. */
   isUncovered: boolean;
 }
 
@@ -19,12 +19,14 @@ function focusMark(page: Page): Promise<FocusMark> {
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
     const { left, top, width, height } = focused.getBoundingClientRect();
-    // Of what holds several lines, where the first ones stand.
     const middle = { x: left + width / 2, y: top + Math.min(height, 64) / 2 };
+    // Of what is larger than the box that it scrolls in, any part.
+    const heights = [middle.y];
+    for (let y = top + 8; height > 64 && y < top + height; y += 16) heights.push(y);
     // Notifications go by themselves.
-    const hit = document
-      .elementsFromPoint(middle.x, middle.y)
-      .find((element) => !element.closest('[aria-live]'));
+    const hits = heights.map((y) =>
+      document.elementsFromPoint(middle.x, y).find((element) => !element.closest('[aria-live]')),
+    );
     // A field that is drawn by what holds it has its ring there.
     const frames = [focused, focused.parentElement, focused.parentElement?.parentElement];
     const isInside = (element?: Element) =>
@@ -34,7 +36,7 @@ function focusMark(page: Page): Promise<FocusMark> {
       name: focused.outerHTML.slice(0, 160),
       isMarked: frames.some(hasMark),
       isInView: width > 0 && middle.y > 0 && middle.y < window.innerHeight,
-      isUncovered: isInside(hit),
+      isUncovered: hits.some(isInside),
     };
   });
 }
@@ -57,4 +59,59 @@ export async function tabTo(
 export async function expectSeenFocus(page: Page): Promise<void> {
   const mark = await focusMark(page);
   expect(mark).toEqual({ ...mark, isMarked: true, isInView: true, isUncovered: true });
+}
+
+interface WalkedWindow {
+  walked?: Set<Element>;
+}
+
+/** Puts the focus before all that the page holds, at its top. */
+export async function startAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { body } = document;
+    body.tabIndex = -1;
+    body.focus();
+    body.removeAttribute('tabindex');
+    window.scrollTo(0, 0);
+  });
+}
+
+/** Presses Tab, or Shift+Tab, until the page ends or begins; every stop on the way must be seen. Gives how many there are. */
+export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  await page.evaluate(() => ((window as WalkedWindow).walked = new Set()));
+  for (let stops = 0; stops < 150; stops += 1) {
+    await page.keyboard.press(key);
+    const isNew = await page.evaluate(() => {
+      const { walked } = window as WalkedWindow;
+      const { activeElement: focused, body } = document;
+      if (!walked || !focused || focused === body || walked.has(focused)) return false;
+      walked.add(focused);
+      return true;
+    });
+    if (!isNew) return stops;
+    await expectSeenFocus(page);
+  }
+  throw new Error('The page does not end.');
+}
+
+/** What can be used by mouse, but was no stop of the last walk. */
+export function missedStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walked = (window as WalkedWindow).walked ?? new Set();
+    const usable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    return [...document.querySelectorAll<HTMLElement>(usable)]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled, [inert] *, [type="radio"]:not(:checked)') &&
+          // Of a group through which arrow keys lead, one is a stop.
+          // The arrow keys of its field open a list, too.
+          !(
+            element.tabIndex < 0 && element.matches('[role="tab"], [aria-controls][aria-expanded]')
+          ) &&
+          !element.matches('[role="tablist"]') &&
+          !walked.has(element),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  });
 }
