@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { page, pageTitle } from '../dashboard/app/shell/Shell.css';
+import { toasts } from '../dashboard/app/shell/toasts';
+import { AddArtifact, type AddMode } from '../src/components/AddArtifact/AddArtifact';
+import { fakeWriter } from '../tests/fakes/fakeWriter';
+
+/** The Add screen, whose page makes its client itself, on a fake of it. */
+export function AddScreen() {
+  const [writer] = useState(fakeWriter);
+  const [search, setSearch] = useSearchParams();
+  const mode: AddMode = search.get('mode') === 'import' ? 'import' : 'manual';
+  return (
+    <div className={page}>
+      <h1 className={pageTitle}>Add an artifact</h1>
+      <AddArtifact
+        mode={mode}
+        onModeChange={(next) => setSearch({ mode: next })}
+        writer={writer}
+        onCreated={() => undefined}
+        onNotify={toasts.show}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom';
+import { page } from '../dashboard/app/shell/Shell.css';
+import { toasts } from '../dashboard/app/shell/toasts';
+import { ArtifactFailure } from '../src/components/ArtifactFailure/ArtifactFailure';
+import { EditArtifact } from '../src/components/EditArtifact/EditArtifact';
+import { EditSkeleton } from '../src/components/EditArtifact/EditSkeleton';
+import { useEditedArtifact } from '../src/components/EditArtifact/useEditedArtifact';
+import type { FakeEditor } from '../tests/fakes/fakeEditor';
+
+/** The Edit screen, whose page makes its client itself, on a fake of it. */
+export function EditScreen({ editor }: { editor: FakeEditor }) {
+  const { uuid = '' } = useParams();
+  const { artifact, error, status, retry, replace } = useEditedArtifact(editor, uuid);
+  return (
+    <div className={page}>
+      {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
+      {status === 'loading' && <EditSkeleton />}
+      {artifact && (
+        <EditArtifact
+          artifact={artifact}
+          editor={editor}
+          onArtifact={replace}
+          onNotify={toasts.show}
+          onDeleted={() => undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
+import { artifactCard } from '../../src/elements/artifact-card.element';
+import type { OpeningDetail } from '../../src/elements/runtime/openings';
+import '../../src/entries/define/artifact-card';
+import { arabic, longSentence, longTitle, unbrokenText } from '../../tests/builders/texts';
+import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
+import { addresses, serve, signInOwner, silence, wireArtifact } from '../server';
+
+const artifact = wireArtifact;
+const path = `/artifacts/${artifact.uuid}/`;
+
+const meta = {
+  ...elementStory(artifactCard),
+  title: 'Elements/trovi-artifact-card',
+  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
+  args: { artifact, dashboardUrl: 'https://portal.example.org/dashboard/' },
+} satisfies Meta<ElementArgs>;
+export default meta;
+
+type Story = StoryObj<ElementArgs>;
+
+/** The arguments of a card that fetches its artifact. */
+const byId = (story: string) => ({
+  artifact: undefined,
+  artifactId: artifact.uuid,
+  ...addresses(`card-${story}`),
+});
+
+export const GivenData: Story = {};
+
+export const ById: Story = { args: byId('usual'), beforeEach: serve({ [path]: artifact }) };
+
+export const Loading: Story = { args: byId('loading'), beforeEach: serve({ [path]: silence() }) };
+
+export const NotFound: Story = { args: byId('not-found'), beforeEach: serve({}) };
+
+export const FailedWithFallback: Story = {
+  name: 'Not found: what the page has in its place',
+  args: { ...byId('fallback'), fallback: 'Tail latency under bursty load. Trovi, 2026.' },
+  beforeEach: serve({}),
+};
+
+export const ServerError: Story = {
+  args: byId('error'),
+  beforeEach: serve({ [path]: new Response('{}', { status: 500 }) }),
+};
+
+export const WithoutAddress: Story = {
+  name: 'The page does not say where the catalogue is',
+  args: { ...byId('unset'), apiUrl: undefined },
+};
+
+export const Private: Story = {
+  args: { artifact: { ...artifact, visibility: 'private', versions: [] } },
+};
+
+export const MayEdit: Story = {
+  args: byId('edit'),
+  beforeEach: [serve({ [path]: artifact }), signInOwner],
+};
+
+export const WithoutDashboard: Story = { args: { dashboardUrl: undefined } };
+
+export const DarkTheme: Story = { args: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: { artifact: { ...artifact, title: longTitle, short_description: longSentence } },
+};
+
+export const UnbrokenText: Story = {
+  args: { artifact: { ...artifact, title: unbrokenText, tags: [unbrokenText] } },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { artifact: { ...artifact, title: arabic.title, short_description: arabic.sentence } },
+};
+
+export const Opened: Story = {
+  name: 'Opened: the page may route by itself',
+  play: async ({ canvasElement, userEvent }) => {
+    const opening = heard<OpeningDetail>(canvasElement, 'trovi-open');
+    const shadow = shadowOf(canvasElement);
+    await userEvent.click(await shadow.findByRole('link', { name: artifact.title }));
+    await expect(await opening()).toMatchObject({ artifactId: artifact.uuid });
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fireEvent } from 'storybook/test';
+import artifactPage from '../../src/api/examples/artifactPage.json';
+import {
+  artifactCatalogue,
+  type FiltersDetail,
+} from '../../src/elements/artifact-catalogue.element';
+import '../../src/entries/define/artifact-catalogue';
+import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
+import { addresses, serve, silence, wireArtifact } from '../server';
+
+const { artifacts } = artifactPage;
+const served = {
+  '/artifacts/': { ...artifactPage, next: { after: null } },
+  '/meta/tags': { tags: [{ tag: 'networking' }, { tag: 'education' }] },
+};
+const fetched = (story: string) => ({ artifacts: undefined, ...addresses(`catalogue-${story}`) });
+
+const meta = {
+  ...elementStory(artifactCatalogue),
+  title: 'Elements/trovi-artifact-catalogue',
+  args: {
+    artifacts: [wireArtifact, ...artifacts],
+    dashboardUrl: 'https://portal.example.org/dashboard/',
+  },
+} satisfies Meta<ElementArgs>;
+export default meta;
+
+type Story = StoryObj<ElementArgs>;
+
+export const GivenData: Story = {};
+
+export const WholeCatalogue: Story = { args: fetched('usual'), beforeEach: serve(served) };
+
+export const Loading: Story = {
+  args: fetched('loading'),
+  beforeEach: serve({ '/artifacts/': silence() }),
+};
+
+export const Empty: Story = { args: { artifacts: [] } };
+
+export const Failed: Story = {
+  args: fetched('failed'),
+  beforeEach: serve({ '/artifacts/': new Response('{}', { status: 500 }) }),
+};
+
+export const WithoutAddress: Story = {
+  name: 'The page does not say where the catalogue is',
+  args: { ...fetched('unset'), apiUrl: undefined },
+};
+
+export const Filtered: Story = { args: { q: 'latency', tags: ['networking'] } };
+
+export const NoFilters: Story = {
+  name: 'Cards alone, at most two',
+  args: { noFilters: true, limit: 2 },
+};
+
+export const DarkTheme: Story = { args: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const FiltersChanged: Story = {
+  name: 'Searched: the page hears of it',
+  play: async ({ canvasElement }) => {
+    const changed = heard<FiltersDetail>(canvasElement, 'trovi-filters-changed');
+    const shadow = shadowOf(canvasElement);
+    await fireEvent.input(await shadow.findByRole('searchbox'), { target: { value: 'b' } });
+    await expect(await changed()).toMatchObject({ q: 'b' });
+  },
+};

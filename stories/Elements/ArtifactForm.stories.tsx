@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fireEvent } from 'storybook/test';
+import { artifactForm, type SavedDetail } from '../../src/elements/artifact-form.element';
+import '../../src/entries/define/artifact-form';
+import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
+import {
+  addresses,
+  type Answers,
+  serve,
+  signInOwner,
+  signOut,
+  silence,
+  wireArtifact,
+} from '../server';
+
+const artifact = wireArtifact;
+const path = `/artifacts/${artifact.uuid}/`;
+const served: Answers = {
+  [path]: artifact,
+  '/artifacts/': { artifacts: [], next: { after: null } },
+  '/meta/tags': { tags: [{ tag: 'networking' }, { tag: 'education' }] },
+};
+const editing = (story: string) => ({ artifactId: artifact.uuid, ...addresses(`form-${story}`) });
+
+const meta = {
+  ...elementStory(artifactForm),
+  title: 'Elements/trovi-artifact-form',
+  args: editing('usual'),
+  beforeEach: [serve(served), signInOwner],
+} satisfies Meta<ElementArgs>;
+export default meta;
+
+type Story = StoryObj<ElementArgs>;
+
+export const AllSections: Story = {};
+
+export const Metadata: Story = { args: { section: 'metadata' } };
+
+export const Roles: Story = { args: { section: 'roles' } };
+
+export const Versions: Story = { args: { section: 'versions' } };
+
+export const Links: Story = { args: { section: 'links' } };
+
+export const Adding: Story = { args: { artifactId: undefined } };
+
+export const AddingByHand: Story = { args: { artifactId: undefined, section: 'manual' } };
+
+export const Importing: Story = { args: { artifactId: undefined, section: 'import' } };
+
+export const Loading: Story = {
+  args: editing('loading'),
+  beforeEach: serve({ ...served, [path]: silence() }),
+};
+
+export const NotFound: Story = {
+  args: editing('not-found'),
+  beforeEach: serve({ ...served, [path]: new Response('{}', { status: 404 }) }),
+};
+
+export const SignedOut: Story = {
+  name: 'Signed out: the page has to log its people in',
+  args: editing('stranger'),
+  beforeEach: signOut,
+  play: async ({ canvasElement }) => {
+    const shadow = shadowOf(canvasElement);
+    await expect(await shadow.findByText('You are not logged in')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  name: 'Saved: the page hears of it',
+  args: { ...editing('saved'), section: 'metadata' },
+  beforeEach: serve({ ...served, [`PUT ${path}`]: { ...artifact, title: `${artifact.title}!` } }),
+  play: async ({ canvasElement, userEvent }) => {
+    const saved = heard<SavedDetail>(canvasElement, 'trovi-saved');
+    const shadow = shadowOf(canvasElement);
+    const title = await shadow.findByRole('textbox', { name: 'Title' });
+    await fireEvent.input(title, { target: { value: `${artifact.title}!` } });
+    await userEvent.click(shadow.getAllByRole('button', { name: 'Save Metadata' })[0]!);
+    await expect(await saved()).toEqual({ artifactId: artifact.uuid, section: 'metadata' });
+  },
+};

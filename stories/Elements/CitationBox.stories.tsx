@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
+import { citationBox, type CopiedDetail } from '../../src/elements/citation-box.element';
+import '../../src/entries/define/citation-box';
+import { longTitle } from '../../tests/builders/texts';
+import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
+import { addresses, serve, silence, wireArtifact } from '../server';
+
+const artifact = wireArtifact;
+const path = `/artifacts/${artifact.uuid}/`;
+const byId = (story: string) => ({
+  artifact: undefined,
+  artifactId: artifact.uuid,
+  ...addresses(`citation-${story}`),
+});
+
+const meta = {
+  ...elementStory(citationBox),
+  title: 'Elements/trovi-citation-box',
+  args: { artifact, dashboardUrl: 'https://portal.example.org/dashboard/' },
+} satisfies Meta<ElementArgs>;
+export default meta;
+
+type Story = StoryObj<ElementArgs>;
+
+export const GivenData: Story = {};
+
+export const BibTeX: Story = { args: { format: 'bibtex' } };
+
+export const ById: Story = { args: byId('usual'), beforeEach: serve({ [path]: artifact }) };
+
+export const Loading: Story = { args: byId('loading'), beforeEach: serve({ [path]: silence() }) };
+
+export const NotFound: Story = { args: byId('not-found'), beforeEach: serve({}) };
+
+export const DarkTheme: Story = { args: { theme: 'dark' } };
+
+export const LongText: Story = { args: { artifact: { ...artifact, title: longTitle } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Copied: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const copied = heard<CopiedDetail>(canvasElement, 'trovi-copied');
+    const shadow = shadowOf(canvasElement);
+    await userEvent.click(await shadow.findByRole('button', { name: 'Copy citation' }));
+    await expect((await copied()).text).toContain(artifact.title);
+    await expect(await shadow.findByText('Copied to clipboard')).toBeVisible();
+  },
+};

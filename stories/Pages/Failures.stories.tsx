@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ConfigurationProblems } from '../../dashboard/app/ConfigurationProblems';
+import { ScreenBoundary } from '../../dashboard/app/shell/ScreenBoundary';
+
+const meta = { parameters: { isPage: true } } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotSetUp: Story = {
+  name: 'config.json cannot be used',
+  render: () => <ConfigurationProblems problems={['The key "apiUrl" is missing.']} isFatal />,
+};
+
+export const UnknownKey: Story = {
+  name: 'config.json holds something unknown',
+  render: () => (
+    <ConfigurationProblems problems={['The key "apiURL" is not known.']} isFatal={false} />
+  ),
+};
+
+function Broken(): never {
+  throw new Error('A screen that cannot be shown.');
+}
+
+export const ScreenFailed: Story = {
+  name: 'A screen cannot be shown',
+  render: () => (
+    <MemoryRouter>
+      <ScreenBoundary>
+        <Broken />
+      </ScreenBoundary>
+    </MemoryRouter>
+  ),
+};

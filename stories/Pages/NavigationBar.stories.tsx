@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SignOnProvider } from '../../dashboard/app/session/SignOnContext';
+import { NavigationBar } from '../../dashboard/app/shell/NavigationBar';
+import { servicesOf } from '../../.storybook/services';
+import { aUser } from '../../tests/builders/aUser';
+import { unbrokenText } from '../../tests/builders/texts';
+import { fakeSession } from '../../tests/fakes/fakeSession';
+import { onScreen } from '../onScreen';
+
+const meta = {
+  component: NavigationBar,
+  parameters: onScreen(),
+  render: (_args, context) => (
+    <SignOnProvider value={servicesOf(context).session}>
+      <MemoryRouter initialEntries={['/artifacts']}>
+        <NavigationBar />
+      </MemoryRouter>
+    </SignOnProvider>
+  ),
+} satisfies Meta<typeof NavigationBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+
+export const SignedIn: Story = {
+  parameters: onScreen(() => ({ session: fakeSession(aUser()) })),
+};
+
+export const LongUsername: Story = {
+  parameters: onScreen(() => ({ session: fakeSession(aUser({ username: unbrokenText })) })),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: onScreen(() => ({ session: fakeSession(aUser()) })),
+};

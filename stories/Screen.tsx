@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { AboutPage } from '../dashboard/app/pages/AboutPage';
+import { ArtifactDetailPage } from '../dashboard/app/pages/ArtifactDetailPage';
+import { ArtifactListPage } from '../dashboard/app/pages/ArtifactListPage';
+import { HomePage } from '../dashboard/app/pages/HomePage';
+import { NotFoundPage } from '../dashboard/app/pages/NotFoundPage';
+import { LoginPage } from '../dashboard/app/session/LoginPage';
+import { Protected } from '../dashboard/app/session/Protected';
+import { SignOnProvider } from '../dashboard/app/session/SignOnContext';
+import { Notifications } from '../dashboard/app/shell/Notifications';
+import { Shell } from '../dashboard/app/shell/Shell';
+import { fakeEditor, type FakeEditor } from '../tests/fakes/fakeEditor';
+import type { FakeSession } from '../tests/fakes/fakeSession';
+import { AddScreen } from './AddScreen';
+import { EditScreen } from './EditScreen';
+
+export interface ScreenProps {
+  /** The address below the dashboard's own. */
+  path: string;
+  /** What the Edit screen changes, made anew whenever the story is opened. @default an artifact on which everything works */
+  makeEditor?: () => FakeEditor;
+}
+
+/** A screen of the dashboard in its shell, on fakes. Links within the dashboard lead to the other screens. */
+export function Screen({
+  path,
+  makeEditor = fakeEditor,
+  session,
+}: ScreenProps & { session: FakeSession }) {
+  const [editor] = useState(makeEditor);
+  return (
+    <SignOnProvider value={session}>
+      <MemoryRouter initialEntries={[path]}>
+        <Shell>
+          <Routes>
+            <Route index element={<HomePage />} />
+            <Route path="artifacts" element={<ArtifactListPage />} />
+            <Route
+              path="artifacts/add"
+              element={
+                <Protected>
+                  <AddScreen />
+                </Protected>
+              }
+            />
+            <Route
+              path="artifacts/:uuid/edit"
+              element={
+                <Protected>
+                  <EditScreen editor={editor} />
+                </Protected>
+              }
+            />
+            <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
+            <Route path="artifacts/:uuid/versions/:version" element={<ArtifactDetailPage />} />
+            <Route path="about" element={<AboutPage />} />
+            <Route path="login" element={<LoginPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Shell>
+        <Notifications />
+      </MemoryRouter>
+    </SignOnProvider>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ArgTypes } from '@storybook/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { action } from 'storybook/actions';
+import { waitFor, within } from 'storybook/test';
+import type {
+  AttributeDescription,
+  ElementDescription,
+  NamedDocs,
+} from '../src/elements/elementDescription';
+
+/** Attributes and properties by the names that scripts use; `fallback` is the text that stands inside the element. */
+export type ElementArgs = Record<string, unknown>;
+
+type Described = Omit<ElementDescription, 'component'>;
+
+/** What the stories of an element have in common: controls and docs are those of its description. */
+export function elementStory(description: Described) {
+  return {
+    argTypes: argTypesOf(description),
+    parameters: { docs: { description: { component: description.summary } } },
+    render: (args: ElementArgs) => <ElementPreview description={description} args={args} />,
+  };
+}
+
+function ElementPreview({ description, args }: { description: Described; args: ElementArgs }) {
+  const host = useRef<HTMLDivElement>(null);
+  const { tag, events } = description;
+  // A custom element, whatever the types say.
+  const Tag = tag as 'div';
+  useEffect(() => {
+    const { current } = host;
+    const ending = new AbortController();
+    for (const { type } of events) {
+      const tell = action(type);
+      const listen = (event: Event) => void tell((event as CustomEvent).detail);
+      current?.addEventListener(type, listen, { signal: ending.signal });
+    }
+    return () => ending.abort();
+  }, [events]);
+  const { fallback, ...given } = args;
+  return (
+    <Tag ref={host} {...given}>
+      {fallback as ReactNode}
+    </Tag>
+  );
+}
+
+function argTypesOf(description: Described): ArgTypes {
+  const { attributes, properties, events, slots, parts, customProperties } = description;
+  return {
+    ...Object.fromEntries(
+      attributes.map((attribute) => [attribute.property, argTypeOf(attribute)]),
+    ),
+    ...Object.fromEntries(
+      properties.map(({ property, doc, type }) => [
+        property,
+        {
+          description: doc,
+          control: 'object' as const,
+          table: { category: 'Properties alone', type: { summary: type } },
+        },
+      ]),
+    ),
+    ...docRows('Events', Object.fromEntries(events.map(({ type, doc }) => [type, doc]))),
+    ...docRows('Slots', slots),
+    fallback: { name: 'contents', control: 'text', table: { category: 'Slots' } },
+    ...docRows('Parts', parts),
+    ...docRows('Custom properties', customProperties),
+  };
+}
+
+/** Rows of the table that only tell. */
+function docRows(category: string, docs: NamedDocs): ArgTypes {
+  const rows = Object.entries(docs).map(([name, description]) => [
+    `${category} ${name}`,
+    { name: name || '(default)', description, control: false as const, table: { category } },
+  ]);
+  return Object.fromEntries(rows) as ArgTypes;
+}
+
+const controls = { string: 'text', boolean: 'boolean', number: 'number', list: 'object' } as const;
+
+function argTypeOf({
+  name,
+  kind,
+  values,
+  doc,
+  default: value,
+}: AttributeDescription): ArgTypes[string] {
+  const summary = values ? values.map(String).join(' | ') : kind;
+  return {
+    name,
+    description: doc,
+    control: values ? 'select' : controls[kind],
+    options: values,
+    table: {
+      category: 'Attributes',
+      type: { summary },
+      defaultValue: value === undefined ? undefined : { summary: JSON.stringify(value) },
+    },
+  };
+}
+
+/** The shadow root of the element in a story, to ask for what a person finds there. */
+export function shadowOf(canvasElement: HTMLElement) {
+  const host = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);
+  return within(host?.shadowRoot as unknown as HTMLElement);
+}
+
+/** The first event of this name that the story's element fires from now on. */
+export function heard<Detail>(canvasElement: HTMLElement, type: string) {
+  const details: Detail[] = [];
+  canvasElement.addEventListener(type, (event) => {
+    event.preventDefault();
+    details.push((event as CustomEvent<Detail>).detail);
+  });
+  return () =>
+    waitFor(() => {
+      const [detail] = details;
+      if (detail === undefined) throw new Error(`No ${type} was heard.`);
+      return detail;
+    });
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { servicesOf, type StoryServices, withServices } from '../.storybook/services';
+import { dashboardBase } from '../dashboard/app/routing/base';
+import { toasts } from '../dashboard/app/shell/toasts';
+import { aConfiguration } from '../tests/builders/aConfiguration';
+import { aCatalogue } from '../tests/builders/aCatalogue';
+import { aFullArtifact } from '../tests/builders/aFullArtifact';
+import { fakeRepository, type FakeRepositoryOptions } from '../tests/fakes/fakeRepository';
+import { Screen, type ScreenProps } from './Screen';
+
+const catalogue = aCatalogue();
+const identity = { url: 'https://auth.example.org', realm: 'example', clientId: 'dashboard' };
+const configuration = aConfiguration({ identity });
+const artifacts = [aFullArtifact(), ...catalogue.artifacts];
+
+/** The catalogue of the screens' stories: an artifact with everything, and many more. */
+export const aRepository = (options: FakeRepositoryOptions = {}) =>
+  fakeRepository({ ...catalogue, artifacts, ...options });
+
+/** The parameters of a screen's story: what it gets from above. */
+export function onScreen(make: () => Partial<StoryServices> = () => ({})) {
+  const services = () => ({
+    repository: aRepository(),
+    configuration,
+    linkBase: dashboardBase,
+    ...make(),
+  });
+  return { ...withServices(services), isPage: true };
+}
+
+/** What all stories of screens have in common. */
+export const screenStory = {
+  component: Screen as (props: ScreenProps) => ReactNode,
+  parameters: onScreen(),
+  render: (args: ScreenProps, context: { loaded: Record<string, unknown> }) => (
+    <Screen {...args} session={servicesOf(context).session} />
+  ),
+  // Notifications are those of the page: a story begins without any.
+  beforeEach: () => {
+    for (const { id } of toasts.current()) toasts.dismiss(id);
+  },
+};
