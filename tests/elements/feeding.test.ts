@@ -78,7 +78,7 @@ describe('feeding an element', () => {
     );
     for (const card of cards) expect(await titleOf(card)).to.equal(wire.title);
     await shown(box, 'pre');
-    await titleOf(cardOf(`artifact-id="${wire.uuid}" api-url="${api}"`));
+    await titleOf(cardOf(`artifact-id="${wire.uuid}" api-url="${api}" dashboard-url="${portal}"`));
     expect(requested()).to.deep.equal([`/artifacts/${wire.uuid}/`]);
   });
 
@@ -153,6 +153,7 @@ describe('feeding an element', () => {
     const broken = '<script type="application/json">{"title": </script>';
     const card = cardOf('', broken);
     await shown(card, '[role="alert"]');
+    await waitFor(() => errors.length > 0, 'the problem');
     expect(problems()).to.deep.equal([
       ['data', 'The script inside trovi-artifact-card holds no JSON.'],
     ]);

@@ -22,7 +22,10 @@ const strangers: TokenSession = { session: { current: () => nobody, subscribe: (
 const nobody = {};
 const known = new WeakMap<GetPageToken, Map<string, ElementServices>>();
 
-/** The services of a configuration: all elements of the page with an equal one share them. */
+/**
+ * The services of a configuration: all elements of the page with an equal one share them. Elements that differ in what only links need
+ * still share what they find.
+ */
 export function elementServices(
   configuration: CatalogueConfiguration,
   { getToken = withoutTokens, createSession = () => strangers }: Omit<ConfiguredPage, 'settings'>,
@@ -30,9 +33,15 @@ export function elementServices(
   const byConfiguration = known.get(getToken) ?? new Map<string, ElementServices>();
   known.set(getToken, byConfiguration);
   const key = JSON.stringify(configuration);
-  const services =
-    byConfiguration.get(key) ??
-    createServices(configuration, createSession(getToken, configuration.urnNamespace));
+  const same = byConfiguration.get(key);
+  if (same) return same;
+  const tokens = createSession(getToken, configuration.urnNamespace);
+  const services = createServices(configuration, tokens);
+  const peer = [...byConfiguration.values()].find(
+    ({ configuration: { apiUrl, tokenTransport } }) =>
+      apiUrl === configuration.apiUrl && tokenTransport === configuration.tokenTransport,
+  );
+  if (peer) services.repository.find = peer.repository.find;
   byConfiguration.set(key, services);
   return services;
 }
