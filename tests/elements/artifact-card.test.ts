@@ -57,6 +57,18 @@ describe('trovi-artifact-card', () => {
     expect(openings[0]).to.include({ bubbles: true, composed: true, cancelable: true });
   });
 
+  it('keeps room for badges only where a portal may name some', async () => {
+    const bare = JSON.stringify({ ...wire, visibility: 'public', versions: [] });
+    const contents = `<script type="application/json">${bare}</script>`;
+    const alone = cardOf('', contents);
+    const awaiting = cardOf('portal-url="https://portal.example.org"', contents);
+    const [low, high] = [
+      (await shown(alone, 'article')).getBoundingClientRect().height,
+      (await shown(awaiting, 'article')).getBoundingClientRect().height,
+    ];
+    expect(high - low).to.be.greaterThan(20);
+  });
+
   it('follows its link unless the page prevents that', async () => {
     const card = cardOf(`dashboard-url="${dashboard}"`);
     const title = await shown(card, 'a[part="title"]');

@@ -103,10 +103,12 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   );
 });
 
-/** Without any fact its room is kept: badges may come later, and nothing jumps then. */
+/** Without any fact its room is kept where badges may come later: nothing jumps then. */
 function Facts({ artifact, badges }: { artifact: Artifact; badges: readonly Badge[] }) {
+  const { portalUrl } = useServices().configuration;
   const isHidden = isPrivateWithoutDoi(artifact);
   const repository = gitHubRepositoryOfArtifact(artifact);
+  if (!portalUrl && !isHidden && !repository && badges.length === 0) return null;
   return (
     <div className={styles.facts}>
       {isHidden && <ClosedEye />}
