@@ -34,7 +34,17 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Guides', 'Pages', 'Elements', 'Components'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Getting started', 'Theming', 'Embedding', 'Foundations'],
+          'Pages',
+          'Elements',
+          'Components',
+        ],
+      },
+    },
   },
 };
 
