@@ -4,7 +4,6 @@ import type { CatalogueConfiguration, SignOnSession } from '../../src/entries/do
 import { ArtifactListPage } from './pages/ArtifactListPage';
 import { basePath } from './routing/base';
 import { CatalogueAccess } from './session/CatalogueAccess';
-import { Protected } from './session/Protected';
 import { SignOnProvider } from './session/SignOnContext';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Shell } from './shell/Shell';
@@ -22,6 +21,9 @@ const ArtifactDetailPage = lazy(async () => ({
 
 const AddPage = lazy(async () => ({ default: (await import('./pages/AddPage')).AddPage }));
 const EditPage = lazy(async () => ({ default: (await import('./pages/EditPage')).EditPage }));
+const Protected = lazy(async () => ({
+  default: (await import('./session/Protected')).Protected,
+}));
 const LoginPage = lazy(async () => ({
   default: (await import('./session/LoginPage')).LoginPage,
 }));

@@ -4,7 +4,7 @@ import { ArtifactForm } from '../components/ArtifactForm/ArtifactForm';
 import { button, primary } from '../components/Button/Button.css';
 import { useServices } from '../components/context/TroviContext';
 import { ImportForm } from '../components/ImportForm/ImportForm';
-import { successIcon } from '../components/Icon/icons';
+import { successIcon } from '../components/Icon/pageIcons';
 import { Message } from '../components/Message/Message';
 import { part } from '../components/Part/Part.css';
 import { Toaster } from '../components/Toaster/Toaster';

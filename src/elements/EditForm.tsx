@@ -3,7 +3,7 @@ import { artifactFailureText } from '../components/ArtifactFailure/artifactFailu
 import { EditArtifact, type EditSectionName } from '../components/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../components/EditArtifact/EditSkeleton';
 import { useEditedArtifact } from '../components/EditArtifact/useEditedArtifact';
-import { successIcon } from '../components/Icon/icons';
+import { successIcon } from '../components/Icon/pageIcons';
 import { Message } from '../components/Message/Message';
 import { part } from '../components/Part/Part.css';
 import { Toaster } from '../components/Toaster/Toaster';

@@ -17,7 +17,8 @@ export {
 } from '../components/CatalogueFilters/CatalogueFilters';
 export { Glyph, glyphOutlines, type GlyphProps } from '../components/Glyph/Glyph';
 export { Icon, type IconProps } from '../components/Icon/Icon';
-export { bookIcon, compassIcon, forwardIcon, retryIcon } from '../components/Icon/icons';
+export { retryIcon } from '../components/Icon/icons';
+export { bookIcon, compassIcon, forwardIcon } from '../components/Icon/pageIcons';
 export { Message, type MessageProps } from '../components/Message/Message';
 export { panel } from '../components/Panel/Panel.css';
 export { muted, part, small, spokenOnly } from '../components/Part/Part.css';

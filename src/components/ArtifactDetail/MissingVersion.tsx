@@ -2,7 +2,7 @@ import type { VersionListProps } from '../VersionList/VersionList';
 import { artifactUrl } from '../../domain/dashboardLinks';
 import { useServices } from '../context/TroviContext';
 import { Icon } from '../Icon/Icon';
-import { infoIcon } from '../Icon/icons';
+import { infoIcon } from '../Icon/pageIcons';
 import * as styles from './MissingVersion.css';
 
 type MissingVersionProps = VersionListProps & { version: string };

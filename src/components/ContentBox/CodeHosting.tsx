@@ -4,7 +4,7 @@ import { cloneCommands, gitSourceOf } from '../../domain/git';
 import type { ArtifactVersion } from '../../domain/version';
 import { doiUrl, sourceCodeSetup, versionDoi } from '../../domain/versions';
 import { Snippet } from '../CopyButton/Snippet';
-import { bookIcon, compassIcon } from '../Icon/icons';
+import { bookIcon, compassIcon } from '../Icon/pageIcons';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
 import * as styles from './ContentBox.css';
 import { hostOf, repositoryView } from './repositoryView';

@@ -6,7 +6,8 @@ import { isGitVersion, sourceCodeSetup } from '../../domain/versions';
 import { button, largeButton, primary, wideButton } from '../Button/Button.css';
 import { useServices } from '../context/TroviContext';
 import { Icon } from '../Icon/Icon';
-import { downloadIcon, playIcon, ticketIcon } from '../Icon/icons';
+import { playIcon } from '../Icon/icons';
+import { downloadIcon, ticketIcon } from '../Icon/pageIcons';
 import * as styles from './ContentBox.css';
 import { isLaunchable } from './isLaunchable';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { button, iconButton, smallButton } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { checkIcon, copyIcon } from '../Icon/icons';
+import { checkIcon, copyIcon } from '../Icon/pageIcons';
 import * as styles from './CopyButton.css';
 import { type CopyOutcome, useClipboard } from './useClipboard';
 

@@ -1,6 +1,6 @@
 import { textButton } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { infoIcon } from '../Icon/icons';
+import { infoIcon } from '../Icon/pageIcons';
 import { spare } from '../Submission/FormPanel.css';
 import { Timestamp } from '../Timestamp/Timestamp';
 import * as styles from './DraftNotice.css';

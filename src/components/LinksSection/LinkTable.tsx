@@ -4,7 +4,7 @@ import type { Artifact } from '../../domain/artifact';
 import { authorString, displayTitle } from '../../domain/artifacts';
 import { shape } from '../ArtifactGrid/GridSkeleton.css';
 import { Icon } from '../Icon/Icon';
-import { checkIcon } from '../Icon/icons';
+import { checkIcon } from '../Icon/pageIcons';
 import { spokenOnly } from '../Part/Part.css';
 import { Timestamp } from '../Timestamp/Timestamp';
 import * as styles from './LinkTable.css';

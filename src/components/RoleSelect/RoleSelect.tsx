@@ -5,7 +5,7 @@ import { knownRoles } from '../../domain/roleEdits';
 import { Field, type FieldProps } from '../Field/Field';
 import { unfoldIcon } from '../Icon/formIcons';
 import { Icon } from '../Icon/Icon';
-import { checkIcon } from '../Icon/icons';
+import { checkIcon } from '../Icon/pageIcons';
 import { part } from '../Part/Part.css';
 import * as styles from './RoleSelect.css';
 

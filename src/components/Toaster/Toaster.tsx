@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import { alertIcon, closeIcon, infoIcon, successIcon } from '../Icon/icons';
+import { alertIcon, closeIcon } from '../Icon/icons';
+import { infoIcon, successIcon } from '../Icon/pageIcons';
 import { part } from '../Part/Part.css';
 import * as styles from './Toaster.css';
 import type { Toast, Toasts } from './toasts';

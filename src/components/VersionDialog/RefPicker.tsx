@@ -4,7 +4,7 @@ import { iconButton } from '../Button/Button.css';
 import { Field } from '../Field/Field';
 import { unfoldIcon } from '../Icon/formIcons';
 import { Icon } from '../Icon/Icon';
-import { checkIcon } from '../Icon/icons';
+import { checkIcon } from '../Icon/pageIcons';
 import { spokenOnly } from '../Part/Part.css';
 import { Spinner } from '../Spinner/Spinner';
 import * as pickerStyles from '../TagPicker/TagPicker.css';
