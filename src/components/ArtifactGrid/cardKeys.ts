@@ -10,23 +10,26 @@ export interface CardGrid {
 
 const titleLink = 'a[part="title"]';
 
-/** Gives a card's title the focus; tells whether it is there to take it. */
-export function focusCard(host: HTMLElement, card: number, columns: number): boolean {
-  const row = host.querySelector(`:scope > [data-index="${Math.floor(card / columns)}"]`);
-  const title = row?.children[card % columns]?.querySelector<HTMLElement>(titleLink);
-  title?.focus();
-  return title !== undefined && title !== null;
-}
+/** How long a card may take to be drawn, in milliseconds. */
+const longestWait = 1000;
 
-/**
- * Lets arrow keys, Home and End move the focus from one card's title to another's. `wait` is called with a card that has to be
- * drawn first. Returns the function that ends it.
- */
+/** Lets arrow keys, Home and End move the focus from one card's title to another's, until `signal` is aborted. */
 export function listenToKeys(
   host: HTMLElement,
   gridNow: () => CardGrid,
-  wait: (card: number) => void,
-): () => void {
+  signal: AbortSignal,
+): void {
+  const focusCard = (card: number): boolean => {
+    const { columns } = gridNow();
+    const row = host.querySelector(`:scope > [data-index="${Math.floor(card / columns)}"]`);
+    const title = row?.children[card % columns]?.querySelector<HTMLElement>(titleLink);
+    title?.focus();
+    return Boolean(title);
+  };
+  const focusWhenDrawn = (card: number, deadline: number) => {
+    if (signal.aborted || focusCard(card) || performance.now() > deadline) return;
+    requestAnimationFrame(() => focusWhenDrawn(card, deadline));
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return;
@@ -37,12 +40,11 @@ export function listenToKeys(
     const to = nextCard(event.key, from, { columns, count, isRightToLeft });
     if (to === undefined) return;
     event.preventDefault();
-    if (focusCard(host, to, columns)) return;
-    wait(to);
+    if (focusCard(to)) return;
     showRow(Math.floor(to / columns));
+    focusWhenDrawn(to, performance.now() + longestWait);
   };
-  host.addEventListener('keydown', onKey);
-  return () => host.removeEventListener('keydown', onKey);
+  host.addEventListener('keydown', onKey, { signal });
 }
 
 /** The card whose title has the focus, counted from 0. */
