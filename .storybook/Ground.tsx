@@ -9,17 +9,25 @@ export interface GroundProps {
   services: StoryServices;
   /** Whether the story is a whole page, which brings room of its own. */
   isPage: boolean;
+  theme?: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
 /** What stands below every story: the theme's ground, the services, and no way out by its links. */
-export function Ground({ services: latest, isPage, children }: GroundProps) {
+export function Ground(props: GroundProps) {
+  const { services: latest, isPage, theme, direction, children } = props;
   // A change of the controls makes services anew; the story keeps those that it began with.
   const [services] = useState(latest);
   useEffect(holdLinks, []);
   return (
     <TroviProvider {...services}>
-      <div className={`${part} ${styles.ground} ${isPage ? '' : styles.room}`} data-story="">
+      <div
+        className={`${part} ${styles.ground} ${isPage ? '' : styles.room}`}
+        data-story=""
+        data-theme={theme}
+        dir={direction}
+      >
         {children}
       </div>
     </TroviProvider>

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { applyToolbars } from './toolbars';
+import { applyToolbars, readToolbars } from './toolbars';
 
 /**
  * Fails a story whose texts are hard to read in the dark theme. In tests alone: everything that axe looks at has been judged in
@@ -8,7 +8,8 @@ import { applyToolbars } from './toolbars';
 export async function assertDarkContrast(globals: Record<string, unknown>): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
   const { default: axe } = await import('axe-core');
-  applyToolbars({ ...globals, theme: 'dark' });
+  const choices = readToolbars(globals);
+  applyToolbars({ ...choices, theme: 'dark' });
   try {
     const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
     const faults = violations.flatMap(({ nodes }) =>
@@ -16,6 +17,6 @@ export async function assertDarkContrast(globals: Record<string, unknown>): Prom
     );
     if (faults.length > 0) throw new Error(`In the dark theme:\n${faults.join('\n')}`);
   } finally {
-    applyToolbars(globals);
+    applyToolbars(choices);
   }
 }

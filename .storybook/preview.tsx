@@ -4,7 +4,7 @@ import { assertDarkContrast } from './darkContrast';
 import { Ground } from './Ground';
 import { assertNothingAsked, closeNetwork } from './network';
 import { loadServices, servicesOf } from './services';
-import { applyToolbars, toolbars, viewports } from './toolbars';
+import { applyToolbars, readToolbars, toolbars, viewports } from './toolbars';
 
 document.adoptedStyleSheets.push(styleSheet);
 
@@ -18,9 +18,12 @@ const preview: Preview = {
   loaders: [loadServices],
   decorators: [
     (Story, context) => {
-      applyToolbars(context.globals);
+      const { globals, parameters, viewMode } = context;
+      const choices = readToolbars(globals);
+      // A page of docs shows stories of several themes and directions.
+      if (viewMode === 'story') applyToolbars(choices);
       return (
-        <Ground services={servicesOf(context)} isPage={context.parameters.isPage === true}>
+        <Ground {...choices} services={servicesOf(context)} isPage={parameters.isPage === true}>
           <Story />
         </Ground>
       );
@@ -33,6 +36,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -44,10 +44,24 @@ export const toolbars: Preview['globalTypes'] = {
   },
 };
 
-/** Gives the page the theme and the direction that the toolbars say. */
-export function applyToolbars({ theme, direction }: Record<string, unknown>): void {
+/** What the toolbars say. Without a theme the system's counts. */
+export interface Choices {
+  theme?: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/** Reads what the toolbars say. */
+export function readToolbars({ theme, direction }: Record<string, unknown>): Choices {
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+/** Gives the page the theme and the direction that the toolbars say: dialogs, too, stand outside of a story's own ground. */
+export function applyToolbars({ theme, direction }: Choices): void {
   const { documentElement } = document;
-  if (theme === 'light' || theme === 'dark') documentElement.dataset.theme = theme;
+  if (theme) documentElement.dataset.theme = theme;
   else delete documentElement.dataset.theme;
-  documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  documentElement.dir = direction;
 }

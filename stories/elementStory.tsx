@@ -13,11 +13,17 @@ export type ElementArgs = Record<string, unknown>;
 
 type Described = Omit<ElementDescription, 'component'>;
 
+/** How a page of docs shows stories: those that count for a whole page, as who is signed in does, need a frame each. */
+export interface DocsStory {
+  inline: boolean;
+  iframeHeight?: number;
+}
+
 /** What the stories of an element have in common: controls and docs are those of its description. */
-export function elementStory(description: Described) {
+export function elementStory(description: Described, story: DocsStory = { inline: true }) {
   return {
     argTypes: argTypesOf(description),
-    parameters: { docs: { description: { component: description.summary } } },
+    parameters: { docs: { description: { component: description.summary }, story } },
     render: (args: ElementArgs) => <ElementPreview description={description} args={args} />,
   };
 }

@@ -25,7 +25,7 @@ export function onScreen(make: () => Partial<StoryServices> = () => ({})) {
     linkBase: dashboardBase,
     ...make(),
   });
-  return { ...withServices(services), isPage: true };
+  return { ...withServices(services), isPage: true, controls: { include: ['path'] } };
 }
 
 /** What all stories of screens have in common. */

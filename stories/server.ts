@@ -14,14 +14,17 @@ export type Answers = Record<string, Answer>;
 /** Never answers. */
 export const silence = () => new Promise<never>(() => undefined);
 
-/** For `beforeEach`: in the story's page this server answers, and nobody else. Other paths are not found. */
-export function serve(answers: Answers) {
+/**
+ * For `beforeEach`: a server of the story's own answers below its {@link addresses}, to other paths with 404. Other servers are
+ * left alone, since a page of docs shows several stories.
+ */
+export function serve(story: string, answers: Answers) {
   return () => {
     const original = Reflect.get<Window, 'fetch'>(window, 'fetch');
     window.fetch = async (input, init) => {
       const { url, method } = new Request(input, init);
-      const { origin, pathname } = new URL(url);
-      if (origin === window.location.origin) return original(input, init);
+      const { pathname } = new URL(url);
+      if (!pathname.startsWith(`/${story}/`)) return original(input, init);
       const isAsked = (key: string) => {
         const [path = '', wanted = 'GET'] = key.split(' ').reverse();
         return wanted === method && pathname.endsWith(path);

@@ -29,21 +29,27 @@ const byId = (story: string) => ({
 
 export const GivenData: Story = {};
 
-export const ById: Story = { args: byId('usual'), beforeEach: serve({ [path]: artifact }) };
+export const ById: Story = {
+  args: byId('usual'),
+  beforeEach: serve('card-usual', { [path]: artifact }),
+};
 
-export const Loading: Story = { args: byId('loading'), beforeEach: serve({ [path]: silence() }) };
+export const Loading: Story = {
+  args: byId('loading'),
+  beforeEach: serve('card-loading', { [path]: silence() }),
+};
 
-export const NotFound: Story = { args: byId('not-found'), beforeEach: serve({}) };
+export const NotFound: Story = { args: byId('not-found'), beforeEach: serve('card-not-found', {}) };
 
 export const FailedWithFallback: Story = {
   name: 'Not found: what the page has in its place',
   args: { ...byId('fallback'), fallback: 'Tail latency under bursty load. Trovi, 2026.' },
-  beforeEach: serve({}),
+  beforeEach: serve('card-fallback', {}),
 };
 
 export const ServerError: Story = {
   args: byId('error'),
-  beforeEach: serve({ [path]: new Response('{}', { status: 500 }) }),
+  beforeEach: serve('card-error', { [path]: new Response('{}', { status: 500 }) }),
 };
 
 export const WithoutAddress: Story = {
@@ -56,8 +62,9 @@ export const Private: Story = {
 };
 
 export const MayEdit: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
   args: byId('edit'),
-  beforeEach: [serve({ [path]: artifact }), signInOwner],
+  beforeEach: [serve('card-edit', { [path]: artifact }), signInOwner],
 };
 
 export const WithoutDashboard: Story = { args: { dashboardUrl: undefined } };

@@ -30,18 +30,21 @@ type Story = StoryObj<ElementArgs>;
 
 export const GivenData: Story = {};
 
-export const WholeCatalogue: Story = { args: fetched('usual'), beforeEach: serve(served) };
+export const WholeCatalogue: Story = {
+  args: fetched('usual'),
+  beforeEach: serve('catalogue-usual', served),
+};
 
 export const Loading: Story = {
   args: fetched('loading'),
-  beforeEach: serve({ '/artifacts/': silence() }),
+  beforeEach: serve('catalogue-loading', { '/artifacts/': silence() }),
 };
 
 export const Empty: Story = { args: { artifacts: [] } };
 
 export const Failed: Story = {
   args: fetched('failed'),
-  beforeEach: serve({ '/artifacts/': new Response('{}', { status: 500 }) }),
+  beforeEach: serve('catalogue-failed', { '/artifacts/': new Response('{}', { status: 500 }) }),
 };
 
 export const WithoutAddress: Story = {

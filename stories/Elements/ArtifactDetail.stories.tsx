@@ -22,8 +22,6 @@ const meta = {
     portalUrl: 'https://portal.example.org',
     dashboardUrl: 'https://portal.example.org/dashboard/',
   },
-  // With an address of the portal the element asks it for badges.
-  beforeEach: serve({}),
 } satisfies Meta<ElementArgs>;
 export default meta;
 
@@ -31,11 +29,20 @@ type Story = StoryObj<ElementArgs>;
 
 export const GivenData: Story = {};
 
-export const ById: Story = { args: byId('usual'), beforeEach: serve({ [path]: artifact }) };
+export const ById: Story = {
+  args: byId('usual'),
+  beforeEach: serve('detail-usual', { [path]: artifact }),
+};
 
-export const Loading: Story = { args: byId('loading'), beforeEach: serve({ [path]: silence() }) };
+export const Loading: Story = {
+  args: byId('loading'),
+  beforeEach: serve('detail-loading', { [path]: silence() }),
+};
 
-export const NotFound: Story = { args: byId('not-found') };
+export const NotFound: Story = {
+  args: byId('not-found'),
+  beforeEach: serve('detail-not-found', {}),
+};
 
 export const MissingVersion: Story = { args: { version: '2020-01-01' } };
 

@@ -23,10 +23,10 @@ const served: Answers = {
 const editing = (story: string) => ({ artifactId: artifact.uuid, ...addresses(`form-${story}`) });
 
 const meta = {
-  ...elementStory(artifactForm),
+  ...elementStory(artifactForm, { inline: false, iframeHeight: 640 }),
   title: 'Elements/trovi-artifact-form',
   args: editing('usual'),
-  beforeEach: [serve(served), signInOwner],
+  beforeEach: [serve('form-usual', served), signInOwner],
 } satisfies Meta<ElementArgs>;
 export default meta;
 
@@ -50,12 +50,12 @@ export const Importing: Story = { args: { artifactId: undefined, section: 'impor
 
 export const Loading: Story = {
   args: editing('loading'),
-  beforeEach: serve({ ...served, [path]: silence() }),
+  beforeEach: serve('form-loading', { ...served, [path]: silence() }),
 };
 
 export const NotFound: Story = {
   args: editing('not-found'),
-  beforeEach: serve({ ...served, [path]: new Response('{}', { status: 404 }) }),
+  beforeEach: serve('form-not-found', { ...served, [path]: new Response('{}', { status: 404 }) }),
 };
 
 export const SignedOut: Story = {
@@ -71,7 +71,10 @@ export const SignedOut: Story = {
 export const Saved: Story = {
   name: 'Saved: the page hears of it',
   args: { ...editing('saved'), section: 'metadata' },
-  beforeEach: serve({ ...served, [`PUT ${path}`]: { ...artifact, title: `${artifact.title}!` } }),
+  beforeEach: serve('form-saved', {
+    ...served,
+    [`PUT ${path}`]: { ...artifact, title: `${artifact.title}!` },
+  }),
   play: async ({ canvasElement, userEvent }) => {
     const saved = heard<SavedDetail>(canvasElement, 'trovi-saved');
     const shadow = shadowOf(canvasElement);

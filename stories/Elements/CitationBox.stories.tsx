@@ -27,11 +27,20 @@ export const GivenData: Story = {};
 
 export const BibTeX: Story = { args: { format: 'bibtex' } };
 
-export const ById: Story = { args: byId('usual'), beforeEach: serve({ [path]: artifact }) };
+export const ById: Story = {
+  args: byId('usual'),
+  beforeEach: serve('citation-usual', { [path]: artifact }),
+};
 
-export const Loading: Story = { args: byId('loading'), beforeEach: serve({ [path]: silence() }) };
+export const Loading: Story = {
+  args: byId('loading'),
+  beforeEach: serve('citation-loading', { [path]: silence() }),
+};
 
-export const NotFound: Story = { args: byId('not-found'), beforeEach: serve({}) };
+export const NotFound: Story = {
+  args: byId('not-found'),
+  beforeEach: serve('citation-not-found', {}),
+};
 
 export const DarkTheme: Story = { args: { theme: 'dark' } };
 

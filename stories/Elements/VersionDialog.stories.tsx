@@ -13,15 +13,9 @@ const opened = (story: string) => ({
 });
 
 const meta = {
-  ...elementStory(versionDialog),
+  ...elementStory(versionDialog, { inline: false, iframeHeight: 480 }),
   title: 'Elements/trovi-version-dialog',
   args: opened('usual'),
-  parameters: {
-    docs: {
-      description: { component: versionDialog.summary },
-      story: { inline: false, iframeHeight: 480 },
-    },
-  },
 } satisfies Meta<ElementArgs>;
 export default meta;
 
@@ -30,7 +24,7 @@ type Story = StoryObj<ElementArgs>;
 const served = { [`/artifacts/${artifact.uuid}/`]: artifact };
 
 export const Open: Story = {
-  beforeEach: [serve(served), signInOwner],
+  beforeEach: [serve('dialog-usual', served), signInOwner],
   play: async ({ canvasElement }) => {
     const shadow = shadowOf(canvasElement);
     await expect(
@@ -44,7 +38,7 @@ export const Closed: Story = { name: 'Closed: nothing is there', args: { open: f
 export const SignedOut: Story = {
   name: 'Signed out: the page has to log its people in',
   args: opened('stranger'),
-  beforeEach: [serve({}), signOut],
+  beforeEach: [serve('dialog-stranger', {}), signOut],
   play: async ({ canvasElement }) => {
     await expect(await shadowOf(canvasElement).findByText(/^You are not logged in/)).toBeVisible();
   },
@@ -53,7 +47,7 @@ export const SignedOut: Story = {
 export const Escaped: Story = {
   name: 'Closed by Escape: the page hears of it',
   args: opened('escaped'),
-  beforeEach: [serve(served), signInOwner],
+  beforeEach: [serve('dialog-escaped', served), signInOwner],
   play: async ({ canvasElement, userEvent }) => {
     const closed = heard<ClosedDetail>(canvasElement, 'trovi-closed');
     await shadowOf(canvasElement).findByRole('dialog');

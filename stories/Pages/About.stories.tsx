@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { screenStory } from '../onScreen';
 import type { ScreenProps } from '../Screen';
 
-const meta = { ...screenStory, args: { path: '/about' } } satisfies Meta<ScreenProps>;
+const meta = {
+  ...screenStory,
+  tags: ['!autodocs'],
+  args: { path: '/about' },
+} satisfies Meta<ScreenProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../Screen';
 
 const meta = {
   ...screenStory,
+  tags: ['!autodocs'],
   args: { path: '/artifacts/add' },
   parameters: onScreen(() => ({ session: fakeSession(aUser()) })),
 } satisfies Meta<ScreenProps>;

@@ -13,7 +13,7 @@ const path = `/artifacts/${id}`;
 const failing = (error: Error) =>
   onScreen(() => ({ repository: aRepository({ failWith: { find: error } }) }));
 
-const meta = { ...screenStory, args: { path } } satisfies Meta<ScreenProps>;
+const meta = { ...screenStory, tags: ['!autodocs'], args: { path } } satisfies Meta<ScreenProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

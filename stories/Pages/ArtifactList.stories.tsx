@@ -6,7 +6,11 @@ import { fakeSession } from '../../tests/fakes/fakeSession';
 import { aRepository, onScreen, screenStory } from '../onScreen';
 import type { ScreenProps } from '../Screen';
 
-const meta = { ...screenStory, args: { path: '/artifacts' } } satisfies Meta<ScreenProps>;
+const meta = {
+  ...screenStory,
+  tags: ['!autodocs'],
+  args: { path: '/artifacts' },
+} satisfies Meta<ScreenProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

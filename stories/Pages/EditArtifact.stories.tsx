@@ -16,6 +16,7 @@ const signedIn = (user = aUser()) => onScreen(() => ({ session: fakeSession(user
 
 const meta = {
   ...screenStory,
+  tags: ['!autodocs'],
   args: on(),
   parameters: signedIn(),
 } satisfies Meta<ScreenProps>;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ConfigurationProblems } from '../../dashboard/app/ConfigurationProblems';
 import { ScreenBoundary } from '../../dashboard/app/shell/ScreenBoundary';
 
-const meta = { parameters: { isPage: true } } satisfies Meta;
+const meta = { tags: ['!autodocs'], parameters: { isPage: true } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

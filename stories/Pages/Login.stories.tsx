@@ -13,7 +13,11 @@ const inState = (state: SessionState) =>
     return { session };
   });
 
-const meta = { ...screenStory, args: { path: '/login' } } satisfies Meta<ScreenProps>;
+const meta = {
+  ...screenStory,
+  tags: ['!autodocs'],
+  args: { path: '/login' },
+} satisfies Meta<ScreenProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

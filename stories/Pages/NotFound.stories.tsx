@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { screenStory } from '../onScreen';
 import type { ScreenProps } from '../Screen';
 
-const meta = { ...screenStory, args: { path: '/nowhere' } } satisfies Meta<ScreenProps>;
+const meta = {
+  ...screenStory,
+  tags: ['!autodocs'],
+  args: { path: '/nowhere' },
+} satisfies Meta<ScreenProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
