@@ -7,19 +7,19 @@ const { color } = vars;
 /** Stands in the line of the title, so that nothing moves when the tags have come. */
 export const line = style({
   position: 'absolute',
-  insetInline: `${size(60)} ${size(16)}`,
+  insetInline: `${size(56)} ${size(16)}`,
   top: size(8),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: size(8),
+  gap: size(6),
 });
 export const field = style({
   flex: '0 1 auto',
   width: size(160),
   minWidth: 0,
   minHeight: size(28),
-  padding: `0 ${size(8)}`,
+  padding: `0 ${size(6)}`,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.small,
   background: color.surfaceRaised,
