@@ -62,7 +62,7 @@ export const links = style({
   gap: size(4),
   alignSelf: 'stretch',
   '@media': {
-    [phone]: { order: 3, flexBasis: '100%', minHeight: size(44), marginInline: size(-12) },
+    [phone]: { order: 3, flexBasis: '100%', flexWrap: 'wrap', marginInline: size(-12) },
   },
 });
 export const link = style({
@@ -72,6 +72,7 @@ export const link = style({
   padding: `0 ${size(12)}`,
   color: color.textMuted,
   textDecoration: 'none',
+  '@media': { [phone]: { minHeight: size(44) } },
   '::after': {
     content: '',
     position: 'absolute',
