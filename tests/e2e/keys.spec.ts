@@ -108,6 +108,7 @@ test('dialog: a new version, and a question', async ({ page, sandbox }) => {
 
 test('combobox: several tags', async ({ page }) => {
   await openAdd(page);
+  await page.waitForLoadState('networkidle');
   const field = tagField(page);
   const options = page.getByRole('option');
   const chips = manualForm(page).getByRole('button', { name: /^Remove / });
@@ -130,7 +131,7 @@ test('combobox: several tags', async ({ page }) => {
     ['Escape', 'closes it', () => isOpen(false)],
     ['n e t w', 'leaves what matches, at its first', active(options.first())],
     ['Enter', 'chooses it', () => expect(chips).toHaveAccessibleName('Remove networking')],
-    ['e d u', 'finds another one', () => expect(options).toHaveText(['education'])],
+    ['e d u', 'finds another one', () => expect(options.first()).toHaveText('education')],
     ['Enter', 'chooses it too', () => expect(chips).toHaveCount(2)],
     ['Backspace', 'in an empty field takes the last one back', () => expect(chips).toHaveCount(1)],
     ['e d', 'finds again', () => expect(options.first()).toBeVisible()],
@@ -187,7 +188,8 @@ test('combobox: a role of two', async ({ page, sandbox }) => {
     ['a', 'goes to what begins so', isFocused(option('administrator'))],
     ['Enter', 'chooses', chosen('administrator')],
     ['ArrowDown', 'opens it at the choice', isFocused(option('administrator'))],
-    ['Home Space', 'chooses as well', chosen('collaborator')],
+    ['Home', 'goes to the first', isFocused(option('collaborator'))],
+    ['Space', 'chooses as well', chosen('collaborator')],
   ]);
 });
 

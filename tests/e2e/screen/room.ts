@@ -40,3 +40,54 @@ export function smallTargets(page: Page): Promise<string[]> {
       }),
     );
 }
+
+/**
+ * What can be pressed, is smaller than 24 × 24 pixels, and has less than that to itself: a circle of 24 pixels around it
+ * meets another target or its circle. Links within a sentence may be as high as their line (WCAG 2.2, 2.5.8).
+ */
+export function closeTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const usable = 'a[href], button, input:not([aria-hidden]), select, textarea, summary';
+    const targets = [...document.querySelectorAll<HTMLElement>(usable)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const box = (element.closest('label') ?? element).getBoundingClientRect();
+        // What lies around it belongs to it.
+        const beyond = Math.max(0, -parseFloat(getComputedStyle(element, '::after').inset) || 0);
+        const [left, top] = [box.left - beyond, box.top - beyond];
+        const [width, height] = [box.width + 2 * beyond, box.height + 2 * beyond];
+        const isSmall = width < 24 || height < 24;
+        return {
+          element,
+          left,
+          top,
+          width,
+          height,
+          isSmall,
+          x: left + width / 2,
+          y: top + height / 2,
+        };
+      })
+      .filter(({ width, height }) => width > 1 && height > 1);
+    const isInSentence = ({ parentElement: holder, textContent }: HTMLElement) =>
+      getComputedStyle(holder ?? document.body).display !== 'flex' &&
+      (holder?.textContent.trim().length ?? 0) > textContent.trim().length;
+    return targets
+      .filter(
+        (one) =>
+          one.isSmall &&
+          !isInSentence(one.element) &&
+          targets.some((other) => {
+            if (other === one || other.element.contains(one.element)) return false;
+            const away = Math.hypot(other.x - one.x, other.y - one.y);
+            const nearX = Math.max(other.left, Math.min(one.x, other.left + other.width));
+            const nearY = Math.max(other.top, Math.min(one.y, other.top + other.height));
+            return (other.isSmall && away < 24) || Math.hypot(nearX - one.x, nearY - one.y) < 12;
+          }),
+      )
+      .map(
+        ({ element, width, height }) =>
+          `${element.outerHTML.slice(0, 120)} ${width} × ${height}, close to another`,
+      );
+  });
+}
