@@ -16,6 +16,17 @@ function stylePlugins() {
   ].map((plugin) => ({ ...plugin, enforce: 'pre' }));
 }
 
+/** A style that is changed is compiled anew, with all that is made of it, and the page loads again. */
+const freshStyles = {
+  name: 'trovi-fresh-styles',
+  handleHotUpdate({ file, server }) {
+    if (!/\.css\.ts$|\/src\/theme\//.test(file)) return undefined;
+    server.moduleGraph.invalidateAll();
+    server.ws.send({ type: 'full-reload' });
+    return [];
+  },
+};
+
 /** Named one by one: a package that is found late makes Vite load the page anew, in the middle of a test. */
 function preparedPackages() {
   const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
@@ -44,7 +55,10 @@ const config = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: stylePlugins(), optimizeDeps: preparedPackages() }),
+    mergeConfig(vite, {
+      plugins: [...stylePlugins(), freshStyles],
+      optimizeDeps: preparedPackages(),
+    }),
 };
 
 export default config;
