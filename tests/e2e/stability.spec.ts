@@ -1,6 +1,7 @@
 import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { badgesPath, listPath, tagsPath } from './fixtures/faults';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/signOnTest';
+import { openAdd } from './screen/addForm';
 import { pageTitle } from './screen/detail';
 import { cards, expectCount } from './screen/list';
 import { mostShift, slowDown, watchShifts } from './screen/shifts';
@@ -34,6 +35,55 @@ for (const [width, height] of [
       await page.goto('');
       await expect(cards(page)).toHaveCount(6);
       await page.waitForLoadState('networkidle');
+      const { sum, what } = await shifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    });
+
+    for (const [name, path] of [
+      ['the list, filtered', 'artifacts?tags=education&badges=chameleon&sort=title'],
+      ['the list that finds nothing', 'artifacts?q=nothing-is-called-so'],
+      ['a version', `artifacts/${seedUuid('first-steps')}/versions/2025-09-01`],
+      ['About', 'about'],
+      ['what is not found', 'nowhere'],
+    ] as const) {
+      test(`${name} does not jump while it loads`, async ({ page, faults }) => {
+        const shifts = await watchShifts(page);
+        await slowDown(page);
+        await faults.set('/api/artifacts/*', { delayMs: 400 });
+        await faults.set(listPath, { delayMs: 500 });
+        await faults.set(badgesPath, { delayMs: 900 });
+        await faults.set(tagsPath, { delayMs: 700 });
+        await page.goto(path);
+        await expect(pageTitle(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { sum, what } = await shifts();
+        expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+      });
+    }
+
+    for (const mode of ['manual', 'import'] as const) {
+      test(`the form to add an artifact does not jump while it loads, ${mode}`, async ({
+        page,
+        faults,
+      }) => {
+        await openAdd(page, mode);
+        const shifts = await watchShifts(page);
+        await slowDown(page);
+        await faults.set(tagsPath, { delayMs: 700 });
+        await page.reload();
+        await expect(pageTitle(page)).toHaveText('Add an artifact');
+        await page.waitForLoadState('networkidle');
+        const { sum, what } = await shifts();
+        expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+      });
+    }
+
+    test('Login does not jump while it leads on', async ({ page, sandbox }) => {
+      const shifts = await watchShifts(page);
+      await slowDown(page);
+      await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
+      await page.goto('login');
+      await expect(page.getByText('Please wait while you are redirected')).toBeVisible();
       const { sum, what } = await shifts();
       expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
     });
