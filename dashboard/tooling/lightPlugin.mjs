@@ -15,6 +15,7 @@ const packages = {
 /** Modules of ours, each with the one that stands in for it: it is smaller, and loads the other one where that is needed. */
 const modules = {
   'api/createArtifactRepository.ts': 'lightRepository.ts',
+  'components/ArtifactCard/useGitHubRepository.ts': 'usePlainRepository.ts',
   'components/BadgeMark/BadgeMark.tsx': 'LateBadgeMark.tsx',
   'components/CitationBox/CitationBox.tsx': 'RedrawnCitationBox.tsx',
   'components/Markdown/Markdown.tsx': 'LateMarkdown.tsx',
@@ -22,8 +23,12 @@ const modules = {
   'components/context/useCatalogueLoad.ts': 'useWholeCatalogueLoad.ts',
   'domain/bibtex.ts': 'lateBibtex.ts',
   'elements/BadgedCard.tsx': 'LateBadgedCard.tsx',
+  'elements/describeElement.ts': 'lightDescription.ts',
   'elements/runtime/FailureMessage.tsx': 'LateFailureMessage.tsx',
+  'elements/runtime/FetchFailure.tsx': 'LateFetchFailure.tsx',
+  'elements/runtime/MissingAddress.tsx': 'LateMissingAddress.tsx',
   'elements/runtime/readSettings.ts': 'lateSettings.ts',
+  'elements/runtime/useGivenArtifact.ts': 'usePlainGivenArtifact.ts',
   'elements/runtime/whenNear.ts': 'whenNearAndSet.ts',
 };
 const lightFolder = 'src/elements/light';

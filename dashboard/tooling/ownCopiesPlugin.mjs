@@ -40,15 +40,25 @@ export function ownCopies(parts) {
       if (!importer || !source.startsWith('.')) return null;
       const group = /utoloader\.ts$/.test(importer) ? 'autoloader' : groupOf(importer);
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (group === 'shared' || !found || !stateless.test(found.id)) return found;
-      if (await hasIdentity(found.id)) return found;
-      return found.id.replace(/\.ts$/, `.for-${group}.ts`);
+      return copyFor(group, found);
+    },
+
+    // What a part loads later is behind no part: else the part would hold what only that uses.
+    async resolveDynamicImport(source, importer) {
+      if (typeof source !== 'string') return null;
+      return copyFor('rest', await this.resolve(source, importer, { skipSelf: true }));
     },
 
     load(id) {
       return copyMark.test(id) ? readFile(originalOf(id), 'utf8') : null;
     },
   };
+
+  async function copyFor(group, found) {
+    if (group === 'shared' || !found || !stateless.test(found.id)) return found;
+    if (await hasIdentity(found.id)) return found;
+    return found.id.replace(/\.ts$/, `.for-${group}.ts`);
+  }
 
   const manualChunks = (id) => {
     const group = groupOf(id);

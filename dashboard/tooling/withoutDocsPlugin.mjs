@@ -6,8 +6,8 @@ const listings = new Set(['parts', 'customProperties', 'commonSlots']);
 const described = /\/src\/elements\/([\w-]+\.element\.tsx|commonDescription\.ts)$/;
 
 /**
- * Rollup plugin, to stand behind the compiler: empties the texts of the elements' descriptions that only their documentation reads.
- * Pages load none of them. Each is overwritten by blanks of its length, so that source maps stay true.
+ * Rollup plugin, to stand behind the compiler: takes out of the elements' descriptions what only their documentation reads. Pages load
+ * none of it. Blanks stand in its place, so that source maps stay true.
  */
 export function withoutDocsPlugin() {
   return {
@@ -16,26 +16,28 @@ export function withoutDocsPlugin() {
     transform(code, id) {
       if (!described.test(id.replaceAll('\\', '/'))) return null;
       let emptied = code;
-      for (const { start, end } of documentingTexts(this.parse(code))) {
-        emptied = `${emptied.slice(0, start)}''${' '.repeat(end - start - 2)}${emptied.slice(end)}`;
+      for (const { start, end } of documentingProperties(this.parse(code))) {
+        const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+        const blank = code.slice(start, end + comma).replace(/\S/g, ' ');
+        emptied = `${emptied.slice(0, start)}${blank}${emptied.slice(end + comma)}`;
       }
       return { code: emptied, map: null };
     },
   };
 }
 
-/** The texts under those keys, wherever they stand. */
-function documentingTexts(node, isInside = false) {
-  if (Array.isArray(node)) return node.flatMap((child) => documentingTexts(child, isInside));
+/** The properties of objects that only document, wherever they stand. */
+function documentingProperties(node) {
+  if (Array.isArray(node)) return node.flatMap(documentingProperties);
   if (!node || typeof node.type !== 'string') return [];
-  if (isInside && node.type === 'Literal' && typeof node.value === 'string') return [node];
-  const name = nameOf(node);
-  const isDocumenting = isInside || documentation.has(name) || listings.has(name);
-  if (node.type === 'Property') return documentingTexts(node.value, isDocumenting);
-  return Object.values(node).flatMap((child) => documentingTexts(child, isDocumenting));
+  if (node.type === 'Property' && isDocumenting(node)) return [node];
+  if (node.type === 'VariableDeclarator' && listings.has(node.id.name)) return node.init.properties;
+  return Object.values(node).flatMap(documentingProperties);
 }
 
-function nameOf({ type, key, id }) {
-  if (type === 'Property') return key.name ?? key.value;
-  return type === 'VariableDeclarator' ? id.name : undefined;
+function isDocumenting({ key, value }) {
+  const name = key.name ?? key.value;
+  return documentation.has(name)
+    ? value.type === 'Literal'
+    : listings.has(name) && value.type === 'ObjectExpression';
 }

@@ -10,7 +10,8 @@ import {
   type RoleEdits,
   urnOfNewRole,
 } from './roleEdits';
-import { parseUrn, UrnError, type UrnNames, usernameOf, userUrn } from './urn';
+import { parseUrn, type UrnNames, usernameOf, userUrn } from './urn';
+import { UrnError } from './urnError';
 
 /** The row of the form that something is said of: an entry of the server, or a new row by its id. */
 export type RoleRowKey = `known ${string}` | `new ${number}`;

@@ -1,5 +1,5 @@
 const pattern =
-  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,12}))?)?(UTC|Z|[+-]\d{2}:?\d{2})?$/i;
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?:(:\d\d)(?:[.,](\d{1,12}))?)?(?:UTC|Z|([+-])(\d\d):?(\d\d))?$/i;
 
 const monthNames = [
   'January',
@@ -29,19 +29,16 @@ export interface MonthAndYear {
  */
 export function parseTimestamp(text: unknown): number | undefined {
   if (typeof text !== 'string' || text.length > 64) return undefined;
-  const match = pattern.exec(text.trim());
+  const match = pattern.exec(text.trim().toUpperCase());
   if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = match
-    .slice(1, 7)
-    .map((digits) => Number(digits ?? 0)) as [number, number, number, number, number, number];
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
-  if (hour > 23 || minute > 59 || second > 59) return undefined;
-  const offset = offsetOf(match[8]);
-  if (offset === undefined) return undefined;
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  date.setUTCHours(hour, minute, second, Math.floor(Number(`0.${match[7] ?? 0}`) * 1000));
-  return date.getTime() - offset;
+  const [, minute, second = ':00', fraction = 0, sign, hours = 0, minutes = 0] = match;
+  const instant = Date.parse(`${minute}${second}Z`);
+  // A day or an hour that there is not is no instant, or one of the next month or day.
+  const isReal =
+    !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(minute + second);
+  if (!isReal || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return instant + Math.floor(Number(`0.${fraction}`) * 1000) - (sign === '-' ? -offset : offset);
 }
 
 /** The day as people say it, in UTC: `3 March 2026`; `''` for a number that is no instant. */
@@ -73,21 +70,6 @@ export function monthName(month: number): string {
 function readInstant(instant: number): Date | undefined {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-function daysIn(year: number, month: number): number {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month, 0);
-  return date.getUTCDate();
-}
-
-/** Milliseconds that a zone is ahead of UTC; nothing for an impossible offset. */
-function offsetOf(zone: string | undefined): number | undefined {
-  if (!zone || /^(utc|z)$/i.test(zone)) return 0;
-  const hours = Number(zone.slice(1, 3));
-  const minutes = Number(zone.slice(-2));
-  if (hours > 23 || minutes > 59) return undefined;
-  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
 function twoDigits(value: number): string {

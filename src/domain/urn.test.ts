@@ -7,10 +7,10 @@ import {
   parseUrn,
   projectUrn,
   readUrn,
-  UrnError,
   userUrn,
   usernameOf,
 } from './urn';
+import { UrnError } from './urnError';
 
 const names = { urnNamespace: 'trovi', urnProvider: 'chameleon' };
 

@@ -138,12 +138,11 @@ export {
   projectUrn,
   readUrn,
   type Urn,
-  UrnError,
-  type UrnErrorCode,
   type UrnNames,
   userUrn,
   usernameOf,
 } from '../domain/urn';
+export { UrnError, type UrnErrorCode } from '../domain/urnError';
 export type { User } from '../domain/user';
 export type { ArtifactVersion, EnvironmentSetup, VersionLink } from '../domain/version';
 export {

@@ -105,6 +105,7 @@ describe('feeding an element', () => {
   it('says that the address of the catalogue is missing', async () => {
     const card = cardOf(`artifact-id="${wire.uuid}"`);
     expect((await shown(card, '[role="alert"]')).textContent).to.match(/cannot be shown/);
+    await waitFor(() => errors.length > 0, 'error');
     expect(problems()).to.deep.equal([
       [
         'configuration',
@@ -118,6 +119,7 @@ describe('feeding an element', () => {
   it('says that the address of the catalogue is none', async () => {
     const card = cardOf(`artifact-id="${wire.uuid}" api-url="nowhere"`);
     await shown(card, '[role="alert"]');
+    await waitFor(() => errors.length > 1, 'errors');
     expect(problems()).to.deep.include([
       'configuration',
       'The key "apiUrl" must be an http or https address, but is the text "nowhere".',
@@ -132,7 +134,7 @@ describe('feeding an element', () => {
     await waitFor(() => errors.length > 0, 'error');
     expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['refused']);
     catalogue.answers.set('/artifacts/gone/', { ...wire, title: 'Back again' });
-    alert.querySelector('button')?.click();
+    (await shown(card, '[role="alert"] button')).click();
     expect(await titleOf(card)).to.equal('Back again');
   });
 

@@ -3,7 +3,6 @@ import type { Artifact } from '../../domain/artifact';
 import { canEdit, displayTitle, isPrivateWithoutDoi, totalMetrics } from '../../domain/artifacts';
 import type { Badge } from '../../domain/badge';
 import { artifactUrl, editUrl } from '../../domain/dashboardLinks';
-import { gitHubRepositoryOfArtifact } from '../../domain/artifacts';
 import { glyphOf } from '../../domain/glyph';
 import { button, smallButton, soft } from '../Button/Button.css';
 import { BadgeMark } from '../BadgeMark/BadgeMark';
@@ -17,6 +16,7 @@ import { part } from '../Part/Part.css';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
 import { TagList } from '../TagList/TagList';
 import * as styles from './ArtifactCard.css';
+import { useGitHubRepository } from './useGitHubRepository';
 
 /** How many tags a card shows before it counts the rest. */
 const shownTags = 3;
@@ -107,7 +107,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
 function Facts({ artifact, badges }: { artifact: Artifact; badges: readonly Badge[] }) {
   const { portalUrl } = useServices().configuration;
   const isHidden = isPrivateWithoutDoi(artifact);
-  const repository = gitHubRepositoryOfArtifact(artifact);
+  const repository = useGitHubRepository(artifact);
   if (!portalUrl && !isHidden && !repository && badges.length === 0) return null;
   return (
     <div className={styles.facts}>

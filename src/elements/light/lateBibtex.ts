@@ -4,9 +4,10 @@ let whole: typeof wholeBibtex | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Calls the listener once BibTeX can be written; returns the function that stops it. */
+/** Calls the listener once BibTeX can be written, or now if it can; returns the function that stops it. */
 export function onBibtex(listener: () => void): () => void {
   listeners.add(listener);
+  if (whole) listener();
   return () => listeners.delete(listener);
 }
 

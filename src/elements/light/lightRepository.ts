@@ -1,8 +1,7 @@
 import type { ArtifactRepositoryOptions } from '../../api/createArtifactRepository';
-import { baseUrl } from '../../api/baseUrl';
-import { artifactFromAnswer, findArtifactRequest } from '../../api/findArtifact';
 import type { Artifact } from '../../domain/artifact';
 import type { ArtifactRepository, FindOptions } from '../../domain/ports';
+import { plainArtifact } from './plainArtifact';
 
 /** How long the answer to a call is waited for before the whole repository takes the call over, in milliseconds. */
 const patience = 2_000;
@@ -12,8 +11,6 @@ const patience = 2_000;
  * for, and whatever goes wrong, is left to the repository of `src/api`, which is loaded then: it reads the same answer.
  */
 export function createArtifactRepository(options: ArtifactRepositoryOptions): ArtifactRepository {
-  const api = baseUrl(options.apiUrl);
-  baseUrl(options.portalUrl);
   let loading: Promise<ArtifactRepository> | undefined;
 
   function whole(): Promise<ArtifactRepository> {
@@ -23,9 +20,12 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
   }
 
   async function find(id: string, asked: FindOptions = {}): Promise<Artifact> {
-    if (options.getToken) return (await whole()).find(id, asked);
     const { signal, sharingKey } = asked;
-    const call = fetch(findArtifactRequest(api, id, sharingKey), { signal });
+    if (options.getToken || !isPlain(id)) return (await whole()).find(id, asked);
+    const call = fetch(addressOf(options.apiUrl, id, sharingKey?.trim()), {
+      headers: { Accept: 'application/json' },
+      signal,
+    });
     const artifact = await Promise.race([artifactOf(call), late()]);
     if (artifact) return { ...artifact, id: artifact.id || id };
     signal?.throwIfAborted();
@@ -47,11 +47,24 @@ async function createWhole(options: ArtifactRepositoryOptions): Promise<Artifact
   return module.createArtifactRepository(options);
 }
 
+/** Whether an id can stand in an address as it is. */
+function isPlain(id: string): boolean {
+  return /^[\w-]+$/.test(id);
+}
+
+/** Where an artifact is (contract 2.2). Old links carry the words for no key. */
+function addressOf(api: string, id: string, key = ''): string {
+  const address = `${api.replace(/\/*$/, '')}/artifacts/${id}/`;
+  return /^(null|undefined)?$/.test(key)
+    ? address
+    : `${address}?sharing_key=${encodeURIComponent(key)}`;
+}
+
 /** The artifact in an answer that leaves nothing to be desired; nothing for any other one, which can still be read. */
 async function artifactOf(call: Promise<Response>): Promise<Artifact | undefined> {
   try {
     const answer = await call;
-    return answer.ok ? artifactFromAnswer(await answer.clone().json()) : undefined;
+    return answer.ok ? plainArtifact(await answer.clone().json()) : undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { artifactFailureText } from '../../components/ArtifactFailure/artifactFailureText';
 import { useServices } from '../../components/context/TroviContext';
 import { useArtifact } from '../../components/context/useArtifact';
 import type { Artifact } from '../../domain/artifact';
-import { callProblem } from './callProblem';
 import { ElementFailure, ElementShell, FallbackOr } from './ElementShell';
-import { useHost, useProblemReport } from './HostContext';
+import { FetchFailure } from './FetchFailure';
+import { MissingAddress } from './MissingAddress';
 import { useGivenArtifact } from './useGivenArtifact';
 
 export interface FedArtifactProps {
@@ -45,28 +44,10 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in the place of an element that does not know where the catalogue is. */
-export function MissingAddress() {
-  const { element, tag } = useHost();
-  const message = `${tag} needs the address of the catalogue: the attribute api-url, or apiUrl in configure() or in the script trovi-config.`;
-  useProblemReport(element, { code: 'configuration', message });
-  return (
-    <ElementFailure
-      heading="This artifact cannot be shown."
-      remark="The page does not say where the catalogue is."
-    />
-  );
-}
-
 function FetchedArtifact(props: FedArtifactProps & { id: string }) {
   const { id, sharingKey, skeleton, children } = props;
-  const { element } = useHost();
   const { status, artifact, error, retry } = useArtifact(id, sharingKey);
-  useProblemReport(
-    element,
-    status === 'failed' ? callProblem(`The artifact ${id} cannot be fetched`, error) : undefined,
-  );
   if (artifact) return <ElementShell>{children(artifact, true)}</ElementShell>;
   if (status === 'loading') return <Waiting>{skeleton}</Waiting>;
-  return <ElementFailure {...artifactFailureText(error)} onRetry={retry} />;
+  return <FetchFailure id={id} error={error} onRetry={retry} />;
 }
