@@ -11,7 +11,7 @@ export interface OpenFinding {
   places: string[];
 }
 
-/** Where in a page a person has looked at findings. */
+/** Where in a page findings have been reviewed. */
 export const reviewedPlaces = reviewedFindings.flatMap(({ where = [] }) => where);
 
 /** Those findings that nobody has reviewed, or that fall short of what the review says, a line each. */
