@@ -1,6 +1,6 @@
 import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { aWireArtifact, aWirePage } from './catalogue/brokenArtifacts';
-import { listPath } from './fixtures/faults';
+import { badgesPath, listPath } from './fixtures/faults';
 import { expect, test } from './fixtures/test';
 import { cards, countHeading } from './screen/list';
 
@@ -41,6 +41,33 @@ test('a repository opens in a tab of its own', async ({ page }) => {
   await expect(link).toHaveAttribute('href', 'https://github.com/os-course/eight-labs');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('badges with their names stay within a narrow card, the repository below', async ({
+  page,
+  faults,
+}) => {
+  const names = ['chameleon', 'reproducible', 'educational', 'artifact evaluated'];
+  const contents = { urn: 'urn:trovi:contents:git:https://github.com/lab/a-long-name.git@v1' };
+  const versions = [{ slug: '2026-01-01', created_at: '2026-01-01T00:00UTC', contents }];
+  const artifact = aWireArtifact({ title: 'Named', versions });
+  await faults.set(listPath, { body: aWirePage([artifact]) });
+  await faults.set(badgesPath, {
+    body: {
+      badges: names.map((name) => ({ name, description: name })),
+      artifact_badges: names.map((badge) => ({ artifact_uuid: artifact.uuid, badge })),
+    },
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('artifacts');
+  const card = cards(page).first();
+  await expect(card.getByTitle('artifact evaluated')).toBeVisible();
+  const { right } = await card.evaluate((element) => element.getBoundingClientRect());
+  const ends = await card
+    .locator('*')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(right);
+  await expect(card.getByRole('link', { name: /lab\/a-long-name/ })).toBeVisible();
 });
 
 test('the closed eye marks what is private and has no DOI', async ({ page, faults }) => {

@@ -50,11 +50,11 @@ export const titleText = style({
 });
 export const facts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: size(6),
   minWidth: 0,
   minHeight: size(28),
-  '@container': { [narrow]: { flexWrap: 'wrap' } },
 });
 export const foot = style({
   display: 'flex',

@@ -6,7 +6,10 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: size(5),
-  minWidth: 0,
+  // Beside badges it takes what they leave, as long as some of the name can be read there.
+  flex: '1 1 0',
+  minWidth: size(80),
+  maxWidth: 'max-content',
   minHeight: size(28),
   color: vars.color.accentText,
   fontSize: text.small,
