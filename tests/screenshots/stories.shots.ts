@@ -43,15 +43,12 @@ const { entries } = JSON.parse(readFileSync(path.join(book, 'index.json'), 'utf8
   entries: Record<string, Story>;
 };
 
-for (const { id, type } of Object.values(entries)) {
+for (const { id } of Object.values(entries).filter(({ type }) => type === 'story')) {
   test(id, async ({ page, colorScheme }) => {
     const { port } = server.address() as AddressInfo;
-    const view = `viewMode=${type}&globals=theme:${colorScheme ?? 'light'}`;
+    const view = `viewMode=story&globals=theme:${colorScheme ?? 'light'}`;
     await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&${view}`);
-    await page
-      .locator('#storybook-root > *, #storybook-docs > *')
-      .first()
-      .waitFor({ state: 'attached' });
+    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await picture(page, 'stories', id);
   });
