@@ -105,6 +105,7 @@ async function deleteBy(page: Page, hand: Hand): Promise<void> {
 /** All that a researcher does, from the first look to the last. */
 async function goTheWholeWay(page: Page, sandbox: RunningSandbox, hand: Hand, title: string) {
   needsOwnServer();
+  test.slow();
   const api = apiAs(sandbox, accounts.owner);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await findAndCite(page, hand);
