@@ -134,8 +134,10 @@ test('signing out warns of unsaved changes, and removes them', async ({ page, sa
     leave,
     'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.',
   ]);
-  const kept = await page.evaluate(() => Object.keys(localStorage).join());
-  expect(kept).not.toContain('trovi.draft');
+  // By way of the sign-on server: until then there may be no page to ask.
+  await expect(page).toHaveURL(/\/dashboard\/$/);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).join()).catch(() => undefined);
+  await expect.poll(kept).toEqual(expect.not.stringContaining('trovi.draft'));
   await openEdit(page, id);
   await expect(textField(page, 'Title')).toHaveValue('Queues under load');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/signOnTest';
 import { expectAccessible } from './screen/accessible';
 import { part } from './screen/detail';
 import { expectSeenFocus } from './screen/keys';

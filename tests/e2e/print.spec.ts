@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/signOnTest';
 import { citationBox, pageTitle, part } from './screen/detail';
 
 /** Width of A4 within the browser's usual margins. */

@@ -1,7 +1,7 @@
 import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/signOnTest';
 import { part } from './screen/detail';
 
 const path = `artifacts/${seedUuid('first-steps')}`;
