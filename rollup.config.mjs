@@ -14,6 +14,7 @@ import { minifyStylesPlugin } from './dashboard/tooling/minifyStylesPlugin.mjs';
 import { isElementEntry, publishedEntries } from './dashboard/tooling/packageExports.mjs';
 import { ownCopies } from './dashboard/tooling/ownCopiesPlugin.mjs';
 import { pagePlugin } from './dashboard/tooling/pagePlugin.mjs';
+import { partStylesPlugin } from './dashboard/tooling/partStylesPlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/pruneOutput.mjs';
 import { radixShadowPlugin } from './dashboard/tooling/radixShadowPlugin.mjs';
 import { routerPlugin } from './dashboard/tooling/routerPlugin.mjs';
@@ -27,6 +28,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (name) => path.join(root, name);
 const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 const target = 'es2022';
+const sheetModule = at('src/theme/sheet.ts');
 
 /** Warnings that say nothing about our code are left out; any other one ends the build. */
 function onwarn(warning, tell) {
@@ -100,6 +102,8 @@ export function elementsConfig({
       sourcemap: true,
       entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
       chunkFileNames: 'chunks/[name]-[hash].js',
+      generatedCode: isLight ? 'es2015' : 'es5',
+      freeze: !isLight,
       manualChunks: copies
         ? copies.manualChunks
         : (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
@@ -113,7 +117,8 @@ export function elementsConfig({
           preventAssignment: true,
           'process.env.NODE_ENV': JSON.stringify('production'),
         }),
-      sheetPlugin({ sheetModule: at('src/theme/sheet.ts') }),
+      copies && partStylesPlugin({ copies, sheetModule }),
+      sheetPlugin({ sheetModule, keep: (id, css) => copies?.styles().kept.get(id) ?? css }),
       vanillaExtractPlugin({ cwd: root, identifiers: isLight ? shortNames(at('src')) : 'short' }),
       radixShadowPlugin(),
       styleElementPlugin(),
@@ -184,7 +189,7 @@ export function dashboardConfig({
         preventAssignment: true,
         'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production'),
       }),
-      sheetPlugin({ sheetModule: at('src/theme/sheet.ts'), minify: !isDevelopment }),
+      sheetPlugin({ sheetModule, minify: !isDevelopment }),
       vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
       !isDevelopment && routerPlugin(),
       styleElementPlugin(),

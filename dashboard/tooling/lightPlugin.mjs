@@ -27,6 +27,8 @@ const modules = {
   'elements/runtime/FailureMessage.tsx': 'LateFailureMessage.tsx',
   'elements/runtime/FetchFailure.tsx': 'LateFetchFailure.tsx',
   'elements/runtime/MissingAddress.tsx': 'LateMissingAddress.tsx',
+  'elements/runtime/hasSignOnAnswer.ts': 'noSignOn.ts',
+  'elements/runtime/pageScript.ts': 'lateSettings.ts',
   'elements/runtime/readSettings.ts': 'lateSettings.ts',
   'elements/runtime/useGivenArtifact.ts': 'usePlainGivenArtifact.ts',
   'elements/runtime/whenNear.ts': 'whenNearAndSet.ts',

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import { rollup } from 'rollup';
 
+import { ownerOfStyles } from './partStylesPlugin.mjs';
+import { sheetText } from './sheetPlugin.mjs';
+import { splitStyles } from './splitStyles.mjs';
+
 const stateless =
   /\/src\/(domain\/[\w-]+|components\/Icon\/\w*[iI]cons|elements\/bridge\/(reportProblem|defineElement))\.ts$/;
 const copyMark = /\.for-(\w+)\.ts$/;
@@ -18,6 +22,9 @@ export const originalOf = (id) => id.replace(copyMark, '.ts');
  */
 export function ownCopies(parts) {
   const needs = new Map();
+  const drawn = new Map();
+  const entries = new Map();
+  let styles;
 
   /** The name of the part that alone needs a module, `shared` where all do, `rest` where none does. */
   function groupOf(id) {
@@ -32,8 +39,13 @@ export function ownCopies(parts) {
     name: 'trovi-own-copies',
 
     async buildStart() {
-      for (const [name, options] of Object.entries(parts()))
-        needs.set(name, await needsOf(options));
+      for (const [name, options] of Object.entries(parts())) {
+        const { modules, ...part } = await needsOf(options);
+        needs.set(name, modules);
+        drawn.set(name, part);
+        entries.set(options.input, name);
+      }
+      styles = splitStyles(drawn);
     },
 
     async resolveId(source, importer, options) {
@@ -61,17 +73,28 @@ export function ownCopies(parts) {
   }
 
   const manualChunks = (id) => {
+    const owner = ownerOfStyles(id);
+    if (owner) return owner === 'rest' ? undefined : owner;
     const group = groupOf(id);
     if (group === 'shared') return group;
     return needs.get(group)?.has(originalOf(id)) ? group : undefined;
   };
-  const isNeeded = (id) => groupOf(id) !== 'rest';
-  return { plugin, manualChunks, isNeeded };
+  return {
+    plugin,
+    manualChunks,
+    groupOf,
+    isNeeded: (id) => groupOf(id) !== 'rest',
+    /** The name of the part that begins with a module. */
+    partOfEntry: (id) => entries.get(id),
+    /** The styles of the parts, split by what each of them uses. */
+    styles: () => styles,
+  };
 }
 
-/** The modules of a bundle, but for those that are loaded later. */
+/** The modules of a bundle, but for those that are loaded later, its style sheets, and the names in its scripts. */
 async function needsOf(options) {
   const found = new Set();
+  const sheets = new Map();
   const collect = {
     name: 'trovi-needs',
     resolveDynamicImport: () => false,
@@ -79,14 +102,19 @@ async function needsOf(options) {
       const visit = (id) => {
         if (found.has(id)) return;
         found.add(id);
+        const css = sheetText(id, this.getModuleInfo(id)?.code);
+        if (css !== undefined) sheets.set(id, css);
         this.getModuleInfo(id)?.importedIds.forEach(visit);
       };
       for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) visit(id);
     },
   };
   const bundle = await rollup({ ...options, plugins: [collect, ...options.plugins] });
+  const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
-  return found;
+  const scripts = Object.entries(output[0].modules).filter(([id]) => !sheets.has(id));
+  const names = new Set(scripts.flatMap(([, { code }]) => code?.match(/_[0-9a-z]{3,}/g) ?? []));
+  return { modules: found, sheets, names };
 }
 
 /** Whether a module makes something that others recognise: errors are told apart by their class. */

@@ -41,13 +41,38 @@ const cuts = {
     [/M\.__P&&\(s=l,.*?S\(u,0\):null\),/, ''],
     ['M.__P&&(r.__e=null,l=s),', ''],
     ['||u&&!t.props.__P', '||u'],
-    // Methods of components that React has given up.
+    // Styles as texts, progress bars, popovers, texts as objects, whole pages, moving what must not start anew.
+    [
+      'if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)for',
+      '{if(u)for',
+    ],
+    [
+      '"progress"==C&&null==b?t.removeAttribute(s):null==b||b===t[s]&&("progress"!=C||b)||',
+      'null==b||b===t[s]||',
+    ],
+    ['"popover"!=t&&', ''],
+    ['"popover"==t&&1==r?"":r', 'r'],
+    ['||o.constructor===String', ''],
+    ['9==r.nodeType&&(r=r.documentElement),', ''],
+    ['!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):', ''],
+    // Listeners that hear an event before what it happens to.
+    ['f=t!=(t=t.replace(l,"$1")),', ''],
+    ['l=/(PointerCapture)$|Capture$/i,', ''],
+    // Contexts for components that are classes.
+    ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
+    ['j&&j.sub(d),', ''],
+    ['(t.Consumer=function(n,t){return n.children(t)}).contextType=t', 't'],
+    // Methods of components that nobody here has, and what is to be called once a state is drawn.
+    ['C&&(y.push.apply(d.__h,d.__k),d.__k=[]),', ''],
+    ['y.push.apply(d.__h,d.__k),d.__k=[],', ''],
+    ['t&&this.__k.push(t),', ''],
+    [/x\.prototype\.forceUpdate=.*?\},x\./, 'x.'],
+    ['"rowSpan"!=t&&"colSpan"!=t&&', ''],
     [
       'M!==k&&C&&!V.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(M,L),',
       '',
     ],
-    ['d.componentWillUpdate&&d.componentWillUpdate(M,d.__s,L),', ''],
-    ['C&&!V.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),', ''],
+    [/d\.componentWillUpdate&&.*?C&&d\.componentDidMount&&.*?;/, '}'],
     ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),', ''],
   ],
   'preact/hooks/dist/hooks.mjs': [

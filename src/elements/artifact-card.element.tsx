@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ArtifactCard } from '../components/ArtifactCard/ArtifactCard';
 import { slot } from '../components/ArtifactCard/ArtifactCard.css';
-import { CardSkeleton } from '../components/ArtifactGrid/GridSkeleton';
+import { CardSkeleton } from '../components/ArtifactGrid/CardSkeleton';
 import { part } from '../components/Part/Part.css';
 import { BadgedCard } from './BadgedCard';
 import { createElement } from './createElement';

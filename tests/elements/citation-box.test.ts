@@ -15,7 +15,8 @@ function boxOf(attributes = ''): HTMLElement {
 
 async function cited(host: Element): Promise<string> {
   await settle();
-  return (await shown(host, 'pre')).textContent;
+  const text = await shown(host, 'pre');
+  return waitFor(() => text.textContent, 'text');
 }
 
 function tabs(host: Element): HTMLElement[] {

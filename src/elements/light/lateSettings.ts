@@ -4,10 +4,17 @@ import type { SettingsReading } from '../runtime/readSettings';
 type ReadSettings = (given: unknown) => SettingsReading;
 
 let whole: ReadSettings | undefined;
+let wholePage: (() => SettingsReading) | undefined;
 
 /** Loads all rules for settings. */
 export async function loadSettings(): Promise<void> {
   whole ??= (await import('../runtime/readSettings')).readSettings;
+  wholePage ??= (await import('../runtime/pageScript')).pageScriptSettings;
+}
+
+/** As the function of the same name in `runtime`, which is loaded before an element starts in a page with such a script. */
+export function pageScriptSettings(): SettingsReading {
+  return wholePage?.() ?? { settings: {}, problems: [] };
 }
 
 /**

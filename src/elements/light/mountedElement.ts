@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, options, render } from 'preact';
+import { type ComponentType, options, render } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
 
 // As React does: what follows from an observed size, drawn before the observer is done, is an error that the browser reports.
 options.debounceRendering = (draw) => setTimeout(draw);
@@ -27,7 +28,7 @@ export function mountedElement(
     }
 
     connectedCallback(): void {
-      render(createElement(component, { ...this.#props }), this.#root);
+      render(jsx(component, { ...this.#props }), this.#root);
     }
 
     disconnectedCallback(): void {

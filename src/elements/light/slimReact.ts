@@ -1,5 +1,6 @@
-import { Component, type ComponentType, createElement } from 'preact';
+import { Component, type ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { jsx } from 'preact/jsx-runtime';
 
 export { Component, createContext, createElement, Fragment } from 'preact';
 export {
@@ -24,7 +25,7 @@ export function memo(component: ComponentType<Props>): ComponentType<Props> {
       return names.some((name) => props[name] !== next[name]);
     }
     override render() {
-      return createElement(component, this.props);
+      return jsx(component, this.props);
     }
   };
 }

@@ -1,0 +1,2 @@
+/** No element of the light build signs anybody in. */
+export const hasSignOnAnswer = (): boolean => false;
