@@ -11,7 +11,7 @@ const html = `<trovi-artifact-card eager><script type="application/json">${JSON.
 describe('the autoloader, where the code of an element does not come', () => {
   afterEach(clearPage);
 
-  it('leaves what stands inside, says so, and tries again with the next one', async () => {
+  it('leaves what stands inside, and says so, of each that appears', async () => {
     const problems = heard<ElementProblem>('trovi-error');
     await import(address);
     const first = place(html);

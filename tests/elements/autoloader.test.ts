@@ -7,6 +7,7 @@ import { settle, waitFor } from './fixtures/waitFor';
 
 const inline = `<script type="application/json">${JSON.stringify(wire)}</script>`;
 const copyAddress: string = '/copy/trovi.js';
+const againAddress: string = '/copy/trovi.js?again';
 const isKnown = (tag: string) => customElements.get(tag) !== undefined;
 
 describe('the autoloader', () => {
@@ -41,5 +42,26 @@ describe('the autoloader', () => {
     const card = place(`<trovi-artifact-card eager>${inline}</trovi-artifact-card>`);
     await shown(card, '[part="card"]');
     expect(customElements.get('trovi-artifact-card')).to.equal(known);
+  });
+
+  it('is quiet on the console, loaded once more under another address as well', async () => {
+    const said: unknown[] = [];
+    const hear = (...words: unknown[]) => void said.push(words);
+    const original = { ...window.console };
+    Object.assign(window.console, { error: hear, warn: hear, info: hear, log: hear, debug: hear });
+    const fail = ({ type }: Event) => void said.push(type);
+    window.addEventListener('error', fail);
+    window.addEventListener('unhandledrejection', fail);
+    try {
+      await import(againAddress);
+      const card = place(`<trovi-artifact-card eager>${inline}</trovi-artifact-card>`);
+      await shown(card, '[part="card"]');
+      await settle();
+    } finally {
+      Object.assign(window.console, original);
+      window.removeEventListener('error', fail);
+      window.removeEventListener('unhandledrejection', fail);
+    }
+    expect(said).to.deep.equal([]);
   });
 });

@@ -9,8 +9,9 @@ export type Observe = (root: ParentNode & Node) => () => void;
 
 /**
  * Loads the code of an element when the first one of its tag appears in a root that is observed, and registers it. A tag that the
- * page has registered by then is left alone. Where the code does not come, the elements that wait for it fire `trovi-error`, and
- * the next one that appears tries again. An observer of a root does not see into the shadow roots inside it.
+ * page has registered by then is left alone. Where the code does not come, the elements that wait for it fire `trovi-error`, and the
+ * next one that appears asks for it again; some browsers remember a module that failed for the life of the page, and give the same
+ * failure. An observer of a root does not see into the shadow roots inside it.
  */
 export function createAutoloader(loaders: ElementLoaders): Observe {
   const begun = new Set<string>();
