@@ -41,7 +41,7 @@ export function elementServices(
     ({ configuration: { apiUrl, tokenTransport } }) =>
       apiUrl === configuration.apiUrl && tokenTransport === configuration.tokenTransport,
   );
-  if (peer) services.repository.find = peer.repository.find;
+  if (peer) services.repository.find = (id, options) => peer.repository.find(id, options);
   byConfiguration.set(key, services);
   return services;
 }
