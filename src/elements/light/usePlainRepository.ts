@@ -4,10 +4,10 @@ import type { gitHubRepositoryOfArtifact } from '../../domain/artifacts';
 import type { GitHubRepository } from '../../domain/git';
 import { newestOf } from '../../domain/versions';
 
-/** A URN of anything in git, and one of a repository on GitHub in its plainest form. */
-const inGit = /^urn:[^:]*:contents:git:./i;
-const onGitHub =
-  /^urn:[^:]*:contents:git:https:\/\/github\.com\/([\w-]{1,100})\/([\w-][\w.-]{0,99}?)(\.git)?(@[^@]*)?$/;
+const inGit = /^[uU][rR][nN]:[^:]*:contents:git:(.+)/;
+/** A repository on GitHub, plainly written, or an address that is plainly elsewhere. */
+const plain =
+  /^https?:\/\/(?:github\.com\/([\w-]{1,100})\/([\w-][\w.-]{0,99}?)(\.git)?(@[^@]*)?$|(?!github\.com[:/])[a-z\d.-]+(:\d+)?\/)/;
 
 /**
  * The GitHub repository of an artifact: as the function of the same name in `components`, which is loaded for any address that is not
@@ -16,8 +16,9 @@ const onGitHub =
 export function useGitHubRepository(artifact: Artifact): GitHubRepository | undefined {
   const [readWhole, setReadWhole] = useState<typeof gitHubRepositoryOfArtifact>();
   const newest = newestOf(artifact.versions.filter((version) => inGit.test(version.contentsUrn)));
-  const [, owner, name] = onGitHub.exec(newest?.contentsUrn ?? '') ?? [];
-  const isPlain = Boolean(!newest || name);
+  const [, address] = inGit.exec(newest?.contentsUrn ?? '') ?? [];
+  const match = plain.exec(address ?? '');
+  const isPlain = Boolean(!address || match);
   useEffect(() => {
     if (isPlain) return;
     import('../../domain/artifacts').then(
@@ -25,6 +26,7 @@ export function useGitHubRepository(artifact: Artifact): GitHubRepository | unde
       () => undefined,
     );
   }, [isPlain]);
-  if (!owner || !name) return isPlain ? undefined : readWhole?.(artifact);
-  return { owner, name, url: `https://github.com/${owner}/${name}` };
+  if (!isPlain) return readWhole?.(artifact);
+  const [, owner, name] = match ?? [];
+  return owner && name ? { owner, name, url: `https://github.com/${owner}/${name}` } : undefined;
 }
