@@ -101,7 +101,9 @@ export function elementsConfig({
       format: 'es',
       sourcemap: true,
       entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      // Six small letters are enough to tell builds apart, and hardly any byte of a hash is compressed away.
+      chunkFileNames: `chunks/[name]-[hash${isLight ? ':6' : ''}].js`,
+      hashCharacters: isLight ? 'base36' : 'base64',
       generatedCode: isLight ? 'es2015' : 'es5',
       freeze: !isLight,
       manualChunks: copies
