@@ -37,7 +37,7 @@ async function paintTime(page, act) {
 /** The times of typing a text into the search, taking it out again, and of ticking and unticking filters. */
 export async function paintTimes(page, text, filters) {
   const times = [];
-  await page.getByRole('searchbox').focus();
+  await page.getByRole('searchbox', { name: 'Search artifacts' }).focus();
   for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
     times.push(await paintTime(page, () => page.keyboard.press(key)));
   }
