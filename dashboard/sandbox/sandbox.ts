@@ -12,7 +12,8 @@ import { makeRepositories } from './codeHost/makeRepositories';
 import { GitFailure } from './codeHost/runGit';
 import { sampleRepositories } from './codeHost/sampleRepositories';
 import { openDatabase, type Database, type DatabaseAddress } from './database/connection';
-import { lockFolder, type FolderLock } from './database/folderLock';
+import { lockDatabase, lockFolder, type DataLock } from './database/dataLock';
+import { inspectDatabase } from './database/inspectDatabase';
 import { dropTables, prepareDatabase } from './database/prepareDatabase';
 import type { SeedData } from './database/seedData';
 import { SandboxFailure } from './failure';
@@ -80,17 +81,17 @@ interface Opened {
   listeners: Listener[];
   migrations?: MigrationWorker;
   database?: Database;
-  lock?: FolderLock;
+  locks: DataLock[];
 }
 
 /** Starts a sandbox. Fails with a SandboxFailure, and leaves the data alone, if port or data folder are in use. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const opened: Opened = { listeners: [] };
+  const opened: Opened = { listeners: [], locks: [] };
   const close = once(async () => {
     await Promise.all(opened.listeners.map((listener) => listener.close(patienceMs)));
     await opened.migrations?.stop();
     await opened.database?.close();
-    await opened.lock?.release();
+    for (const lock of opened.locks) await lock.release();
   });
   try {
     return { ...(await start(options, opened)), close };
@@ -116,7 +117,12 @@ async function start(
   };
   const addresses = addressesOf(origins, options.identity);
 
-  opened.lock = await lockFolder(dataFolder);
+  opened.locks.push(await lockFolder(dataFolder));
+  if (options.database) {
+    // Looked at first: beside a file of something else not even a lock is left.
+    await inspectDatabase(options.database);
+    opened.locks.push(await lockDatabase(options.database));
+  }
   if (options.reset) await rm(gitFolder, { recursive: true, force: true });
   const database = await openData(options, dataFolder);
   opened.database = database;
@@ -206,10 +212,14 @@ async function openData(
   const file = path.join(dataFolder, 'sandbox.db');
   const files = [file, `${file}-wal`, `${file}-shm`];
   if (reset) await Promise.all(files.map((name) => rm(name, { force: true })));
+  const address = { url: `file:${file}` };
   try {
-    return await openDatabase({ url: `file:${file}` });
+    await inspectDatabase(address);
+    return await openDatabase(address);
   } catch (error) {
-    throw new SandboxFailure(`${(error as Error).message} With --reset, you begin with a new one.`);
+    throw new SandboxFailure(
+      `${(error as Error).message} Choose another folder with --data, or throw the file away with --reset.`,
+    );
   }
 }
 
