@@ -64,9 +64,15 @@ module.exports = {
       'The dashboard uses the library as a stranger would.',
     ),
     layer(
+      'server-layer',
+      '^dashboard/server/',
+      '^(dashboard/server|src/domain)/',
+      'What serves the built dashboard knows nothing of the sandbox.',
+    ),
+    layer(
       'sandbox-layer',
       '^dashboard/sandbox/',
-      '^(dashboard/sandbox|src/domain)/',
+      '^(dashboard/(sandbox|server)|src/domain)/',
       'The sandbox has wire types of its own and never sees src/api.',
     ),
     layer(

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 
 import type { Addresses } from './addresses';
 import { configurationFor } from './configuration';
-import { sendFile, servedFile, serveFolder } from './files/servedFolder';
+import { sendFile, servedFile, serveFolder } from '../server/files/servedFolder';
 import { pageNotFound, showPage } from './page';
 import { securityHeaders } from './securityHeaders';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { openToEveryOrigin } from './api/cors';
-import { sendFile, serveFolder } from './files/servedFolder';
+import { sendFile, serveFolder } from '../server/files/servedFolder';
 import { pageNotFound } from './page';
 
 /** Chunks change their names with their contents. All other files keep theirs, and are asked for anew. */

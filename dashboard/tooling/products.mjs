@@ -47,7 +47,7 @@ export const products = {
     isApart: true,
   },
   sandbox: {
-    sources: [...everywhere, 'src/domain', 'dashboard/sandbox'],
+    sources: [...everywhere, 'src/domain', 'dashboard/server', 'dashboard/sandbox'],
     result: '.build/sandbox/main.mjs',
     load: async () => (await import('./buildSandbox.mjs')).buildSandbox,
   },

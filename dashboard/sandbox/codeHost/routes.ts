@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { Hono, type Context } from 'hono';
 
-import { locate } from '../files/servedFolder';
+import { locate } from '../../server/files/servedFolder';
 import { pageNotFound } from '../page';
 import { listPage, repositoryPage } from './repositoryPages';
 import type { SampleRepository } from './sampleRepository';

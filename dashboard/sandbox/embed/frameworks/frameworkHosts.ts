@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 
 import type { Addresses } from '../../addresses';
-import { sendFile, serveFolder } from '../../files/servedFolder';
+import { sendFile, serveFolder } from '../../../server/files/servedFolder';
 import { pageNotFound } from '../../page';
 import { seedUuid } from '../../seeds/identity';
 import { inlineJson } from '../elements';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Context } from 'hono';
 
-import { acceptedEncoding, compress, isCompressible, type Encoding } from '../compression';
+import { acceptedEncoding, compress, isCompressible, type Encoding } from './encoding';
 import { contentTypeOf } from './contentTypes';
 
 /** Something to send: bytes, compressed at most once for each encoding. */

@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Below this many bytes, compressing costs more than it saves. */
+const worthCompressing = 1000;
+
+/** How hard to work: `answer` is for what is sent once, `file` for what is kept and sent often. */
+const efforts = { answer: { br: 4, gzip: 6 }, file: { br: 9, gzip: 9 } };
+
+/** Whether bytes of this kind and number become notably smaller. */
+export function isCompressible(type: string, size: number): boolean {
+  return size >= worthCompressing && /^text\/|[/+](json|javascript|xml)\b/.test(type);
+}
+
+/** The encoding to answer in: Brotli before gzip, if the client takes them (RFC 9110, 12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const accepted = (header ?? '')
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name);
+  const encodings: Encoding[] = ['br', 'gzip'];
+  return encodings.find((encoding) => accepted.includes(encoding) || accepted.includes('*'));
+}
+
+export function compress(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  effort: keyof typeof efforts,
+): Promise<Buffer> {
+  const level = efforts[effort][encoding];
+  return encoding === 'gzip'
+    ? compressGzip(bytes, { level })
+    : compressBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: level,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      });
+}
