@@ -1,14 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf } from './aSeed';
+import { troviToken } from './troviToken';
 
 describe('a fault', () => {
+  let sandbox: RunningSandbox;
   let origin: string;
-  let urls: { api: string; portal: string; dashboard: string };
+  let urls: RunningSandbox['urls'];
 
   beforeAll(async () => {
-    ({ origin, urls } = await aSandbox({ seeds: seedsOf([aSeed(1)]) }));
+    sandbox = await aSandbox({ seeds: seedsOf([aSeed(1)]) });
+    ({ origin, urls } = sandbox);
   });
   beforeEach(() => fetch(`${origin}/sandbox/faults`, { method: 'DELETE' }));
 
@@ -18,6 +22,10 @@ describe('a fault', () => {
       headers: { 'content-type': 'application/json' },
       body: typeof fault === 'string' ? fault : JSON.stringify(fault),
     });
+  const switchedOn = async () => {
+    const answer = await fetch(`${origin}/sandbox/faults`);
+    return (await answer.json()) as { faults: unknown[]; waiting: number };
+  };
   const list = () => fetch(`${urls.api}/artifacts/`);
 
   it('answers with its status, and the API still opens to every origin', async () => {
@@ -106,6 +114,51 @@ describe('a fault', () => {
     expect(order).toEqual(['quick', 'slow 200']);
   });
 
+  it('sends half of an answer as if it were the whole', async () => {
+    await set({ method: 'GET', path: '/api/artifacts/', truncated: true, times: 1 });
+    const half = await (await list()).text();
+    const whole = await (await list()).text();
+    expect(whole.startsWith(half)).toBe(true);
+    expect(half.length).toBe(Math.floor(whole.length / 2));
+  });
+
+  it('lets callers wait until the faults are cleared', async () => {
+    await set({ method: 'GET', path: '/api/artifacts/', delayMs: 600_000 });
+    const slow = list();
+    await expect.poll(async () => (await switchedOn()).waiting).toBe(1);
+    await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' });
+    expect((await slow).status).toBe(200);
+  });
+
+  it.each([
+    ['call', 'nothing of it happens', 0],
+    ['answer', 'it has happened by then', 1],
+  ])('delays the %s: where the caller gives up, %s', async (delays, _, happened) => {
+    const token = await troviToken(sandbox, 'mokafor');
+    const title = `Delayed ${delays}`;
+    const fault = { method: 'POST', path: '/api/artifacts/', delayMs: 600_000, delays, times: 1 };
+    await set(fault);
+    const givingUp = new AbortController();
+    const sent = fetch(`${urls.api}/artifacts/?access_token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ title, short_description: 'Late.' }),
+      signal: givingUp.signal,
+    });
+    const titles = async () => {
+      const answer = await fetch(`${urls.api}/artifacts/?access_token=${token}`);
+      const { artifacts } = (await answer.json()) as { artifacts: { title: string }[] };
+      return artifacts.filter((artifact) => artifact.title === title);
+    };
+    await expect.poll(async () => (await titles()).length).toBe(happened);
+    await expect.poll(switchedOn).toEqual({ faults: [], waiting: 1 });
+    givingUp.abort();
+    await expect(sent).rejects.toThrow();
+    await expect.poll(async () => (await switchedOn()).waiting).toBe(0);
+    await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' });
+    expect(await titles()).toHaveLength(happened);
+  });
+
   it('leaves preflights and its own switches alone', async () => {
     await set({ method: '*', path: '/*', status: 500 });
     expect((await fetch(`${urls.api}/artifacts/`, { method: 'OPTIONS' })).status).toBe(200);
@@ -116,8 +169,7 @@ describe('a fault', () => {
     const fault = { method: 'GET', path: '/api/*', status: 500, times: 3 };
     await set(fault);
     await list();
-    const listed = await fetch(`${origin}/sandbox/faults`);
-    expect(await listed.json()).toEqual({ faults: [{ ...fault, times: 2 }] });
+    expect(await switchedOn()).toEqual({ faults: [{ ...fault, times: 2 }], waiting: 0 });
     const cleared = await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' });
     expect(cleared.status).toBe(204);
     expect((await list()).status).toBe(200);
@@ -138,6 +190,8 @@ describe('a fault', () => {
     ['no times', { method: 'GET', path: '/', status: 500, times: 0 }],
     ['an unknown member', { method: 'GET', path: '/', status: 500, colour: 'red' }],
     ['a bad content type', { method: 'GET', path: '/', status: 500, contentType: 'a\nb' }],
+    ['a delay of something else', { method: 'GET', path: '/', delayMs: 5, delays: 'head' }],
+    ['a half that is text', { method: 'GET', path: '/', truncated: 'yes' }],
     ['a cut that is text', { method: 'GET', path: '/', cut: 'yes' }],
   ])('is refused with %s', async (_, fault) => {
     const answer = await set(fault);
@@ -145,7 +199,7 @@ describe('a fault', () => {
     expect(await answer.json()).toEqual({
       problems: expect.arrayContaining([expect.any(String)]) as string[],
     });
-    expect(await (await fetch(`${origin}/sandbox/faults`)).json()).toEqual({ faults: [] });
+    expect((await switchedOn()).faults).toEqual([]);
   });
 
   it('cannot be set by a page of another origin', async () => {

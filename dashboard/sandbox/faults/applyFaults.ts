@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -17,11 +15,30 @@ export function applyFaults(faults: FaultList): MiddlewareHandler<{ Bindings: Ht
   return async (context, next) => {
     const fault = faults.take(context.req.method, new URL(context.req.url).pathname);
     if (!fault) return next();
-    if (fault.delayMs) await sleep(fault.delayMs);
-    if (fault.status === undefined && fault.body === undefined) await next();
+    const { delayMs = 0, delays = 'call', status, body, cut, truncated } = fault;
+    const leaving = leavingOf(context);
+    if (delays === 'call') await faults.wait(delayMs, leaving);
+    // For a caller who gave up meanwhile nothing happens any more.
+    if (leaving.aborted) return answerNobody(context);
+    if (status === undefined && body === undefined) await next();
     else context.res = faultyAnswer(fault);
-    if (fault.cut) await cutAnswer(context);
+    if (delays === 'answer') await faults.wait(delayMs, leaving);
+    if (truncated) await truncateAnswer(context);
+    if (cut) await cutAnswer(context);
   };
+}
+
+/** Aborted as soon as the connection of the caller is gone. */
+function leavingOf({ env: { outgoing } }: NodeContext): AbortSignal {
+  const leaving = new AbortController();
+  outgoing.once('close', () => leaving.abort());
+  return leaving.signal;
+}
+
+function answerNobody(context: NodeContext): void {
+  context.res = undefined;
+  // A copy: what comes behind adds headers to it.
+  context.res = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
 }
 
 function faultyAnswer({ status = 200, body, contentType }: Fault): Response {
@@ -33,6 +50,17 @@ function faultyAnswer({ status = 200, body, contentType }: Fault): Response {
     status,
     headers: { 'content-type': type },
   });
+}
+
+/** Makes the first half of the body the whole of it. */
+async function truncateAnswer(context: NodeContext): Promise<void> {
+  const { status, headers } = context.res;
+  const bytes = new Uint8Array(await context.res.arrayBuffer());
+  if (bytes.length === 0) return;
+  const answer = new Response(bytes.subarray(0, Math.floor(bytes.length / 2)), { status, headers });
+  answer.headers.delete('content-length');
+  context.res = undefined;
+  context.res = answer;
 }
 
 /** Sends the head and half of the body, then breaks the connection. */
@@ -48,7 +76,5 @@ async function cutAnswer(context: NodeContext): Promise<void> {
     outgoing.writeHead(answer.status, { ...headers, 'content-length': String(bytes.length) });
     outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.destroy());
   }
-  // A copy: what comes behind adds headers to it.
-  context.res = undefined;
-  context.res = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
+  answerNobody(context);
 }

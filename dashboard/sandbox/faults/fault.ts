@@ -11,14 +11,20 @@ export interface Fault {
   contentType?: string;
   /** Breaks the connection in the middle of the body. */
   cut?: boolean;
-  /** Lets the caller wait first. */
+  /** Sends the first half of the body as if it were the whole. */
+  truncated?: boolean;
+  /** Lets the caller wait: until then, or until the faults are cleared. */
   delayMs?: number;
+  /** What waits: the `call`, of which nothing happens before, or the `answer` to what has happened. @default 'call' */
+  delays?: 'call' | 'answer';
   /** How often it happens; forever if absent. */
   times?: number;
 }
 
 const methods = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const longestDelay = 600_000;
+/** The members that let something happen; the others say when and how. */
+const effects = ['status', 'body', 'cut', 'truncated', 'delayMs'];
 
 const rules: Record<keyof Fault, { isGood: (value: unknown) => boolean; must: string }> = {
   method: {
@@ -35,10 +41,15 @@ const rules: Record<keyof Fault, { isGood: (value: unknown) => boolean; must: st
     isGood: (value) => typeof value === 'string' && /^[\x20-\x7e]+$/.test(value),
     must: 'a text of printable ASCII characters',
   },
-  cut: { isGood: (value) => typeof value === 'boolean', must: 'true or false' },
+  cut: { isGood: isBoolean, must: 'true or false' },
+  truncated: { isGood: isBoolean, must: 'true or false' },
   delayMs: {
     isGood: isIntegerBetween(0, longestDelay),
     must: `an integer from 0 to ${longestDelay}`,
+  },
+  delays: {
+    isGood: (value) => value === 'call' || value === 'answer',
+    must: 'call or answer',
   },
   times: {
     isGood: isIntegerBetween(1, Number.MAX_SAFE_INTEGER),
@@ -63,14 +74,18 @@ export function readFault(json: unknown): { fault?: Fault; problems: string[] } 
       .filter((name) => given[name] === undefined)
       .map((name) => `"${name}" is required.`),
   ];
-  if (!['status', 'body', 'cut', 'delayMs'].some((name) => given[name] !== undefined)) {
-    problems.push('A fault needs at least one of "status", "body", "cut" and "delayMs".');
+  if (!effects.some((name) => given[name] !== undefined)) {
+    problems.push(`A fault needs at least one of ${effects.join(', ')}.`);
   }
   if (problems.length > 0) return { problems };
   return {
     fault: { ...(given as unknown as Fault), method: String(given.method).toUpperCase() },
     problems,
   };
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
 }
 
 function isIntegerBetween(least: number, greatest: number) {

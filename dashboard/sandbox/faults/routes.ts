@@ -7,7 +7,7 @@ import type { FaultList } from './faultList';
 const mostBytes = 10_000_000;
 
 /**
- * The switches for faults: `POST` sets one, `GET` lists them, `DELETE` clears them. A JSON content type is demanded, so
+ * The switches for faults: `POST` sets one, `GET` lists them and tells how many calls wait, `DELETE` clears them. A JSON content type is demanded, so
  * that no page of another origin can set any.
  */
 export function createFaultSwitches(faults: FaultList): Hono {
@@ -20,7 +20,9 @@ export function createFaultSwitches(faults: FaultList): Hono {
     faults.add(fault);
     return context.json(fault, 201);
   });
-  switches.get('/faults', (context) => context.json({ faults: faults.all() }));
+  switches.get('/faults', (context) =>
+    context.json({ faults: faults.all(), waiting: faults.waiting() }),
+  );
   switches.delete('/faults', (context) => {
     faults.clear();
     return context.body(null, 204);
