@@ -21,6 +21,7 @@ function editorOf(answer: FakeAnswer | FakeAnswer[], options: Partial<ArtifactEd
     portalUrl: 'https://portal.example.org',
     getToken: async ({ renew }) => (renew ? 'fresh' : 'stale'),
     fetch,
+    retryDelaysMs: [0, 0],
     ...options,
   });
   const calls = () => fetch.requests.map(({ method, url }) => `${method} ${url}`);
@@ -107,12 +108,25 @@ describe('every call of createArtifactEditor', () => {
     expect(await requests[1]?.text()).toBe(await requests[0]?.text());
   });
 
-  it.each(all)('%s repeats nothing else', async (_name, call) => {
+  it.each([...readers, ...orders])('%s repeats nothing else', async (_name, call) => {
     const lost = editorOf(new Error('down'));
     await expect(call(lost.editor)).rejects.toMatchObject({ code: 'network' });
     const refused = editorOf(refusal(500, { detail: 'Fault.' }));
     await expect(call(refused.editor)).rejects.toMatchObject({ status: 500, lines: ['Fault.'] });
     expect([...lost.requests, ...refused.requests]).toHaveLength(2);
+  });
+
+  it('find is tried again where no answer came, as it only reads', async () => {
+    const { editor, requests } = editorOf([new Error('down'), refusal(503, {}), artifactExample]);
+    expect(await editor.find(id)).toMatchObject({ id });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('findGitRefs is tried again where the portal has no answer', async () => {
+    const answers = [new Error('down'), refusal(502, {}), { result: [['4f1c2d9', 'main']] }];
+    const { editor, requests } = editorOf(answers);
+    expect(await editor.findGitRefs(repository)).toEqual([{ commit: '4f1c2d9', name: 'main' }]);
+    expect(requests).toHaveLength(3);
   });
 
   it.each(all)('%s tells status and words of a refusal', async (_name, call) => {

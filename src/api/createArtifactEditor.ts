@@ -12,6 +12,7 @@ import { importVersionRequest } from './importVersion';
 import { gitRefsFromAnswer, lookUpGitRequest } from './lookUpGit';
 import { RefusedError } from './refusedError';
 import { requestDoiRequest } from './requestDoi';
+import { readDelays, retryReads } from './retryReads';
 import { addRoleRequest, removeRoleRequest } from './roles';
 import { createSend } from './send';
 import { updateLinksRequest } from './updateLinks';
@@ -22,19 +23,23 @@ import { writtenArtifactFromAnswer } from './writtenArtifact';
 export interface ArtifactEditorOptions extends ArtifactWriterOptions {
   /** Address of the testbed portal, which looks up the refs of repositories. */
   portalUrl: string;
+  /** Milliseconds to wait before what only reads is tried again, as for a repository. @default [400, 1200] */
+  retryDelaysMs?: readonly number[];
 }
 
 /**
- * Editing over HTTP. A request is sent once: only one whose token was refused, and which so did nothing, is repeated, with
- * a new token (contract 1.3); none goes to the catalogue without a token. A call that gives nothing is done with any good
- * status, whatever comes with it. Throws a `TypeError` where one of the addresses is none.
+ * Editing over HTTP. What writes is sent once: only a request whose token was refused, and which so did nothing, is repeated,
+ * with a new token (contract 1.3). What reads is tried again as by a repository. None goes to the catalogue without a token.
+ * A call that gives nothing is done with any good status, whatever comes with it. Throws a `TypeError` where one of the addresses
+ * is none.
  */
 export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEditor {
   const api = baseUrl(options.apiUrl);
   const portal = baseUrl(options.portalUrl);
   const { getToken, tokenTransport, fetch, timeoutMs = 120_000 } = options;
+  const { retryDelaysMs: delaysMs = readDelays } = options;
   const tokenOptions = { getToken, tokenTransport, isTokenNeeded: true };
-  const sendPlainly = createSend({ fetch, timeoutMs });
+  const sendPlainly = retryReads(createSend({ fetch, timeoutMs }), { delaysMs });
   const send = createTokenSend(sendPlainly, tokenOptions);
   const sendForStatus = createTokenSend(
     createSend({ fetch, timeoutMs, isAnswerIgnored: true }),

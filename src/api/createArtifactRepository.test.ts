@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { fakeFetch } from '../../tests/fakes/fakeFetch';
-import type { ArtifactPage } from '../domain/ports';
+import type { ArtifactPage, ArtifactRepository, GetToken } from '../domain/ports';
 import {
   createArtifactRepository,
   type ArtifactRepositoryOptions,
@@ -15,6 +15,7 @@ const options: ArtifactRepositoryOptions = {
   portalUrl: 'https://portal.example.org/',
   pageSize: 21,
   backgroundPageSize: 200,
+  retryDelaysMs: [0, 0],
 };
 
 function repositoryOf(...answers: Parameters<typeof fakeFetch>) {
@@ -128,9 +129,53 @@ describe('createArtifactRepository', () => {
   });
 
   it('asks again for tags that could not be had', async () => {
-    const { repository } = repositoryOf(new Error('down'), { tags: [{ tag: 'education' }] });
-    await expect(repository.tags()).rejects.toMatchObject({ code: 'network' });
+    const refused = Response.json({}, { status: 400 });
+    const { repository } = repositoryOf(refused, { tags: [{ tag: 'education' }] });
+    await expect(repository.tags()).rejects.toMatchObject({ status: 400 });
     expect(await repository.tags()).toEqual(['education']);
+  });
+
+  it.each<
+    [what: string, ask: (repository: ArtifactRepository) => Promise<unknown>, answer: object]
+  >([
+    ['the list', (repository) => allPages(repository.list()), { artifacts: [artifactExample] }],
+    ['an artifact', (repository) => repository.find('a'), artifactExample],
+    ['the tags', (repository) => repository.tags(), { tags: [] }],
+    ['the badges', (repository) => repository.badges(), { badges: [] }],
+  ])('tries to read %s again, twice', async (_what, ask, answer) => {
+    const busy = Response.json({}, { status: 503 });
+    const passing = repositoryOf(new Error('down'), busy, answer);
+    await ask(passing.repository);
+    expect(passing.urls()).toHaveLength(3);
+    const lasting = repositoryOf(busy, busy, busy, answer);
+    await expect(ask(lasting.repository)).rejects.toMatchObject({ status: 503 });
+    expect(lasting.urls()).toHaveLength(3);
+  });
+
+  it('goes on behind what has come where a later page fails once', async () => {
+    const [, last] = pageExample.artifacts;
+    const { repository, urls } = repositoryOf(pageExample, new Error('down'), {
+      artifacts: [last],
+      next: { after: null },
+    });
+    const pages = await allPages(repository.list());
+    expect(pages.map(({ artifacts, restarted }) => [artifacts.length, restarted])).toEqual([
+      [2, undefined],
+      [0, undefined],
+    ]);
+    expect(urls()[2]).toBe(urls()[1]);
+  });
+
+  it('asks for one token, however often a call is tried', async () => {
+    const fetch = fakeFetch(new Error('down'), { tags: [] });
+    const wishes: object[] = [];
+    const getToken: GetToken = async (wish) => (wishes.push(wish), 'jwt');
+    await createArtifactRepository({ ...options, fetch, getToken }).tags();
+    expect(wishes).toEqual([{ renew: false, isNeeded: false }]);
+    expect(fetch.requests.map(({ url }) => new URL(url).searchParams.get('access_token'))).toEqual([
+      'jwt',
+      'jwt',
+    ]);
   });
 
   it('gives up after the time given', async () => {

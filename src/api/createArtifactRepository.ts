@@ -7,6 +7,7 @@ import { listArtifactsRequest, listedPageFromAnswer } from './listArtifacts';
 import { listTagsRequest, tagsFromAnswer } from './listTags';
 import { createSend } from './send';
 import { createTokenSend } from './createTokenSend';
+import { readDelays, retryReads } from './retryReads';
 import { shareAnswer } from './shareAnswer';
 import { streamArtifacts } from './streamArtifacts';
 import type { TokenTransport } from './withToken';
@@ -23,6 +24,11 @@ export interface ArtifactRepositoryOptions {
   backgroundPageSize: number;
   /** Milliseconds of silence after which a call fails with code `network`; 0 waits for ever. @default 30000 */
   timeoutMs?: number;
+  /**
+   * Milliseconds to wait before a call is made for the second and for the third time, after a failure that may pass; empty
+   * for one try alone. A readable `Retry-After` of up to 10 s comes first. @default [400, 1200]
+   */
+  retryDelaysMs?: readonly number[];
   /** What sends the requests. @default the global `fetch` */
   fetch?: typeof fetch;
   /**
@@ -41,14 +47,16 @@ export interface ArtifactRepositoryOptions {
 
 /**
  * The catalogue over HTTP. Calls reject with a `CallError`: a `RefusedError` for a status that is an error, a `ShapeError`
- * for an answer of a wrong shape, code `network` for none; an aborted one rejects with its signal's reason. Tags and badges
- * are asked for once and remembered. Throws a `TypeError` where one of the addresses is none.
+ * for an answer of a wrong shape, code `network` for none; an aborted one rejects with its signal's reason. Before a call
+ * rejects because no whole answer came, or with status 429, 500, 502, 503 or 504, it is tried twice more. Tags and badges are
+ * asked for once and remembered. Throws a `TypeError` where one of the addresses is none.
  */
 export function createArtifactRepository(options: ArtifactRepositoryOptions): ArtifactRepository {
   const api = baseUrl(options.apiUrl);
   const portal = baseUrl(options.portalUrl);
-  const { fetch, signal, timeoutMs = 30_000 } = options;
-  const sendPlainly = createSend({ fetch, signal, timeoutMs });
+  const { fetch, signal, timeoutMs = 30_000, retryDelaysMs: delaysMs = readDelays } = options;
+  const once = createSend({ fetch, signal, timeoutMs });
+  const sendPlainly = retryReads(once, { delaysMs, signals: [signal] });
   const send = createTokenSend(sendPlainly, options);
 
   return {

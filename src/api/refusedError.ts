@@ -9,16 +9,20 @@ export class RefusedError extends CallError {
   readonly fieldMessages: readonly FieldMessage[];
   /** The code of a refusal that concerns a token, as `invalid_grant` (contract 1.6, O). */
   readonly tokenProblem?: string;
+  /** Milliseconds that the server asks to wait before it is asked again, where it says so and the page may read it. */
+  readonly retryAfterMs?: number;
 
   constructor(
     status: number,
     lines: readonly string[] = [],
     tokenProblem?: string,
     fieldMessages: readonly FieldMessage[] = [],
+    retryAfterMs?: number,
   ) {
     const message = lines.join('\n') || `The server answered with status ${status}.`;
     super('refused', message, status, lines);
     this.tokenProblem = tokenProblem;
     this.fieldMessages = fieldMessages;
+    this.retryAfterMs = retryAfterMs;
   }
 }

@@ -1,7 +1,9 @@
 import { CallError } from '../domain/errors';
 
 import { readErrorLines, readFieldMessages } from './errorLines';
+import { LateAnswerError } from './lateAnswerError';
 import { RefusedError } from './refusedError';
+import { readRetryAfter } from './retryAfter';
 import { ShapeError } from './shapeError';
 import { untilAborted } from './untilAborted';
 import { isObject } from './wire/wireFields';
@@ -40,7 +42,10 @@ export function createSend(options: SendOptions): Send {
     const waitOn = () => {
       clearTimeout(timer);
       if (timeoutMs <= 0 || ending.signal.aborted) return;
-      timer = setTimeout(() => ending.abort(lateAnswer()), Math.min(timeoutMs, longestTimer));
+      timer = setTimeout(
+        () => ending.abort(new LateAnswerError()),
+        Math.min(timeoutMs, longestTimer),
+      );
     };
     waitOn();
     try {
@@ -52,10 +57,6 @@ export function createSend(options: SendOptions): Send {
       end?.removeEventListener('abort', giveUp);
     }
   };
-}
-
-function lateAnswer(): CallError {
-  return new CallError('network', 'The catalogue did not answer in time.');
 }
 
 async function readAnswer(
@@ -80,7 +81,13 @@ async function readAnswer(
   const body = parseJson(text);
   if (!ok) {
     const lines = readErrorLines(body);
-    throw new RefusedError(status, lines, tokenProblemOf(body), readFieldMessages(body));
+    throw new RefusedError(
+      status,
+      lines,
+      tokenProblemOf(body),
+      readFieldMessages(body),
+      readRetryAfter(response.headers),
+    );
   }
   if (body === undefined) throw new ShapeError('', 'JSON');
   return body;
