@@ -1,6 +1,7 @@
 import { baseUrl } from '../api/baseUrl';
 import { exchangeTokenRequest, tokenFromAnswer } from '../api/exchangeToken';
 import { RefusedError } from '../api/refusedError';
+import { tryAgain } from '../api/retryReads';
 import { createSend } from '../api/send';
 
 import { readTokenPayload } from './readTokenPayload';
@@ -8,6 +9,8 @@ import type { SessionStore, TroviToken } from './sessionStore';
 
 /** Milliseconds for the catalogue to answer an exchange. */
 const exchangeLimit = 9_000;
+/** Milliseconds before an exchange that found no answer is tried once more: reads wait 2 s for a token, and then go without. */
+const retryDelaysMs = [400];
 
 interface TroviTokenParts {
   apiUrl: string;
@@ -22,8 +25,9 @@ interface TroviTokenParts {
 
 /**
  * Gives a function that obtains a new Trovi token by an exchange (contract 3) and keeps it; one exchange at a time serves all
- * callers. A refusal of the access token as stale gets one more try with a new one. Gives `null` where the one who asked is
- * not signed in any more; rejects where there is no token to be had.
+ * callers. A refusal of the access token as stale gets one more try with a new one. So does, with the same one, a failure that
+ * may pass, for an exchange changes nothing on the server, though it is a `POST`. Gives `null` where the one who asked is not
+ * signed in any more; rejects where there is no token to be had.
  */
 export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<string | null> {
   const { store, accessToken } = parts;
@@ -36,7 +40,10 @@ export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<st
     if (!subject || nameOfNow() !== username) return null;
     const askedAt = Date.now();
     try {
-      const answer = await send(exchangeTokenRequest(baseUrl(parts.apiUrl), subject));
+      const answer = await tryAgain(
+        () => send(exchangeTokenRequest(baseUrl(parts.apiUrl), subject)),
+        { delaysMs: retryDelaysMs },
+      );
       const known = troviTokenOf(tokenFromAnswer(answer), username, askedAt);
       // What was meant for one who has left goes to nobody else.
       if (nameOfNow() !== username) return null;
