@@ -1,6 +1,6 @@
 import { accounts } from './fixtures/accounts';
 import { apiAs, urnOf } from './fixtures/catalogueApi';
-import { artifactPath } from './fixtures/faults';
+import { artifactPath, readTries } from './fixtures/faults';
 import { expect, test } from './fixtures/signOnTest';
 import { pageTitle, toasts } from './screen/detail';
 import { editPath, openEdit, section, sectionButton, watchWrites } from './screen/editScreen';
@@ -107,7 +107,7 @@ test('a failing catalogue is named, and asked again', async ({
 }) => {
   watch.expectMessage(/status of 500/);
   const id = await apiAs(sandbox, accounts.owner).create({ title: 'Late' });
-  await switches.fail('GET', artifactPath(id), { status: 500, times: 1 });
+  await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
   await page.goto(editPath(id));
   await signIn(page);
   await expect(pageTitle(page)).toHaveText('Error fetching artifact: 500.');

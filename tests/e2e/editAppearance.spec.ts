@@ -1,6 +1,6 @@
 import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
-import { artifactPath } from './fixtures/faults';
+import { artifactPath, readTries } from './fixtures/faults';
 import { expect, test } from './fixtures/signOnTest';
 import { expectAccessible } from './screen/accessible';
 import { pageTitle } from './screen/detail';
@@ -77,7 +77,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const api = apiAs(sandbox, accounts.owner);
       const { id } = await createFull(api, { visibility: 'public' });
       await api.addVersion(id, `urn:trovi:contents:git:https://github.com/a/b@${colorScheme}`);
-      await switches.fail('GET', artifactPath(id), { status: 500, delayMs: 2000, times: 1 });
+      await switches.fail('GET', artifactPath(id), {
+        status: 500,
+        delayMs: 1000,
+        times: readTries,
+      });
       await page.goto(editPath(id));
       await signIn(page, accounts.collaborator);
       await expect(page.getByRole('status').getByText('Loading')).toBeAttached();

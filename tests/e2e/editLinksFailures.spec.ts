@@ -1,6 +1,6 @@
 import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
-import { artifactPath } from './fixtures/faults';
+import { artifactPath, readTries } from './fixtures/faults';
 import { expect, test } from './fixtures/signOnTest';
 import { toasts } from './screen/detail';
 import {
@@ -65,7 +65,7 @@ test('links that are not taken are said to be, and stay in the form', async ({
   expect(writes).toHaveLength(5);
   await expect(toasts(page)).not.toContainText('Updated links.');
 
-  await switches.fail('GET', artifactPath(id), { status: 503, times: 1 });
+  await switches.fail('GET', artifactPath(id), { status: 503, times: readTries });
   await save.click();
   await expect(note).toContainText('This fault was set on purpose.');
   expect(writes).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
-import { artifactPath, listPath } from './fixtures/faults';
+import { artifactPath, listPath, readTries } from './fixtures/faults';
 import { expect, test } from './fixtures/signOnTest';
 import { toasts } from './screen/detail';
 import {
@@ -115,7 +115,7 @@ test('a list that fails is named and asked for again; the choice stays', async (
   const id = await api.create();
   const { A } = await createLettered(api, 'Kept', 'A');
   await api.update(id, { linked_artifacts: [{ relation: 'collection', linked_artifact: A }] });
-  await switches.fail('GET', listPath, { status: 500, times: 1 });
+  await switches.fail('GET', listPath, { status: 500, times: readTries });
   await openEdit(page, id);
   await section(page, 'Linked Artifacts').scrollIntoViewIfNeeded();
   await linkButton(page, 'Try again').scrollIntoViewIfNeeded();

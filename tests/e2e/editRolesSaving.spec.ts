@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { artifactPath } from './fixtures/faults';
+import { artifactPath, readTries } from './fixtures/faults';
 import { createShared, rolesOf } from './fixtures/sharedArtifact';
 import { expect, test } from './fixtures/signOnTest';
 import { toasts } from './screen/detail';
@@ -145,7 +145,7 @@ test('without an answer, what took effect is found out, and not sent again', asy
   // Nothing can be looked at: nothing is sent.
   await addRow(page, 'zoe');
   const unsent = watchWrites(page);
-  await switches.fail('GET', artifactPath(id), { status: 500, times: 1 });
+  await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
   await saveRoles(page).click();
   await expect(toasts(page)).toContainText(`${failed}\nError This fault was set on purpose.`);
   await expect(rolesFailure(page)).toContainText('Your changes are kept: press Save Roles');

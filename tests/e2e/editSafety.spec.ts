@@ -1,6 +1,6 @@
 import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
-import { artifactPath } from './fixtures/faults';
+import { artifactPath, readTries } from './fixtures/faults';
 import { expect, test } from './fixtures/signOnTest';
 import { expectRemark } from './screen/addForm';
 import { pageTitle, toasts } from './screen/detail';
@@ -77,7 +77,7 @@ test('a refused save says what was refused, and keeps everything typed', async (
     await expectEverythingKept(page);
   }
   const writes = watchWrites(page);
-  await switches.fail('GET', artifactPath(id), { status: 500, body: {}, times: 1 });
+  await switches.fail('GET', artifactPath(id), { status: 500, body: {}, times: readTries });
   await saveMetadata(page).click();
   await expect(saveFailure(page)).toContainText('The catalogue answered with an error (500).');
   await expectEverythingKept(page);
