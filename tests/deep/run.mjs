@@ -12,9 +12,22 @@ const reports = at('.build/reports');
 
 /** The deep suites: browser tests in a folder of this one, and what has to be built for them. */
 const suites = {
+  hostile: {
+    about: 'hostile texts in every place, in the dashboard and on pages without any policy',
+    needs: ['widgets', 'dashboard', 'sandbox'],
+  },
   frameworks: {
     about: 'the packed package in a plain page, React 18, React 19 and Vue',
     needs: ['package', 'widgets', 'dashboard', 'sandbox'],
+  },
+  faults: {
+    about: 'every call of the spec against every fault',
+    needs: ['dashboard', 'sandbox'],
+    options: ['--workers=2'],
+  },
+  load: {
+    about: 'the sandbox under 50 readers, and killed amid writes',
+    needs: ['dashboard', 'sandbox'],
   },
 };
 
@@ -33,7 +46,12 @@ async function runSuite(name, env) {
   rmSync(reportFile, { force: true });
   const { code } = await runTool(
     at('node_modules/@playwright/test/cli.js'),
-    ['test', '--config=tests/deep/playwright.config.ts', `tests/deep/${name}/`],
+    [
+      'test',
+      '--config=tests/deep/playwright.config.ts',
+      `tests/deep/${name}/`,
+      ...(suites[name].options ?? []),
+    ],
     { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   );
   return judgeRun({ name, code, reportFile, tally: tallyPlaywright });
