@@ -119,7 +119,7 @@ await runPlainly(async () => {
       browsers: [chromeLauncher({ launchOptions: { executablePath, args: browserFlags } })],
       plugins: [bundlePlugin, typesPlugin, forcedColorsPlugin, descriptionsPlugin],
       reporters: [defaultReporter(), jsonReporter],
-      testFramework: { config: { timeout: '10000' } },
+      testFramework: { config: { timeout: '20000' } },
     },
   });
 });

@@ -19,6 +19,8 @@ const counted = new Intl.NumberFormat('en');
 export async function expectCount(page: Page, matching: number, loaded: number): Promise<void> {
   await expect(countHeading(page)).toHaveText(
     `Displaying ${counted.format(matching)} of ${counted.format(loaded)} artifacts`,
+    // A catalogue of thousands comes in dozens of answers.
+    { timeout: 30_000 },
   );
   await expect(loadingSign(page)).toHaveCount(0);
 }
