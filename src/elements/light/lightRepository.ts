@@ -29,7 +29,7 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
     const artifact = await Promise.race([artifactOf(call), late()]);
     if (artifact) return { ...artifact, id: artifact.id || id };
     signal?.throwIfAborted();
-    return (await createWhole({ ...options, fetch: () => call })).find(id, asked);
+    return (await createWhole(options, call)).find(id, asked);
   }
 
   return {
@@ -42,9 +42,11 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
   };
 }
 
-async function createWhole(options: ArtifactRepositoryOptions): Promise<ArtifactRepository> {
-  const module = await import('../../api/createArtifactRepository');
-  return module.createArtifactRepository(options);
+async function createWhole(
+  options: ArtifactRepositoryOptions,
+  call?: Promise<Response>,
+): Promise<ArtifactRepository> {
+  return (await import('./wholeRepository')).createWhole(options, call);
 }
 
 /** Whether an id can stand in an address as it is. */
