@@ -1,0 +1,168 @@
+import { expect } from '@playwright/test';
+
+import type { Fault } from '../../../dashboard/sandbox/faults/fault';
+import type { FaultyCall, Scene, Stage } from './matrix';
+
+/** One way in which a call goes wrong, and how a test brings it about. */
+interface FaultKindDescription {
+  /** Its name in the tables. */
+  heading: string;
+  /** What happens, for the page of words. */
+  about: string;
+  /** What the switches of the sandbox are told before the act. */
+  faultOf?(call: FaultyCall): Omit<Fault, 'method' | 'path'>;
+  /** Before anything else, the first page included. */
+  prepare?(stage: Stage): Promise<void>;
+  /** Right before the act, beside the switch. */
+  begin?(stage: Stage): Promise<void>;
+  /** Right after the act. */
+  goOn?(stage: Stage, scene: Scene): Promise<void>;
+  /** When the fault is over, beside the switch. */
+  end?(stage: Stage): Promise<void>;
+}
+
+/** Longer than any call waits: it ends with the fault. */
+const forever = 600_000;
+/** Milliseconds of silence after which a call is given up (`createArtifactRepository`). */
+const patience = 30_000;
+/** Milliseconds by which the server's clock jumps: a Trovi token lasts 300 s (contract 1.3). */
+const longerThanTokens = 310_000;
+
+const refused = (status: number, body: unknown) => () => ({ status, body });
+const answered =
+  (body: string, contentType: string) =>
+  ({ goodStatus = 200 }: FaultyCall) => ({ status: goodStatus, body, contentType });
+
+/** The clock of the page is set ahead by hand from here on, and goes on by itself meanwhile. */
+const takeClock = ({ page }: Stage) => page.clock.install();
+
+/** Until the server has a call that it lets wait. */
+export async function reachServer({ sandbox: { origin } }: Stage): Promise<void> {
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${origin}/sandbox/faults`);
+      return ((await answer.json()) as { waiting: number }).waiting;
+    })
+    .toBeGreaterThan(0);
+}
+
+const descriptions = {
+  cut: {
+    heading: 'Cut connection',
+    about: 'The connection breaks in the middle of the answer.',
+    faultOf: () => ({ cut: true }),
+  },
+  timeout: {
+    heading: 'Timeout',
+    about: 'No answer comes for 30 seconds.',
+    faultOf: () => ({ delayMs: forever }),
+    prepare: takeClock,
+    async goOn(stage, scene) {
+      await reachServer(stage);
+      await scene.expectWaiting();
+      await stage.page.clock.fastForward(patience);
+    },
+  },
+  badRequest: {
+    heading: '400',
+    about: 'The server does not understand the call, or does not take what was sent.',
+    faultOf: refused(400, { detail: 'Not <b>like</b> this.' }),
+  },
+  forbidden: {
+    heading: '403 with `detail`',
+    about: 'The person may not do this.',
+    faultOf: refused(403, { detail: 'Not <b>for</b> you.' }),
+  },
+  invalidToken: {
+    heading: '403 `invalid_token`',
+    about: 'The server takes no token for good, a new one neither.',
+    faultOf: refused(403, { error: 'invalid_token', error_description: 'Not a <b>token</b>.' }),
+  },
+  invalidGrant: {
+    heading: '403 `invalid_grant`',
+    about: 'The server takes every token for expired, a new one too.',
+    faultOf: refused(403, { error: 'invalid_grant', error_description: 'It has <b>expired</b>.' }),
+  },
+  notFound: {
+    heading: '404',
+    about: 'The server does not know what the call is about.',
+    faultOf: refused(404, { detail: 'Not <b>here</b>.' }),
+  },
+  conflict: {
+    heading: '409',
+    about: 'What the call wants contradicts what is there.',
+    faultOf: refused(409, { detail: 'There is <b>one</b> already.' }),
+  },
+  tooMany: {
+    heading: '429',
+    about: 'The server asks for fewer calls.',
+    faultOf: refused(429, { detail: 'Too <b>many</b> calls.' }),
+  },
+  serverError: {
+    heading: '500',
+    about: 'The server fails.',
+    faultOf: refused(500, { detail: 'Broken <b>inside</b>.' }),
+  },
+  html: {
+    heading: 'HTML instead of JSON',
+    about: 'Something in between, as the sign-in page of a network, answers with a page.',
+    faultOf: answered('<!doctype html><h1>Welcome to the proxy</h1>', 'text/html'),
+  },
+  truncated: {
+    heading: 'Truncated JSON',
+    about: 'The first half of the answer comes as if it were the whole.',
+    faultOf: () => ({ truncated: true }),
+  },
+  wrongShape: {
+    heading: 'Wrong shape',
+    about: 'The answer is JSON, but not what the contract names.',
+    faultOf: ({ goodStatus = 200, wrongShape }) => ({ status: goodStatus, body: wrongShape }),
+  },
+  empty: {
+    heading: 'Empty body',
+    about: 'The status is good, and nothing follows.',
+    faultOf: answered('', 'application/json'),
+  },
+  slow: {
+    heading: 'Slow',
+    about: 'The answer comes just before the 30 seconds are over.',
+    faultOf: () => ({ delayMs: forever, times: 1 }),
+    prepare: takeClock,
+    async goOn(stage, scene) {
+      await reachServer(stage);
+      await scene.expectWaiting();
+      await stage.page.clock.fastForward(patience - 1_000);
+      await scene.expectWaiting();
+      await stage.switches.clearFaults();
+    },
+  },
+  outOfOrder: {
+    heading: 'Answers out of order',
+    about: 'The answer to the first of two calls comes after that to the second.',
+    // The first call waits until the cell clears the faults.
+    faultOf: () => ({ delayMs: forever, times: 1 }),
+  },
+  doubleClick: {
+    heading: 'Double click',
+    about: 'The person presses twice what sends the call.',
+  },
+  tokenExpiry: {
+    heading: 'Token expires in the middle',
+    about: 'The token that the page still takes for good has expired by the server’s clock.',
+    begin: ({ switches }) => switches.setClock(longerThanTokens),
+    end: ({ switches }) => switches.setClock(0),
+  },
+  offline: {
+    heading: 'Offline and back',
+    about: 'The device loses its network, and finds it again.',
+    begin: ({ context }) => context.setOffline(true),
+    end: ({ context }) => context.setOffline(false),
+  },
+} satisfies Record<string, FaultKindDescription>;
+
+/** The name of a kind of fault. */
+export type FaultKind = keyof typeof descriptions;
+
+/** All kinds of faults, in the order of the tables. */
+export const faultKinds: Record<FaultKind, FaultKindDescription> = descriptions;
+export const faultKindNames = Object.keys(descriptions) as FaultKind[];

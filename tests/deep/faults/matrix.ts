@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import type { Fault } from '../../../dashboard/sandbox/faults/fault';
+import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { Switches } from '../../e2e/fixtures/switches';
+import type { Watch } from '../../e2e/fixtures/watch';
+import type { FaultKind } from './faultKinds';
+
+/** What a cell of the matrix is played on: a browser, and a sandbox with its switches. */
+export interface Stage {
+  page: Page;
+  context: BrowserContext;
+  sandbox: RunningSandbox;
+  switches: Switches;
+  watch: Watch;
+}
+
+/** A call as far as the switches and the count of requests have to know it. */
+export interface FaultyCall {
+  method: string;
+  /** The path on the sandbox, with `/api` before it where it is one of the catalogue. */
+  path: string;
+  /** The status of a good answer. @default 200 */
+  goodStatus?: number;
+  /** JSON that comes with the good status, and is not of the shape that the contract names. */
+  wrongShape: unknown;
+  /** Which of the requests to that path are the call. @default all of them */
+  isMeant?(url: URL): boolean;
+}
+
+/** A person one step before a call: what they do, and what they see of it. */
+export interface Scene {
+  call: FaultyCall;
+  /** Does what sends the call, and does not wait for what comes of it. */
+  act(): Promise<void>;
+  /** Expects to see that the call is under way. */
+  expectWaiting(): Promise<void>;
+  /**
+   * Once the fault is over: gets through by what the page offers, and expects that nothing was lost on the way. Not asked
+   * for where the cell says that the person got through already.
+   */
+  getThrough(): Promise<void>;
+  /** At the very end: expects that the server holds what the person wanted, and holds it once. */
+  expectHeld?(): Promise<void>;
+}
+
+/** What happens to the person, as the tables of `docs/faults.md` say it. Shared by all cells where the same happens. */
+export interface Outcome {
+  /** A few words, which stand in the cell. */
+  short: string;
+  /** What they mean, in a sentence or two, which stand below the tables. */
+  meaning: string;
+}
+
+/** What becomes of a call that meets a fault. */
+export interface PlayedCell<S extends Scene = Scene> {
+  outcome: Outcome;
+  /** What is special here, behind the words of the outcome. */
+  detail?: string;
+  /** What the switches are told beside, or instead of, what the kind of fault tells them. */
+  fault?: Partial<Fault>;
+  /** Does something else than the scene's `act`. */
+  act?(scene: S, stage: Stage): Promise<void>;
+  /** Expects what the person sees of the outcome, while the fault lasts. */
+  check(scene: S, stage: Stage): Promise<void>;
+  /** How many requests have left the page by then. */
+  sent: number;
+  /** The person has what they wanted: nothing is left to do. */
+  isThrough?: boolean;
+  /** Gets through in another way than the scene's. */
+  getThrough?(scene: S, stage: Stage): Promise<void>;
+  /** How many more requests left the page on the way. Not counted where it does not say. */
+  sentAfter?: number;
+}
+
+/** Why a fault cannot happen to a call. */
+export interface ImpossibleCell {
+  /** A sentence, which stands in the table. */
+  never: string;
+}
+
+export type Cell<S extends Scene = Scene> = PlayedCell<S> | ImpossibleCell;
+
+/** A call of spec 7 with all that may happen to it. */
+export interface CallRow<S extends Scene = Scene> {
+  /** Its name in spec 7. */
+  name: string;
+  method: string;
+  /** With `{uuid}` and `{slug}`, for the table. */
+  path: string;
+  /** Takes a person to one step before the call. */
+  prepare(stage: Stage, kind: FaultKind): Promise<S>;
+  cells: Record<FaultKind, Cell<S>>;
+}
+
+export function isPlayed<S extends Scene>(cell: Cell<S>): cell is PlayedCell<S> {
+  return 'outcome' in cell;
+}

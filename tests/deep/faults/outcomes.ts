@@ -1,0 +1,46 @@
+import type { Outcome } from './matrix';
+
+/** What happens in many cells of many calls. */
+export const outcomes = {
+  triedAgain: {
+    short: 'tried again, then said',
+    meaning:
+      'The page asks twice more by itself, after about 0.4 and 1.2 seconds, and shows meanwhile that it loads. Then it says in place what could not be loaded and why, with a button Try again.',
+  },
+  said: {
+    short: 'said',
+    meaning:
+      'The page says at once, in place, what could not be loaded and why, with a button Try again.',
+  },
+  saidAfterPatience: {
+    short: 'given up, then said',
+    meaning:
+      'The page shows that it loads. After 30 seconds without a sign from the server it gives the call up, does not repeat it, and says so with a button Try again.',
+  },
+  refusedTwice: {
+    short: 'new token, then said',
+    meaning:
+      'The page gets one new token and sends the call once more with it. Where that is refused too, it says so with a button Try again.',
+  },
+  renewed: {
+    short: 'new token, goes on',
+    meaning: 'The page gets a new token and sends the call again with it. Nothing is to be seen.',
+  },
+  waits: {
+    short: 'waits',
+    meaning: 'The page shows that it loads for as long as it takes, and then what has come.',
+  },
+  newestWins: {
+    short: 'the newest counts',
+    meaning: 'What the person wanted last is shown. The late answer changes nothing.',
+  },
+  once: {
+    short: 'once',
+    meaning: 'One request leaves the page.',
+  },
+  comesBack: {
+    short: 'said, then loaded by itself',
+    meaning:
+      'A bar says that the device is offline, and the page says what could not be loaded. When the connection is back the bar goes, and the page loads by itself what failed.',
+  },
+} satisfies Record<string, Outcome>;

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+import { watchCalls } from '../../e2e/screen/callLog';
+import { type FaultKind, faultKinds } from './faultKinds';
+import type { CallRow, FaultyCall, PlayedCell, Scene, Stage } from './matrix';
+
+/** What a browser writes of its own about calls that fail. */
+const browserRemark = /Failed to load resource|blocked by CORS policy/;
+
+/**
+ * Plays one cell: brings the fault about, expects what the person sees of it, then ends it and expects that they get
+ * through. The test's own `watch` fails it on what the page writes to the console, and on unhandled errors.
+ */
+export async function playCell<S extends Scene>(
+  row: CallRow<S>,
+  kind: FaultKind,
+  cell: PlayedCell<S>,
+  stage: Stage,
+): Promise<void> {
+  const { page, switches, watch } = stage;
+  const description = faultKinds[kind];
+  watch.expectMessage(browserRemark);
+  const calls = watchCalls(page);
+  await description.prepare?.(stage);
+  const scene = await row.prepare(stage, kind);
+  const { call } = scene;
+  const before = countCalls(calls, call);
+  const sentSince = () => countCalls(calls, call) - before;
+
+  const fault = { ...description.faultOf?.(call), ...cell.fault };
+  if (Object.keys(fault).length > 0) await switches.fail(call.method, call.path, fault);
+  await description.begin?.(stage);
+  if (cell.act) await cell.act(scene, stage);
+  else await scene.act();
+  await description.goOn?.(stage, scene);
+  await cell.check(scene, stage);
+  await expectNotBlank(page);
+  expect(sentSince(), 'requests that left the page').toBe(cell.sent);
+
+  await switches.clearFaults();
+  await description.end?.(stage);
+  if (!cell.isThrough && cell.getThrough) await cell.getThrough(scene, stage);
+  else if (!cell.isThrough) await scene.getThrough();
+  await expectNotBlank(page);
+  if (cell.sentAfter !== undefined) {
+    expect(sentSince() - cell.sent, 'requests to get through').toBe(cell.sentAfter);
+  }
+  await scene.expectHeld?.();
+}
+
+function countCalls(calls: ReturnType<typeof watchCalls>, call: FaultyCall): number {
+  return calls.filter(
+    ({ method, url }) =>
+      method === call.method && url.pathname === call.path && (call.isMeant?.(url) ?? true),
+  ).length;
+}
+
+async function expectNotBlank(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(/\S/);
+}

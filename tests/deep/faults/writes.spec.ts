@@ -1,0 +1,4 @@
+import { playedCells, testCells } from './cellTests';
+import { writeRows } from './writes/writeRows';
+
+testCells(playedCells(writeRows));

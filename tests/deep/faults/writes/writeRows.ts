@@ -1,0 +1,28 @@
+import type { CallRow } from '../matrix';
+import { addRole } from './addRole';
+import { createArtifact } from './createArtifact';
+import { createVersion } from './createVersion';
+import { deleteArtifact } from './deleteArtifact';
+import { deleteVersion } from './deleteVersion';
+import { importExisting } from './importExisting';
+import { importNew } from './importNew';
+import { removeRole } from './removeRole';
+import { requestDoi } from './requestDoi';
+import { updateLinks } from './updateLinks';
+import { updateMetadata } from './updateMetadata';
+import type { WriteScene } from './writeScene';
+
+/** The calls that change something, in the order of spec 7. */
+export const writeRows: readonly CallRow<WriteScene>[] = [
+  importNew,
+  importExisting,
+  createArtifact,
+  addRole,
+  removeRole,
+  updateMetadata,
+  updateLinks,
+  deleteVersion,
+  requestDoi,
+  createVersion,
+  deleteArtifact,
+];
