@@ -25,6 +25,10 @@ const suites = {
     needs: ['dashboard', 'sandbox'],
     options: ['--workers=2'],
   },
+  reproducible: {
+    about: 'every shipped file, built twice from clean checkouts',
+    needs: [],
+  },
   load: {
     about: 'the sandbox under 50 readers, and killed amid writes',
     needs: ['dashboard', 'sandbox'],
