@@ -1,0 +1,63 @@
+const viewport = { width: 1440, height: 900 };
+
+/** How the network and the processor of a visitor are: `latencyMs` is added to every call, `slowdown` divides the speed. */
+export const usual = { latencyMs: 0, slowdown: 1 };
+
+/** A page of its own in a browser context that has seen what earlier pages of it have. */
+export async function newPage(context, { latencyMs, slowdown } = usual) {
+  const page = await context.newPage();
+  if (latencyMs === 0 && slowdown === 1) return page;
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+export const newVisitor = (browser) => browser.newContext({ viewport });
+
+const listOf = (dashboard) => new URL('artifacts', dashboard).href;
+
+/** Runs in the page before anything else: notes when the first card is in it, by the page's own clock. */
+function noteFirstCard() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main article')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      globalThis.firstCardAt = performance.now();
+    });
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** Opens the list; gives the page, and the milliseconds until its first card was there. */
+export async function openList(context, dashboard, conditions) {
+  const page = await newPage(context, conditions);
+  await page.addInitScript(noteFirstCard);
+  await page.goto(listOf(dashboard));
+  const time = await page.waitForFunction(() => globalThis.firstCardAt, undefined, {
+    timeout: 120_000,
+  });
+  return { page, firstCard: await time.jsonValue() };
+}
+
+/** Waits until all artifacts have come; gives the milliseconds since the page began. */
+export async function wholeList(page) {
+  const sign = page.getByRole('main').getByRole('img', { name: 'Loading' });
+  await sign.waitFor({ state: 'detached', timeout: 300_000 });
+  return page.evaluate('performance.now()');
+}
+
+/** Bytes of the page's JavaScript heap after a collection. */
+export async function heapBytes(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+export const countElements = (page) => page.evaluate(`document.getElementsByTagName('*').length`);

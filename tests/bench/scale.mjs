@@ -1,0 +1,76 @@
+import { totalBytes, weighFirstVisit, withDashboard } from '../builtDashboard.mjs';
+
+import { countElements, heapBytes, newVisitor, openList, usual, wholeList } from './listPage.mjs';
+import { paintTimes } from './paintTimes.mjs';
+import { mb, median, ms } from './statistics.mjs';
+
+const sizes = [100, 1_000, 10_000];
+const runs = 3;
+const conditions = [
+  { name: 'as it is', ...usual },
+  { name: '4× slower processor', latencyMs: 0, slowdown: 4 },
+  { name: '100 ms latency', latencyMs: 100, slowdown: 1 },
+  { name: 'both', latencyMs: 100, slowdown: 4 },
+];
+
+/** What a visit of the list costs with that many artifacts, under each of the conditions: a row each. */
+async function measureSize(browser, dashboard, size) {
+  const rows = [];
+  for (const { name, ...condition } of conditions) {
+    const firstCards = [];
+    let context;
+    let page;
+    for (let run = 0; run < runs; run += 1) {
+      await context?.close();
+      context = await newVisitor(browser);
+      const opened = await openList(context, dashboard, condition);
+      firstCards.push(opened.firstCard);
+      page = opened.page;
+    }
+    const whole = await wholeList(page);
+    const elements = await countElements(page);
+    const heap = await heapBytes(page);
+    const times = await paintTimes(page, 'latency 7', ['Public', 'Has DOI', 'chameleon']);
+    // What is remembered for the next visit is written when the page has nothing else to do.
+    await page.waitForTimeout(2_000);
+    await page.close();
+    const revisit = await openList(context, dashboard, condition);
+    await context.close();
+    rows.push([
+      size.toLocaleString('en'),
+      name,
+      ms(median(firstCards)),
+      ms(revisit.firstCard),
+      ms(whole),
+      `${ms(median(times))} / ${ms(Math.max(...times))}`,
+      elements.toLocaleString('en'),
+      mb(heap),
+    ]);
+  }
+  return rows;
+}
+
+/** How costs grow with the number of artifacts: headings, and a row for each number and condition. */
+export async function measureScale(browser) {
+  const rows = [];
+  for (const size of sizes) {
+    rows.push(
+      ...(await withDashboard({ artifacts: size }, async (dashboard) => {
+        // Warms the server.
+        totalBytes(await weighFirstVisit(browser, dashboard));
+        return measureSize(browser, dashboard, size);
+      })),
+    );
+  }
+  const headings = [
+    'artifacts',
+    'visitor',
+    'first card',
+    'at a revisit',
+    'all loaded',
+    'input until painted, median / worst',
+    'elements',
+    'heap',
+  ];
+  return [headings, ...rows];
+}
