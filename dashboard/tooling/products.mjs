@@ -46,6 +46,11 @@ export const products = {
     load: async () => (await import('./buildStorybook.mjs')).buildStorybook,
     isApart: true,
   },
+  server: {
+    sources: [...everywhere, 'src/domain', 'dashboard/server'],
+    result: '.build/server/main.mjs',
+    load: async () => (await import('./buildServer.mjs')).buildServer,
+  },
   sandbox: {
     sources: [...everywhere, 'src/domain', 'dashboard/server', 'dashboard/sandbox'],
     result: '.build/sandbox/main.mjs',

@@ -1,0 +1,17 @@
+import path from 'node:path';
+
+import { runScript } from './commandLine';
+import { readOptions, usage } from './production/options';
+import { startProduction } from './production/productionServer';
+
+/** What `npm run start:production` runs. */
+await runScript(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') return void process.stdout.write(`${usage}\n`);
+  const folder = path.resolve('dist/dashboard');
+  const { address, remarks, close } = await startProduction({ folder, ...options });
+  for (const remark of remarks) process.stdout.write(`${remark}\n`);
+  process.stdout.write(`\n  Dashboard   ${address}\n\n  Ctrl-C ends it.\n`);
+  const stop = () => void close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+});

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+
+import { framedFile, type PagePolicies } from './policy/contentPolicy';
+
+/**
+ * The headers of every page and file besides the policy. Other sites learn from a link which origin it came from, and no
+ * more. No HSTS: whether a host is reached over https alone is for its operator to say.
+ */
+export const steadyHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** Sends the headers of the dashboard's pages with whatever is answered. */
+export function sendPageHeaders(policies: PagePolicies): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    const isFramed = context.req.path.endsWith(`/${framedFile}`);
+    headers.set('content-security-policy', isFramed ? policies.framedPage : policies.page);
+    if (policies.reportingEndpoints) {
+      headers.set('reporting-endpoints', policies.reportingEndpoints);
+    }
+    for (const [name, value] of Object.entries(steadyHeaders)) headers.set(name, value);
+  };
+}

@@ -1,0 +1,47 @@
+import { ServerFailure } from '../failure';
+import type { PolicyChoices } from './contentPolicy';
+
+/** The options of the command line that shape the policy, for `parseArgs`. */
+export const policyOptions = {
+  images: { type: 'string' },
+  'sign-on': { type: 'string' },
+  'report-to': { type: 'string' },
+} as const;
+
+/** The same for people. */
+export const policyUsage = '--images none|ORIGIN,…, --sign-on ORIGIN,…, --report-to URL';
+
+/** A host, perhaps with a wildcard before it and a port behind: what CSP can name (CSP 3, 2.3.1), and nothing that ends it. */
+const source = /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
+
+/** Reads what the command line says about the policy. Fails with exit code 2 on what no policy can hold. */
+export function readPolicyChoices(values: {
+  images?: string;
+  'sign-on'?: string;
+  'report-to'?: string;
+}): PolicyChoices {
+  const { images, 'sign-on': signOn, 'report-to': reportTo } = values;
+  return {
+    ...(images !== undefined && {
+      images: images === 'none' ? [] : readSources('--images', images),
+    }),
+    ...(signOn !== undefined && { signOn: readSources('--sign-on', signOn) }),
+    ...(reportTo !== undefined && { reportTo: readReportAddress(reportTo) }),
+  };
+}
+
+function readSources(option: string, text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim().replace(/\/$/, ''));
+  const wrong = parts.find((part) => !source.test(part));
+  if (wrong === undefined) return parts;
+  throw new ServerFailure(
+    `${option} takes origins like https://images.example.org, with commas between them, not "${wrong}".`,
+    2,
+  );
+}
+
+function readReportAddress(text: string): string {
+  const isAddress = URL.canParse(text) && /^https?:\/\/[^\s"';,\\$]+$/i.test(text);
+  if (isAddress) return new URL(text).href;
+  throw new ServerFailure(`--report-to takes a web address, not "${text}".`, 2);
+}

@@ -1,0 +1,24 @@
+import { ServerFailure } from '../failure';
+
+const baseLine = /<base href="([^"]*)"/;
+
+/** The base path that a page names, with slashes at both ends: the one line that an operator changes (design 3). */
+export function basePathOf(page: string): string {
+  const [, base] = baseLine.exec(page) ?? [];
+  if (base === undefined) throw new ServerFailure('index.html has no line <base href="…">.');
+  return checkBasePath(base, 'The <base href> of index.html');
+}
+
+/** The page with another base path. */
+export function withBasePath(page: string, base: string): string {
+  return page.replace(baseLine, () => `<base href="${base}"`);
+}
+
+/** A base path as it was given, if it can be one; fails with exit code 2 otherwise. */
+export function checkBasePath(base: string, name: string): string {
+  if (/^\/([\w.~-]+\/)*$/.test(base)) return base;
+  throw new ServerFailure(
+    `${name} must be a path with slashes at both ends, like /lab/catalogue/, not "${base}".`,
+    2,
+  );
+}

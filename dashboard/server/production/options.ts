@@ -1,0 +1,43 @@
+import { readCommandLine, typedPath } from '../commandLine';
+import { ServerFailure } from '../failure';
+import { policyOptions, policyUsage, readPolicyChoices } from '../policy/readPolicyChoices';
+import { checkBasePath } from './basePath';
+import type { ProductionOptions } from './productionServer';
+
+/** What the command line may say, as one line. */
+export const usage = `Options: --port N, --host NAME, --base /path/, --config FILE, ${policyUsage}.`;
+
+const greatestPort = 65535;
+
+/** Reads the command line; fails with exit code 2 on what it does not know. `help` means that only the usage is wanted. */
+export function readOptions(args: string[]): Omit<ProductionOptions, 'folder'> | 'help' {
+  const { values } = readCommandLine(
+    {
+      args,
+      options: {
+        ...policyOptions,
+        port: { type: 'string' },
+        host: { type: 'string' },
+        base: { type: 'string' },
+        config: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    },
+    usage,
+  );
+  if (values.help) return 'help';
+  const { port = '8080', host, base, config } = values;
+  return {
+    port: readPort(port),
+    ...(host && { host }),
+    ...(base !== undefined && { base: checkBasePath(base, '--base') }),
+    ...(config !== undefined && { configurationFile: typedPath(config) }),
+    choices: readPolicyChoices(values),
+  };
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (port <= greatestPort) return port;
+  throw new ServerFailure(`--port must be a whole number up to ${greatestPort}, not "${text}".`, 2);
+}

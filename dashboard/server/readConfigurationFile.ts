@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+
+import { type CatalogueConfiguration, readConfiguration } from '../../src/domain/configuration';
+import { ServerFailure } from './failure';
+import { serverOf } from './policy/contentPolicy';
+
+/** A `config.json` on disk that a dashboard can work with. */
+export interface ConfigurationFile {
+  configuration: CatalogueConfiguration;
+  /** The file as it is. */
+  bytes: Buffer;
+  /** What the page will remark on, one sentence each: unknown keys. */
+  remarks: string[];
+}
+
+/** Reads a `config.json` as the dashboard does. Fails with what is wrong with it. */
+export async function readConfigurationFile(file: string): Promise<ConfigurationFile> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new ServerFailure(
+      error.code === 'ENOENT'
+        ? `There is no file ${file}. \`npm run build -- dashboard\` makes dist/dashboard with a config.json to change.`
+        : `${file} cannot be read: ${error.message}.`,
+    );
+  });
+  const { configuration, problems } = readConfiguration(parse(file, bytes));
+  if (!configuration) throw new ServerFailure([`${file} does not do:`, ...problems].join('\n'));
+  const { apiUrl, portalUrl, identity } = configuration;
+  const addresses = [apiUrl, portalUrl, ...(identity ? [serverOf(identity)] : [])];
+  const odd = addresses.find((address) => !namable.test(new URL(address).origin));
+  if (odd === undefined) return { configuration, bytes, remarks: problems };
+  throw new ServerFailure(`${file} does not do:\nNo policy can hold the host of "${odd}".`);
+}
+
+/** Hosts may have characters that would end a source or a whole directive of a policy. */
+const namable = /^https?:\/\/([\w.-]+|\[[\d:a-f]+\])(:\d+)?$/;
+
+function parse(file: string, bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch (error) {
+    throw new ServerFailure(`${file} is not valid JSON: ${(error as Error).message}`);
+  }
+}

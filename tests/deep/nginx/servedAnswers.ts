@@ -1,0 +1,195 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** Where a dashboard is served, and what may be asked of it. */
+export interface ServedDashboard {
+  /** With a final slash. */
+  address: string;
+  /** The path of one of its assets, longer than 1,000 bytes. */
+  asset: string;
+}
+
+export interface ServedAnswer {
+  what: string;
+  /** Below the address; of an asset, `asset`. */
+  path: (dashboard: ServedDashboard) => string;
+  method?: string;
+  headers?: Record<string, string>;
+  status: number;
+  /** Headers that the answer has: what they must match, or nothing for those it must not have. */
+  has: Record<string, RegExp | undefined>;
+  /** What the unpacked body matches. */
+  body?: RegExp;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  text: string;
+}
+
+/** Asks without `fetch`, which would tidy the path and follow redirects. The text is unpacked. */
+export function ask(
+  address: string,
+  { method = 'GET', headers = {} }: Pick<ServedAnswer, 'method' | 'headers'> = {},
+): Promise<Answer> {
+  const { hostname, port, origin } = new URL(address);
+  const options = { hostname, port, path: address.slice(origin.length), method, headers };
+  return new Promise((resolve, reject) => {
+    const call = request(options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const { 'content-encoding': encoding } = answer.headers;
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.length > 0 ? unpack(bytes, encoding).toString() : '';
+        const entries = Object.entries(answer.headers).map(([name, value]) => [
+          name,
+          String(value),
+        ]);
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(entries) as Answer['headers'],
+          text,
+        });
+      });
+    });
+    call.on('error', reject).end();
+  });
+}
+
+function unpack(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+}
+
+const askAgain = /^no-cache$/;
+const forGood = /^public, max-age=31536000, immutable$/;
+const page = /<base href="[^"]*"/;
+const noPage = /^(?![^]*<base href=)/;
+
+const safe = {
+  'content-security-policy':
+    /^default-src 'none'; script-src 'self'; style-src 'self'; [^,]*; require-trusted-types-for 'script'; trusted-types dompurify; frame-ancestors 'none'$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+  'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(\)$/,
+};
+
+/** What must hold for the dashboard wherever it is served: `npm run start:production`, nginx and Apache as in `docs/operators`. */
+export const servedAnswers: ServedAnswer[] = [
+  ...[
+    '',
+    '?q=raft%20in%20an',
+    'index.html',
+    'artifacts',
+    'artifacts/',
+    '/artifacts',
+    'artifacts/?tags=edge',
+    'artifacts/0b8a1d52-7a4e-4a86-9d0f-2f0f4f6f9a11/versions/2026-03-02.1',
+    'artifacts/0b8a1d52-7a4e-4a86-9d0f-2f0f4f6f9a11/versions/2026-03-02.10/',
+    'no/such/page',
+  ].map((path) => ({
+    what: `the page at "${path}", to be asked for anew`,
+    path: () => path,
+    status: 200,
+    has: {
+      ...safe,
+      'content-type': /^text\/html; ?charset=utf-8$/i,
+      'cache-control': askAgain,
+      etag: /^(W\/)?".+"$/,
+      'content-encoding': undefined,
+    },
+    body: page,
+  })),
+  {
+    what: 'an asset, to be kept for good',
+    path: ({ asset }) => asset,
+    status: 200,
+    has: {
+      ...safe,
+      'content-type': /^(text|application)\/javascript\b/,
+      'cache-control': forGood,
+      'content-encoding': undefined,
+    },
+    body: noPage,
+  },
+  ...['config.json', 'favicon.svg'].map((path) => ({
+    what: `${path}, to be asked for anew`,
+    path: () => path,
+    status: 200,
+    has: { ...safe, 'content-type': /json|svg/, 'cache-control': askAgain, etag: /./ },
+    body: noPage,
+  })),
+  {
+    what: 'the page of the silent check, which the dashboard itself may frame',
+    path: () => 'silent-check-sso.html',
+    status: 200,
+    has: {
+      ...safe,
+      'content-security-policy':
+        /^default-src 'none'; script-src 'self'; .*; frame-ancestors 'self'$/,
+      'cache-control': askAgain,
+    },
+    body: /silent-check-sso\.js/,
+  },
+  ...['assets/main-ffffffff.js', 'assets/x', 'assets/', 'nothing.css', 'a/b.map', '.env'].map(
+    (path) => ({
+      what: `404 for "${path}", and not for good`,
+      path: () => path,
+      status: 404,
+      has: { ...safe, 'cache-control': askAgain, location: undefined },
+      body: noPage,
+    }),
+  ),
+  {
+    what: 'an asset in gzip',
+    path: ({ asset }) => asset,
+    headers: { 'accept-encoding': 'gzip, deflate' },
+    status: 200,
+    has: { 'content-encoding': /^gzip$/, vary: /accept-encoding/i, 'cache-control': forGood },
+    body: noPage,
+  },
+  {
+    what: 'the page in gzip',
+    path: () => 'artifacts',
+    headers: { 'accept-encoding': 'gzip' },
+    status: 200,
+    has: { 'content-encoding': /^gzip$/, vary: /accept-encoding/i, 'cache-control': askAgain },
+    body: page,
+  },
+  {
+    what: 'HEAD, without a body',
+    path: ({ asset }) => asset,
+    method: 'HEAD',
+    status: 200,
+    has: { 'cache-control': forGood },
+    body: /^$/,
+  },
+  { what: 'no writing', path: () => 'artifacts', method: 'POST', status: 405, has: {} },
+];
+
+/** The same for servers that know Brotli, which nginx as it is packaged does not. */
+export const brotliAnswer: ServedAnswer = {
+  what: 'an asset in Brotli',
+  path: ({ asset }) => asset,
+  headers: { 'accept-encoding': 'gzip, deflate, br' },
+  status: 200,
+  has: { 'content-encoding': /^br$/, vary: /accept-encoding/i, 'cache-control': forGood },
+  body: noPage,
+};
+
+/** Files that are answered with 304 to whoever has them, in any encoding. */
+export const revalidated = ['', 'artifacts', 'config.json', 'favicon.svg'];
+
+/** Ways out of the folder, which lead nowhere. */
+export const waysOut = [
+  '../secret.txt',
+  '..%2fsecret.txt',
+  '%2e%2e/secret.txt',
+  'assets/..%2f..%2fsecret.txt',
+  'assets/../../secret.txt',
+  'assets/%2e%2e/%2e%2e/secret.txt',
+];
