@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+
+import { accounts } from '../../../e2e/fixtures/accounts';
+import { apiAs } from '../../../e2e/fixtures/catalogueApi';
+import { createButton, fillIn, importButton, repositoryUrl } from '../../../e2e/screen/addForm';
+import { pageTitle, toasts } from '../../../e2e/screen/detail';
+import { cards, searchBox } from '../../../e2e/screen/list';
+import { reachServer } from '../faultKinds';
+import type { Stage } from '../matrix';
+import type { WriteCell, Words } from './failing';
+import { forgetImports, sample } from './sampleImport';
+import { writeOutcomes as outcomes } from './writeOutcomes';
+import type { WriteScene } from './writeScene';
+
+/** What is said where an artifact was added, or not, and nobody knows. */
+export const addedPerhaps = 'It may have been added all the same: look under My Artifacts first.';
+
+/** Expects these words, and that the artifact is found where they say. */
+export function expectAmongMine(words: Words) {
+  return async ({ note, title = '', expectKept }: WriteScene, { context }: Stage) => {
+    for (const text of words) await expect(note).toContainText(text);
+    await expectKept();
+    const list = await context.newPage();
+    await list.goto('artifacts?owned=1');
+    await searchBox(list).fill(title);
+    await expect(cards(list)).toHaveCount(1);
+    await list.close();
+  };
+}
+
+/** One of the two ways to add an artifact, as the other one's answer waits. */
+export interface OtherAddition {
+  detail: string;
+  make: (stage: Stage) => Promise<void>;
+  title: string;
+}
+
+const described = `Described meanwhile ${crypto.randomUUID()}`;
+
+export const description: OtherAddition = {
+  detail: 'An artifact that was described by hand meanwhile stays on the page.',
+  async make({ page }) {
+    await tab(page, 'Manual Entry').click();
+    await fillIn(page, described);
+    await createButton(page).click();
+  },
+  title: described,
+};
+
+export const importing: OtherAddition = {
+  detail: 'An artifact that was imported meanwhile stays on the page.',
+  async make({ page, sandbox }) {
+    await forgetImports(sandbox, apiAs(sandbox, accounts.owner));
+    await tab(page, 'Import from GitHub').click();
+    await repositoryUrl(page).fill(sample.url);
+    await importButton(page).click();
+  },
+  title: sample.title,
+};
+
+/** While the answer waits, an artifact is added in the other way, and is answered first. */
+export function answeredLast({ detail, make, title }: OtherAddition): WriteCell {
+  return {
+    outcome: outcomes.newestWins,
+    detail,
+    fault: { delays: 'answer' },
+    sent: 1,
+    isThrough: true,
+    async check({ page, success }, stage) {
+      await reachServer(stage);
+      await make(stage);
+      await expect(pageTitle(page)).toContainText(title);
+      await stage.switches.clearFaults();
+      await expect(toasts(page)).toContainText(success);
+      await expect(pageTitle(page)).toContainText(title);
+    },
+  };
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** The artifact was added, and half of the answer came: nobody can know. It is found where the page says. */
+export function lostAddition(words: Words): WriteCell {
+  return {
+    outcome: outcomes.uncertain,
+    detail: words.join(' '),
+    sent: 1,
+    isThrough: true,
+    check: expectAmongMine(words),
+  };
+}

@@ -1,0 +1,33 @@
+import { unknownTagMessage } from '../../../../src/domain/refusedDraft';
+import type { CallRow } from '../matrix';
+import { addedPerhaps, answeredLast, expectAmongMine, lostAddition, importing } from './additions';
+import { answeredCells } from './answeredCells';
+import { failing, loginAgain, noAnswer, oddAnswer } from './failing';
+import { refusal, writeCells } from './writeCells';
+import { prepareWrite } from './prepareWrite';
+import { arrangeCreateArtifact } from './scenes/arrangeCreateArtifact';
+import { writeOutcomes as outcomes } from './writeOutcomes';
+import type { WriteScene } from './writeScene';
+
+const heading = 'Could not create artifact.';
+const kept = 'Everything you entered is kept: press Create Artifact to try again.';
+const silent = [heading, noAnswer, addedPerhaps, kept] as const;
+const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
+const doubt = outcomes.uncertain;
+
+/** Describes a new artifact by hand. */
+export const createArtifact: CallRow<WriteScene> = {
+  name: 'Create artifact',
+  method: 'POST',
+  path: '/artifacts/',
+  prepare: prepareWrite(arrangeCreateArtifact),
+  cells: {
+    ...writeCells({ refused: (said) => [heading, said, kept], silent }),
+    ...answeredCells({ silent, odd, doubt, expectFound: expectAmongMine(silent) }),
+    truncated: lostAddition(odd),
+    forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
+    // Where tags were sent, this is about them (contract 2.3).
+    notFound: failing(outcomes.refused, [heading, unknownTagMessage, kept]),
+    outOfOrder: answeredLast(importing),
+  },
+};

@@ -1,0 +1,36 @@
+import type { CallRow } from '../matrix';
+import { noAnswer } from './failing';
+import { earlier, overtaken, titleSave } from './overtaken';
+import { statusCells } from './statusCells';
+import { writeCells } from './writeCells';
+import { prepareWrite } from './prepareWrite';
+import { arrangeDeleteVersion } from './scenes/arrangeDeleteVersion';
+import { writeOutcomes as outcomes } from './writeOutcomes';
+import type { WriteScene } from './writeScene';
+
+const heading = 'Could not update versions, try refreshing the page.';
+const deed = 'was not deleted.';
+const kept = 'What is left is still marked: press Save Versions to try again.';
+const silent = [heading, deed, noAnswer, kept] as const;
+
+/** Deletes a version. */
+export const deleteVersion: CallRow<WriteScene> = {
+  name: 'Delete version',
+  method: 'DELETE',
+  path: '/artifacts/{uuid}/versions/{slug}/',
+  prepare: prepareWrite(arrangeDeleteVersion, earlier(titleSave)),
+  cells: {
+    ...writeCells({
+      refused: (said) => [heading, deed, said, kept],
+      silent,
+      offline: [
+        heading,
+        noAnswer,
+        'Nothing was sent. All marks are kept: press Save Versions to try again.',
+      ],
+      looksFirst: true,
+    }),
+    ...statusCells({ silent, doubt: outcomes.lookedUp }),
+    outOfOrder: overtaken(titleSave),
+  },
+};

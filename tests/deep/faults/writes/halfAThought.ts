@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+import { addRow } from '../../../e2e/screen/editRoles';
+import { saveBar, textField } from '../../../e2e/screen/editScreen';
+
+const name = 'half.a.thought@example.org';
+
+/** Types something in another section, which no call that is made meanwhile may lose. */
+export async function addUnsaved(page: Page): Promise<void> {
+  await addRow(page, name);
+}
+
+export async function expectUnsaved(page: Page): Promise<void> {
+  await expect(textField(page, 'User email', 'Roles').last()).toHaveValue(name);
+  await expect(saveBar(page)).toContainText('Roles');
+}

@@ -1,0 +1,49 @@
+import type { CallRow } from '../matrix';
+import { answeredCells } from './answeredCells';
+import { failing, noAnswer, oddAnswer } from './failing';
+import { earlier, overtaken, titleSave } from './overtaken';
+import { expectImportFound } from './sampleImport';
+import { refusal, writeCells } from './writeCells';
+import { prepareWrite } from './prepareWrite';
+import { arrangeImportExisting } from './scenes/arrangeImportExisting';
+import { writeOutcomes as outcomes } from './writeOutcomes';
+import type { WriteScene } from './writeScene';
+
+const heading = 'Could not import artifact. Is trovi.json file invalid?';
+const kept = 'Nothing was changed: press Import Version to try again.';
+const unseen = 'No version has been added to the list so far.';
+const perhaps = 'If it was not imported: press Import Version to try again.';
+const silent = [heading, noAnswer, unseen, perhaps] as const;
+const odd = [heading, oddAnswer, unseen, perhaps] as const;
+const doubt = outcomes.lookedUp;
+
+/** Imports the newest commit of an artifact's repository as a version. */
+export const importExisting: CallRow<WriteScene> = {
+  name: 'Import existing (new version)',
+  method: 'PUT',
+  path: '/import/{uuid}/',
+  prepare: prepareWrite(arrangeImportExisting, earlier(titleSave)),
+  cells: {
+    ...writeCells({
+      refused: (said) => [heading, said, kept],
+      silent,
+      offline: [
+        heading,
+        noAnswer,
+        'It may have been imported all the same: refresh the page first.',
+      ],
+    }),
+    ...answeredCells({ silent, odd, doubt, expectFound: expectImportFound }),
+    forbidden: refusal('forbidden', (said) => [
+      heading,
+      said,
+      'Only the owner can import versions.',
+    ]),
+    conflict: failing(outcomes.refused, [
+      'Could not import artifact. This content is already registered.',
+      'The newest commit belongs to a version already.',
+    ]),
+    serverError: refusal('serverError', (said) => [heading, said, unseen, perhaps], doubt),
+    outOfOrder: overtaken(titleSave),
+  },
+};

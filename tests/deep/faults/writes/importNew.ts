@@ -1,0 +1,40 @@
+import type { CallRow } from '../matrix';
+import {
+  addedPerhaps,
+  answeredLast,
+  description,
+  expectAmongMine,
+  lostAddition,
+} from './additions';
+import { answeredCells } from './answeredCells';
+import { failing, loginAgain, noAnswer, oddAnswer } from './failing';
+import { refusal, writeCells } from './writeCells';
+import { prepareWrite } from './prepareWrite';
+import { arrangeImportNew } from './scenes/arrangeImportNew';
+import { writeOutcomes as outcomes } from './writeOutcomes';
+import type { WriteScene } from './writeScene';
+
+const heading = 'Could not import artifact. Is trovi.json file invalid?';
+const kept = 'The address is kept: press Add Artifact to try again.';
+const silent = [heading, noAnswer, addedPerhaps, kept] as const;
+const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
+const doubt = outcomes.uncertain;
+
+/** Imports a repository as a new artifact. */
+export const importNew: CallRow<WriteScene> = {
+  name: 'Import new',
+  method: 'POST',
+  path: '/import/',
+  prepare: prepareWrite(arrangeImportNew),
+  cells: {
+    ...writeCells({ refused: (said) => [heading, said, kept], silent }),
+    ...answeredCells({ silent, odd, doubt, expectFound: expectAmongMine(silent) }),
+    truncated: lostAddition(odd),
+    forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
+    conflict: failing(outcomes.refused, [
+      'Could not import artifact. This content is already registered.',
+      'The newest commit of this repository belongs to an artifact of the catalogue.',
+    ]),
+    outOfOrder: answeredLast(description),
+  },
+};

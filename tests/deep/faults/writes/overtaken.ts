@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+
+import { accounts } from '../../../e2e/fixtures/accounts';
+import { apiAs } from '../../../e2e/fixtures/catalogueApi';
+import { artifactPath } from '../../../e2e/fixtures/faults';
+import { rolesOf } from '../../../e2e/fixtures/sharedArtifact';
+import { pageTitle, toasts } from '../../../e2e/screen/detail';
+import { saveMetadata } from '../../../e2e/screen/editMetadata';
+import { addRow, expectRoles, saveRoles } from '../../../e2e/screen/editRoles';
+import { textField } from '../../../e2e/screen/editScreen';
+import { searchBox } from '../../../e2e/screen/list';
+import type { Stage } from '../matrix';
+import type { WriteCell } from './failing';
+import type { Prelude } from './prepareWrite';
+import { writeOutcomes as outcomes } from './writeOutcomes';
+
+/** Another save that is made before a call, takes effect before it, and is answered behind it. */
+export interface EarlierSave {
+  /** What it is called in the tables. */
+  name: string;
+  make: (stage: Stage, artifactId: string) => Promise<void>;
+  /** Expects what is seen of it once it has been answered. */
+  expectSeen: (stage: Stage) => Promise<void>;
+}
+
+/** The answer waits, not the effect. */
+const held = { delayMs: 600_000, delays: 'answer', times: 1 } as const;
+
+export const titleSave: EarlierSave = {
+  name: 'A title that was saved before',
+  async make({ page, sandbox, switches }, id) {
+    await switches.fail('PUT', artifactPath(id), held);
+    await textField(page, 'Title').fill('Answered late');
+    await saveMetadata(page).click();
+    const api = apiAs(sandbox, accounts.owner);
+    await expect.poll(async () => (await api.find(id)).title).toBe('Answered late');
+  },
+  async expectSeen({ page }) {
+    await expect(toasts(page)).toContainText('Updated metadata successfully.');
+    await expect(pageTitle(page)).toHaveText('Editing Answered late');
+  },
+};
+
+export const roleSave: EarlierSave = {
+  name: 'A role that was added before',
+  async make({ page, sandbox, switches }, id) {
+    await switches.fail('POST', `${artifactPath(id)}roles/`, held);
+    await addRow(page, 'tecor', 'administrator');
+    await saveRoles(page).click();
+    const api = apiAs(sandbox, accounts.owner);
+    await expect.poll(() => rolesOf(api, id)).toEqual(['tecor administrator']);
+  },
+  async expectSeen({ page }) {
+    await expect(toasts(page)).toContainText('Updated roles.');
+    await expectRoles(page, ['mokafor administrator, fixed', 'tecor administrator']);
+  },
+};
+
+/** Makes another save first, for the one kind of fault that is about two calls. */
+export function earlier({ make }: EarlierSave): Prelude {
+  return async (stage, { artifactId = '' }, kind) => {
+    if (kind === 'outOfOrder') await make(stage, artifactId);
+  };
+}
+
+/** The answer of another save, which knows nothing of the call, comes behind that of the call. */
+export function overtaken({ name, expectSeen }: EarlierSave): WriteCell {
+  return {
+    outcome: outcomes.newestWins,
+    detail: `${name} is answered last.`,
+    // It is the other call that waits.
+    fault: { delayMs: 0 },
+    sent: 1,
+    isThrough: true,
+    async check({ page, success, expectDone }, stage) {
+      await expect(toasts(page)).toContainText(success);
+      await stage.switches.clearFaults();
+      await expectSeen(stage);
+      await page.waitForLoadState('networkidle');
+      await expectSeen(stage);
+      await expectDone();
+    },
+  };
+}
+
+/** As any overtaken save; the artifact that was deleted does not come back to the list with its answer. */
+export function overtakenDeletion(save: EarlierSave): WriteCell {
+  return {
+    ...overtaken(save),
+    async check({ page, success, expectDone }, { switches }) {
+      await expect(toasts(page)).toContainText(success);
+      await expectDone();
+      await searchBox(page).fill('Answered late');
+      await expect(page.getByText('No artifacts found.')).toBeVisible();
+      await switches.clearFaults();
+      await expect(toasts(page)).toContainText('Updated metadata successfully.');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('No artifacts found.')).toBeVisible();
+    },
+  };
+}

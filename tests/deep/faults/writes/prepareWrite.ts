@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+
+import { toasts } from '../../../e2e/screen/detail';
+import type { FaultKind } from '../faultKinds';
+import type { Stage } from '../matrix';
+import { openSignedIn } from './signedIn';
+import type { Arrange, Arranged, WriteScene } from './writeScene';
+
+/** What is done on the screen before anything is entered, for some kinds of faults. */
+export type Prelude = (stage: Stage, arranged: Arranged, kind: FaultKind) => Promise<void>;
+
+/** Takes a person to the moment before they press the button: all is entered. */
+export function prepareWrite(arrange: Arrange, prelude?: Prelude) {
+  return async (stage: Stage, kind: FaultKind): Promise<WriteScene> => {
+    const arranged = await arrange(stage);
+    await openSignedIn(stage, arranged.address);
+    await prelude?.(stage, arranged, kind);
+    await arranged.enter();
+    const act = async () => (await arranged.findButton()).click();
+    return {
+      ...arranged,
+      act,
+      expectWaiting: () => expectWaiting(arranged),
+      async getThrough() {
+        await act();
+        await expectSuccess(arranged);
+      },
+      expectHeld: () => expect.poll(() => arranged.countEffects()).toBe(1),
+    };
+  };
+}
+
+/** Expects that the button is busy, and that nothing is said yet. */
+export async function expectWaiting({ page, note, success }: Arranged): Promise<void> {
+  await expect(page.locator('button[aria-busy="true"]').first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await expect(toasts(page)).not.toContainText(success);
+}
+
+/** Expects that the call is seen to have worked. */
+export async function expectSuccess({ page, note, success, expectDone }: Arranged): Promise<void> {
+  await expect(toasts(page)).toContainText(success);
+  await expectDone();
+  await expect(note).toHaveCount(0);
+}

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+
+import { accounts } from '../../../../e2e/fixtures/accounts';
+import { apiAs } from '../../../../e2e/fixtures/catalogueApi';
+import {
+  createButton,
+  createPath,
+  expectFilledIn,
+  fillIn,
+  formFailure,
+  manualForm,
+} from '../../../../e2e/screen/addForm';
+import { pageTitle } from '../../../../e2e/screen/detail';
+import { listArtifacts } from '../listArtifacts';
+import type { Arrange } from '../writeScene';
+
+/** Describes an artifact by hand. */
+export const arrangeCreateArtifact: Arrange = async ({ page, sandbox }) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const title = `Described <b>by hand</b> ${crypto.randomUUID()}`;
+  return {
+    page,
+    call: {
+      method: 'POST',
+      path: createPath,
+      goodStatus: 201,
+      wrongShape: { uuid: 7, title: ['x'] },
+    },
+    address: 'artifacts/add?mode=manual',
+    title,
+    enter: () => fillIn(page, title),
+    findButton: async () => createButton(page),
+    success: 'Created artifact',
+    note: formFailure(manualForm(page)),
+    expectKept: () => expectFilledIn(page, title),
+    async expectDone() {
+      await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
+      await expect(pageTitle(page)).toContainText(title);
+    },
+    async countEffects() {
+      const artifacts = await listArtifacts(api);
+      return artifacts.filter((artifact) => artifact.title === title).length;
+    },
+    carryOut: async () => void (await api.create({ title })),
+  };
+};

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+
+import { accounts } from '../../../../e2e/fixtures/accounts';
+import { apiAs } from '../../../../e2e/fixtures/catalogueApi';
+import { artifactPath } from '../../../../e2e/fixtures/faults';
+import { pageTitle } from '../../../../e2e/screen/detail';
+import { editPath, sectionButton } from '../../../../e2e/screen/editScreen';
+import { answer, question, versionsFailure } from '../../../../e2e/screen/editVersions';
+import { addUnsaved, expectUnsaved } from '../halfAThought';
+import type { Arrange, WriteScene } from '../writeScene';
+
+const deleteAll = 'Delete Artifact and All Versions';
+
+/** Deletes an artifact, with a role that is not saved yet beside it. */
+export const arrangeDeleteArtifact: Arrange = async ({ page, sandbox }) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create();
+  return {
+    page,
+    call: {
+      method: 'DELETE',
+      path: artifactPath(id),
+      wrongShape: { uuid: 7 },
+    },
+    address: editPath(id),
+    artifactId: id,
+    enter: () => addUnsaved(page),
+    async findButton() {
+      await sectionButton(page, 'Versions', deleteAll).click();
+      return answer(page, 'Delete');
+    },
+    success: 'Deleted artifact successfully.',
+    note: versionsFailure(page),
+    async expectKept() {
+      await expect(question(page)).toHaveCount(0);
+      await expect(sectionButton(page, 'Versions', deleteAll)).toBeEnabled();
+      await expectUnsaved(page);
+    },
+    async expectDone() {
+      await expect(page).toHaveURL(/\/artifacts$/);
+      await expect(pageTitle(page)).toHaveText('Browse Artifacts');
+    },
+    async countEffects() {
+      const { status } = await api.send('GET', `/artifacts/${id}/`);
+      return status === 404 ? 1 : 0;
+    },
+    carryOut: async () => void (await api.send('DELETE', `/artifacts/${id}/`)),
+  };
+};
+
+/**
+ * Expects what is seen where the artifact was deleted and the answer was lost: the browser sends the call again by itself, and
+ * finds nothing.
+ */
+export async function expectGone({ note }: WriteScene): Promise<void> {
+  await expect(note).toContainText(
+    'It may have been deleted already, or you may not see it any more.',
+  );
+  await expect(note).toContainText('Refresh the page to find out.');
+}

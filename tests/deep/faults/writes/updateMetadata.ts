@@ -1,0 +1,41 @@
+import type { CallRow } from '../matrix';
+import { answeredCells } from './answeredCells';
+import { loginAgain, noAnswer, oddAnswer } from './failing';
+import { earlier, overtaken, roleSave } from './overtaken';
+import { refusal, writeCells } from './writeCells';
+import { expectSuccess, prepareWrite } from './prepareWrite';
+import { arrangeUpdateMetadata } from './scenes/arrangeUpdateMetadata';
+import { writeOutcomes as outcomes } from './writeOutcomes';
+import type { WriteScene } from './writeScene';
+
+const heading = 'Could not update metadata';
+const kept = 'Everything you entered is kept: press Save Metadata to try again.';
+const perhaps = 'The metadata may have been saved all the same.';
+const silent = [heading, noAnswer, perhaps, kept] as const;
+const odd = [heading, oddAnswer, perhaps, kept] as const;
+const doubt = outcomes.lookedUp;
+
+/** Changes the description of an artifact. */
+export const updateMetadata: CallRow<WriteScene> = {
+  name: 'Update metadata',
+  method: 'PUT',
+  path: '/artifacts/{uuid}/?partial=true',
+  prepare: prepareWrite(arrangeUpdateMetadata, earlier(roleSave)),
+  cells: {
+    ...writeCells({
+      refused: (said) => [heading, said, kept],
+      silent,
+      offline: [heading, noAnswer, 'Nothing was sent.', kept],
+      looksFirst: true,
+    }),
+    ...answeredCells({ silent, odd, doubt, expectFound: expectSuccess }),
+    forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
+    notFound: refusal('notFound', (said) => [
+      heading,
+      said,
+      'The artifact may have been deleted meanwhile, or you may not be allowed to see it any more.',
+      kept,
+    ]),
+    outOfOrder: overtaken(roleSave),
+  },
+};
