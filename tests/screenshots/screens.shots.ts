@@ -83,7 +83,7 @@ test('list that fails', async ({ page, faults, watch }) => {
 test('detail on its way', async ({ page, faults }) => {
   await faults.set(artifactPath(seedUuid('first-steps')), { delayMs: 20_000 });
   await page.goto(artifact('first-steps'));
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText('Loading the artifact…')).toBeAttached();
   await picture(page, 'screens', 'detail-loading');
 });
 
