@@ -84,7 +84,7 @@ module.exports = {
     layer(
       'stories-layer',
       '^(stories|\\.storybook)/',
-      '^(stories|\\.storybook|src|dashboard/(app|tooling)|tests/(builders|fakes))/',
+      '^(stories|\\.storybook|src|dashboard/(app|tooling)|tests/(builders|fakes|accessibility))/',
       'Stories show the library and the screens, on builders and fakes.',
     ),
     {

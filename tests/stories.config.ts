@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
   test: {
     name: 'stories',
+    setupFiles: ['tests/accessibility/judgeStories.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -28,6 +29,13 @@ export default defineConfig({
           permissions: ['clipboard-read', 'clipboard-write'],
         },
       }),
+      commands: {
+        showIn: async ({ page }, look) =>
+          page.emulateMedia({
+            colorScheme: look === 'dark' ? 'dark' : 'light',
+            forcedColors: look === 'forced' ? 'active' : 'none',
+          }),
+      },
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -43,7 +43,7 @@ export function LinkTable(props: LinkTableProps) {
           </span>
         </div>
       </div>
-      <div role="rowgroup">
+      <div role="rowgroup" aria-busy={artifacts.length === 0}>
         {artifacts.map((artifact, index) => (
           <LinkTableRow
             key={artifact.id}

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RuleObject, RunOptions } from 'axe-core';
 
+import { axeRules } from '../../accessibility/axeRules';
 import { judgeFindings, reviewedPlaces } from '../../accessibility/judgeFindings';
 import { measureContrast } from '../../accessibility/measureContrast';
 
@@ -54,7 +55,7 @@ export async function expectAccessible(
         ),
       };
     },
-    { exceptions: rules, places: reviewedPlaces },
+    { exceptions: { ...axeRules, ...rules }, places: reviewedPlaces },
   );
   expect(violations, state).toEqual([]);
   expect(judgeFindings(findings), `${state}: what axe cannot decide`).toEqual([]);
