@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
 import { ArtifactForm } from '../../src/components/ArtifactForm/ArtifactForm';
-import { RefusedDraftError } from '../../src/domain/refusedDraft';
 import { aCatalogue } from '../../tests/builders/aCatalogue';
 import { aUser } from '../../tests/builders/aUser';
 import { callErrors } from '../../tests/builders/callErrors';
@@ -91,16 +90,7 @@ export const Created: Story = {
 
 export const Refused: Story = {
   name: 'Refused by the server, with field errors',
-  args: {
-    answer: new RefusedDraftError(
-      400,
-      ['title: Is taken.', 'authors (1, email): Enter a valid email address.'],
-      [
-        { field: 'title', message: 'Is taken.', kind: 'refused' },
-        { field: 'authors.0.email', message: 'Enter a valid email address.', kind: 'refused' },
-      ],
-    ),
-  },
+  args: { answer: callErrors.refusedDraft },
   play: async (context) => {
     await fillAndCreate(context);
     const title = context.canvas.getByRole('textbox', { name: 'Title' });

@@ -86,6 +86,37 @@ export const Failed: Story = {
   parameters: listing({ failWith: { list: callErrors.offline } }),
 };
 
+export const SecondPage: Story = {
+  name: 'The second page of the table',
+  play: async (context) => {
+    await context.canvas.findByRole('checkbox', { name: 'Link Study 4' });
+    await press('Next page')(context);
+    await expect(context.canvas.getByRole('checkbox', { name: 'Link Study 11' })).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  name: 'The table filtered by search and tag',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('checkbox', { name: 'Link Study 4' });
+    await userEvent.type(canvas.getByRole('searchbox'), 'Study 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tags' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'education' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('checkbox', { name: 'Link Study 4' })).toBeNull(),
+    );
+  },
+};
+
+export const NothingMatches: Story = {
+  name: 'Nothing in the table matches',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('checkbox', { name: 'Link Study 4' });
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like this');
+    await expect(await canvas.findByText('No artifacts found.')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   parameters: listing({
     artifacts: others.map((other) => ({ ...other, title: `${longTitle} ${other.title}` })),
@@ -119,6 +150,36 @@ export const Reordered: Story = {
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(rowsOf(canvasElement)).toEqual(['Study 2', 'Study 3', 'Study 1']));
   },
+};
+
+export const Conflict: Story = {
+  name: 'Conflict: somebody else changed the links',
+  args: {
+    makeEditor: () => {
+      const editor = fakeEditor({ server: linking(3), others });
+      const { find } = editor;
+      editor.find = (...args) => {
+        editor.server = linking(2);
+        return find(...args);
+      };
+      return editor;
+    },
+  },
+  play: async (context) => {
+    await press('Move Study 1 down', 'Save Links')(context);
+    await expect(
+      await context.canvas.findByRole('region', { name: 'Links: On the server now' }),
+    ).toHaveTextContent('1. Study 1');
+  },
+};
+
+export const OtherRelations: Story = {
+  name: 'A link of a kind that the page does not know',
+  args: on({
+    server: anArtifact({
+      linkedArtifacts: [{ relation: 'derived', artifactId: others[0]!.id, title: 'Study 1' }],
+    }),
+  }),
 };
 
 export const Saving: Story = {

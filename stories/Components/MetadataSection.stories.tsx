@@ -68,6 +68,15 @@ export const RightToLeft: Story = {
   }),
 };
 
+export const ConfigureDaypass: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Configure Daypass/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
 export const Unsaved: Story = {
   play: async (context) => {
     await change(context);
@@ -112,18 +121,7 @@ export const NothingToSave: Story = {
 
 export const Refused: Story = {
   name: 'Refused by the server, with field errors',
-  args: on({
-    failWith: {
-      updateMetadata: new RefusedDraftError(
-        400,
-        ['title: Is taken.', 'authors (1, email): Enter a valid email address.'],
-        [
-          { field: 'title', message: 'Is taken.', kind: 'refused' },
-          { field: 'authors.0.email', message: 'Enter a valid email address.', kind: 'refused' },
-        ],
-      ),
-    },
-  }),
+  args: on({ failWith: { updateMetadata: callErrors.refusedDraft } }),
   play: async (context) => {
     await save(context);
     const { canvas } = context;

@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { RolesSection } from '../../src/components/RolesSection/RolesSection';
 import { CallError } from '../../src/domain/errors';
 import { anArtifact } from '../../tests/builders/anArtifact';
+import { aUser } from '../../tests/builders/aUser';
 import { callErrors } from '../../tests/builders/callErrors';
 import { unbrokenText } from '../../tests/builders/texts';
 import { fakeEditor, type FakeEditorOptions } from '../../tests/fakes/fakeEditor';
@@ -45,6 +46,11 @@ const add =
   };
 const save: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save Roles' }));
+};
+const changeSecond: Play = async ({ canvas, userEvent }) => {
+  const select = within(canvas.getByRole('group', { name: 'Role 2' })).getByRole('combobox');
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole('option', { name: 'administrator' }));
 };
 const addAndSave: Play = async (context) => {
   await add('zoe@example.org')(context);
@@ -89,11 +95,55 @@ export const Removed: Story = {
 
 export const Changed: Story = {
   name: 'Another role, until it is saved',
-  play: async ({ canvas, userEvent }) => {
-    const select = within(canvas.getByRole('group', { name: 'Role 2' })).getByRole('combobox');
-    await userEvent.click(select);
-    await userEvent.click(await screen.findByRole('option', { name: 'administrator' }));
+  play: async (context) => {
+    const { canvas } = context;
+    await changeSecond(context);
     await expect(await canvas.findByText('Is collaborator until you save.')).toBeVisible();
+  },
+};
+
+export const NothingToSave: Story = {
+  play: async (context) => {
+    await save(context);
+    await expectToast(context.canvasElement, 'No changes to save');
+  },
+};
+
+export const Conflict: Story = {
+  name: 'Conflict: somebody else changed the role too',
+  args: {
+    makeEditor: () => {
+      const editor = fakeEditor({ server: shared });
+      const { find } = editor;
+      editor.find = (...args) => {
+        editor.server = withRoles(role('mo@example.org', 'administrator'));
+        return find(...args);
+      };
+      return editor;
+    },
+  },
+  play: async (context) => {
+    await changeSecond(context);
+    await save(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('region', { name: /li\.wei@example\.org.*: On the server now$/ }),
+    ).toHaveTextContent('No role');
+  },
+};
+
+export const OwnRoleGivenUp: Story = {
+  name: 'Giving up one’s own role is asked about',
+  args: on({ server: withRoles(role('mo@example.org', 'administrator')) }),
+  parameters: forUser(aUser({ username: 'mo@example.org' })),
+  play: async (context) => {
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: 'Delete administrator mo@example.org' }),
+    );
+    await save(context);
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Give up your own role' }),
+    ).toHaveTextContent('After this you can no longer edit');
   },
 };
 

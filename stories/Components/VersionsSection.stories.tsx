@@ -117,6 +117,40 @@ export const SaveQuestion: Story = {
   },
 };
 
+export const NothingToSave: Story = {
+  play: async (context) => {
+    await press('Save Versions')(context);
+    await expectToast(context.canvasElement, 'No changes to save');
+  },
+};
+
+export const Lapsed: Story = {
+  name: 'Conflict: a marked version has got a DOI meanwhile',
+  args: {
+    makeEditor: () => {
+      const editor = fakeEditor({ server });
+      const { find } = editor;
+      editor.find = (...args) => {
+        editor.server = {
+          ...server,
+          versions: [aVersion(), aDoiVersion({ slug: stored.slug, createdAt: stored.createdAt })],
+        };
+        return find(...args);
+      };
+      return editor;
+    },
+  },
+  play: async (context) => {
+    await press('Delete 2025-06-02', 'Save Versions')(context);
+    await answer('Save Versions')(context);
+    await expect(
+      await context.canvas.findByRole('group', {
+        name: 'The versions were changed since you marked them',
+      }),
+    ).toBeVisible();
+  },
+};
+
 export const Saving: Story = { args: on({ held: ['requestDoi'] }), play: requestAndSave };
 
 export const Saved: Story = {
@@ -204,6 +238,17 @@ export const ArtifactDeleted: Story = {
       await context.canvas.findByText('The page goes to the list of artifacts.'),
     ).toBeVisible();
     await expectToast(context.canvasElement, 'Deleted artifact successfully.');
+  },
+};
+
+export const DeletionRefused: Story = {
+  name: 'Deletion refused, with what the server said',
+  args: on({
+    failWith: { deleteArtifact: new CallError('refused', 'x', 403, ['Not yours any more.']) },
+  }),
+  play: async (context) => {
+    await deleteArtifact(context);
+    await expectToast(context.canvasElement, /^Failed to delete: /);
   },
 };
 

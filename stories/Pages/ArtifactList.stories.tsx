@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { aUser } from '../../tests/builders/aUser';
 import { callErrors } from '../../tests/builders/callErrors';
+import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 import { aRepository, onScreen, screenStory } from '../onScreen';
 import type { ScreenProps } from '../Screen';
@@ -31,6 +32,15 @@ export const SignedIn: Story = {
 
 export const Loading: Story = {
   parameters: onScreen(() => ({ repository: aRepository({ held: ['list', 'badges', 'tags'] }) })),
+};
+
+export const Streaming: Story = {
+  name: 'Streaming: the first page is there',
+  parameters: onScreen(() => ({
+    repository: aRepository({
+      pages: [numberedArtifacts(1, 21), new Promise(() => undefined)],
+    }),
+  })),
 };
 
 export const Empty: Story = {

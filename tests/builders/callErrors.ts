@@ -1,4 +1,5 @@
 import { CallError } from '../../src/domain/errors';
+import { RefusedDraftError } from '../../src/domain/refusedDraft';
 
 /** How calls fail, by what a person would call it. */
 export const callErrors = {
@@ -6,5 +7,13 @@ export const callErrors = {
   forbidden: new CallError('refused', 'Forbidden.', 403),
   notFound: new CallError('refused', 'No artifact has this id.', 404),
   serverError: new CallError('refused', 'Internal server error.', 500),
+  refusedDraft: new RefusedDraftError(
+    400,
+    ['title: Is taken.', 'authors (1, email): Enter a valid email address.'],
+    [
+      { field: 'title', message: 'Is taken.', kind: 'refused' },
+      { field: 'authors.0.email', message: 'Enter a valid email address.', kind: 'refused' },
+    ],
+  ),
   unreadable: new CallError('shape', 'The answer is no artifact.'),
 } satisfies Record<string, CallError>;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn } from 'storybook/test';
+import { LoadFailure } from '../../src/components/ArtifactCatalogue/LoadFailure';
+import type { CatalogueLoad } from '../../src/components/context/catalogueLoader';
+import { callErrors } from '../../tests/builders/callErrors';
+import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
+
+const ended = (load: Partial<CatalogueLoad>) => ({
+  load: { artifacts: [], status: 'failed' as const, problems: [], retry: fn(), ...load },
+});
+
+const meta = {
+  component: LoadFailure,
+  args: { ...ended({ error: callErrors.offline }), onRetry: fn() },
+} satisfies Meta<typeof LoadFailure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.load.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ServerError: Story = { args: ended({ error: callErrors.serverError }) };
+
+export const UnreadableAnswer: Story = { args: ended({ error: callErrors.unreadable }) };
+
+export const RestMissing: Story = {
+  name: 'The rest could not be loaded',
+  args: ended({ artifacts: numberedArtifacts(1, 21), error: callErrors.offline }),
+};
+
+export const OneDamaged: Story = {
+  name: 'One damaged entry',
+  args: ended({ status: 'complete', problems: ['Entry 3 has no id.'] }),
+};
+
+export const ManyDamaged: Story = {
+  name: 'Damaged entries',
+  args: ended({ status: 'complete', problems: ['Entry 3 has no id.', 'Entry 5 is no object.'] }),
+};
+
+export const RestMissingAndDamaged: Story = {
+  args: ended({
+    artifacts: numberedArtifacts(1, 21),
+    error: callErrors.serverError,
+    problems: ['Entry 3 has no id.'],
+  }),
+};
