@@ -64,6 +64,12 @@ describe('a fault', () => {
     expect((await fetch(`${urls.api}/artifacts?limit=1`)).status).toBe(500);
   });
 
+  it('meets its own query alone, where it names one', async () => {
+    await set({ method: 'GET', path: '/api/artifacts/', query: 'limit=5', status: 500 });
+    expect((await list()).status).toBe(200);
+    expect((await fetch(`${urls.api}/artifacts/?sort_by=updated_at&limit=5`)).status).toBe(500);
+  });
+
   it('happens to portal, dashboard, configuration and code host alike', async () => {
     await set({ method: '*', path: '/*', status: 503 });
     const addresses = [
@@ -183,6 +189,7 @@ describe('a fault', () => {
     ['no path', { method: 'GET', status: 500 }],
     ['a path without a slash', { method: 'GET', path: 'api', status: 500 }],
     ['a path with a query', { method: 'GET', path: '/api?x=1', status: 500 }],
+    ['an empty query', { method: 'GET', path: '/', query: '', status: 500 }],
     ['a star in the middle', { method: 'GET', path: '/a*b', status: 500 }],
     ['nothing to happen', { method: 'GET', path: '/' }],
     ['an impossible status', { method: 'GET', path: '/', status: 99 }],

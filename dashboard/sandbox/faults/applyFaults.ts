@@ -13,7 +13,7 @@ const bodiless = [204, 205, 304];
 /** Lets the faults that are set happen to the calls they match. */
 export function applyFaults(faults: FaultList): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
-    const fault = faults.take(context.req.method, new URL(context.req.url).pathname);
+    const fault = faults.take(context.req.method, new URL(context.req.url));
     if (!fault) return next();
     const { delayMs = 0, delays = 'call', status, body, cut, truncated } = fault;
     const leaving = leavingOf(context);

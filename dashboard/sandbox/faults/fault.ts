@@ -2,8 +2,10 @@
 export interface Fault {
   /** An HTTP method in capitals, or `*`. */
   method: string;
-  /** A whole path, or the beginning of one and a `*`. The query does not count. */
+  /** A whole path, or the beginning of one and a `*`. */
   path: string;
+  /** What the query has to hold, as `after=`. Without it the query does not count. */
+  query?: string;
   /** Answers with this status, instead of the real answer. */
   status?: number;
   /** Answers with this body: a text as it is, anything else as JSON. */
@@ -34,6 +36,10 @@ const rules: Record<keyof Fault, { isGood: (value: unknown) => boolean; must: st
   path: {
     isGood: (value) => typeof value === 'string' && /^\/[^?#*]*\*?$/.test(value),
     must: 'a path that begins with / and may end in *, without a query',
+  },
+  query: {
+    isGood: (value) => typeof value === 'string' && value !== '',
+    must: 'a part of a query',
   },
   status: { isGood: isIntegerBetween(200, 599), must: 'an integer from 200 to 599' },
   body: { isGood: () => true, must: 'any JSON value' },

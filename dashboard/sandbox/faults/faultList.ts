@@ -9,7 +9,7 @@ export interface FaultList {
   clear(): void;
   all(): Fault[];
   /** The fault that a call meets, if any, counted as happened. */
-  take(method: string, path: string): Fault | undefined;
+  take(method: string, url: URL): Fault | undefined;
   /** Lets so many milliseconds pass, fewer where the faults are cleared or the caller leaves meanwhile. */
   wait(milliseconds: number, leaving: AbortSignal): Promise<void>;
   /** How many callers wait. */
@@ -28,8 +28,8 @@ export function createFaultList(): FaultList {
       clearing = new AbortController();
     },
     all: () => structuredClone(faults),
-    take: (method, path) => {
-      const fault = faults.find((candidate) => isMet(candidate, method, path));
+    take: (method, url) => {
+      const fault = faults.find((candidate) => isMet(candidate, method, url));
       if (fault?.times !== undefined) {
         fault.times -= 1;
         if (fault.times === 0) faults = faults.filter((other) => other !== fault);
@@ -48,7 +48,8 @@ export function createFaultList(): FaultList {
   };
 }
 
-function isMet(fault: Fault, method: string, path: string): boolean {
+function isMet(fault: Fault, method: string, { pathname: path, search }: URL): boolean {
   if (fault.method !== '*' && fault.method !== method) return false;
+  if (fault.query && !search.includes(fault.query)) return false;
   return fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : path === fault.path;
 }

@@ -8,7 +8,7 @@ const switches = [
   [
     'POST /sandbox/faults',
     '{"method": "POST", "path": "/api/token/", "status": 403, "times": 1}',
-    'Lets calls fail or dawdle: "status", "body", "contentType", "cut" and "truncated" (half of the answer, with or without an error of the connection), "delayMs", "delays" ("call", or "answer": the call has its effect first), "times". GET lists, DELETE clears, and lets go on what waits.',
+    'Lets calls fail or dawdle: "query" (what it has to hold), "status", "body", "contentType", "cut" and "truncated" (half of the answer, with or without an error of the connection), "delayMs", "delays" ("call", or "answer": the call has its effect first), "times". GET lists, DELETE clears, and lets go on what waits.',
   ],
   [
     'POST /sandbox/clock',

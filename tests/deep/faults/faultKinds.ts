@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import type { Fault } from '../../../dashboard/sandbox/faults/fault';
-import type { FaultyCall, Scene, Stage } from './matrix';
+import { type FaultyCall, isCall, type Scene, type Stage } from './matrix';
 
 /** One way in which a call goes wrong, and how a test brings it about. */
 interface FaultKindDescription {
@@ -13,10 +13,10 @@ interface FaultKindDescription {
   faultOf?(call: FaultyCall): Omit<Fault, 'method' | 'path'>;
   /** Before anything else, the first page included. */
   prepare?(stage: Stage): Promise<void>;
-  /** Right before the act, beside the switch. */
+  /** Right before the act, beside the switch; not where the cell acts in its own way. */
   begin?(stage: Stage): Promise<void>;
-  /** Right after the act. */
-  goOn?(stage: Stage, scene: Scene): Promise<void>;
+  /** Right after the act, which the page's clock saw no sooner than `begunAt`. */
+  goOn?(stage: Stage, scene: Scene, begunAt: number): Promise<void>;
   /** When the fault is over, beside the switch. */
   end?(stage: Stage): Promise<void>;
 }
@@ -128,12 +128,19 @@ const descriptions = {
     about: 'The answer comes just before the 30 seconds are over.',
     faultOf: () => ({ delayMs: forever, times: 1 }),
     prepare: takeClock,
-    async goOn(stage, scene) {
+    async goOn(stage, scene, begunAt) {
+      const { page, switches } = stage;
       await reachServer(stage);
       await scene.expectWaiting();
-      await stage.page.clock.fastForward(patience - 1_000);
+      // It stands still there: on a busy machine, the last second is soon over.
+      await page.clock.pauseAt(begunAt + patience - 1_000);
       await scene.expectWaiting();
-      await stage.switches.clearFaults();
+      const answered = page.waitForEvent('requestfinished', (request) =>
+        isCall(scene.call, request.method(), new URL(request.url())),
+      );
+      await switches.clearFaults();
+      await answered;
+      await page.clock.resume();
     },
   },
   outOfOrder: {

@@ -24,8 +24,17 @@ export interface FaultyCall {
   goodStatus?: number;
   /** JSON that comes with the good status, and is not of the shape that the contract names. */
   wrongShape: unknown;
-  /** Which of the requests to that path are the call. @default all of them */
-  isMeant?(url: URL): boolean;
+  /** What the query of the call holds, where other calls have the same path. */
+  query?: string;
+  /** What it does not hold. */
+  notInQuery?: string;
+}
+
+/** Whether a request is the call. */
+export function isCall(call: FaultyCall, method: string, { pathname, search }: URL): boolean {
+  const { query = '', notInQuery } = call;
+  if (method !== call.method || pathname !== call.path) return false;
+  return search.includes(query) && !(notInQuery && search.includes(notInQuery));
 }
 
 /** A person one step before a call: what they do, and what they see of it. */
@@ -59,8 +68,10 @@ export interface PlayedCell<S extends Scene = Scene> {
   detail?: string;
   /** What the switches are told beside, or instead of, what the kind of fault tells them. */
   fault?: Partial<Fault>;
-  /** Does something else than the scene's `act`. */
+  /** Does something else than the scene's `act`; where the fault is none of the switches', it begins it too. */
   act?(scene: S, stage: Stage): Promise<void>;
+  /** Does something else right after the act than the kind of fault does. */
+  goOn?(scene: S, stage: Stage): Promise<void>;
   /** Expects what the person sees of the outcome, while the fault lasts. */
   check(scene: S, stage: Stage): Promise<void>;
   /** How many requests have left the page by then. */

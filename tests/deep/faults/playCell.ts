@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 import { watchCalls } from '../../e2e/screen/callLog';
 import { type FaultKind, faultKinds } from './faultKinds';
-import type { CallRow, FaultyCall, PlayedCell, Scene, Stage } from './matrix';
+import {
+  type CallRow,
+  type FaultyCall,
+  isCall,
+  type PlayedCell,
+  type Scene,
+  type Stage,
+} from './matrix';
 
 /** What a browser writes of its own about calls that fail. */
 const browserRemark = /Failed to load resource|blocked by CORS policy/;
@@ -28,11 +35,18 @@ export async function playCell<S extends Scene>(
   const sentSince = () => countCalls(calls, call) - before;
 
   const fault = { ...description.faultOf?.(call), ...cell.fault };
-  if (Object.keys(fault).length > 0) await switches.fail(call.method, call.path, fault);
-  await description.begin?.(stage);
-  if (cell.act) await cell.act(scene, stage);
-  else await scene.act();
-  await description.goOn?.(stage, scene);
+  if (Object.keys(fault).length > 0) {
+    await switches.fail(call.method, call.path, { query: call.query, ...fault });
+  }
+  const begunAt = await page.evaluate(() => Date.now());
+  if (cell.act) {
+    await cell.act(scene, stage);
+  } else {
+    await description.begin?.(stage);
+    await scene.act();
+  }
+  if (cell.goOn) await cell.goOn(scene, stage);
+  else await description.goOn?.(stage, scene, begunAt);
   await cell.check(scene, stage);
   await expectNotBlank(page);
   expect(sentSince(), 'requests that left the page').toBe(cell.sent);
@@ -49,10 +63,7 @@ export async function playCell<S extends Scene>(
 }
 
 function countCalls(calls: ReturnType<typeof watchCalls>, call: FaultyCall): number {
-  return calls.filter(
-    ({ method, url }) =>
-      method === call.method && url.pathname === call.path && (call.isMeant?.(url) ?? true),
-  ).length;
+  return calls.filter(({ method, url }) => isCall(call, method, url)).length;
 }
 
 async function expectNotBlank(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const bar = (page: Page): Locator => page.getByRole('status').filter({ hasText: /offline/i });
+const bar = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'You are offline.' });
 
 /** Expects that the page says it is offline. */
 export async function expectOffline(page: Page): Promise<void> {
