@@ -29,13 +29,16 @@ interface Origins {
 
 /**
  * The addresses, from the origins that the sandbox listens on, which are all the same unless they were split. An
- * external sign-on server takes the place of the sandbox's own.
+ * external sign-on server takes the place of the sandbox's own, and a dashboard elsewhere that of the one served here.
  */
-export function addressesOf(origins: Origins, external?: IdentityAddress): Addresses {
-  const identity = external ?? { url: `${origins.identity}/auth`, realm: defaultRealm };
+export function addressesOf(
+  origins: Origins,
+  external: { identity?: IdentityAddress; dashboardUrl?: string } = {},
+): Addresses {
+  const identity = external.identity ?? { url: `${origins.identity}/auth`, realm: defaultRealm };
   return {
     origin: origins.main,
-    dashboard: `${origins.main}/dashboard/`,
+    dashboard: external.dashboardUrl ?? `${origins.main}/dashboard/`,
     api: `${origins.api}/api`,
     portal: origins.portal,
     identity,

@@ -7,7 +7,7 @@ import type { SandboxOptions } from './sandbox';
 
 /** What the command line may say, as one line. */
 export const usage =
-  'Options: --port N, --host NAME, --reset, --artifacts N, --split, --identity URL, --data DIR, --dashboard DIR.';
+  'Options: --port N, --host NAME, --reset, --artifacts N, --split, --identity URL, --data DIR, --dashboard DIR, --dashboard-url URL.';
 
 const mostArtifacts = 1_000_000;
 const greatestPort = 65535;
@@ -31,6 +31,9 @@ export function readOptions(
     ...(values.identity !== undefined && { identity: readIdentity(values.identity) }),
     ...(values.data && { dataFolder: values.data }),
     ...(values.dashboard && { dashboardFolder: values.dashboard }),
+    ...(values['dashboard-url'] !== undefined && {
+      dashboardUrl: readDashboardUrl(values['dashboard-url']),
+    }),
     ...(url && { database: { url, ...(token && { token }) } }),
   };
 }
@@ -46,6 +49,7 @@ function parse(args: string[]) {
         artifacts: { type: 'string' },
         data: { type: 'string' },
         dashboard: { type: 'string' },
+        'dashboard-url': { type: 'string' },
         reset: { type: 'boolean' },
         split: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -74,4 +78,12 @@ function readIdentity(text: string): IdentityAddress {
   return url === undefined || realm === undefined
     ? { url: address, realm: defaultRealm }
     : { url, realm: decodeURIComponent(realm) };
+}
+
+/** The address of a dashboard that another server serves, with a final slash. */
+function readDashboardUrl(text: string): string {
+  if (/^https?:\/\//i.test(text) && URL.canParse(text) && !/[?#]/.test(text)) {
+    return new URL(text.endsWith('/') ? text : `${text}/`).href;
+  }
+  throw new SandboxFailure(`--dashboard-url must be a web address, not "${text}".`, 2);
 }

@@ -48,6 +48,8 @@ export interface SandboxOptions {
   split?: boolean;
   /** A sign-on server to trust instead of the sandbox's own. */
   identity?: IdentityAddress;
+  /** Where another server serves the dashboard, with a final slash: signing on leads back there, and links do too. */
+  dashboardUrl?: string;
   /** Where repositories to import are that the code host does not have; GitHub unless said otherwise. */
   foreignHost?: string;
   /** Forgets the data first. */
@@ -115,7 +117,7 @@ async function start(
     identity: signOn.origin,
     portal: portal.origin,
   };
-  const addresses = addressesOf(origins, options.identity);
+  const addresses = addressesOf(origins, options);
 
   opened.locks.push(await lockFolder(dataFolder));
   if (options.database) {

@@ -126,10 +126,10 @@ function askFirst(context: NodeContext, session: BrowserSession, origins: string
   });
 }
 
-function signedOut(context: NodeContext, { origins }: DashboardAddresses): Promise<Response> {
+function signedOut(context: NodeContext, { home }: DashboardAddresses): Promise<Response> {
   return showPage(context, {
     title: 'Signed out',
     body: html`<h1>You are signed out</h1>
-      <p><a href="${origins[0] ?? ''}/dashboard/">To the dashboard</a></p>`,
+      <p><a href="${home}">To the dashboard</a></p>`,
   });
 }

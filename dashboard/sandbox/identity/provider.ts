@@ -59,7 +59,7 @@ interface AddressChecks {
 
 function configurationOf(parts: ProviderParts): Configuration {
   const { keys, records, dashboard, clock, findAccount, lifetimes, issuer } = parts;
-  const [home = ''] = dashboard.origins;
+  const { home } = dashboard;
   const cookie = { httpOnly: true, sameSite: parts.isCrossSite ? 'none' : 'lax' } as const;
   return {
     adapter: (model) => records.adapterFor(model),
@@ -76,8 +76,8 @@ function configurationOf(parts: ProviderParts): Configuration {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: [`${home}/dashboard/`],
-        post_logout_redirect_uris: [`${home}/dashboard/`],
+        redirect_uris: [home],
+        post_logout_redirect_uris: [home],
       },
     ],
     pkce: { required: () => true },
