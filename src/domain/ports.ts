@@ -28,8 +28,29 @@ export interface FindOptions {
   sharingKey?: string;
 }
 
+/**
+ * Gives what is remembered and may still come, behind what is listed so far; without the artifacts whose ids are in `changed`, since
+ * a person has changed or removed them.
+ */
+export type RememberedArtifacts = (
+  listed: readonly Artifact[],
+  changed: ReadonlySet<string>,
+) => readonly Artifact[];
+
+/** What is remembered of the catalogue between two visits of one reader. */
+export interface CatalogueMemory {
+  /** Hands on what is remembered, if anything: a part of it at once, then all. It never rejects. */
+  recall: (take: (remembered: RememberedArtifacts) => void) => Promise<void>;
+  /** Puts the whole catalogue into the place of what was remembered, when there is time for it. */
+  keep: (artifacts: readonly Artifact[]) => void;
+  /** Deletes what is remembered: it is true no more, or nobody's any more. */
+  forget: () => void;
+}
+
 /** The catalogue as components know it. `src/api` implements it over HTTP, `tests/fakes` in memory. */
 export interface ArtifactRepository {
+  /** What earlier visits of the same reader have left. Without it, every visit begins with nothing. */
+  readonly memory?: CatalogueMemory;
   /** All artifacts that the reader may see, newest update first, page by page: a page is asked for when it is awaited. */
   list(options?: ListOptions): AsyncIterable<ArtifactPage>;
   /** One artifact. Rejects with an error whose `code` says what went wrong. */

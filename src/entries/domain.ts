@@ -105,21 +105,25 @@ export {
 export type {
   ArtifactPage,
   ArtifactRepository,
+  CatalogueMemory,
   FindOptions,
   GetToken,
   ListOptions,
   LoginOptions,
   LogoutOptions,
+  RememberedArtifacts,
   Session,
   SessionState,
   SignOnSession,
   TokenWish,
 } from '../domain/ports';
+export { rememberedArtifacts } from '../domain/rememberedArtifacts';
 export { RefusedDraftError } from '../domain/refusedDraft';
 export { readRepositoryAddress, type RepositoryAddressReading } from '../domain/repositoryAddress';
 export type { Role, RoleAssignment } from '../domain/role';
 export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';
 export { type ArtifactSort, artifactSorts, defaultSort, sortArtifacts } from '../domain/sorting';
+export { readStoredArtifacts, writeStoredArtifacts } from '../domain/storedArtifacts';
 export { discardDrafts, discardEdits, type DraftStorage, hasDrafts } from '../domain/storedDraft';
 export { selectableTags } from '../domain/tagChoice';
 export {

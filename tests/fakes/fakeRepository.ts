@@ -1,7 +1,7 @@
 import type { Artifact } from '../../src/domain/artifact';
 import { noBadges, type BadgeCatalogue } from '../../src/domain/badge';
 import { CallError } from '../../src/domain/errors';
-import type { ArtifactPage, ArtifactRepository } from '../../src/domain/ports';
+import type { ArtifactPage, ArtifactRepository, CatalogueMemory } from '../../src/domain/ports';
 
 import { deferred, type Deferred } from './deferred';
 import { untilAborted } from './untilAborted';
@@ -32,6 +32,8 @@ export interface FakeRepositoryOptions {
   failWith?: Partial<Record<FakeCallName, Error>>;
   /** Calls whose answers wait until `release`. */
   held?: FakeCallName[];
+  /** What earlier visits have left. */
+  memory?: CatalogueMemory;
 }
 
 /** A catalogue in memory, steered by a test or a story. */
@@ -88,6 +90,7 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
   }
 
   const repository: FakeRepository = {
+    memory: options.memory,
     calls: [],
     failWith: { ...options.failWith },
     pages: options.pages ?? [artifacts],

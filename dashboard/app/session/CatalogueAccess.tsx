@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createArtifactRepository } from '../../../src/entries/api';
 import { TroviProvider } from '../../../src/entries/components';
 import type { CatalogueConfiguration } from '../../../src/entries/domain';
+import { rememberCatalogue } from '../catalogue/rememberCatalogue';
 import { dashboardBase } from '../routing/base';
 import { useSessionState, useSignOn } from './SignOnContext';
 
@@ -12,7 +13,7 @@ export interface CatalogueAccessProps {
 
 /**
  * Gives the screens the catalogue as the user of now may read it. When the user changes, what was loaded for the former
- * one is dropped, and what is still under way is ended: nothing private outlasts a sign-out.
+ * one is dropped, here and in what the browser remembers, and what is still under way is ended: nothing private outlasts a sign-out.
  */
 export function CatalogueAccess({ configuration, children }: CatalogueAccessProps) {
   const session = useSignOn();
@@ -22,13 +23,20 @@ export function CatalogueAccess({ configuration, children }: CatalogueAccessProp
     const controller = new AbortController();
     const { getToken } = session;
     const { signal } = controller;
-    const repository = createArtifactRepository({ ...configuration, getToken, signal });
+    const memory = rememberCatalogue({ configuration, session, user, signal });
+    const repository = {
+      ...createArtifactRepository({ ...configuration, getToken, signal }),
+      memory,
+    };
     return { controller, repository, user, epoch };
   }, [configuration, session, user, epoch]);
   const last = useRef(access);
   useEffect(() => {
-    if (last.current !== access) last.current.controller.abort();
+    const former = last.current;
+    if (former === access) return;
     last.current = access;
+    former.controller.abort();
+    if (former.user && former.user !== access.user) former.repository.memory?.forget();
   }, [access]);
   return (
     <TroviProvider

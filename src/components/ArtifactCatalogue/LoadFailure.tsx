@@ -12,9 +12,9 @@ export interface LoadFailureProps {
   onRetry?: () => void;
 }
 
-/** Says that the catalogue, or the rest of it, could not be loaded, or that entries could not be read. */
+/** Says that the catalogue, or the rest of it, could not be loaded or brought up to date, or that entries could not be read. */
 export function LoadFailure({ load, onRetry }: LoadFailureProps) {
-  const { status, artifacts, problems } = load;
+  const { status, artifacts, problems, isRemembered } = load;
   const retry = () => {
     onRetry?.();
     load.retry();
@@ -40,7 +40,10 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
     <>
       {status === 'failed' && (
         <p className={styles.note} role="alert">
-          The rest of the artifacts could not be loaded. {reasonOf(load.error)}
+          {isRemembered
+            ? 'The artifacts could not be brought up to date: they are shown as they were when you came last.'
+            : 'The rest of the artifacts could not be loaded.'}{' '}
+          {reasonOf(load.error)}
           <button type="button" className={textButton} onClick={retry}>
             Try again
           </button>

@@ -2,8 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { numberedArtifacts } from '../../../tests/builders/numberedArtifacts';
 import { deferred } from '../../../tests/fakes/deferred';
-import { type FakeRepository, fakeRepository } from '../../../tests/fakes/fakeRepository';
+import {
+  type FakePage,
+  type FakeRepository,
+  fakeRepository,
+} from '../../../tests/fakes/fakeRepository';
 import type { Artifact } from '../../domain/artifact';
+import { type FakeMemory, fakeMemory } from '../../../tests/fakes/fakeMemory';
 import { CallError } from '../../domain/errors';
 import type { ArtifactPage } from '../../domain/ports';
 import { type CatalogueLoad, type CatalogueLoader, createCatalogueLoader } from './catalogueLoader';
@@ -277,10 +282,182 @@ describe('what a person changes while the catalogue is there', () => {
     expect(titles(await untilStatus(loader, 'complete'))).toEqual([second.title]);
   });
 
+  it('is not undone by a page that was under way', async () => {
+    const page = deferred<Artifact[]>();
+    const loader = createCatalogueLoader(
+      fakeRepository({ pages: [[first, second], page.promise] }),
+    );
+    loader.want(everything);
+    await until(loader, ({ artifacts }) => artifacts.length === 2);
+    loader.remove(first.id);
+    loader.put({ ...second, title: 'Renamed' });
+    page.resolve([third]);
+    expect(titles(await untilStatus(loader, 'complete'))).toEqual(['Renamed', third.title]);
+  });
+
+  it('is listed in a catalogue that held nothing', async () => {
+    const loader = createCatalogueLoader(fakeRepository());
+    loader.want(everything);
+    await untilStatus(loader, 'complete');
+    loader.put(first);
+    expect(titles(loader.current())).toEqual([first.title]);
+  });
+
   it('is left to the load before anything has come', async () => {
     const loader = createCatalogueLoader(fakeRepository({ pages: [[first, second]] }));
     loader.put(second);
     loader.want(everything);
     expect(titles(await untilStatus(loader, 'complete'))).toEqual([first.title, second.title]);
+  });
+});
+
+describe('what is remembered of an earlier visit', () => {
+  const dated = (index: number, changes: Partial<Artifact> = {}) => ({
+    ...anArtifact({ id: `id-${index}`, title: `Study ${index}`, updatedAt: 1_000 - index }),
+    ...changes,
+  });
+  const known = [1, 2, 3, 4, 5, 6].map((index) => dated(index));
+  const [one, two, three, four, five, six] = known as [
+    Artifact,
+    Artifact,
+    Artifact,
+    Artifact,
+    Artifact,
+    Artifact,
+  ];
+
+  function revisit(memory: FakeMemory, ...pages: FakePage[]) {
+    const repository = fakeRepository({ pages, memory });
+    const loader = createCatalogueLoader(repository);
+    const seen: string[][] = [];
+    loader.subscribe(() => {
+      const now = titles(loader.current());
+      if (now.join() !== (seen.at(-1) ?? []).join()) seen.push(now);
+    });
+    return { loader, seen, repository };
+  }
+
+  it('is shown before anything has come, while the load goes on', async () => {
+    const { loader } = revisit(fakeMemory(known), deferred<Artifact[]>().promise);
+    loader.want(everything);
+    const load = await until(loader, ({ artifacts }) => artifacts.length > 0);
+    expect(titles(load)).toEqual(titles({ ...load, artifacts: known }));
+    expect(load).toMatchObject({ status: 'loading', isRemembered: true });
+  });
+
+  it('is not asked for before somebody wants something', () => {
+    const memory = fakeMemory(known);
+    createCatalogueLoader(fakeRepository({ memory }));
+    expect(memory.calls).toEqual([]);
+  });
+
+  it('gives way to the first page at once and to the rest in one go', async () => {
+    const fresh = dated(0, { title: 'New' });
+    const changed = { ...four, title: 'Renamed', updatedAt: 999.5 };
+    const { loader, seen } = revisit(
+      fakeMemory(known),
+      [fresh, changed, one, three],
+      [five],
+      [dated(7)],
+    );
+    loader.want(everything);
+    const load = await untilStatus(loader, 'complete');
+    expect(seen).toEqual([
+      ['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5', 'Study 6'],
+      // What the listing has passed without naming it is gone.
+      ['New', 'Renamed', 'Study 1', 'Study 3', 'Study 5', 'Study 6'],
+      ['New', 'Renamed', 'Study 1', 'Study 3', 'Study 5', 'Study 7'],
+    ]);
+    expect(load.isRemembered).toBe(false);
+  });
+
+  it('loads as much as is wanted, whatever is remembered', async () => {
+    const { loader, repository } = revisit(fakeMemory(known), [one, two], [three], [four]);
+    loader.want(atLeast(3));
+    await untilStatus(loader, 'waiting');
+    expect(titles(loader.current())).toHaveLength(6);
+    expect(repository.calls).toHaveLength(1);
+    loader.want(everything);
+    expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(4);
+  });
+
+  it('may come later than the first page', async () => {
+    const memory = fakeMemory(known, { isHeld: true });
+    const rest = deferred<Artifact[]>();
+    const { loader } = revisit(memory, [one, two], rest.promise);
+    loader.want(everything);
+    await until(loader, ({ artifacts }) => artifacts.length === 2);
+    memory.release();
+    await until(loader, ({ artifacts }) => artifacts.length === 6);
+    rest.resolve([three]);
+    expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(3);
+  });
+
+  it('is not shown any more once all has come', async () => {
+    const memory = fakeMemory(known, { isHeld: true });
+    const { loader } = revisit(memory, [one]);
+    loader.want(everything);
+    await untilStatus(loader, 'complete');
+    memory.release();
+    await Promise.resolve();
+    expect(titles(loader.current())).toEqual(['Study 1']);
+  });
+
+  it('stays when the load fails, and is brought up to date by the next try', async () => {
+    const { loader, repository } = revisit(fakeMemory(known), [one, two, three], down);
+    loader.want(everything);
+    const load = await untilStatus(loader, 'failed');
+    expect(titles(load)).toHaveLength(6);
+    expect(load).toMatchObject({ error: down, isRemembered: true });
+    repository.pages[1] = [six];
+    loader.retry();
+    expect(titles(await untilStatus(loader, 'complete'))).toEqual([
+      'Study 1',
+      'Study 2',
+      'Study 3',
+      'Study 6',
+    ]);
+  });
+
+  it('is replaced by the whole catalogue, and by nothing less', async () => {
+    const memory = fakeMemory();
+    const { loader } = revisit(memory, [one, two], [three]);
+    loader.want(atLeast(2));
+    await untilStatus(loader, 'waiting');
+    expect(memory.kept()).toBeUndefined();
+    loader.want(everything);
+    await untilStatus(loader, 'complete');
+    expect(memory.kept()).toEqual([one, two, three]);
+  });
+
+  it('never shows what a person has removed or changed', async () => {
+    const memory = fakeMemory(known, { isHeld: true });
+    const rest = deferred<Artifact[]>();
+    const { loader, seen } = revisit(memory, [one, two], rest.promise);
+    loader.want(everything);
+    await until(loader, ({ artifacts }) => artifacts.length === 2);
+    loader.remove(four.id);
+    loader.put({ ...five, title: 'Renamed' });
+    expect(memory.kept()).toBeUndefined();
+    memory.release();
+    await until(loader, ({ artifacts }) => artifacts.length === 5);
+    expect(seen.flat()).not.toContain('Study 4');
+    expect(seen.flat()).not.toContain('Study 5');
+    rest.resolve([three]);
+    await untilStatus(loader, 'complete');
+    expect(titles(loader.current())).toEqual(['Renamed', 'Study 1', 'Study 2', 'Study 3']);
+    expect(memory.kept()?.map(({ title }) => title)).toEqual(titles(loader.current()));
+    loader.remove(one.id);
+    expect(memory.kept()?.map(({ title }) => title)).toEqual(['Renamed', 'Study 2', 'Study 3']);
+  });
+
+  it('is forgotten by a change that comes before any load', async () => {
+    const memory = fakeMemory(known);
+    const { loader, seen } = revisit(memory, [{ ...one, title: 'Renamed' }, two]);
+    loader.put({ ...one, title: 'Renamed' });
+    loader.want(everything);
+    await untilStatus(loader, 'complete');
+    expect(memory.calls).toContain('forget');
+    expect(seen.flat()).not.toContain('Study 1');
   });
 });

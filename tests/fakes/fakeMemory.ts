@@ -1,0 +1,44 @@
+import type { Artifact } from '../../src/domain/artifact';
+import type { CatalogueMemory } from '../../src/domain/ports';
+import { rememberedArtifacts } from '../../src/domain/rememberedArtifacts';
+import { deferred } from './deferred';
+
+/** What is remembered of a catalogue, in memory. */
+export interface FakeMemory extends CatalogueMemory {
+  /** What was asked of it, oldest first. */
+  readonly calls: (keyof CatalogueMemory)[];
+  /** What it holds now. */
+  kept: () => readonly Artifact[] | undefined;
+  /** Lets a held answer go. */
+  release: () => void;
+}
+
+/** A memory that holds these artifacts, or nothing, and keeps others at once. */
+export function fakeMemory(
+  artifacts?: readonly Artifact[],
+  { isHeld = false }: { isHeld?: boolean } = {},
+): FakeMemory {
+  const calls: (keyof CatalogueMemory)[] = [];
+  const gate = deferred<void>();
+  let kept = artifacts;
+  if (!isHeld) gate.resolve();
+  return {
+    calls,
+    kept: () => kept,
+    release: () => gate.resolve(),
+    async recall(take) {
+      calls.push('recall');
+      const found = kept;
+      await gate.promise;
+      if (found) take(rememberedArtifacts(found));
+    },
+    keep(next) {
+      calls.push('keep');
+      kept = next;
+    },
+    forget() {
+      calls.push('forget');
+      kept = undefined;
+    },
+  };
+}
