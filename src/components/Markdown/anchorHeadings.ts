@@ -6,8 +6,9 @@ const headingTags = 'h1, h2, h3, h4, h5, h6';
  */
 export function anchorHeadings(root: DocumentFragment, prefix: string): Map<string, string> {
   const ids = new Map<string, string>();
+  const counts = new Map<string, number>();
   for (const heading of root.querySelectorAll(headingTags)) {
-    const name = freeName(headingName(heading.textContent ?? ''), ids);
+    const name = freeName(headingName(heading.textContent ?? ''), ids, counts);
     ids.set(name, prefix + name);
     heading.id = prefix + name;
   }
@@ -25,10 +26,16 @@ function headingName(words: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '').replaceAll(' ', '-') || 'section';
 }
 
-function freeName(name: string, taken: ReadonlyMap<string, string>): string {
+/** Goes on counting where it was for the same name: thousands of equal headings are none too many. */
+function freeName(
+  name: string,
+  taken: ReadonlyMap<string, string>,
+  counts: Map<string, number>,
+): string {
   if (!taken.has(name)) return name;
-  let number = 1;
+  let number = counts.get(name) ?? 1;
   while (taken.has(`${name}-${number}`)) number += 1;
+  counts.set(name, number + 1);
   return `${name}-${number}`;
 }
 

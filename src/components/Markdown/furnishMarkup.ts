@@ -62,12 +62,29 @@ function furnishLink(link: Element, anchors: ReadonlyMap<string, string>): void 
   const isNameless = !link.textContent?.trim() && !image?.getAttribute('alt')?.trim();
   if (!address || (isNameless && !image)) return link.replaceWith(...link.childNodes);
   if (isNameless) image?.setAttribute('alt', address.host);
+  const isLetter = address.protocol === 'mailto:';
   setAll(link, {
-    href: address.href,
+    href: isLetter ? letterAddress(address) : address.href,
     rel: 'noopener noreferrer',
     referrerpolicy: 'no-referrer',
-    ...(address.protocol === 'mailto:' ? {} : { target: '_blank' }),
+    ...(isLetter ? {} : { target: '_blank' }),
   });
+}
+
+/**
+ * A letter that somebody else has begun: with a subject and a body at most, which are all that is safe there (RFC 6068, 4): no
+ * further reader, no attachment, no header in a line of its own.
+ */
+function letterAddress({ pathname, search }: URL): string {
+  const inOneLine = (text: string) => text.replaceAll(/%0[ad]/gi, '');
+  const kept = search
+    .slice(1)
+    .split('&')
+    .flatMap((piece) => {
+      if (/^body=/i.test(piece)) return [piece];
+      return /^subject=/i.test(piece) ? [inOneLine(piece)] : [];
+    });
+  return `mailto:${inOneLine(pathname)}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
 }
 
 /** A wide table scrolls within a frame that keys can reach. */

@@ -112,6 +112,17 @@ describe('renderMarkdown', () => {
     expect(link?.hasAttribute('target')).toBe(false);
   });
 
+  it.each([
+    ['?bcc=b@example.org&cc=c@example.org&to=d@example.org&attach=/etc/passwd', ''],
+    ['?subject=Runs%20+1&Body=a%0D%0Ab&bcc=b@example.org', '?subject=Runs%20+1&Body=a%0D%0Ab'],
+    ['?subject=Runs%0D%0ABcc:%20b@example.org', '?subject=RunsBcc:%20b@example.org'],
+    ['?%62cc=b@example.org', ''],
+    ['%0D%0ABcc:b@example.org', 'Bcc:b@example.org'],
+  ])('lets a text begin a letter to whom it names, and no more: %s', (rest, kept) => {
+    const link = shown(`[write](mailto:maya@example.edu${rest})`).querySelector('a');
+    expect(link?.getAttribute('href')).toBe(`mailto:maya@example.edu${kept}`);
+  });
+
   it('loads images of the web late and says nothing about the page', () => {
     const image = shown('![A plot](https://a.example/plot.png "Figure 1")').querySelector('img');
     expect(image?.getAttribute('src')).toBe('https://a.example/plot.png');
