@@ -1,0 +1,33 @@
+import { addresses } from './addresses';
+import type { Attack } from './attack';
+import { breakouts } from './breakouts';
+import { characters, languages } from './characters';
+import { clobbering, ownElements } from './clobbering';
+import { documents, forms } from './documents';
+import { everyHandler, handlersOfElements, oddHandlers } from './handlers';
+import { loading, styles } from './loading';
+import { endless, markdown } from './markdown';
+import { drawings, mutations } from './namespaces';
+import { scriptTags } from './scriptTags';
+import { headers, shellUrns, urns } from './urns';
+
+/** What an attack says of itself when it comes to life: its number, in `window.hostile` and in the name of its host. */
+function marked(attack: Attack, index: number): Attack {
+  const mark = (text: string) =>
+    text
+      .replaceAll(/\bhostile(=|:)1\b/g, `hostile$1${index}`)
+      .replaceAll(/hostile\.example\.org/gi, `h${index}.hostile.example.org`);
+  return { ...attack, text: mark(attack.text), images: attack.images.map(mark) };
+}
+
+/** All attacks. Those with a number in them say the index of the attack in this list. */
+export const corpus: readonly Attack[] = [
+  ...[scriptTags, handlersOfElements, everyHandler, oddHandlers, addresses, drawings, mutations],
+  ...[breakouts, documents, forms, loading, styles, clobbering, ownElements, markdown],
+  ...[characters, languages, urns, headers, shellUrns, endless],
+]
+  .flat()
+  .map(marked);
+
+/** Those that a field for a line or a paragraph may hold. */
+export const shortAttacks = corpus.filter(({ text }) => text.length <= 2_500);

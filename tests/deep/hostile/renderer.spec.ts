@@ -1,0 +1,41 @@
+import { corpus } from './corpus/corpus';
+import { expect, expectNoLife, test } from './hostileTest';
+import { findForeignMarkup } from './inspection';
+import { bundleRenderer, openRenderer, showTexts, tryTexts } from './renderer/rendererHost';
+
+test.setTimeout(300_000);
+
+const isEndless = ({ name }: { name: string }) => name.startsWith('endless');
+
+test('no attack survives the renderer in a page without any policy', async ({
+  page,
+  sandbox,
+  allowImages,
+}) => {
+  allowImages(corpus.flatMap(({ images }) => images));
+  await openRenderer(page, sandbox.origin, await bundleRenderer());
+  const attacks = corpus.filter((attack) => !isEndless(attack));
+  const faults: string[] = [];
+  for (let start = 0; start < attacks.length; start += 50) {
+    faults.push(...(await tryTexts(page, attacks.slice(start, start + 50))));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('an attack that comes to life would be seen', async ({ page, sandbox, watch }) => {
+  watch.expectMessage(/404/);
+  await openRenderer(page, sandbox.origin, '');
+  const attack = corpus.find(({ name }) => name === 'odd handler 1');
+  await page.evaluate((html) => (document.body.innerHTML = html), attack?.text ?? '');
+  await expect(expectNoLife(page)).rejects.toThrow('odd handler 1');
+  expect(await page.evaluate(findForeignMarkup, { prose: 'body' })).not.toEqual([]);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'hostile'));
+});
+
+for (const attack of corpus.filter(isEndless)) {
+  test(`the renderer comes to an end: ${attack.name}`, async ({ page, sandbox }) => {
+    test.setTimeout(60_000);
+    await openRenderer(page, sandbox.origin, await bundleRenderer());
+    expect(await showTexts(page, [attack])).toEqual([]);
+  });
+}
