@@ -21,6 +21,11 @@ export function editUrl(base: string, id: string): string {
   return `${base}artifacts/${encodeSegment(id)}/edit`;
 }
 
+/** Address of the screen that adds an artifact. */
+export function addArtifactUrl(base: string): string {
+  return `${base}artifacts/add`;
+}
+
 /** Address of the artifact list; `search` is a query string with its question mark, or `''`. */
 export function catalogueUrl(base: string, search = ''): string {
   return `${base}artifacts${search}`;

@@ -88,6 +88,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           query={query}
           badgeStatus={badgeStatus}
           onClear={isBare ? undefined : clearFilters}
+          canAdd
         />
       )}
       {!isEmpty && (

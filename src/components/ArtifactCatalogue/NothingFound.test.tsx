@@ -20,6 +20,23 @@ function show(search: string, user?: User) {
 const logIn = () => screen.queryByRole('link', { name: 'Log in' })?.getAttribute('href');
 
 describe('NothingFound', () => {
+  it('offers to add the first artifact to an empty catalogue', () => {
+    renderPart(<NothingFound query={readCatalogueQuery('')} badgeStatus="ready" canAdd />, {
+      configuration: aConfiguration({ identity }),
+    });
+    expect(screen.getByText('Nothing has been shared here yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add an artifact' }).getAttribute('href')).toBe(
+      'https://portal.example.org/dashboard/artifacts/add',
+    );
+  });
+
+  it('offers nothing that nobody can do where there is no sign-on', () => {
+    renderPart(<NothingFound query={readCatalogueQuery('')} badgeStatus="ready" canAdd />, {
+      configuration: aConfiguration({ identity: undefined }),
+    });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('offers strangers who ask for their artifacts to log in, and to come back to the same filters', () => {
     show('?q=tail&owned=1');
     expect(screen.getByRole('heading', { name: 'No artifacts found.' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { type CatalogueQuery, writeCatalogueQuery } from '../../domain/catalogueQuery';
-import { catalogueUrl, loginUrl } from '../../domain/dashboardLinks';
+import { addArtifactUrl, catalogueUrl, loginUrl } from '../../domain/dashboardLinks';
 import { isFiltering } from '../../domain/filters';
 import { button, primary } from '../Button/Button.css';
 import { useServices, useUser } from '../context/TroviContext';
@@ -12,15 +12,28 @@ export interface NothingFoundProps {
   badgeStatus: BadgeLookup['status'];
   /** Takes all filters back. Without it nobody can change them. */
   onClear?: () => void;
+  /** Offers to add the first artifact where the catalogue is empty. */
+  canAdd?: boolean;
 }
 
 /** Says that nothing is left of the whole catalogue, and what to do about it. */
-export function NothingFound({ query, badgeStatus, onClear }: NothingFoundProps) {
+export function NothingFound({ query, badgeStatus, onClear, canAdd }: NothingFoundProps) {
   const { filters } = query;
   const heading = 'No artifacts found.';
   const isStranger = useUser() === undefined;
   const { configuration, linkBase } = useServices();
-  if (!isFiltering(filters)) return <Message kind="empty" level={3} heading={heading} />;
+  if (!isFiltering(filters)) {
+    const remark = 'Nothing has been shared here yet.';
+    return (
+      <Message kind="empty" level={3} heading={heading} remark={remark}>
+        {canAdd && configuration.identity && linkBase && (
+          <a className={button} href={addArtifactUrl(linkBase)}>
+            Add an artifact
+          </a>
+        )}
+      </Message>
+    );
+  }
   if (filters.owned && isStranger && configuration.identity && linkBase)
     return <OfferToLogIn query={query} heading={heading} />;
   if (!onClear) return <Message kind="empty" level={3} heading={heading} />;
