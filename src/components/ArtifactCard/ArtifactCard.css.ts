@@ -60,7 +60,6 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${size(8)} ${size(12)}`,
   paddingTop: size(12),
   borderTop: `1px solid ${color.line}`,
@@ -68,5 +67,6 @@ export const foot = style({
 export const actions = style({
   display: 'flex',
   gap: size(8),
+  marginInlineStart: 'auto',
   '@container': { [narrow]: { width: '100%', display: 'grid' } },
 });
