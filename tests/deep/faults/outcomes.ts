@@ -34,6 +34,35 @@ export const outcomes = {
     short: 'the newest counts',
     meaning: 'What the person wanted last is shown. The late answer changes nothing.',
   },
+  begunAnew: {
+    short: 'begun anew once, then said',
+    meaning:
+      'The server does not know any more where the list was to go on. The page loads it once from the beginning; where that stops in the same way, it says so with a button Try again.',
+  },
+  goesWithout: {
+    short: 'goes without',
+    meaning:
+      'The page is whole without it, and says nothing: it is asked for again on the next visit.',
+  },
+  triedAgainQuietly: {
+    short: 'tried again, then goes without',
+    meaning:
+      'The page asks twice more by itself. Then it is whole without it, and says nothing: it is asked for again on the next visit.',
+  },
+  renewedInVain: {
+    short: 'new token, then goes without',
+    meaning:
+      'The page gets one new token and sends the call once more with it. Where that is refused too, it is whole without it, and says nothing.',
+  },
+  comesLate: {
+    short: 'comes late',
+    meaning: 'The page is whole without it, and takes it up when it comes.',
+  },
+  comesBackQuietly: {
+    short: 'loaded by itself',
+    meaning:
+      'A bar says that the device is offline. When the connection is back the bar goes, and what is missing is loaded by itself.',
+  },
   once: {
     short: 'once',
     meaning: 'One request leaves the page.',

@@ -49,7 +49,8 @@ export async function playCell<S extends Scene>(
   else await description.goOn?.(stage, scene, begunAt);
   await cell.check(scene, stage);
   await expectNotBlank(page);
-  expect(sentSince(), 'requests that left the page').toBe(cell.sent);
+  // What is not seen may still be under way.
+  await expect.poll(sentSince, 'requests that left the page').toBe(cell.sent);
 
   await switches.clearFaults();
   await description.end?.(stage);

@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+
+import { accounts } from '../../../e2e/fixtures/accounts';
+import { failure } from '../../../e2e/screen/detail';
+import { loadingSign } from '../../../e2e/screen/list';
+import { logInFrom, signOut } from '../../../e2e/screen/signOn';
+import { reachServer } from '../faultKinds';
+import type { CallRow, Outcome, PlayedCell } from '../matrix';
+import { outcomes } from '../outcomes';
+import { artifactsLink, comeToDoor, expectWhole, listCall, type ListScene } from './listScreen';
+import { reasons, tryAgain } from './listScreen';
+import { expectOffline, expectOnline } from './offlineBar';
+import { tokenKinds } from './tokenKinds';
+
+/** The failure stands in the place of the list. */
+function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<ListScene> {
+  return {
+    outcome,
+    detail: reason,
+    sent,
+    sentAfter: 1,
+    async check({ page }) {
+      await expect(failure(page)).toContainText('The artifacts could not be loaded');
+      await expect(failure(page)).toContainText(`${reason} Your search and filters are kept.`);
+      await expect(loadingSign(page)).toHaveCount(0);
+      await expect(page.getByText('No artifacts found.')).toHaveCount(0);
+    },
+  };
+}
+
+/** The first page of the list, of somebody who has never seen it before. */
+export const listFirstPage: CallRow<ListScene> = {
+  name: 'List artifacts, first page',
+  method: 'GET',
+  path: '/artifacts/',
+  async prepare(stage, kind) {
+    const { page } = stage;
+    const isSignedIn = tokenKinds.includes(kind);
+    const open = await comeToDoor(stage, isSignedIn);
+    const scene: ListScene = {
+      page,
+      open,
+      call: { ...listCall, notInQuery: 'after=' },
+      act: () => artifactsLink(page).click(),
+      async expectWaiting() {
+        await expect(loadingSign(page)).toBeVisible();
+        await expect(failure(page)).toHaveCount(0);
+      },
+      async getThrough() {
+        await tryAgain(page).click();
+        await expectWhole(scene, isSignedIn);
+      },
+    };
+    return scene;
+  },
+  cells: {
+    cut: failing(outcomes.triedAgain, 3, reasons.silent),
+    timeout: failing(outcomes.saidAfterPatience, 1, reasons.silent),
+    badRequest: failing(outcomes.said, 1, reasons.refused(400)),
+    forbidden: failing(outcomes.said, 1, reasons.refused(403)),
+    invalidToken: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
+    invalidGrant: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
+    notFound: failing(outcomes.said, 1, reasons.refused(404)),
+    conflict: failing(outcomes.said, 1, reasons.refused(409)),
+    tooMany: failing(outcomes.triedAgain, 3, reasons.refused(429)),
+    serverError: failing(outcomes.triedAgain, 3, reasons.refused(500)),
+    html: failing(outcomes.said, 1, reasons.odd),
+    truncated: failing(outcomes.said, 1, reasons.odd),
+    wrongShape: failing(outcomes.said, 1, reasons.odd),
+    empty: failing(outcomes.said, 1, reasons.odd),
+    slow: {
+      outcome: outcomes.waits,
+      sent: 1,
+      isThrough: true,
+      check: (scene) => expectWhole(scene),
+    },
+    outOfOrder: {
+      outcome: outcomes.newestWins,
+      detail:
+        'Who signs in meanwhile, in another tab, sees the list as they may; the late one for visitors does not replace it.',
+      sent: 2,
+      isThrough: true,
+      async check(scene, stage) {
+        await reachServer(stage);
+        const other = await stage.context.newPage();
+        await other.goto('about');
+        await logInFrom(other);
+        await other.close();
+        await expect(signOut(scene.page, accounts.owner)).toBeVisible();
+        await expectWhole(scene, true);
+        await stage.switches.clearFaults();
+        await scene.page.waitForLoadState('networkidle');
+        await expectWhole(scene, true);
+      },
+    },
+    doubleClick: {
+      outcome: outcomes.once,
+      act: ({ page }) => artifactsLink(page).dblclick(),
+      sent: 1,
+      isThrough: true,
+      check: (scene) => expectWhole(scene),
+    },
+    tokenExpiry: {
+      outcome: outcomes.renewed,
+      sent: 2,
+      isThrough: true,
+      check: (scene) => expectWhole(scene, true),
+    },
+    offline: {
+      outcome: outcomes.comesBack,
+      sent: 3,
+      sentAfter: 1,
+      async check({ page }) {
+        await expectOffline(page);
+        await expect(failure(page)).toContainText(reasons.silent);
+      },
+      async getThrough(scene) {
+        await expectOnline(scene.page);
+        await expectWhole(scene);
+      },
+    },
+  },
+};

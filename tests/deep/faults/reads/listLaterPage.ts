@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+
+import { failure } from '../../../e2e/screen/detail';
+import { cards, countHeading, loadingSign } from '../../../e2e/screen/list';
+import { reachServer } from '../faultKinds';
+import type { CallRow, Outcome, PlayedCell } from '../matrix';
+import { outcomes } from '../outcomes';
+import { artifactsLink, comeToDoor, expectWhole, listCall, type ListScene } from './listScreen';
+import { reasons, tryAgain } from './listScreen';
+import { expectOffline, expectOnline } from './offlineBar';
+import { tokenKinds } from './tokenKinds';
+
+const firstPage = 'Displaying 21 of 21 artifacts';
+
+/** What has come stays, and above it stands that the rest did not. */
+function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<ListScene> {
+  return {
+    outcome,
+    detail: `${reason} What has come stays.`,
+    sent,
+    sentAfter: 1,
+    async check({ page }) {
+      await expect(failure(page)).toContainText('The rest of the artifacts could not be loaded.');
+      await expect(failure(page)).toContainText(reason);
+      await expect(countHeading(page)).toHaveText(firstPage);
+      await expect(loadingSign(page)).toHaveCount(0);
+      await expect(cards(page).first()).toBeVisible();
+    },
+  };
+}
+
+/** The later pages, which come in the background. */
+export const listLaterPage: CallRow<ListScene> = {
+  name: 'List artifacts, later page',
+  method: 'GET',
+  path: '/artifacts/?after=…',
+  async prepare(stage, kind) {
+    const { page } = stage;
+    const isSignedIn = tokenKinds.includes(kind);
+    const open = await comeToDoor(stage, isSignedIn);
+    const scene: ListScene = {
+      page,
+      open,
+      call: { ...listCall, query: 'after=' },
+      act: () => artifactsLink(page).click(),
+      async expectWaiting() {
+        await expect(countHeading(page)).toHaveText(firstPage);
+        await expect(loadingSign(page)).toBeVisible();
+        await expect(cards(page).first()).toBeVisible();
+        await expect(failure(page)).toHaveCount(0);
+      },
+      async getThrough() {
+        await tryAgain(page).click();
+        await expectWhole(scene, isSignedIn);
+      },
+    };
+    return scene;
+  },
+  cells: {
+    cut: failing(outcomes.triedAgain, 3, reasons.silent),
+    timeout: failing(outcomes.saidAfterPatience, 1, reasons.silent),
+    badRequest: failing(outcomes.said, 1, reasons.refused(400)),
+    forbidden: failing(outcomes.said, 1, reasons.refused(403)),
+    invalidToken: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
+    invalidGrant: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
+    notFound: {
+      ...failing(outcomes.begunAnew, 2, reasons.refused(404)),
+    },
+    conflict: failing(outcomes.said, 1, reasons.refused(409)),
+    tooMany: failing(outcomes.triedAgain, 3, reasons.refused(429)),
+    serverError: failing(outcomes.triedAgain, 3, reasons.refused(500)),
+    html: failing(outcomes.said, 1, reasons.odd),
+    truncated: failing(outcomes.said, 1, reasons.odd),
+    wrongShape: failing(outcomes.said, 1, reasons.odd),
+    empty: failing(outcomes.said, 1, reasons.odd),
+    slow: {
+      outcome: outcomes.waits,
+      detail: 'The first page is there meanwhile.',
+      sent: 1,
+      isThrough: true,
+      check: (scene) => expectWhole(scene),
+    },
+    outOfOrder: { never: 'Each page is asked for when the one before has come.' },
+    doubleClick: {
+      outcome: outcomes.once,
+      detail: 'Pressed twice, Try again asks once.',
+      fault: { status: 400 },
+      sent: 2,
+      isThrough: true,
+      async act(scene, { switches }) {
+        await scene.act();
+        await expect(tryAgain(scene.page)).toBeVisible();
+        await switches.clearFaults();
+        await tryAgain(scene.page).dblclick();
+      },
+      check: (scene) => expectWhole(scene),
+    },
+    tokenExpiry: {
+      outcome: outcomes.renewed,
+      fault: { delayMs: 600_000 },
+      sent: 2,
+      isThrough: true,
+      async act(scene, stage) {
+        await scene.act();
+        // It expires while the call is on its way: the page before still came with it.
+        await reachServer(stage);
+        await stage.switches.setClock(310_000);
+        await stage.switches.clearFaults();
+      },
+      check: (scene) => expectWhole(scene, true),
+    },
+    offline: {
+      outcome: outcomes.comesBack,
+      detail: 'What has come stays.',
+      fault: { cut: true },
+      sent: 3,
+      sentAfter: 1,
+      async act(scene, { page, context }) {
+        const cut = page.waitForEvent('requestfailed', (request) =>
+          request.url().includes('after='),
+        );
+        await scene.act();
+        await cut;
+        await context.setOffline(true);
+      },
+      async check({ page }) {
+        await expectOffline(page);
+        await expect(failure(page)).toContainText('The rest of the artifacts could not be loaded.');
+        await expect(countHeading(page)).toHaveText(firstPage);
+      },
+      async getThrough(scene) {
+        await expectOnline(scene.page);
+        await expectWhole(scene);
+      },
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { RunningSandbox } from '../../../../dashboard/sandbox/sandbox';
+import { readCatalogue } from '../../../e2e/catalogue/wire';
+import { listPath } from '../../../e2e/fixtures/faults';
+import { failure } from '../../../e2e/screen/detail';
+import { cards, countHeading, loadingSign } from '../../../e2e/screen/list';
+import { logInFrom } from '../../../e2e/screen/signOn';
+import type { FaultyCall, Scene, Stage } from '../matrix';
+
+/** A person at the door of the list. */
+export interface ListScene extends Scene {
+  page: Page;
+  /** How many artifacts a visitor may see. */
+  open: number;
+}
+
+export const listCall: FaultyCall = {
+  method: 'GET',
+  path: listPath,
+  wrongShape: { artifacts: 'none' },
+};
+
+export const artifactsLink = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Artifacts' });
+export const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
+
+/** Opens the screen About, from which nothing of the catalogue is asked for, and signs in there if so wanted. */
+export async function comeToDoor({ page, sandbox }: Stage, isSignedIn: boolean): Promise<number> {
+  await page.goto('about');
+  await expect(page).toHaveTitle('About - Trovi');
+  if (isSignedIn) await logInFrom(page);
+  return countOpen(sandbox);
+}
+
+/** How many artifacts a visitor may see. */
+export async function countOpen(sandbox: RunningSandbox): Promise<number> {
+  return (await readCatalogue(sandbox)).artifacts.length;
+}
+
+/** Expects that the whole list has come: as much as a visitor may see, and more for somebody who is signed in. */
+export async function expectWhole({ page, open }: ListScene, isSignedIn = false): Promise<void> {
+  await expect(loadingSign(page)).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+  const counted = expect.poll(async () => {
+    const words = (await countHeading(page).textContent()) ?? '';
+    const [, matching, loaded] = /^Displaying (\d+) of (\d+)/.exec(words.replaceAll(',', '')) ?? [];
+    return matching === loaded ? Number(loaded) : 0;
+  });
+  if (isSignedIn) await counted.toBeGreaterThan(open);
+  else await counted.toBe(open);
+}
+
+/** Why something of the list did not come, in the words of the page. */
+export const reasons = {
+  silent: 'The catalogue did not answer.',
+  odd: 'The catalogue answered in a form that this page does not understand.',
+  refused: (status: number) => `The catalogue answered with an error (${status}).`,
+};
