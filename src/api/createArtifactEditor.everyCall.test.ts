@@ -164,9 +164,9 @@ describe('every call of createArtifactEditor', () => {
     }
   });
 
-  it.each(readers)('%s does not mind other flaws of its answer', async (_name, call) => {
-    const { editor } = editorOf({ uuid: id, slug: '2026-11-20', versions: 'none', links: {} });
-    await expect(call(editor)).resolves.toBeTypeOf('object');
+  it('createVersion does not mind other flaws of its answer', async () => {
+    const { editor } = editorOf({ slug: '2026-11-20', contents: 'none', links: {} });
+    await expect(editor.createVersion(id, urn)).resolves.toMatchObject({ slug: '2026-11-20' });
   });
 
   it.each(orders)('%s is done with any good status and body', async (_name, call) => {

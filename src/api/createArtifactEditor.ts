@@ -17,7 +17,7 @@ import { addRoleRequest, removeRoleRequest } from './roles';
 import { createSend } from './send';
 import { updateLinksRequest } from './updateLinks';
 import { sentChanges, updateMetadataRequest } from './updateMetadata';
-import { writtenArtifactFromAnswer } from './writtenArtifact';
+import { changedArtifactFromAnswer } from './writtenArtifact';
 
 /** Where the catalogue is and who edits it. A `CatalogueConfiguration` with `getToken` fits. */
 export interface ArtifactEditorOptions extends ArtifactWriterOptions {
@@ -57,19 +57,20 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
     },
     async updateMetadata(id, changes) {
       try {
-        return writtenArtifactFromAnswer(await send(updateMetadataRequest(api, id, changes)));
+        const answer = await send(updateMetadataRequest(api, id, changes));
+        return changedArtifactFromAnswer(answer, id);
       } catch (error) {
         throw error instanceof RefusedError ? refusedDraft(error, sentChanges(changes)) : error;
       }
     },
     updateLinks: async (id, linkedIds) =>
-      writtenArtifactFromAnswer(await send(updateLinksRequest(api, id, linkedIds))),
+      changedArtifactFromAnswer(await send(updateLinksRequest(api, id, linkedIds)), id),
     addRole: async (id, entry) => carryOut(addRoleRequest(api, id, entry)),
     removeRole: async (id, entry) => carryOut(removeRoleRequest(api, id, entry)),
     createVersion: async (id, contentsUrn) =>
       newVersionFromAnswer(await send(createVersionRequest(api, id, contentsUrn))),
     importVersion: async (id, url) =>
-      writtenArtifactFromAnswer(await send(importVersionRequest(api, id, url))),
+      changedArtifactFromAnswer(await send(importVersionRequest(api, id, url)), id),
     deleteVersion: async (id, slug) => carryOut(deleteVersionRequest(api, id, slug)),
     requestDoi: async (id, slug) => carryOut(requestDoiRequest(api, id, slug)),
     deleteArtifact: async (id) => carryOut(deleteArtifactRequest(api, id)),

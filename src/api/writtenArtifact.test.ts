@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import artifactExample from './examples/artifact.json';
-import { writtenArtifactFromAnswer } from './writtenArtifact';
+import { changedArtifactFromAnswer, writtenArtifactFromAnswer } from './writtenArtifact';
 
 describe('writtenArtifactFromAnswer', () => {
   it('reads the artifact', () => {
@@ -19,6 +19,28 @@ describe('writtenArtifactFromAnswer', () => {
   it.each([{}, { uuid: '' }, { uuid: {} }])('rejects %j, which leads nowhere', (answer) => {
     expect(() => writtenArtifactFromAnswer(answer)).toThrow(
       expect.objectContaining({ code: 'shape' }),
+    );
+  });
+});
+
+describe('changedArtifactFromAnswer', () => {
+  const { uuid } = artifactExample;
+
+  it('reads the artifact, whatever the case of its id', () => {
+    expect(changedArtifactFromAnswer(artifactExample, uuid.toUpperCase())).toMatchObject({
+      id: uuid,
+      title: artifactExample.title,
+    });
+  });
+
+  it.each([
+    ['that cannot be read', { ...artifactExample, versions: 'none' }, 'versions'],
+    ['about another artifact', { ...artifactExample, uuid: 'another' }, 'uuid'],
+    ['without an id', { ...artifactExample, uuid: undefined }, 'uuid'],
+    ['that lacks the roles', { uuid, title: 'Traces' }, 'roles'],
+  ])('rejects an answer %s', (_what, answer, field) => {
+    expect(() => changedArtifactFromAnswer(answer, uuid)).toThrow(
+      expect.objectContaining({ code: 'shape', field }),
     );
   });
 });
