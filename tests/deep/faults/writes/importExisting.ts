@@ -1,7 +1,7 @@
 import type { CallRow } from '../matrix';
 import { answeredCells } from './answeredCells';
 import { failing, noAnswer, oddAnswer } from './failing';
-import { earlier, overtaken, titleSave } from './overtaken';
+import { earlier, overtaken, titleSaveBefore } from './overtaken';
 import { expectImportFound } from './sampleImport';
 import { refusal, writeCells } from './writeCells';
 import { prepareWrite } from './prepareWrite';
@@ -22,7 +22,7 @@ export const importExisting: CallRow<WriteScene> = {
   name: 'Import existing (new version)',
   method: 'PUT',
   path: '/import/{uuid}/',
-  prepare: prepareWrite(arrangeImportExisting, earlier(titleSave)),
+  prepare: prepareWrite(arrangeImportExisting, earlier(titleSaveBefore)),
   cells: {
     ...writeCells({
       refused: (said) => [heading, said, kept],
@@ -44,6 +44,6 @@ export const importExisting: CallRow<WriteScene> = {
       'The newest commit belongs to a version already.',
     ]),
     serverError: refusal('serverError', (said) => [heading, said, unseen, perhaps], doubt),
-    outOfOrder: overtaken(titleSave),
+    outOfOrder: overtaken(titleSaveBefore),
   },
 };

@@ -41,6 +41,14 @@ export const titleSave: EarlierSave = {
   },
 };
 
+/** The same, where the call itself brings another title. */
+export const titleSaveBefore: EarlierSave = {
+  ...titleSave,
+  async expectSeen({ page }) {
+    await expect(toasts(page)).toContainText('Updated metadata successfully.');
+  },
+};
+
 export const roleSave: EarlierSave = {
   name: 'A role that was added before',
   async make({ page, sandbox, switches }, id) {

@@ -24,7 +24,7 @@ export const arrangeCreateArtifact: Arrange = async ({ page, sandbox }) => {
       method: 'POST',
       path: createPath,
       goodStatus: 201,
-      wrongShape: { uuid: 7, title: ['x'] },
+      wrongShape: { artifact: { uuid: 'x' } },
     },
     address: 'artifacts/add?mode=manual',
     title,

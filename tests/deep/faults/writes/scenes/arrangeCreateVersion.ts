@@ -30,7 +30,7 @@ export const arrangeCreateVersion: Arrange = async ({ page, sandbox }) => {
       method: 'POST',
       path: `/api/artifacts/${id}/versions/`,
       goodStatus: 201,
-      wrongShape: { slug: 7, contents: 'none' },
+      wrongShape: { contents: { urn: 7 } },
     },
     address: editPath(id),
     artifactId: id,

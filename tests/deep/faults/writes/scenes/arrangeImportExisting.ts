@@ -21,7 +21,7 @@ export const arrangeImportExisting: Arrange = async ({ page, sandbox }) => {
     call: {
       method: 'PUT',
       path: `/api/import/${id}/`,
-      wrongShape: { uuid: 7, versions: 'none' },
+      wrongShape: { uuid: id, versions: 'none' },
     },
     address: editPath(id),
     artifactId: id,

@@ -22,7 +22,7 @@ export const arrangeImportNew: Arrange = async ({ page, sandbox }) => {
     call: {
       method: 'POST',
       path: importPath,
-      wrongShape: { uuid: 7, title: ['x'] },
+      wrongShape: { artifact: { uuid: 'x' } },
     },
     address: 'artifacts/add?mode=import',
     title: sample.title,

@@ -25,7 +25,7 @@ export const arrangeUpdateLinks: Arrange = async ({ page, sandbox }) => {
     call: {
       method: 'PUT',
       path: artifactPath(id),
-      wrongShape: { uuid: 7, linked_artifacts: 'none' },
+      wrongShape: { uuid: id, linked_artifacts: 'none' },
     },
     address: editPath(id),
     artifactId: id,

@@ -22,7 +22,7 @@ export const arrangeUpdateMetadata: Arrange = async ({ page, sandbox }) => {
     call: {
       method: 'PUT',
       path: artifactPath(id),
-      wrongShape: { uuid: 7, title: ['x'] },
+      wrongShape: { uuid: id, title: 'Without roles' },
     },
     address: editPath(id),
     artifactId: id,
