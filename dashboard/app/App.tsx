@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { CatalogueConfiguration, SignOnSession } from '../../src/entries/domain';
 import { ArtifactListPage } from './pages/ArtifactListPage';
 import { basePath } from './routing/base';
+import { lateScreen } from './routing/lateScreen';
 import { CatalogueAccess } from './session/CatalogueAccess';
 import { SignOnProvider } from './session/SignOnContext';
 import { ScreenBoundary } from './shell/ScreenBoundary';
@@ -10,23 +11,16 @@ import { Shell } from './shell/Shell';
 import { Notifications } from './shell/Notifications';
 
 // What the first visit of the list does not need is loaded with the screen that does.
-const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage')).HomePage }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./pages/NotFoundPage')).NotFoundPage,
-}));
-const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage')).AboutPage }));
-const ArtifactDetailPage = lazy(async () => ({
-  default: (await import('./pages/ArtifactDetailPage')).ArtifactDetailPage,
-}));
-
-const AddPage = lazy(async () => ({ default: (await import('./pages/AddPage')).AddPage }));
-const EditPage = lazy(async () => ({ default: (await import('./pages/EditPage')).EditPage }));
-const Protected = lazy(async () => ({
-  default: (await import('./session/Protected')).Protected,
-}));
-const LoginPage = lazy(async () => ({
-  default: (await import('./session/LoginPage')).LoginPage,
-}));
+const HomePage = lateScreen(async () => (await import('./pages/HomePage')).HomePage);
+const NotFoundPage = lateScreen(async () => (await import('./pages/NotFoundPage')).NotFoundPage);
+const AboutPage = lateScreen(async () => (await import('./pages/AboutPage')).AboutPage);
+const ArtifactDetailPage = lateScreen(
+  async () => (await import('./pages/ArtifactDetailPage')).ArtifactDetailPage,
+);
+const AddPage = lateScreen(async () => (await import('./pages/AddPage')).AddPage);
+const EditPage = lateScreen(async () => (await import('./pages/EditPage')).EditPage);
+const Protected = lateScreen(async () => (await import('./session/Protected')).Protected);
+const LoginPage = lateScreen(async () => (await import('./session/LoginPage')).LoginPage);
 
 export interface AppProps {
   configuration: CatalogueConfiguration;

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setOnline } from '../../../tests/render/connection';
 import { renderScreen, visit } from '../../../tests/render/renderScreen';
+import { lateScreen } from '../routing/lateScreen';
 import { ScreenBoundary } from './ScreenBoundary';
 
 /** A screen that fails at one path alone. */
@@ -54,4 +57,82 @@ describe('ScreenBoundary', () => {
     expect(screen.getByText('Screen of /about')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+/** A screen at `/about` whose code can be had or not, beside screens that are there. */
+function aLateScreen() {
+  const code = { isThere: false, loads: 0 };
+  const Late = lateScreen(async () => {
+    code.loads += 1;
+    if (!code.isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return Screen;
+  });
+  const Routed = () => (useLocation().pathname === '/about' ? <Late /> : <Screen />);
+  const page = renderScreen(
+    <ScreenBoundary>
+      <Suspense>
+        <Routed />
+      </Suspense>
+    </ScreenBoundary>,
+    '/about',
+  );
+  return { code, ...page };
+}
+
+describe('a screen whose code does not load', () => {
+  it('says so without a connection, and comes by itself with one', async () => {
+    await setOnline(false);
+    const { code } = aLateScreen();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'You are offline' });
+    expect(heading).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('what you typed elsewhere is kept');
+    code.isThere = true;
+    await setOnline(true);
+    expect(await screen.findByText('Screen of /about')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stays what it is where it is tried again without a connection', async () => {
+    await setOnline(false);
+    const { code, user } = aLateScreen();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(code.loads).toBe(2);
+    expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  });
+
+  it('comes when it is tried again and can be had, without the page being loaded anew', async () => {
+    const { code, user } = aLateScreen();
+    const again = await screen.findByRole('button', { name: 'Load it again' });
+    code.isThere = true;
+    await user.click(again);
+    expect(await screen.findByText('Screen of /about')).toBeTruthy();
+  });
+
+  it('is loaded anew when a person comes back to it', async () => {
+    const { code } = aLateScreen();
+    await screen.findByRole('alert');
+    visit('/artifacts');
+    expect(screen.getByText('Screen of /artifacts')).toBeTruthy();
+    code.isThere = true;
+    visit('/about');
+    expect(await screen.findByText('Screen of /about')).toBeTruthy();
+    expect(code.loads).toBe(2);
+  });
+
+  it('is not asked for again and again', async () => {
+    const { code } = aLateScreen();
+    await screen.findByRole('alert');
+    expect(code.loads).toBe(1);
+  });
+});
+
+it('leaves a screen that failed by itself alone when the connection is back', async () => {
+  renderScreen(
+    <ScreenBoundary>
+      <Screen />
+    </ScreenBoundary>,
+    '/broken',
+  );
+  await setOnline(true);
+  expect(screen.getByRole('alert')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { button, Message } from '../../../src/entries/components';
+import { UnloadedScreen } from '../routing/lateScreen';
 import { screenOf } from '../routing/screenOf';
 import { page } from './Shell.css';
 
@@ -19,29 +20,74 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { isFailed: boolean }> {
-  override state = { isFailed: false };
+interface BoundaryState {
+  error?: unknown;
+  isFailed: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { isFailed: true };
+const noFailure: BoundaryState = { isFailed: false, error: undefined };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = noFailure;
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { isFailed: true, error };
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.#comeBack);
   }
 
   override componentDidUpdate({ path }: BoundaryProps) {
-    if (this.state.isFailed && path !== this.props.path) this.setState({ isFailed: false });
+    if (this.state.isFailed && path !== this.props.path) this.#forget();
   }
 
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#comeBack);
+    this.#renew();
+  }
+
+  /** The next screen, and the next visit of this one, begin anew. */
+  readonly #forget = () => {
+    this.#renew();
+    this.setState(noFailure);
+  };
+
+  readonly #renew = () => {
+    if (this.state.error instanceof UnloadedScreen) this.state.error.renew();
+  };
+
+  /** What is missing is loaded without a word: a page that is loaded as a whole would lose what it has. */
+  readonly #comeBack = () => {
+    if (this.state.error instanceof UnloadedScreen) this.#forget();
+  };
+
+  readonly #tryAgain = () => {
+    const { error } = this.state;
+    const reload = () => window.location.reload();
+    if (!(error instanceof UnloadedScreen)) return reload();
+    // Without a connection that would take the page away. With one it helps where the code is no longer to be had.
+    return void error.loadAgain().then(this.#forget, () => navigator.onLine && reload());
+  };
+
   override render() {
-    if (!this.state.isFailed) return this.props.children;
+    const { error, isFailed } = this.state;
+    if (!isFailed) return this.props.children;
+    const isOffline = error instanceof UnloadedScreen && !navigator.onLine;
     return (
       <div className={page}>
         <Message
           kind="failed"
           level={1}
-          heading="This page could not be shown"
-          remark="Its code may not have loaded, or something in it failed. Nothing was changed."
+          heading={isOffline ? 'You are offline' : 'This page could not be shown'}
+          remark={
+            isOffline
+              ? 'This page has not been loaded yet. It comes by itself when the connection is back; what you typed elsewhere is kept.'
+              : 'Its code may not have loaded, or something in it failed. Nothing was changed.'
+          }
         >
-          <button type="button" className={button} onClick={() => window.location.reload()}>
-            Load it again
+          <button type="button" className={button} onClick={this.#tryAgain}>
+            {isOffline ? 'Try again' : 'Load it again'}
           </button>
         </Message>
       </div>

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { size, text, vars, weight } from '../../../src/entries/tokens';
 
 const { color } = vars;
-const phone = '(max-width: 40rem)';
+/** Windows in which the bar takes two lines and scrolls away. */
+export const phone = '(max-width: 40rem)';
 
 /** Room at both sides of every page. */
 export const gutter = 'clamp(1rem, 3vw, 2rem)';

@@ -6,6 +6,7 @@ import { useArrival } from '../routing/useArrival';
 import { useLinkRouting } from '../routing/useLinkRouting';
 import { useTokenNotice } from '../session/useTokenNotice';
 import { NavigationBar } from './NavigationBar';
+import { OfflineNotice } from './OfflineNotice';
 import * as styles from './Shell.css';
 
 /** What every screen has around it: the bar, the way past it, the foot. */
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavigationBar />
+      <OfflineNotice />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>

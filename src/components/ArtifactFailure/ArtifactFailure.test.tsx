@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setOnline } from '../../../tests/render/connection';
 import { CallError } from '../../domain/errors';
 import { ArtifactFailure } from './ArtifactFailure';
 
@@ -41,6 +42,20 @@ describe('ArtifactFailure', () => {
     render(<ArtifactFailure error={refused(500)} onRetry={onRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('when the connection is back', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    [new CallError('network', 'down'), 1],
+    [refused(404), 0],
+  ])('%s is asked again %i times', async (error, times) => {
+    const onRetry = vi.fn();
+    render(<ArtifactFailure error={error} onRetry={onRetry} />);
+    await setOnline(true);
+    expect(onRetry).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -1,4 +1,5 @@
 import { button } from '../Button/Button.css';
+import { useReconnect } from '../context/useReconnect';
 import { Icon } from '../Icon/Icon';
 import { retryIcon } from '../Icon/icons';
 import { Message } from '../Message/Message';
@@ -8,11 +9,13 @@ import { artifactFailureText } from './artifactFailureText';
 export interface ArtifactFailureProps {
   /** What the repository's call rejected with. */
   error: unknown;
+  /** Asks again; called too when the connection is back. Best the same function always. */
   onRetry: () => void;
 }
 
 /** Stands in the place of an artifact that could not be fetched (spec 8). */
 export function ArtifactFailure({ error, onRetry }: ArtifactFailureProps) {
+  useReconnect(error, onRetry);
   return (
     <div className={part}>
       <Message kind="failed" level={1} {...artifactFailureText(error)}>

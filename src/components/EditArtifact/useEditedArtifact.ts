@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import type { ArtifactEditor } from '../../domain/artifactEditor';
 import { useServices } from '../context/TroviContext';
+import { useReconnect } from '../context/useReconnect';
 
 /** An artifact to be edited: asked for once, then kept as the sections report it. */
 export interface EditedArtifact {
@@ -9,7 +10,7 @@ export interface EditedArtifact {
   artifact?: Artifact;
   /** What went wrong; the editor's error. */
   error?: unknown;
-  /** Asks again after a failure. */
+  /** Asks again after a failure; without an answer that happens by itself when the connection is back. */
   retry: () => void;
   /** Takes over a newer state. The list of the catalogue follows. */
   replace: (artifact: Artifact) => void;
@@ -50,6 +51,7 @@ export function useEditedArtifact(
     setAnswer(undefined);
     setAttempt((count) => count + 1);
   }, []);
+  useReconnect(answer?.error, retry);
   const replace = useCallback(
     (artifact: Artifact) => {
       setAnswer({ artifact });

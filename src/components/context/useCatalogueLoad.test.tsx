@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { numberedArtifacts } from '../../../tests/builders/numberedArtifacts';
 import { deferred } from '../../../tests/fakes/deferred';
 import { fakeRepository } from '../../../tests/fakes/fakeRepository';
+import { setOnline } from '../../../tests/render/connection';
 import { renderPart } from '../../../tests/render/renderPart';
 import type { Artifact } from '../../domain/artifact';
+import { CallError } from '../../domain/errors';
 import type { IsEnough } from './catalogueLoader';
 import { useCatalogueLoad } from './useCatalogueLoad';
 
@@ -22,7 +24,20 @@ function Loaded({ isEnough }: { isEnough: IsEnough }) {
 
 const pages = [numberedArtifacts(1, 2), numberedArtifacts(3, 4), numberedArtifacts(5, 6)];
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('useCatalogueLoad', () => {
+  it('goes on behind what has come when the connection is back', async () => {
+    const [first = [], ...rest] = pages;
+    const repository = fakeRepository({ pages: [first, new CallError('network', 'down')] });
+    renderPart(<Loaded isEnough={everything} />, { repository });
+    expect(await screen.findByText('2 failed')).toBeTruthy();
+    repository.pages = [first, ...rest];
+    await setOnline(true);
+    expect(await screen.findByText('6 complete')).toBeTruthy();
+    expect(repository.calls.map(({ after }) => after)).toEqual([undefined, first.at(-1)?.id]);
+  });
+
   it('loads as much as the part needs, and more when it needs more', async () => {
     const { rerender } = renderPart(<Loaded isEnough={two} />, {
       repository: fakeRepository({ pages }),

@@ -1,9 +1,10 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../tests/builders/aBadgeCatalogue';
 import { aConfiguration } from '../../../tests/builders/aConfiguration';
 import { type FakeRepository, fakeRepository } from '../../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../../tests/fakes/fakeSession';
+import { setOnline } from '../../../tests/render/connection';
 import { providerOf } from '../../../tests/render/renderPart';
 import { noBadges } from '../../domain/badge';
 import { CallError } from '../../domain/errors';
@@ -12,6 +13,8 @@ import { useBadgeLookup, useBadges, useTags } from './useVocabulary';
 
 const badges = aBadgeCatalogue({ a: ['reproducible'] });
 const down = new CallError('network', 'down');
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('useBadgeLookup', () => {
   it('has no badges until they come', async () => {
@@ -26,6 +29,40 @@ describe('useBadgeLookup', () => {
     const repository = fakeRepository({ badges, failWith: { badges: down } });
     const { result } = renderHook(useBadgeLookup, { wrapper: providerOf({ repository }) });
     await waitFor(() => expect(result.current).toEqual({ badges: noBadges, status: 'failed' }));
+  });
+});
+
+describe('when the connection is back', () => {
+  it('badges that could not be had are asked for again', async () => {
+    const repository = fakeRepository({ badges, failWith: { badges: down } });
+    const { result } = renderHook(useBadgeLookup, { wrapper: providerOf({ repository }) });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    await setOnline(true);
+    await waitFor(() => expect(repository.calls).toHaveLength(2));
+    repository.failWith = {};
+    await setOnline(true);
+    await waitFor(() => expect(result.current).toEqual({ badges, status: 'ready' }));
+    await setOnline(true);
+    expect(repository.calls).toHaveLength(3);
+  });
+
+  it('tags that could not be had are asked for again', async () => {
+    const repository = fakeRepository({ tags: ['edge'], failWith: { tags: down } });
+    const { result } = renderHook(useTags, { wrapper: providerOf({ repository }) });
+    await waitFor(() => expect(repository.calls).toHaveLength(1));
+    await act(async () => {});
+    repository.failWith = {};
+    await setOnline(true);
+    await waitFor(() => expect(result.current).toEqual(['edge']));
+  });
+
+  it('nothing is asked for a part that has left the page', async () => {
+    const repository = fakeRepository({ failWith: { tags: down } });
+    const { unmount } = renderHook(useTags, { wrapper: providerOf({ repository }) });
+    await act(async () => {});
+    unmount();
+    await setOnline(true);
+    expect(repository.calls).toHaveLength(1);
   });
 });
 

@@ -20,7 +20,7 @@ export function useBadgeLookup(): BadgeLookup {
   useEffect(
     () =>
       takeOver(
-        repository.badges(),
+        () => repository.badges(),
         (badges) => {
           const ready: BadgeLookup = { badges, status: 'ready' };
           known.set(repository, ready);
@@ -47,22 +47,30 @@ const noTags: string[] = [];
 export function useTags() {
   const { repository } = useServices();
   const [tags, setTags] = useState(noTags);
-  useEffect(() => takeOver(repository.tags(), setTags), [repository]);
+  useEffect(() => takeOver(() => repository.tags(), setTags), [repository]);
   return tags;
 }
 
-/** Hands a late answer or its failure on, unless the returned function was called before. */
+/**
+ * Asks, and hands the late answer or its failure on, unless the returned function was called before. After a failure it asks
+ * again when the connection is back.
+ */
 function takeOver<Answer>(
-  answer: Promise<Answer>,
+  askFor: () => Promise<Answer>,
   use: (answer: Answer) => void,
   giveUp: () => void = () => undefined,
 ): () => void {
-  let isWanted = true;
-  answer.then(
-    (value) => isWanted && use(value),
-    () => isWanted && giveUp(),
-  );
-  return () => {
-    isWanted = false;
-  };
+  const life = new AbortController();
+  const { signal } = life;
+  const ask = () =>
+    void askFor().then(
+      (answer) => signal.aborted || use(answer),
+      () => {
+        if (signal.aborted) return;
+        giveUp();
+        window.addEventListener('online', ask, { once: true, signal });
+      },
+    );
+  ask();
+  return () => life.abort();
 }
