@@ -73,3 +73,32 @@ export const outcomes = {
       'A bar says that the device is offline, and the page says what could not be loaded. When the connection is back the bar goes, and the page loads by itself what failed.',
   },
 } satisfies Record<string, Outcome>;
+
+/** What happens where there is no token of the catalogue to be had for somebody who is signed in. */
+export const exchangeOutcomes = {
+  stranger: {
+    short: 'said, reads as a visitor',
+    meaning:
+      'A toast says “Could not get token. If this issue persists, please try to relog.” The person stays signed in and sees what a visitor sees; a token is asked for again every 15 seconds, and then the page loads anew what the person may see.',
+  },
+  triedAgain: {
+    short: 'tried again, then reads as a visitor',
+    meaning:
+      'The page asks once more, after about 0.4 seconds: an exchange changes nothing on the server. Then the same toast, and the same goes on.',
+  },
+  renewed: {
+    short: 'new sign-on token, then reads as a visitor',
+    meaning:
+      'The page gets a new token of the sign-on server and asks once more with it. Then the same toast, and the same goes on.',
+  },
+  late: {
+    short: 'reads as a visitor meanwhile',
+    meaning:
+      'After 2 seconds reading goes on as a visitor’s, without a word; calls that write wait for 10 seconds. After 9 seconds the exchange is given up; the next is made within 15 seconds, and then the page loads anew what the person may see.',
+  },
+  signOnExpired: {
+    short: 'new sign-on token, goes on',
+    meaning:
+      'The page gets a new token of the sign-on server and asks once more with it. Nothing is to be seen.',
+  },
+} satisfies Record<string, Outcome>;

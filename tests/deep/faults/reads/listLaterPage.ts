@@ -7,7 +7,7 @@ import type { CallRow, Outcome, PlayedCell } from '../matrix';
 import { outcomes } from '../outcomes';
 import { artifactsLink, comeToDoor, expectWhole, listCall, type ListScene } from './listScreen';
 import { reasons, tryAgain } from './listScreen';
-import { expectOffline, expectOnline } from './offlineBar';
+import { expectOffline, expectOnline, loseConnection } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 
 const firstPage = 'Displaying 21 of 21 artifacts';
@@ -63,9 +63,7 @@ export const listLaterPage: CallRow<ListScene> = {
     forbidden: failing(outcomes.said, 1, reasons.refused(403)),
     invalidToken: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
     invalidGrant: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
-    notFound: {
-      ...failing(outcomes.begunAnew, 2, reasons.refused(404)),
-    },
+    notFound: failing(outcomes.begunAnew, 2, reasons.refused(404)),
     conflict: failing(outcomes.said, 1, reasons.refused(409)),
     tooMany: failing(outcomes.triedAgain, 3, reasons.refused(429)),
     serverError: failing(outcomes.triedAgain, 3, reasons.refused(500)),
@@ -115,14 +113,7 @@ export const listLaterPage: CallRow<ListScene> = {
       fault: { cut: true },
       sent: 3,
       sentAfter: 1,
-      async act(scene, { page, context }) {
-        const cut = page.waitForEvent('requestfailed', (request) =>
-          request.url().includes('after='),
-        );
-        await scene.act();
-        await cut;
-        await context.setOffline(true);
-      },
+      act: loseConnection,
       async check({ page }) {
         await expectOffline(page);
         await expect(failure(page)).toContainText('The rest of the artifacts could not be loaded.');

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { isCall, type Scene, type Stage } from '../matrix';
+
 const bar = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'You are offline.' });
 
@@ -10,4 +12,14 @@ export async function expectOffline(page: Page): Promise<void> {
 
 export async function expectOnline(page: Page): Promise<void> {
   await expect(bar(page)).toHaveCount(0);
+}
+
+/** Loses the connection in the middle of the call: for what is asked for by a screen that has to be loaded first. */
+export async function loseConnection(scene: Scene, { page, context }: Stage): Promise<void> {
+  const cut = page.waitForEvent('requestfailed', (request) =>
+    isCall(scene.call, request.method(), new URL(request.url())),
+  );
+  await scene.act();
+  await cut;
+  await context.setOffline(true);
 }

@@ -3,13 +3,19 @@ import { badges } from './badges';
 import { getArtifact } from './getArtifact';
 import { listFirstPage } from './listFirstPage';
 import { listLaterPage } from './listLaterPage';
+import { gitLookup } from './gitLookup';
 import { tags } from './tags';
+import { tagsInForm } from './tagsInForm';
+import { tokenExchange } from './tokenExchange';
 
 /** The calls that read, in the order of spec 7. */
 export const readRows: readonly CallRow[] = [
+  tokenExchange,
   listFirstPage,
   listLaterPage,
   getArtifact,
   tags,
+  tagsInForm,
   badges,
+  gitLookup,
 ];

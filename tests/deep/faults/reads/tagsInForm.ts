@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+
+import { tagsPath } from '../../../e2e/fixtures/faults';
+import { field, manualForm, tagField } from '../../../e2e/screen/addForm';
+import type { CallRow, Outcome, PlayedCell, Scene } from '../matrix';
+import { outcomes } from '../outcomes';
+import { comeToDoor } from './listScreen';
+import { expectOffline, expectOnline, loseConnection } from './offlineBar';
+
+interface TagScene extends Scene {
+  page: Page;
+}
+
+const title = 'Typed before the tags came';
+const failed = (page: Page) => manualForm(page).getByText('The tags could not be loaded.');
+const tryAgain = (page: Page) => manualForm(page).getByRole('button', { name: 'Try again' });
+
+/** The failure stands at the field; all others can be filled in. */
+function failing(outcome: Outcome, sent: number): PlayedCell<TagScene> {
+  return {
+    outcome,
+    sent,
+    sentAfter: 1,
+    async check({ page }) {
+      await expect(failed(page)).toBeVisible();
+      await expect(tryAgain(page)).toBeVisible();
+      await field(page, 'Title').fill(title);
+    },
+  };
+}
+
+/** Expects that a tag can be given, and that what was typed stands there. */
+async function expectTags({ page }: TagScene, typed = title): Promise<void> {
+  await tagField(page).fill('educ');
+  await page.getByRole('option', { name: 'education' }).click();
+  await expect(manualForm(page).getByRole('button', { name: 'Remove education' })).toBeVisible();
+  await expect(failed(page)).toHaveCount(0);
+  await expect(field(page, 'Title')).toHaveValue(typed);
+}
+
+/** The tags to choose from, in the form for a new artifact. */
+export const tagsInForm: CallRow<TagScene> = {
+  name: 'Tags, in a form',
+  method: 'GET',
+  path: '/meta/tags/',
+  async prepare(stage) {
+    const { page } = stage;
+    await comeToDoor(stage, true);
+    const scene: TagScene = {
+      page,
+      call: { method: 'GET', path: tagsPath, wrongShape: { tags: 'none' } },
+      async act() {
+        await page.getByRole('navigation').getByRole('link', { name: 'Create' }).click();
+        await page.getByRole('tab', { name: 'Manual Entry' }).click();
+      },
+      async expectWaiting() {
+        await field(page, 'Title').fill(title);
+        await expect(failed(page)).toHaveCount(0);
+      },
+      async getThrough() {
+        await tryAgain(page).click();
+        await expectTags(scene);
+      },
+    };
+    return scene;
+  },
+  cells: {
+    cut: failing(outcomes.triedAgain, 3),
+    timeout: failing(outcomes.saidAfterPatience, 1),
+    badRequest: failing(outcomes.said, 1),
+    forbidden: failing(outcomes.said, 1),
+    invalidToken: failing(outcomes.refusedTwice, 2),
+    invalidGrant: failing(outcomes.refusedTwice, 2),
+    notFound: failing(outcomes.said, 1),
+    conflict: failing(outcomes.said, 1),
+    tooMany: failing(outcomes.triedAgain, 3),
+    serverError: failing(outcomes.triedAgain, 3),
+    html: failing(outcomes.said, 1),
+    truncated: failing(outcomes.said, 1),
+    wrongShape: failing(outcomes.said, 1),
+    empty: failing(outcomes.said, 1),
+    slow: {
+      outcome: outcomes.comesLate,
+      sent: 1,
+      isThrough: true,
+      check: (scene) => expectTags(scene),
+    },
+    outOfOrder: { never: 'It is asked for once, for all who need it.' },
+    doubleClick: {
+      outcome: outcomes.once,
+      detail: 'Pressed twice, Try again asks once.',
+      fault: { status: 400 },
+      sent: 2,
+      isThrough: true,
+      async act(scene, { switches }) {
+        await scene.act();
+        await expect(tryAgain(scene.page)).toBeVisible();
+        await switches.clearFaults();
+        await tryAgain(scene.page).dblclick();
+      },
+      check: (scene) => expectTags(scene, ''),
+    },
+    tokenExpiry: {
+      outcome: outcomes.renewed,
+      sent: 2,
+      isThrough: true,
+      check: (scene) => expectTags(scene, ''),
+    },
+    offline: {
+      outcome: outcomes.comesBack,
+      detail: 'What was typed stays.',
+      fault: { cut: true },
+      act: loseConnection,
+      sent: 3,
+      sentAfter: 1,
+      async check({ page }) {
+        await expectOffline(page);
+        await expect(failed(page)).toBeVisible();
+        await field(page, 'Title').fill(title);
+      },
+      async getThrough(scene) {
+        await expectOnline(scene.page);
+        await expectTags(scene);
+      },
+    },
+  },
+};
