@@ -20,7 +20,8 @@ export interface CarryOutOptions {
 
 /**
  * Deletes versions and requests DOIs one after another. A refusal ends its own step alone; where no answer comes, the rest is
- * left. What was deleted without an answer is found out by a look at the artifact.
+ * left. What was deleted without an answer is found out by a look at the artifact, and whether a version that the server does
+ * not know is gone: that counts as deleted.
  */
 export async function carryOut(options: CarryOutOptions): Promise<SaveReport & { now: Artifact }> {
   const { editor, marks, onDone } = options;
@@ -41,7 +42,7 @@ export async function carryOut(options: CarryOutOptions): Promise<SaveReport & {
       await takeStep(editor, id, mark);
       finish(mark);
     } catch (error) {
-      failed.push({ mark, error, isInDoubt: isUncertain(error) });
+      failed.push({ mark, error, isInDoubt: isUncertain(error) || isMissing(mark, error) });
       if (!isRefusal(error)) break;
     }
   }
@@ -63,12 +64,12 @@ export async function carryOut(options: CarryOutOptions): Promise<SaveReport & {
   return { done, failed, left, now };
 }
 
-/** A version that is not there any more counts as deleted. */
 async function takeStep(editor: ArtifactEditor, id: string, mark: VersionMark): Promise<void> {
-  if (mark.fate === 'request-doi') return editor.requestDoi(id, mark.slug);
-  try {
-    await editor.deleteVersion(id, mark.slug);
-  } catch (error) {
-    if (!isRefusal(error) || error.status !== 404) throw error;
-  }
+  if (mark.fate === 'request-doi') await editor.requestDoi(id, mark.slug);
+  else await editor.deleteVersion(id, mark.slug);
+}
+
+/** Whether the server knows nothing to delete by that name. */
+function isMissing({ fate }: VersionMark, error: unknown): boolean {
+  return fate === 'delete' && isRefusal(error) && error.status === 404;
 }

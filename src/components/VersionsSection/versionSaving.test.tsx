@@ -164,10 +164,27 @@ describe('a save that fails', () => {
 
   it('takes a version that is gone for deleted', async () => {
     const { user, editor, onNotify } = show();
-    editor.failWith = { deleteVersion: refused(404, 'Not found.') };
+    const { deleteVersion } = editor;
+    editor.deleteVersion = async (id, slug) => {
+      await deleteVersion(id, slug);
+      throw refused(404, 'Not found.');
+    };
     await pressAll(user, 'Delete 2025-11-14');
     await saveVersions(user);
     expect(onNotify.mock.calls).toEqual([['positive', 'Updated versions.']]);
+    expect(screen.queryByText('2025-11-14')).toBeNull();
+  });
+
+  it('keeps a version that the server does not find and the artifact still has', async () => {
+    const { user, editor, onNotify } = show();
+    editor.failWith = { deleteVersion: refused(404, 'Not found.') };
+    await pressAll(user, 'Delete 2025-11-14');
+    await saveVersions(user);
+    expect(screen.getByRole('alert').textContent).toContain(
+      '2025-11-14 was not deleted.\nNot found.',
+    );
+    expect(onNotify).not.toHaveBeenCalledWith('positive', expect.anything());
+    expect(versionRow('2025-11-14').getByText('Will be deleted')).toBeTruthy();
   });
 
   it('finds out what was deleted without an answer, and leaves the rest', async () => {
