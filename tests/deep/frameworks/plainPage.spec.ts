@@ -5,16 +5,28 @@ import { expect, type ProjectSettings, test, titles } from './frameworkTest';
 import { makeProject, type Project } from './project';
 import { serveProject } from './projectHost';
 
-const pages = [
-  { file: 'script.html', title: 'a script tag' },
-  { file: 'light.html', title: 'the script tag of the light build' },
+interface PlainPage {
+  file: string;
+  /** What its script tag loads, below `dist/cdn`. */
+  script?: string;
+  title: string;
+}
+
+const pages: PlainPage[] = [
+  { file: 'script.html', script: 'trovi.js', title: 'a script tag' },
+  { file: 'script.html', script: 'light/trovi.js', title: 'the script tag of the light build' },
   { file: 'importmap.html', title: 'an import map' },
 ];
 
 /** A page of the project, with the addresses filled in. */
-async function readPage({ folder }: Project, file: string, settings: ProjectSettings) {
+async function readPage(
+  { folder }: Project,
+  { file, script = '' }: PlainPage,
+  settings: ProjectSettings,
+) {
   const text = await readFile(path.join(folder, file), 'utf8');
   return text
+    .replaceAll('{script}', script)
     .replaceAll('{artifactId}', settings.artifactIds[0] ?? '')
     .replaceAll('{apiUrl}', settings.apiUrl)
     .replaceAll('{dashboardUrl}', settings.dashboardUrl);
@@ -32,10 +44,10 @@ test.describe('a plain page', () => {
     await project.install();
   });
 
-  for (const { file, title } of pages) {
-    test(`shows card and citation by ${title}`, async ({ page, context, settings }) => {
+  for (const plainPage of pages) {
+    test(`shows card and citation by ${plainPage.title}`, async ({ page, context, settings }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const html = await readPage(project, file, settings);
+      const html = await readPage(project, plainPage, settings);
       await serveProject(project.folder, { '/': html }, async (origin) => {
         await page.goto(origin);
         const cardTitle = page.locator('trovi-artifact-card [part~="title"]');
