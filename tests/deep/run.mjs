@@ -25,6 +25,13 @@ const suites = {
     needs: ['dashboard', 'sandbox'],
     options: ['--workers=2'],
   },
+  nginx: {
+    about:
+      'the samples for operators in the real nginx and Apache, and the end-to-end tests behind nginx',
+    needs: ['widgets', 'dashboard', 'sandbox'],
+    config: 'tests/deep/nginx/playwright.config.ts',
+    prepare: async () => (await import('./nginx/findServers.mjs')).findServers(),
+  },
   reproducible: {
     about: 'every shipped file, built twice from clean checkouts',
     needs: [],
@@ -46,17 +53,19 @@ function chosenSuites(names) {
 }
 
 async function runSuite(name, env) {
+  const { config = 'tests/deep/playwright.config.ts', prepare, options = [] } = suites[name];
+  const found = (await prepare?.()) ?? {};
   const reportFile = `${reports}/deep-${name}.json`;
   rmSync(reportFile, { force: true });
   const { code } = await runTool(
     at('node_modules/@playwright/test/cli.js'),
     [
       'test',
-      '--config=tests/deep/playwright.config.ts',
-      `tests/deep/${name}/`,
-      ...(suites[name].options ?? []),
+      `--config=${config}`,
+      ...(suites[name].config ? [] : [`tests/deep/${name}/`]),
+      ...options,
     ],
-    { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
+    { cwd: root, env: { ...env, ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   );
   return judgeRun({ name, code, reportFile, tally: tallyPlaywright });
 }

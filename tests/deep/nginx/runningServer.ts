@@ -1,0 +1,63 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A port of this machine that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Where `localhost` is listened on: both loopback addresses, as far as there are two. */
+export async function loopbackAddresses(): Promise<string[]> {
+  const server = createServer();
+  const hasBoth = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true));
+  });
+  server.close();
+  return hasBoth ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
+}
+
+/** Runs a web server in the foreground until it answers at an address; gives what ends it. */
+export async function runServer(
+  file: string,
+  args: string[],
+  address: string,
+): Promise<() => Promise<void>> {
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  }
+  let isOver = false;
+  const over = once(child, 'exit').then(() => (isOver = true));
+  while (!(await answers(address))) {
+    if (isOver) throw new Error(`${file} did not start: ${said}`);
+    await pause(50);
+  }
+  return async () => {
+    if (!isOver) child.kill('SIGTERM');
+    await over;
+  };
+}
+
+/** What a server says about its configuration. Rejects if it finds a fault in it. */
+export async function testConfiguration(file: string, args: string[]): Promise<string> {
+  const { stdout, stderr } = await run(file, args);
+  return stdout + stderr;
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+}

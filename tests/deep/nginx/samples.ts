@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { pagePolicies } from '../../../dashboard/server/policy/contentPolicy';
+import { policyForms } from '../../../dashboard/server/policy/policyForms';
+import { readConfigurationFile } from '../../../dashboard/server/readConfigurationFile';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../../..');
+const samples = path.join(root, 'docs/operators');
+
+/** Where a deployment is to be, of which the samples are made. */
+export interface Deployment {
+  /** Holds the releases, and what is written for the server. */
+  folder: string;
+  port: number;
+  /** With slashes at both ends. */
+  base: string;
+  /** The addresses to listen on. */
+  listen: string[];
+  /** Where the policy's reports go, if any are wanted. */
+  reportTo?: string;
+}
+
+/** Puts a build in place as `docs/deployment.md` says. */
+export async function putRelease(
+  target: string,
+  dist: string,
+  configuration: string,
+  base: string,
+): Promise<void> {
+  await run(path.join(samples, 'release.sh'), ['put', dist, configuration, target, base]);
+}
+
+/** Takes the release before back. */
+export async function takeBack(target: string): Promise<void> {
+  await run(path.join(samples, 'release.sh'), ['back', target]);
+}
+
+/** The command in a comment of a sample that changes its base path, as its operator would run it. */
+async function withBase(sample: string, base: string): Promise<string> {
+  const file = path.join(samples, sample);
+  const text = await readFile(file, 'utf8');
+  if (base === '/dashboard/') return text;
+  const commands = [...text.matchAll(/^# +(sed .*)$/gm)].map(([, command = '']) => command);
+  const command = commands.find((one) => one.includes('lab/catalogue') === (base !== '/'));
+  if (!command) throw new Error(`${sample} does not say how to change the base path to ${base}.`);
+  const adapted = command.replace('/lab/catalogue', base.slice(0, -1));
+  return (await run('sh', ['-c', adapted], { cwd: samples })).stdout;
+}
+
+/** Writes the policy for a `config.json`, as `npm run csp` does, into the folder of a deployment. */
+async function writePolicy(
+  form: 'nginx' | 'apache',
+  { folder, reportTo }: Deployment,
+): Promise<string> {
+  const { configuration } = await readConfigurationFile(
+    path.join(folder, 'site/current/config.json'),
+  );
+  const file = path.join(folder, `${form}-policy.conf`);
+  await writeFile(file, `${policyForms[form](pagePolicies(configuration, { reportTo }))}\n`);
+  return file;
+}
+
+/** Adapts the sample for nginx, and a configuration around it that runs as whoever runs the test. */
+export async function writeNginxConfiguration(deployment: Deployment): Promise<string> {
+  const { folder, base, port, listen } = deployment;
+  const policy = await writePolicy('nginx', deployment);
+  const site = (await withBase('nginx.conf', base))
+    .replace('/etc/nginx/trovi-policy.conf', policy)
+    .replace(/ *listen 80;\n *listen \[::\]:80;\n/, () =>
+      listen.map((address) => `  listen ${address}:${port};\n`).join(''),
+    )
+    .replace('server_name trovi.example.org', 'server_name localhost')
+    .replaceAll('/srv/trovi', path.join(folder, 'site'));
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  await writeFile(path.join(folder, 'trovi.conf'), site);
+  const file = path.join(folder, 'nginx.conf');
+  const around = [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    `error_log ${folder}/error.log;`,
+    'events {}',
+    'http {',
+    'include /etc/nginx/mime.types;',
+    'default_type application/octet-stream;',
+    `access_log ${folder}/access.log;`,
+    ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+    `include ${folder}/trovi.conf;`,
+    '}',
+  ];
+  await writeFile(file, `${around.join('\n')}\n`);
+  return file;
+}
+
+const apacheModules = [
+  ...['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'rewrite', 'headers', 'filter'],
+  ...['deflate', 'brotli'],
+];
+
+/** The same for Apache, with the modules that Debian has on besides those that the sample names. */
+export async function writeApacheConfiguration(deployment: Deployment): Promise<string> {
+  const { folder, base, port, listen } = deployment;
+  const policy = await writePolicy('apache', deployment);
+  const site = (await withBase('apache.conf', base))
+    .replace('/etc/apache2/trovi-policy.conf', policy)
+    .replace('<VirtualHost *:80>', `<VirtualHost *:${port}>`)
+    .replaceAll('/srv/trovi', path.join(folder, 'site'));
+  const file = path.join(folder, 'apache.conf');
+  const around = [
+    `ServerRoot ${folder}`,
+    'ServerName localhost',
+    ...listen.map((address) => `Listen ${address}:${port}`),
+    `PidFile ${folder}/apache.pid`,
+    `ErrorLog ${folder}/apache-error.log`,
+    ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+    ...apacheModules.map(
+      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+    ),
+    'TypesConfig /etc/mime.types',
+    '<Directory />',
+    'AllowOverride None',
+    'Require all denied',
+    '</Directory>',
+    site,
+  ];
+  await writeFile(file, `${around.join('\n')}\n`);
+  return file;
+}
