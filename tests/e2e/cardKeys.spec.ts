@@ -72,6 +72,27 @@ test.describe('three cards in a row', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
 
+  test('arrow keys lead among the cards of Home, too', async ({ page }) => {
+    await page.goto('');
+    await expect(cards(page)).toHaveCount(6);
+    await titles(page).first().focus();
+    await page.waitForLoadState('networkidle');
+    const names = await titles(page).allTextContents();
+    for (const [key, card] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 4],
+      ['ArrowLeft', 3],
+      ['ArrowLeft', 2],
+      ['End', 5],
+      ['ArrowUp', 2],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusedTitle(page), key).toBe(names[card]);
+      await expectSeenFocus(page);
+    }
+  });
+
   test('arrow keys elsewhere in a card are the browser’s', async ({ page, catalogue }) => {
     await openList(page, catalogue.artifacts.length);
     const view = cards(page)

@@ -15,13 +15,12 @@ export const row = style({
   },
 });
 
-/** A row that stands at its own height in the page, whatever rows are drawn around it. */
-export const placedRow = style([
-  row,
-  {
-    position: 'absolute',
-    insetInline: 0,
-    top: 0,
-    paddingBottom: size(16),
-  },
-]);
+/** The rows that are drawn, at their height in the page. */
+export const drawnRows = style([row, { position: 'absolute', insetInline: 0, top: 0, rowGap: 0 }]);
+
+/** The room of one card, with the gap below it. */
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: size(16),
+});

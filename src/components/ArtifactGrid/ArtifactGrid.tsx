@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import type { BadgeCatalogue } from '../../domain/badge';
-import { ArtifactCard } from '../ArtifactCard/ArtifactCard';
 import * as styles from './ArtifactGrid.css';
+import { GuardedCard } from './GuardedCard';
 import { heldBadges } from './heldBadges';
+import { useCardKeys } from './useCardKeys';
 
 export interface ArtifactGridProps {
   artifacts: readonly Artifact[];
@@ -14,11 +15,20 @@ export interface ArtifactGridProps {
 
 /** A few cards, 3, 2 or 1 in a row as their place allows. */
 export function ArtifactGrid({ artifacts, badges, onOpen }: ArtifactGridProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useCardKeys(host, {
+    count: artifacts.length,
+    get columns() {
+      return row.current ? getComputedStyle(row.current).gridTemplateColumns.split(' ').length : 1;
+    },
+    showRow: () => undefined,
+  });
   return (
-    <div className={styles.host}>
-      <div className={styles.row}>
+    <div ref={host} className={styles.host}>
+      <div ref={row} className={styles.row} data-first={0}>
         {artifacts.map((artifact, index) => (
-          <ArtifactCard
+          <GuardedCard
             key={artifact.id || index}
             artifact={artifact}
             badges={heldBadges(artifact.id, badges)}

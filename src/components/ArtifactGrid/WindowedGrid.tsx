@@ -1,9 +1,9 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, useRef } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import type { BadgeCatalogue } from '../../domain/badge';
-import { ArtifactCard } from '../ArtifactCard/ArtifactCard';
 import * as styles from './ArtifactGrid.css';
+import { GuardedCard } from './GuardedCard';
 import { heldBadges } from './heldBadges';
 import { scrollAround, watchScrolling } from './scrolling';
 import { useCardKeys } from './useCardKeys';
@@ -36,8 +36,9 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
     count: Math.ceil(artifacts.length / columns),
     estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
     getItemKey: keyOf,
-    measureElement: (element, ...how) => {
-      const height = measureElement(element, ...how);
+    measureElement: (element) => {
+      // To the fraction: rows stand one below another, and must not move when the one above them goes.
+      const height = element.getBoundingClientRect().height || element.offsetHeight;
       drawnHeights.set(keyOf(Number(element.dataset.index)), height);
       return height;
     },
@@ -57,29 +58,41 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
       if (start !== undefined) scrollAround(host.current, start - roomAbove);
     },
   });
+  const rows = virtualizer.getVirtualItems();
+  const shown = rows.flatMap(({ index }) =>
+    artifacts
+      .slice(index * columns, (index + 1) * columns)
+      .map((artifact, column) => ({ artifact, row: index, column })),
+  );
+  const keys = new Set<string>();
   return (
     <div ref={host} className={styles.host} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map((row) => (
-        <div
-          key={row.key}
-          ref={virtualizer.measureElement}
-          data-index={row.index}
-          className={styles.placedRow}
-          style={{ transform: `translateY(${row.start - top}px)` }}
-        >
-          {artifacts
-            .slice(row.index * columns, (row.index + 1) * columns)
-            .map((artifact, column) => (
-              <ArtifactCard
-                key={artifact.id || column}
+      <div
+        className={styles.drawnRows}
+        data-first={(rows[0]?.index ?? 0) * columns}
+        style={{ transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }}
+      >
+        {shown.map(({ artifact, row, column }) => {
+          // By its id a card stays the same, with its focus and what is unfolded, wherever it is moved to.
+          const key = artifact.id && !keys.has(artifact.id) ? artifact.id : `${row} ${column}`;
+          keys.add(key);
+          return (
+            <div
+              key={key}
+              ref={column === 0 ? virtualizer.measureElement : undefined}
+              data-index={row}
+              className={styles.cell}
+            >
+              <GuardedCard
                 artifact={artifact}
                 badges={heldBadges(artifact.id, badges)}
                 onOpen={onOpen}
                 onEdit={onEdit}
               />
-            ))}
-        </div>
-      ))}
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

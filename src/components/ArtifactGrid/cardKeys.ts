@@ -9,6 +9,8 @@ export interface CardGrid {
 }
 
 const titleLink = 'a[part="title"]';
+/** What holds the cards that are drawn; it says which one is the first. */
+const drawnCards = '[data-first]';
 
 /** How long a card may take to be drawn, in milliseconds. */
 const longestWait = 1000;
@@ -20,9 +22,8 @@ export function listenToKeys(
   signal: AbortSignal,
 ): void {
   const focusCard = (card: number): boolean => {
-    const { columns } = gridNow();
-    const row = host.querySelector(`:scope > [data-index="${Math.floor(card / columns)}"]`);
-    const title = row?.children[card % columns]?.querySelector<HTMLElement>(titleLink);
+    const drawn = host.querySelector<HTMLElement>(drawnCards);
+    const title = drawn?.children[card - firstOf(drawn)]?.querySelector<HTMLElement>(titleLink);
     title?.focus();
     return Boolean(title);
   };
@@ -34,7 +35,7 @@ export function listenToKeys(
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return;
     const { columns, count, showRow } = gridNow();
-    const from = cardOf(event.target, columns);
+    const from = cardOf(event.target);
     if (from === undefined) return;
     const isRightToLeft = getComputedStyle(host).direction === 'rtl';
     const to = nextCard(event.key, from, { columns, count, isRightToLeft });
@@ -48,10 +49,14 @@ export function listenToKeys(
 }
 
 /** The card whose title has the focus, counted from 0. */
-function cardOf(target: EventTarget | null, columns: number): number | undefined {
+function cardOf(target: EventTarget | null): number | undefined {
   const title = target instanceof Element ? target.closest(titleLink) : null;
-  const row = title?.closest<HTMLElement>('[data-index]');
-  if (!row) return undefined;
-  const column = [...row.children].findIndex((card) => card.contains(title));
-  return Number(row.dataset.index) * columns + column;
+  const drawn = title?.closest<HTMLElement>(drawnCards);
+  if (!drawn) return undefined;
+  return firstOf(drawn) + [...drawn.children].findIndex((card) => card.contains(title));
+}
+
+/** Which card of the grid is the first one that is drawn. */
+function firstOf(drawn: HTMLElement): number {
+  return Number(drawn.dataset.first);
 }
