@@ -147,5 +147,10 @@ export const check = style({
   selectors: {
     '&:checked::before': { transform: 'translateY(-1.5px) rotate(-45deg) scale(1)' },
   },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  '@media': {
+    '(forced-colors: active)': {
+      ':checked': { background: 'Highlight', borderColor: 'Highlight' },
+      '::before': { borderColor: 'HighlightText' },
+    },
+  },
 });

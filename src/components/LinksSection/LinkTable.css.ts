@@ -85,7 +85,17 @@ export const check = style({
   selectors: {
     '&[data-state="checked"]': { background: color.accent, borderColor: color.accentKey },
   },
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-state="checked"]': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 });
 export const mark = style({ display: 'grid', fontSize: size(12) });
 export const title = style({
