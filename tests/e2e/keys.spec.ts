@@ -220,6 +220,27 @@ test('checkbox group: filters, and artifacts to link', async ({ page, sandbox })
   ]);
 });
 
+test('radio group: who may see an artifact', async ({ page }) => {
+  await openAdd(page);
+  const radios = manualForm(page).getByRole('radio');
+  await expect(radios).toHaveCount(2);
+  const [first, last] = [radios.first(), radios.last()];
+  const chosen = (radio: Locator) => async () => {
+    await expect(radio).toBeFocused();
+    await expect(radio).toBeChecked();
+  };
+  await first.check();
+  await first.focus();
+  await followKeys(page, [
+    ['ArrowRight', 'chooses the next', chosen(last)],
+    ['ArrowRight', 'goes from the last to the first', chosen(first)],
+    ['ArrowLeft', 'goes from the first to the last', chosen(last)],
+    ['ArrowUp', 'chooses the one before', chosen(first)],
+    ['ArrowDown', 'chooses the next as well', chosen(last)],
+    ['Tab Shift+Tab', 'leaves the group, and comes back to the choice', chosen(last)],
+  ]);
+});
+
 test('disclosure: descriptions and filters', async ({ page, sandbox }) => {
   const unfolded = (button: Locator, is: boolean) => () =>
     expect(button).toHaveAttribute('aria-expanded', String(is));
