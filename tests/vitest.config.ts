@@ -19,7 +19,7 @@ export default defineConfig({
             'dashboard/**/*.test.ts',
             'dashboard/tooling/**/*.test.mjs',
             'tests/*.test.mjs',
-            'tests/{accessibility,builders,fakes,bench}/**/*.test.ts',
+            'tests/{accessibility,builders,fakes,bench,deep}/**/*.test.ts',
           ],
         },
       },

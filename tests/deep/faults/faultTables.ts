@@ -1,0 +1,61 @@
+import { type FaultKind, faultKindNames, faultKinds } from './faultKinds';
+import { type CallRow, type Cell, isPlayed, type Outcome } from './matrix';
+
+/** Calls that share a table. */
+export interface CallGroup {
+  name: string;
+  rows: readonly CallRow[];
+}
+
+export const begin = '<!-- faults: made by `npm run docs:faults` -->';
+export const end = '<!-- faults end -->';
+
+const escape = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const line = (cells: readonly string[]) => `| ${cells.map(escape).join(' | ')} |\n`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `${[head, head.map(() => '---'), ...rows].map(line).join('')}\n`;
+}
+
+function cellText(cell: Cell): string {
+  if (!isPlayed(cell)) return `— ${cell.never}`;
+  const { outcome, detail } = cell;
+  return detail ? `**${outcome.short}**: ${detail}` : `**${outcome.short}**`;
+}
+
+/** The outcomes of some calls, each once, in the order in which they occur. */
+export function outcomesOf(rows: readonly CallRow[]): Outcome[] {
+  const cells = faultKindNames.flatMap((kind) => rows.map((row) => row.cells[kind]));
+  return [...new Set(cells.flatMap((cell) => (isPlayed(cell) ? [cell.outcome] : [])))];
+}
+
+function callTable(rows: readonly CallRow[]): string {
+  const faultLine = (kind: FaultKind) => [
+    faultKinds[kind].heading,
+    ...rows.map((row) => cellText(row.cells[kind])),
+  ];
+  return table(
+    ['Fault', ...rows.map(({ name }) => name)],
+    [
+      ['', ...rows.map(({ method, path }) => `\`${method} ${path}\``)],
+      ...faultKindNames.map(faultLine),
+    ],
+  );
+}
+
+/** The kinds of faults, then a table for each group of calls with the meaning of its words, in Markdown. */
+export function faultTables(groups: readonly CallGroup[]): string {
+  const kinds = faultKindNames.map((kind) => [faultKinds[kind].heading, faultKinds[kind].about]);
+  const parts = groups.map(({ name, rows }) => {
+    const legend = outcomesOf(rows).map(({ short, meaning }) => `- **${short}**: ${meaning}\n`);
+    return `## ${name}\n\n${callTable(rows)}${legend.join('')}\n`;
+  });
+  return ['## The faults\n\n', table(['Fault', 'What happens'], kinds), ...parts].join('');
+}
+
+/** The page with these tables between its markers; nothing where it has none. */
+export function withTables(page: string, tables: string): string | undefined {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) return undefined;
+  return `${page.slice(0, from + begin.length)}\n\n${tables.trim()}\n\n${page.slice(to)}`;
+}

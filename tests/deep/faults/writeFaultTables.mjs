@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import { build } from 'esbuild';
+
+import { PlainError, runPlainly } from '../../../dashboard/tooling/plainly.mjs';
+import { at } from '../../../dashboard/tooling/root.mjs';
+
+/** `npm run docs:faults`: brings the tables of `docs/faults.md` up to the cells that are tested. */
+await runPlainly(async () => {
+  const outfile = at('.build/faults/currentPage.mjs');
+  mkdirSync(at('.build/faults'), { recursive: true });
+  await build({
+    entryPoints: [at('tests/deep/faults/currentPage.ts')],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const { currentPage } = await import(pathToFileURL(outfile).href);
+  const file = at('docs/faults.md');
+  const text = await currentPage(file, readFileSync(file, 'utf8'));
+  if (text === undefined) throw new PlainError('docs/faults.md lacks its markers.');
+  writeFileSync(file, text);
+});
