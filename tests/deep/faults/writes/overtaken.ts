@@ -20,24 +20,26 @@ export interface EarlierSave {
   name: string;
   make: (stage: Stage, artifactId: string) => Promise<void>;
   /** Expects what is seen of it once it has been answered. */
-  expectSeen: (stage: Stage) => Promise<void>;
+  expectSeen: (stage: Stage, artifactId: string) => Promise<void>;
 }
 
 /** The answer waits, not the effect. */
 const held = { delayMs: 600_000, delays: 'answer', times: 1 } as const;
 
+const lateTitle = (artifactId: string) => `Answered late ${artifactId}`;
+
 export const titleSave: EarlierSave = {
   name: 'A title that was saved before',
   async make({ page, sandbox, switches }, id) {
     await switches.fail('PUT', artifactPath(id), held);
-    await textField(page, 'Title').fill('Answered late');
+    await textField(page, 'Title').fill(lateTitle(id));
     await saveMetadata(page).click();
     const api = apiAs(sandbox, accounts.owner);
-    await expect.poll(async () => (await api.find(id)).title).toBe('Answered late');
+    await expect.poll(async () => (await api.find(id)).title).toBe(lateTitle(id));
   },
-  async expectSeen({ page }) {
+  async expectSeen({ page }, id) {
     await expect(toasts(page)).toContainText('Updated metadata successfully.');
-    await expect(pageTitle(page)).toHaveText('Editing Answered late');
+    await expect(pageTitle(page)).toHaveText(`Editing ${lateTitle(id)}`);
   },
 };
 
@@ -80,12 +82,12 @@ export function overtaken({ name, expectSeen }: EarlierSave): WriteCell {
     fault: { delayMs: 0 },
     sent: 1,
     isThrough: true,
-    async check({ page, success, expectDone }, stage) {
+    async check({ page, artifactId = '', success, expectDone }, stage) {
       await expect(toasts(page)).toContainText(success);
       await stage.switches.clearFaults();
-      await expectSeen(stage);
+      await expectSeen(stage, artifactId);
       await page.waitForLoadState('networkidle');
-      await expectSeen(stage);
+      await expectSeen(stage, artifactId);
       await expectDone();
     },
   };
@@ -95,10 +97,10 @@ export function overtaken({ name, expectSeen }: EarlierSave): WriteCell {
 export function overtakenDeletion(save: EarlierSave): WriteCell {
   return {
     ...overtaken(save),
-    async check({ page, success, expectDone }, { switches }) {
+    async check({ page, artifactId = '', success, expectDone }, { switches }) {
       await expect(toasts(page)).toContainText(success);
       await expectDone();
-      await searchBox(page).fill('Answered late');
+      await searchBox(page).fill(artifactId);
       await expect(page.getByText('No artifacts found.')).toBeVisible();
       await switches.clearFaults();
       await expect(toasts(page)).toContainText('Updated metadata successfully.');

@@ -2,7 +2,7 @@ import type { CallRow } from '../matrix';
 import { noAnswer } from './failing';
 import { earlier, overtaken, titleSave } from './overtaken';
 import { statusCells } from './statusCells';
-import { writeCells } from './writeCells';
+import { refusal, writeCells } from './writeCells';
 import { prepareWrite } from './prepareWrite';
 import { arrangeRequestDoi } from './scenes/arrangeRequestDoi';
 import { writeOutcomes as outcomes } from './writeOutcomes';
@@ -30,7 +30,12 @@ export const requestDoi: CallRow<WriteScene> = {
       ],
       looksFirst: true,
     }),
-    ...statusCells({ silent, doubt: outcomes.lookedUp }),
+    ...statusCells({ silent, doubt: outcomes.uncertain }),
+    serverError: refusal(
+      'serverError',
+      (said) => ['DOI request failed:', said, 'A DOI may have been requested for', kept],
+      outcomes.uncertain,
+    ),
     outOfOrder: overtaken(titleSave),
   },
 };
