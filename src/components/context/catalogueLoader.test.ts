@@ -282,6 +282,13 @@ describe('what a person changes while the catalogue is there', () => {
     expect(titles(await untilStatus(loader, 'complete'))).toEqual([second.title]);
   });
 
+  it('stays gone where a late answer still tells of it', async () => {
+    const loader = await loaderOf([first, second]);
+    loader.remove(first.id);
+    loader.put({ ...first, title: 'Saved before' });
+    expect(titles(loader.current())).toEqual([second.title]);
+  });
+
   it('is not undone by a page that was under way', async () => {
     const page = deferred<Artifact[]>();
     const loader = createCatalogueLoader(

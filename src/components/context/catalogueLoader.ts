@@ -27,7 +27,10 @@ export interface CatalogueLoader {
   want: (isEnough: IsEnough) => () => void;
   /** Goes on behind what has come, after a failure. */
   retry: () => void;
-  /** Takes over a newer state of an artifact, or one that is new; before anything has come it is left to the load. */
+  /**
+   * Takes over a newer state of an artifact, or one that is new; before anything has come it is left to the load. One that is gone
+   * stays so: a late answer may still tell of it.
+   */
   put: (artifact: Artifact) => void;
   /** Drops an artifact that is gone. */
   remove: (artifactId: string) => void;
@@ -44,6 +47,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   /** Ids of what was removed, or put before the load had come to it: a later page may still hold them. */
   const passed = new Set<string>();
   const wishes = new Set<IsEnough>();
+  const gone = new Set<string>();
   /** Ids of what a person has changed: what is remembered does not know of it. */
   const changed = new Set<string>();
   let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
@@ -141,6 +145,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     },
     put(artifact) {
       const { id } = artifact;
+      if (gone.has(id)) return;
       const place = come.findIndex((one) => one.id === id);
       if (come.length === 0 && state.status !== 'complete') return revise(id, come);
       if (place < 0) passed.add(id);
@@ -148,6 +153,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       revise(id, place < 0 ? [artifact, ...come] : come.with(place, artifact));
     },
     remove(artifactId) {
+      gone.add(artifactId);
       passed.add(artifactId);
       revise(
         artifactId,
