@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { branchIcon } from '../Icon/icons';
 import { ImportForm } from '../ImportForm/ImportForm';
 import { part } from '../Part/Part.css';
+import { PartBoundary } from '../PartBoundary/PartBoundary';
 import type { AddFormProps } from '../Submission/addFormProps';
 import { useDirtyReport } from '../Submission/useDirtyReport';
 import * as styles from './AddArtifact.css';
@@ -61,11 +62,13 @@ export function AddArtifact(props: AddArtifactProps) {
           tabIndex={-1}
           hidden={value !== mode}
         >
-          <Form
-            {...formProps}
-            onCreated={leave}
-            onDirtyChange={value === 'manual' ? reportManual : reportImport}
-          />
+          <PartBoundary name="This form" remark="What you typed is kept.">
+            <Form
+              {...formProps}
+              onCreated={leave}
+              onDirtyChange={value === 'manual' ? reportManual : reportImport}
+            />
+          </PartBoundary>
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -9,6 +9,7 @@ import { useUser } from '../context/TroviContext';
 import { useBadgeLookup, useTags } from '../context/useVocabulary';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { part, spokenOnly } from '../Part/Part.css';
+import { PartBoundary } from '../PartBoundary/PartBoundary';
 import * as styles from './ArtifactCatalogue.css';
 import { LoadFailure } from './LoadFailure';
 import { NothingFound } from './NothingFound';
@@ -56,16 +57,18 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   return (
     <div className={`${part} ${styles.catalogue}`} part="catalogue">
       {!isBare && (
-        <CatalogueFilters
-          filters={query.filters}
-          onChange={changeFilters}
-          tags={tags}
-          badges={badges.badges}
-          isAwaitingBadges={badgeStatus === 'loading'}
-          facets={matches.facets}
-          hasShortcut={hasShortcut}
-          onSkip={focusHeading}
-        />
+        <PartBoundary name="Search and filters" change={query}>
+          <CatalogueFilters
+            filters={query.filters}
+            onChange={changeFilters}
+            tags={tags}
+            badges={badges.badges}
+            isAwaitingBadges={badgeStatus === 'loading'}
+            facets={matches.facets}
+            hasShortcut={hasShortcut}
+            onSkip={focusHeading}
+          />
+        </PartBoundary>
       )}
       <div className={isBare ? spokenOnly : styles.results}>
         <ResultsLine
@@ -92,12 +95,14 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
         />
       )}
       {!isEmpty && (
-        <WindowedGrid
-          artifacts={matches.artifacts}
-          badges={badges}
-          onOpen={props.onOpen}
-          onEdit={props.onEdit}
-        />
+        <PartBoundary name="The list" change={matches.artifacts}>
+          <WindowedGrid
+            artifacts={matches.artifacts}
+            badges={badges}
+            onOpen={props.onOpen}
+            onEdit={props.onEdit}
+          />
+        </PartBoundary>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, useId, useMemo } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import type { Badge } from '../../domain/badge';
 import { findVersion } from '../../domain/versions';
@@ -7,6 +7,7 @@ import { CitationBox } from '../CitationBox/CitationBox';
 import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
 import { LongDescription } from '../LongDescription/LongDescription';
 import { muted, part } from '../Part/Part.css';
+import { PartBoundary } from '../PartBoundary/PartBoundary';
 import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
 import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
 import { VersionList } from '../VersionList/VersionList';
@@ -39,27 +40,43 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, sharingKey, badges, onOpen, onEdit, onLaunch } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
+  /** Each part begins anew with another version or a newer state. */
+  const shown = useMemo(() => ({ artifact, version }), [artifact, version]);
   const openOther =
     onOpen && ((id: string, event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event));
   return (
     <article className={`${part} ${styles.slot}`} part="detail">
       <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
         <header className={styles.header} part="header">
-          <DetailHeader key={artifact.id} artifact={artifact} badges={badges} onEdit={onEdit} />
+          <PartBoundary name="The title" change={artifact}>
+            <DetailHeader key={artifact.id} artifact={artifact} badges={badges} onEdit={onEdit} />
+          </PartBoundary>
           {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
         </header>
         <div className={styles.contents} part="contents">
-          <ContentBox {...state} onLaunch={onLaunch} />
+          <PartBoundary name="The contents" change={shown}>
+            <ContentBox {...state} onLaunch={onLaunch} />
+          </PartBoundary>
         </div>
         <div className={styles.main} part="main">
           <About artifact={artifact} />
-          <RelatedArtifacts artifact={artifact} onOpen={openOther} />
+          <PartBoundary name="The list of related artifacts" change={artifact}>
+            <RelatedArtifacts artifact={artifact} onOpen={openOther} />
+          </PartBoundary>
         </div>
         <div className={styles.side} part="side">
-          <AuthorList artifact={artifact} />
-          <VersionList {...state} onOpen={onOpen} />
-          <RelatedTo artifact={artifact} onOpen={openOther} />
-          <CitationBox artifact={artifact} version={version} />
+          <PartBoundary name="The list of authors" change={artifact}>
+            <AuthorList artifact={artifact} />
+          </PartBoundary>
+          <PartBoundary name="The list of versions" change={shown}>
+            <VersionList {...state} onOpen={onOpen} />
+          </PartBoundary>
+          <PartBoundary name="The list of artifacts that this one is related to" change={artifact}>
+            <RelatedTo artifact={artifact} onOpen={openOther} />
+          </PartBoundary>
+          <PartBoundary name="The citation" change={shown}>
+            <CitationBox artifact={artifact} version={version} />
+          </PartBoundary>
         </div>
       </div>
     </article>
@@ -75,7 +92,9 @@ function About({ artifact }: { artifact: Artifact }) {
         About
       </h2>
       {longDescription.trim() ? (
-        <LongDescription key={longDescription} source={longDescription} />
+        <PartBoundary name="The long description" change={longDescription}>
+          <LongDescription key={longDescription} source={longDescription} />
+        </PartBoundary>
       ) : (
         <>
           {shortDescription && <p className={styles.summary}>{shortDescription}</p>}

@@ -10,6 +10,7 @@ import { Glyph } from '../Glyph/Glyph';
 import { LinksSection } from '../LinksSection/LinksSection';
 import { MetadataSection } from '../MetadataSection/MetadataSection';
 import { part } from '../Part/Part.css';
+import { PartBoundary } from '../PartBoundary/PartBoundary';
 import { RolesSection } from '../RolesSection/RolesSection';
 import { VersionsSection } from '../VersionsSection/VersionsSection';
 import * as styles from './EditArtifact.css';
@@ -112,14 +113,20 @@ export function EditArtifact(props: EditArtifactProps) {
               const { Section } = sectionFacts[name];
               return (
                 <div key={name} data-section={name} className={styles.slot}>
-                  <Section
-                    {...sectionProps}
-                    editor={editor}
-                    artifact={artifact}
-                    onArtifact={ordered.takers[name]}
-                    formId={formIdOf(name)}
-                    onUnsavedChange={reports[name]}
-                  />
+                  <PartBoundary
+                    name={sectionFacts[name].heading}
+                    remark="What you typed is kept."
+                    change={artifact}
+                  >
+                    <Section
+                      {...sectionProps}
+                      editor={editor}
+                      artifact={artifact}
+                      onArtifact={ordered.takers[name]}
+                      formId={formIdOf(name)}
+                      onUnsavedChange={reports[name]}
+                    />
+                  </PartBoundary>
                 </div>
               );
             })}

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 import { TroviProvider } from '../../components/context/TroviContext';
+import { ErrorBoundary } from '../../components/PartBoundary/ErrorBoundary';
 import type { RootProps } from '../bridge/createElementClass';
-import { ErrorBoundary } from '../bridge/ErrorBoundary';
 import { reportProblem } from '../bridge/reportProblem';
 import type { CommonProps } from '../commonDescription';
 import { ElementFailure } from './ElementShell';

@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   change: unknown;
   /** Stands in the place of what failed. */
   fallback: (retry: () => void) => ReactNode;
-  onError: (error: unknown) => void;
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface BoundaryState {
   change?: unknown;
 }
 
-/** Keeps a crash of a part from emptying its element, and tries again at the next change. */
+/** Keeps a crash of a part from emptying what it stands in, and tries again at the next change. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

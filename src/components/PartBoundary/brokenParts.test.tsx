@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anArtifact } from '../../../tests/builders/anArtifact';
+import { numberedArtifacts } from '../../../tests/builders/numberedArtifacts';
+import { fakeRepository } from '../../../tests/fakes/fakeRepository';
+import { type FakeLayout, fakeLayout } from '../../../tests/render/fakeLayout';
+import { renderPart } from '../../../tests/render/renderPart';
+import { renderSection } from '../../../tests/render/renderSection';
+import type { Artifact } from '../../domain/artifact';
+import { noBadges } from '../../domain/badge';
+import { readCatalogueQuery } from '../../domain/catalogueQuery';
+import { ArtifactCatalogue } from '../ArtifactCatalogue/ArtifactCatalogue';
+import { ArtifactDetail } from '../ArtifactDetail/ArtifactDetail';
+import { ArtifactGrid } from '../ArtifactGrid/ArtifactGrid';
+import { EditArtifact } from '../EditArtifact/EditArtifact';
+import type { EditSectionProps } from '../EditSection/editSectionProps';
+
+/** The name of the part that crashes. */
+const broken = vi.hoisted(() => ({ name: '' }));
+
+/** The modules of parts, each of which crashes when it is its turn. */
+const fragile = vi.hoisted(() => async (load: () => Promise<object>) => {
+  const parts = Object.entries(await load()).map(([name, Part]) => [
+    name,
+    typeof Part === 'function'
+      ? (props: object) => {
+          if (broken.name === name) throw new Error(`${name} crashes`);
+          return (Part as (given: object) => unknown)(props);
+        }
+      : Part,
+  ]);
+  return Object.fromEntries(parts) as object;
+});
+
+vi.mock('../ArtifactDetail/DetailHeader', (load) => fragile(load));
+vi.mock('../ContentBox/ContentBox', (load) => fragile(load));
+vi.mock('../LongDescription/LongDescription', (load) => fragile(load));
+vi.mock('../RelatedArtifacts/RelatedArtifacts', (load) => fragile(load));
+vi.mock('../RelatedArtifacts/RelatedTo', (load) => fragile(load));
+vi.mock('../AuthorList/AuthorList', (load) => fragile(load));
+vi.mock('../VersionList/VersionList', (load) => fragile(load));
+vi.mock('../CitationBox/CitationBox', (load) => fragile(load));
+vi.mock('../CatalogueFilters/CatalogueFilters', (load) => fragile(load));
+vi.mock('../MetadataSection/MetadataSection', (load) => fragile(load));
+vi.mock('../RolesSection/RolesSection', (load) => fragile(load));
+vi.mock('../VersionsSection/VersionsSection', (load) => fragile(load));
+vi.mock('../LinksSection/LinksSection', (load) => fragile(load));
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  broken.name = '';
+  vi.restoreAllMocks();
+});
+
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+const notShown = (name: string) => expect.stringContaining(`${name} could not be shown.`) as string;
+
+describe('the page of an artifact', () => {
+  const related = { artifactId: 'a', title: 'A', relation: 'collection', ownerUrn: '' };
+  const artifact = anArtifact({ linkedArtifacts: [related], linkedFrom: [related] });
+  const regions = () =>
+    screen.getAllByRole('region').map((region) => {
+      const label = document.getElementById(region.getAttribute('aria-labelledby') ?? '');
+      return label?.textContent ?? region.getAttribute('aria-label');
+    });
+
+  it.each([
+    ['DetailHeader', 'The title', []],
+    ['ContentBox', 'The contents', ['Content']],
+    ['LongDescription', 'The long description', []],
+    ['RelatedArtifacts', 'The list of related artifacts', ['Related artifacts']],
+    ['RelatedTo', 'The list of artifacts that this one is related to', ['Related to:']],
+    ['AuthorList', 'The list of authors', ['Authors']],
+    ['VersionList', 'The list of versions', ['Versions']],
+    ['CitationBox', 'The citation', ['Cite this artifact']],
+  ])('stands without %s', (name, spoken, lost) => {
+    const { unmount } = renderPart(<ArtifactDetail artifact={artifact} badges={[]} />);
+    const whole = regions();
+    expect(whole).toEqual(expect.arrayContaining(lost));
+    unmount();
+    broken.name = name;
+    renderPart(<ArtifactDetail artifact={artifact} badges={[]} />);
+    expect(alerts()).toEqual([notShown(spoken)]);
+    expect(regions()).toEqual(whole.filter((region) => !lost.includes(String(region))));
+  });
+});
+
+describe('the Edit screen', () => {
+  const Edit: ComponentType<EditSectionProps> = (props) => (
+    <EditArtifact {...props} onDeleted={vi.fn()} />
+  );
+  const sections = {
+    MetadataSection: 'Metadata',
+    RolesSection: 'Roles',
+    VersionsSection: 'Versions',
+    LinksSection: 'Linked Artifacts',
+  };
+
+  it.each(Object.entries(sections))('stands without %s', (name, heading) => {
+    broken.name = name;
+    renderSection(Edit);
+    expect(alerts()).toContainEqual(notShown(heading));
+    expect(alerts().join()).toContain('What you typed is kept.');
+    for (const other of Object.values(sections).filter((one) => one !== heading)) {
+      expect(screen.getByRole('region', { name: other })).toBeTruthy();
+    }
+    expect(screen.queryByRole('region', { name: heading })).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  let layout: FakeLayout;
+  beforeEach(() => (layout = fakeLayout()));
+  afterEach(() => layout.restore());
+
+  /** An artifact that no card can show. */
+  const impossible = (artifact: Artifact): Artifact => ({ ...artifact, tags: null as never });
+
+  it('stands without one of its cards', () => {
+    const [first, second, third] = numberedArtifacts(1, 3) as [Artifact, Artifact, Artifact];
+    renderPart(<ArtifactGrid artifacts={[first, impossible(second), third]} badges={noBadges} />);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(alerts()).toEqual([notShown('This artifact')]);
+  });
+
+  it('stands without its filters', async () => {
+    broken.name = 'CatalogueFilters';
+    renderPart(<ArtifactCatalogue query={readCatalogueQuery('')} onQueryChange={vi.fn()} />, {
+      repository: fakeRepository({ artifacts: numberedArtifacts(1, 3) }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Displaying 3 of 3 artifacts' }),
+    ).toBeTruthy();
+    expect(alerts()).toEqual([notShown('Search and filters')]);
+  });
+});
