@@ -20,7 +20,7 @@ import { pageTitle, toasts } from './screen/detail';
 import { cards, searchBox } from './screen/list';
 import { logIn, passwordField, signOut } from './screen/signOn';
 
-const artifactAddress = /\/dashboard\/artifacts\/[0-9a-f-]{36}$/;
+const artifactAddress = /\/artifacts\/[0-9a-f-]{36}$/;
 
 test('the tabs are kept in the address, in place', async ({ page }) => {
   await openAdd(page);

@@ -72,7 +72,7 @@ test('a refusal stands beside its field and in the toast, and nothing typed is l
     await expectFilledIn(page);
   }
   await createButton(page).click();
-  await expect(page).toHaveURL(/\/dashboard\/artifacts\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
 });
 
 test('a tag that the server does not know any more is said beside the tags', async ({
@@ -105,7 +105,7 @@ for (const error of ['invalid_grant', 'invalid_token']) {
     await fillIn(page, `Sent again after ${error}`);
     await switches.fail('POST', createPath, { status: 403, body: { error }, times: 1 });
     await createButton(page).click();
-    await expect(page).toHaveURL(/\/dashboard\/artifacts\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
   });
 }
 

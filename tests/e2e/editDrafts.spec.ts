@@ -109,7 +109,7 @@ test('unsaved changes survive the end of the session, for their writer alone', a
   await expect(page.locator('body')).not.toContainText('Half a thought');
   await signOut(page, accounts.stranger).click();
   // By way of the sign-on server.
-  await expect(page).toHaveURL(/\/dashboard\/$/);
+  await expect(page).toHaveURL('./');
   await expect(logIn(page)).toBeVisible();
   await openEdit(page, id, accounts.collaborator);
   await expect(textField(page, 'Title')).toHaveValue('Half a thought');
@@ -135,7 +135,7 @@ test('signing out warns of unsaved changes, and removes them', async ({ page, sa
     'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.',
   ]);
   // By way of the sign-on server: until then there may be no page to ask.
-  await expect(page).toHaveURL(/\/dashboard\/$/);
+  await expect(page).toHaveURL('./');
   const kept = () => page.evaluate(() => Object.keys(localStorage).join()).catch(() => undefined);
   await expect.poll(kept).toEqual(expect.not.stringContaining('trovi.draft'));
   await openEdit(page, id);

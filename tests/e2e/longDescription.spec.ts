@@ -78,7 +78,8 @@ test.describe('on a desk', () => {
       visibility: 'public',
       long_description: longText,
     });
-    const path = `/dashboard/artifacts/${id}`;
+    const { pathname } = new URL(sandbox.urls.dashboard);
+    const path = `${pathname}artifacts/${id}`;
     await page.goto(`${path}?from=mail`);
     const links = contents(page).getByRole('link');
     await expect(links).toHaveText(['Rerun', ...chapters]);

@@ -15,7 +15,7 @@ test('who logs in comes back to the list as it was', async ({ page }) => {
   await logIn(page).click();
   await signIn(page);
   await expect(signOut(page)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/${address.replace('?', '\\?')}$`));
+  await expect(page).toHaveURL(address);
   await expect(searchBox(page)).toHaveValue('power');
   await expect(facet(page, 'Public')).toBeChecked();
 });
@@ -30,7 +30,7 @@ test('what is mine appears with the sign-in and goes with the sign-out', async (
   expect(await listedTitles(page)).toEqual([privateTitle]);
   await expect(cards(page).getByRole('link', { name: /^Edit/ })).toHaveAttribute(
     'href',
-    new RegExp(`/dashboard/artifacts/${privateId}/edit$`),
+    new RegExp(`/artifacts/${privateId}/edit$`),
   );
   await cards(page).getByRole('link', { name: privateTitle, exact: true }).click();
   await expect(pageTitle(page)).toContainText(privateTitle);
@@ -41,7 +41,7 @@ test('what is mine appears with the sign-in and goes with the sign-out', async (
   await expect(cards(page)).toHaveCount(1);
   await signOut(page).click();
   await expect(logIn(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/artifacts\?owned=1&q=capping$/);
+  await expect(page).toHaveURL('artifacts?owned=1&q=capping');
   await expect(page.getByText('No artifacts found.')).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('signing out leaves nothing behind, on the server neither', async ({ page }
   await logInFrom(page);
   await signOut(page).click();
   await expect(logIn(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/$/);
+  await expect(page).toHaveURL('./');
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
@@ -83,11 +83,11 @@ test('a deep link to a protected screen survives the sign-in', async ({ page }) 
     'aria-selected',
     'true',
   );
-  await expect(page).toHaveURL(/\/dashboard\/artifacts\/add\?mode=import$/);
+  await expect(page).toHaveURL('artifacts/add?mode=import');
   await expect(page).toHaveTitle('Add - Trovi');
   await signOut(page).click();
   await expect(logIn(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/$/);
+  await expect(page).toHaveURL('./');
 });
 
 test('Create leads a visitor to the sign-on server, and from there to the form', async ({
@@ -124,7 +124,7 @@ test('a sign-in that is not completed leads home, and traps nobody', async ({ pa
     .click();
   await expect(passwordField(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard\/(about)?$/);
+  await expect(page).toHaveURL(/\/(about)?$/);
   await expect(logIn(page)).toBeVisible();
   await expect(passwordField(page)).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ test('with the sign-on server down, everything open works and Log in says why it
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(failureText);
   await page.getByRole('link', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/artifacts\/[^/]+$/);
+  await expect(page).toHaveURL(/\/artifacts\/[^/]+$/);
   await expect(pageTitle(page)).not.toHaveText('Browse Artifacts');
 });
 
@@ -243,5 +243,5 @@ test('an answer with a state that nobody asked for changes nothing', async ({ pa
   await page.goto('artifacts#state=made-up&session_state=x&code=stolen');
   await expect(cards(page).first()).toBeVisible();
   await expect(logIn(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/artifacts$/);
+  await expect(page).toHaveURL(/\/artifacts$/);
 });

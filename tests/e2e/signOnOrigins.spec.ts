@@ -29,7 +29,7 @@ test('with the sign-on server on another site and third-party cookies blocked, a
   await expect(cards(page).first()).toBeVisible();
   await signOut(page).click();
   await expect(logIn(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/artifacts\?owned=1$/);
+  await expect(page).toHaveURL(/\/artifacts\?owned=1$/);
 });
 
 test('on a plain origin that is not localhost, browsing works and Log in says why it does not', async ({

@@ -11,7 +11,7 @@ const token = /eyJ[\w-]{10,}/;
 
 /** Serves the dashboard with some settings of its configuration changed. */
 async function configure(page: Page, changes: Partial<CatalogueConfiguration>): Promise<void> {
-  await page.route('**/dashboard/config.json', async (route) => {
+  await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();
     const configuration = (await answer.json()) as CatalogueConfiguration;
     await route.fulfill({ json: { ...configuration, ...changes } });
@@ -44,7 +44,7 @@ test('tokens go to the API and the sign-on server alone, and are shown nowhere',
   await openAdd(page);
   await fillIn(page, 'Nothing leaks');
   await createButton(page).click();
-  await expect(page).toHaveURL(/\/dashboard\/artifacts\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(token);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(token);
   await signOut(page).click();
