@@ -11,14 +11,12 @@ test('no text of chance survives the renderer', async ({ page, sandbox, watch },
   testInfo.annotations.push({ type: 'seed', description: String(seed) });
   process.stdout.write(`HOSTILE_SEED=${seed}\n`);
   // Images may be named by any text: the web is out of reach, and that they say so is no matter.
-  await page
-    .context()
-    .route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-    );
+  await page.context().route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(sandbox.origin) && request.resourceType() !== 'image')
