@@ -59,10 +59,10 @@ export function AboutPage() {
           ))}
         </ul>
         <p className={styles.links}>
-          <a className={`${button} ${primary}`} href={docsUrl}>
+          <a className={`${button} ${primary}`} href={docsUrl} rel="noreferrer">
             How to add an artifact
           </a>
-          <a className={button} href={apiReferenceUrl}>
+          <a className={button} href={apiReferenceUrl} rel="noreferrer">
             API reference
           </a>
         </p>

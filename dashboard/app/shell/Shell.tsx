@@ -41,10 +41,10 @@ export function Shell({ children }: { children: ReactNode }) {
           <a className={styles.footLink} href={`${linkBase}about`}>
             About
           </a>
-          <a className={styles.footLink} href={configuration.apiReferenceUrl}>
+          <a className={styles.footLink} href={configuration.apiReferenceUrl} rel="noreferrer">
             API reference
           </a>
-          <a className={styles.footLink} href={configuration.docsUrl}>
+          <a className={styles.footLink} href={configuration.docsUrl} rel="noreferrer">
             Documentation
           </a>
         </div>
