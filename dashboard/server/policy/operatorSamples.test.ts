@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { readConfiguration } from '../../../src/domain/configuration';
 import { steadyHeaders } from '../pageHeaders';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -104,5 +105,26 @@ describe('npm run csp', () => {
     rmSync(folder, { recursive: true });
     expect(answer).toMatchObject({ code: 1, output: '' });
     expect(answer.errors).toContain('The key "apiUrl" must be an http or https address');
+  });
+});
+
+describe('docs/deployment.md', () => {
+  const docs = read('docs/deployment.md');
+
+  it('has every header that the samples send', () => {
+    for (const [name, value] of Object.entries(steadyHeaders)) {
+      expect(docs.toLowerCase()).toMatch(new RegExp(`\\| \`${name}\` +\\| \``));
+      expect(docs).toContain(`\`${value}\``);
+    }
+  });
+
+  it('has every key of config.json, and says rightly which are needed', () => {
+    const rows = [...docs.matchAll(/^\| `(\w+)` +\| (yes|no) +\|/gm)];
+    const keys = rows.map(([, key = '']) => key);
+    const { problems } = readConfiguration({});
+    const needed = rows.filter(([, , word]) => word === 'yes').map(([, key]) => key);
+    expect(problems).toEqual(needed.map((key) => `Missing key "${key}".`));
+    const shippedKeys = Object.keys(JSON.parse(readFileSync(shipped, 'utf8')) as object);
+    expect(keys.toSorted()).toEqual(shippedKeys.toSorted());
   });
 });
