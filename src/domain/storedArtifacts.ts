@@ -7,47 +7,54 @@ type Checks<Type> = { [Name in keyof Required<Type>]: Check };
 const isText: Check = (value) => typeof value === 'string';
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isAnything: Check = () => true;
-const isCount = isMissingOr((value) => typeof value === 'number');
-const isMetrics = isMissingOr(
-  isObjectOf<Required<Artifact>['metrics']>({
-    accessCount: isCount,
-    uniqueAccessCount: isCount,
-    uniqueCellExecutionCount: isCount,
-  }),
-);
-const isArtifact = isObjectOf<Artifact>({
-  id: isText,
-  title: isText,
-  shortDescription: isText,
-  longDescription: isText,
-  visibility: (value) => value === 'public' || value === 'private',
-  ownerUrn: isText,
-  authors: isListOf(isObjectOf({ fullName: isText, affiliation: isText, email: isText })),
-  tags: isListOf(isText),
-  versions: isListOf(
-    isObjectOf<Artifact['versions'][number]>({
-      slug: isText,
-      createdAt: isCount,
-      contentsUrn: isText,
-      metrics: isMetrics,
-      links: isListOf(isObjectOf({ label: isText, urn: isText, verified: isFlag })),
-      environmentSetup: isListOf(isObjectOf({ type: isText, arguments: isAnything })),
+
+/** The check of a list of artifacts. It is made when it is needed: most who load this module have no use for it. */
+function artifactListCheck(): Check {
+  const isCount = isMissingOr((value) => typeof value === 'number');
+  const isMetrics = isMissingOr(
+    isObjectOf<Required<Artifact>['metrics']>({
+      accessCount: isCount,
+      uniqueAccessCount: isCount,
+      uniqueCellExecutionCount: isCount,
     }),
-  ),
-  roles: isListOf(isObjectOf({ user: isText, role: isText })),
-  linkedArtifacts: isListOf(isObjectOf({ relation: isText, artifactId: isText, title: isText })),
-  linkedFrom: isListOf(isObjectOf({ artifactId: isText, title: isText, ownerUrn: isText })),
-  reproducibility: isObjectOf<Artifact['reproducibility']>({
-    enableRequests: isFlag,
-    accessHours: isCount,
-  }),
-  createdAt: isCount,
-  updatedAt: isCount,
-  metrics: isMetrics,
-  citation: isMissingOr(isText),
-  sharingKey: isMissingOr(isText),
-});
-const isArtifactList = isListOf(isArtifact);
+  );
+  return isListOf(
+    isObjectOf<Artifact>({
+      id: isText,
+      title: isText,
+      shortDescription: isText,
+      longDescription: isText,
+      visibility: (value) => value === 'public' || value === 'private',
+      ownerUrn: isText,
+      authors: isListOf(isObjectOf({ fullName: isText, affiliation: isText, email: isText })),
+      tags: isListOf(isText),
+      versions: isListOf(
+        isObjectOf<Artifact['versions'][number]>({
+          slug: isText,
+          createdAt: isCount,
+          contentsUrn: isText,
+          metrics: isMetrics,
+          links: isListOf(isObjectOf({ label: isText, urn: isText, verified: isFlag })),
+          environmentSetup: isListOf(isObjectOf({ type: isText, arguments: isAnything })),
+        }),
+      ),
+      roles: isListOf(isObjectOf({ user: isText, role: isText })),
+      linkedArtifacts: isListOf(
+        isObjectOf({ relation: isText, artifactId: isText, title: isText }),
+      ),
+      linkedFrom: isListOf(isObjectOf({ artifactId: isText, title: isText, ownerUrn: isText })),
+      reproducibility: isObjectOf<Artifact['reproducibility']>({
+        enableRequests: isFlag,
+        accessHours: isCount,
+      }),
+      createdAt: isCount,
+      updatedAt: isCount,
+      metrics: isMetrics,
+      citation: isMissingOr(isText),
+      sharingKey: isMissingOr(isText),
+    }),
+  );
+}
 
 /** Artifacts as text to keep. The keys that open private ones are not kept. */
 export function writeStoredArtifacts(artifacts: readonly Artifact[]): string {
@@ -58,7 +65,7 @@ export function writeStoredArtifacts(artifacts: readonly Artifact[]): string {
 export function readStoredArtifacts(text: unknown): Artifact[] | undefined {
   try {
     const stored: unknown = JSON.parse(String(text));
-    return isArtifactList(stored) ? (stored as Artifact[]) : undefined;
+    return artifactListCheck()(stored) ? (stored as Artifact[]) : undefined;
   } catch {
     return undefined;
   }

@@ -29,6 +29,7 @@ export async function readCatalogue(
   const age = Date.now() - Number(localStorage.getItem(name));
   if (!(age >= 0 && age < lifetime)) return;
   const isProven = !user || Boolean(await session.getToken({ renew: false }));
+  if (signal.aborted) return;
   await withDatabase(name, async ({ get }) => {
     const count = Number(await get(countKey));
     const found = new Map<string, Artifact>();
