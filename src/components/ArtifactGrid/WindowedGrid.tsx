@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useCallback, useRef } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import type { BadgeCatalogue } from '../../domain/badge';
 import * as styles from './ArtifactGrid.css';
@@ -31,7 +31,11 @@ export interface WindowedGridProps {
 export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
-  const keyOf = (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`;
+  // The same function as long as it gives the same: with another one all rows would be measured anew.
+  const keyOf = useCallback(
+    (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`,
+    [artifacts, columns],
+  );
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(artifacts.length / columns),
     estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
