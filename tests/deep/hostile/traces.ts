@@ -5,6 +5,7 @@ export interface Traces {
   address: string;
   base: string;
   cookie: string;
+  /** What is kept under names that are not the dashboard's. */
   stored: string[];
   globals: string[];
   prototypes: string[];
@@ -16,7 +17,9 @@ export function readTraces(page: Page): Promise<Traces> {
     address: window.location.href,
     base: document.baseURI,
     cookie: document.cookie,
-    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort(),
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (name) => !/^trovi[-.]/.test(name),
+    ),
     globals: Object.getOwnPropertyNames(window).sort(),
     prototypes: [Object, Array, String, Function, Element, Promise, Map].map(
       ({ name, prototype }) =>
