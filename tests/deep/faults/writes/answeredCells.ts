@@ -9,24 +9,36 @@ export interface AnsweredWords {
   /** What is said of an answer that cannot be read, where nothing took effect. */
   odd: Words;
   doubt: Outcome;
-  /** Expects what is seen where the call took effect and its answer was lost. */
+  /** What the page makes of a call that took effect and whose answer was lost, for the tables. */
+  found?: string;
+  /** Expects that. */
   expectFound: (scene: WriteScene, stage: Stage) => Promise<void>;
 }
 
 /** The cells in which calls are alike whose answer is read: half of one says as little as none. */
-export function answeredCells({ silent, odd, doubt, expectFound }: AnsweredWords) {
+export function answeredCells(words: AnsweredWords) {
+  const { silent, odd, doubt, found = foundDone, expectFound } = words;
   const unreadable = failing(doubt, odd);
   return {
     cut: failing(doubt, silent, {
       // At first it takes no effect, then it does.
       fault: { body: { uuid: 'cut off' } },
+      detail: withFound(silent, found),
       getThrough: cutOnceDone(expectFound),
     }),
     html: unreadable,
-    truncated: { outcome: doubt, sent: 1, isThrough: true, check: expectFound },
+    truncated: { outcome: doubt, detail: found, sent: 1, isThrough: true, check: expectFound },
     wrongShape: unreadable,
     empty: unreadable,
   } satisfies Record<string, WriteCell>;
+}
+
+/** What the tables say where the artifact tells that the call took effect. */
+export const foundDone = 'that is found, and told as done.';
+
+/** What the tables say of both: of a call that took no effect, and of one that did. */
+export function withFound(words: Words, found: string): string {
+  return `${words.join(' ')} Where it took effect: ${found}`;
 }
 
 /** Sends the call once more, which takes effect this time; its answer is cut again. */

@@ -13,6 +13,7 @@ const heading = 'Could not create artifact.';
 const kept = 'Everything you entered is kept: press Create Artifact to try again.';
 const silent = [heading, noAnswer, addedPerhaps, kept] as const;
 const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
+const listed = 'the same, and it is among My Artifacts.';
 const doubt = outcomes.uncertain;
 
 /** Describes a new artifact by hand. */
@@ -23,7 +24,7 @@ export const createArtifact: CallRow<WriteScene> = {
   prepare: prepareWrite(arrangeCreateArtifact),
   cells: {
     ...writeCells({ refused: (said) => [heading, said, kept], silent }),
-    ...answeredCells({ silent, odd, doubt, expectFound: expectAmongMine(silent) }),
+    ...answeredCells({ silent, odd, doubt, found: listed, expectFound: expectAmongMine(silent) }),
     truncated: lostAddition(odd),
     forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
     // Where tags were sent, this is about them (contract 2.3).

@@ -12,6 +12,7 @@ const heading = 'Failed to delete artifact';
 const button = 'press Delete Artifact and All Versions to try again.';
 const kept = `Nothing was deleted: ${button}`;
 const there = `The artifact is still there: ${button}`;
+const gone = 'It may have been deleted already, or you may not see it any more.';
 const silent = [heading, noAnswer, there] as const;
 const doubt = outcomes.lookedUp;
 const refused = (said: string) => `Failed to delete: ${said}`;
@@ -32,13 +33,9 @@ export const deleteArtifact: CallRow<WriteScene> = {
         'It may have been deleted all the same: refresh the page to find out.',
       ],
     }),
-    ...statusCells({ silent, doubt, expectFound: expectGone }),
+    ...statusCells({ silent, doubt, found: gone, expectFound: expectGone }),
     forbidden: refusal('forbidden', (said) => [refused(said), loginAgain, kept]),
-    notFound: refusal('notFound', (said) => [
-      refused(said),
-      'It may have been deleted already, or you may not see it any more.',
-      'Refresh the page to find out.',
-    ]),
+    notFound: refusal('notFound', (said) => [refused(said), gone, 'Refresh the page to find out.']),
     serverError: refusal('serverError', (said) => [refused(said), there], doubt),
     outOfOrder: overtakenDeletion(titleSave),
   },

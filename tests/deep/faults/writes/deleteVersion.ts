@@ -9,7 +9,7 @@ import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
 const heading = 'Could not update versions, try refreshing the page.';
-const deed = 'was not deleted.';
+const deed = '… was not deleted.';
 const kept = 'What is left is still marked: press Save Versions to try again.';
 const silent = [heading, deed, noAnswer, kept] as const;
 

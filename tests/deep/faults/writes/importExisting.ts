@@ -15,6 +15,7 @@ const unseen = 'No version has been added to the list so far.';
 const perhaps = 'If it was not imported: press Import Version to try again.';
 const silent = [heading, noAnswer, unseen, perhaps] as const;
 const odd = [heading, oddAnswer, unseen, perhaps] as const;
+const found = 'New in the list since: …. Look there first.';
 const doubt = outcomes.lookedUp;
 
 /** Imports the newest commit of an artifact's repository as a version. */
@@ -33,7 +34,7 @@ export const importExisting: CallRow<WriteScene> = {
         'It may have been imported all the same: refresh the page first.',
       ],
     }),
-    ...answeredCells({ silent, odd, doubt, expectFound: expectImportFound }),
+    ...answeredCells({ silent, odd, doubt, found, expectFound: expectImportFound }),
     forbidden: refusal('forbidden', (said) => [
       heading,
       said,

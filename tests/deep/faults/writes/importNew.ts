@@ -18,6 +18,7 @@ const heading = 'Could not import artifact. Is trovi.json file invalid?';
 const kept = 'The address is kept: press Add Artifact to try again.';
 const silent = [heading, noAnswer, addedPerhaps, kept] as const;
 const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
+const listed = 'the same, and it is among My Artifacts.';
 const doubt = outcomes.uncertain;
 
 /** Imports a repository as a new artifact. */
@@ -28,7 +29,7 @@ export const importNew: CallRow<WriteScene> = {
   prepare: prepareWrite(arrangeImportNew),
   cells: {
     ...writeCells({ refused: (said) => [heading, said, kept], silent }),
-    ...answeredCells({ silent, odd, doubt, expectFound: expectAmongMine(silent) }),
+    ...answeredCells({ silent, odd, doubt, found: listed, expectFound: expectAmongMine(silent) }),
     truncated: lostAddition(odd),
     forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
     conflict: failing(outcomes.refused, [

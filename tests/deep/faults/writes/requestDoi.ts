@@ -11,7 +11,7 @@ import type { WriteScene } from './writeScene';
 const notUpdated = 'Could not update versions, try refreshing the page.';
 const heading = 'Could not request DOI, try refreshing the page';
 const kept = 'What is left is still marked: press Save Versions to try again.';
-const silent = [heading, 'A DOI may have been requested for', noAnswer, kept] as const;
+const silent = [heading, 'A DOI may have been requested for …', noAnswer, kept] as const;
 
 /** Requests a DOI for a version. */
 export const requestDoi: CallRow<WriteScene> = {
@@ -21,7 +21,7 @@ export const requestDoi: CallRow<WriteScene> = {
   prepare: prepareWrite(arrangeRequestDoi, earlier(titleSave)),
   cells: {
     ...writeCells({
-      refused: (said) => ['DOI request failed:', said, 'No DOI was requested for', kept],
+      refused: (said) => ['DOI request failed:', said, 'No DOI was requested for …', kept],
       silent,
       offline: [
         notUpdated,
@@ -30,10 +30,14 @@ export const requestDoi: CallRow<WriteScene> = {
       ],
       looksFirst: true,
     }),
-    ...statusCells({ silent, doubt: outcomes.uncertain }),
+    ...statusCells({
+      silent,
+      doubt: outcomes.uncertain,
+      found: 'its status comes, which is enough.',
+    }),
     serverError: refusal(
       'serverError',
-      (said) => ['DOI request failed:', said, 'A DOI may have been requested for', kept],
+      (said) => ['DOI request failed:', said, 'A DOI may have been requested for …', kept],
       outcomes.uncertain,
     ),
     outOfOrder: overtaken(titleSave),

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../../dashboard/sandbox/faults/fault';
 import { reachServer } from '../faultKinds';
 import type { Outcome, Stage } from '../matrix';
-import { cutOnceDone } from './answeredCells';
+import { cutOnceDone, foundDone, withFound } from './answeredCells';
 import { failing, type WriteCell, type Words } from './failing';
 import { expectSuccess, expectWaiting } from './prepareWrite';
 import { done } from './writeCells';
@@ -13,16 +13,20 @@ export interface StatusWords {
   /** What is said where no answer comes, and nothing took effect. */
   silent: Words;
   doubt: Outcome;
-  /** Expects what is seen where the call took effect and no answer came. @default that it is done */
+  /** What the page makes of a call that took effect and was not answered, for the tables. */
+  found?: string;
+  /** Expects that. @default that it is done */
   expectFound?: (scene: WriteScene, stage: Stage) => Promise<void>;
 }
 
 /** The cells in which calls are alike of which only the status counts. */
-export function statusCells({ silent, doubt, expectFound = expectSuccess }: StatusWords) {
+export function statusCells(words: StatusWords) {
+  const { silent, doubt, found = foundDone, expectFound = expectSuccess } = words;
   return {
     cut: failing(doubt, silent, {
       // At first it takes no effect, then it does. What the browser then sends again by itself is not the page's.
       fault: { status: 204 },
+      detail: withFound(silent, found),
       getThrough: cutOnceDone(expectFound),
     }),
     html: carriedOut(),
