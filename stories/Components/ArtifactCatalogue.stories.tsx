@@ -13,6 +13,7 @@ import { aCatalogue } from '../../tests/builders/aCatalogue';
 import { aUser } from '../../tests/builders/aUser';
 import { callErrors } from '../../tests/builders/callErrors';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
+import { fakeMemory } from '../../tests/fakes/fakeMemory';
 import { type FakeRepositoryOptions, fakeRepository } from '../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 
@@ -196,6 +197,32 @@ export const FailedLater: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The rest of the artifacts could not be loaded. The catalogue did not answer.',
     );
+  },
+};
+
+export const Revisited: Story = {
+  name: 'Known, being brought up to date',
+  parameters: listing({ memory: fakeMemory(artifacts), pages: [new Promise(() => undefined)] }),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', {
+      name: `Displaying ${artifacts.length} of ${artifacts.length} artifacts Loading`,
+    });
+    await expect(heading).toBeVisible();
+  },
+};
+
+export const NotBroughtUpToDate: Story = {
+  name: 'Known, could not be brought up to date',
+  parameters: listing({ memory: fakeMemory(artifacts), failWith: { list: callErrors.offline } }),
+  play: async ({ canvas, userEvent, ...context }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The artifacts could not be brought up to date: they are shown as they were when you came last. The catalogue did not answer.',
+    );
+    const { repository } = servicesOf(context);
+    repository.failWith = {};
+    repository.pages = [artifacts];
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

@@ -34,6 +34,15 @@ export const RestMissing: Story = {
   args: ended({ artifacts: numberedArtifacts(1, 21), error: callErrors.offline }),
 };
 
+export const NotUpToDate: Story = {
+  name: 'What is known could not be brought up to date',
+  args: ended({
+    artifacts: numberedArtifacts(1, 21),
+    isRemembered: true,
+    error: callErrors.offline,
+  }),
+};
+
 export const OneDamaged: Story = {
   name: 'One damaged entry',
   args: ended({ status: 'complete', problems: ['Entry 3 has no id.'] }),
