@@ -21,16 +21,16 @@ const broken = vi.hoisted(() => ({ name: '' }));
 
 /** The modules of parts, each of which crashes when it is its turn. */
 const fragile = vi.hoisted(() => async (load: () => Promise<object>) => {
-  const parts = Object.entries(await load()).map(([name, Part]) => [
-    name,
-    typeof Part === 'function'
-      ? (props: object) => {
-          if (broken.name === name) throw new Error(`${name} crashes`);
-          return (Part as (given: object) => unknown)(props);
-        }
-      : Part,
-  ]);
-  return Object.fromEntries(parts) as object;
+  const parts: Record<string, unknown> = { ...(await load()) };
+  for (const [name, Part] of Object.entries(parts)) {
+    if (typeof Part !== 'function') continue;
+    const show = Part as (props: object) => unknown;
+    parts[name] = (props: object) => {
+      if (broken.name === name) throw new Error(`${name} crashes`);
+      return show(props);
+    };
+  }
+  return parts;
 });
 
 vi.mock('../ArtifactDetail/DetailHeader', (load) => fragile(load));
@@ -67,7 +67,7 @@ describe('the page of an artifact', () => {
 
   it.each([
     ['DetailHeader', 'The title', []],
-    ['ContentBox', 'The contents', ['Content']],
+    ['ContentBox', 'The contents', ['Content', 'Clone and check out']],
     ['LongDescription', 'The long description', []],
     ['RelatedArtifacts', 'The list of related artifacts', ['Related artifacts']],
     ['RelatedTo', 'The list of artifacts that this one is related to', ['Related to:']],
