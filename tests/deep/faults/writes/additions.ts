@@ -17,13 +17,17 @@ export const addedPerhaps = 'It may have been added all the same: look under My 
 
 /** Expects these words, and that the artifact is found where they say. */
 export function expectAmongMine(words: Words) {
-  return async ({ note, title = '', expectKept }: WriteScene, { context }: Stage) => {
+  return async (scene: WriteScene, { context }: Stage): Promise<void> => {
+    const { note, title = '', findAdded, expectKept, countEffects } = scene;
+    await expect.poll(countEffects).toBe(1);
     for (const text of words) await expect(note).toContainText(text);
     await expectKept();
     const list = await context.newPage();
     await list.goto('artifacts?owned=1');
     await searchBox(list).fill(title);
-    await expect(cards(list)).toHaveCount(1);
+    const [id] = (await findAdded?.()) ?? [];
+    const link = list.locator(`a[href$="/artifacts/${id}"]`);
+    await expect(cards(list).filter({ has: link })).toHaveCount(1);
     await list.close();
   };
 }

@@ -12,6 +12,8 @@ export interface Arranged {
   artifactId?: string;
   /** The title of the artifact that it adds. */
   title?: string;
+  /** The ids of the artifacts that it has added. */
+  findAdded?: () => Promise<string[]>;
   /** Enters what is to be sent, on that screen. */
   enter: () => Promise<void>;
   /** Brings up the button whose press makes the call, past a question if there is one. */

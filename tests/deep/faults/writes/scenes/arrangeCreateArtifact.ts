@@ -18,6 +18,10 @@ import type { Arrange } from '../writeScene';
 export const arrangeCreateArtifact: Arrange = async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const title = `Described <b>by hand</b> ${crypto.randomUUID()}`;
+  async function findAdded(): Promise<string[]> {
+    const artifacts = await listArtifacts(api);
+    return artifacts.filter((artifact) => artifact.title === title).map(({ uuid }) => uuid);
+  }
   return {
     page,
     call: {
@@ -28,6 +32,7 @@ export const arrangeCreateArtifact: Arrange = async ({ page, sandbox }) => {
     },
     address: 'artifacts/add?mode=manual',
     title,
+    findAdded,
     enter: () => fillIn(page, title),
     findButton: async () => createButton(page),
     success: 'Created artifact',
@@ -37,10 +42,7 @@ export const arrangeCreateArtifact: Arrange = async ({ page, sandbox }) => {
       await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
       await expect(pageTitle(page)).toContainText(title);
     },
-    async countEffects() {
-      const artifacts = await listArtifacts(api);
-      return artifacts.filter((artifact) => artifact.title === title).length;
-    },
+    countEffects: async () => (await findAdded()).length,
     carryOut: async () => void (await api.create({ title })),
   };
 };

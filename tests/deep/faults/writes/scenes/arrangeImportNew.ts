@@ -17,6 +17,7 @@ import type { Arrange } from '../writeScene';
 export const arrangeImportNew: Arrange = async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   await forgetImports(sandbox, api);
+  const findAdded = async () => (await findImported(sandbox, api)).map(({ uuid }) => uuid);
   return {
     page,
     call: {
@@ -26,6 +27,7 @@ export const arrangeImportNew: Arrange = async ({ page, sandbox }) => {
     },
     address: 'artifacts/add?mode=import',
     title: sample.title,
+    findAdded,
     enter: () => repositoryUrl(page).fill(sample.url),
     findButton: async () => importButton(page),
     success: 'Imported artifact',
@@ -38,7 +40,7 @@ export const arrangeImportNew: Arrange = async ({ page, sandbox }) => {
       await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
       await expect(pageTitle(page)).toContainText(sample.title);
     },
-    countEffects: async () => (await findImported(sandbox, api)).length,
+    countEffects: async () => (await findAdded()).length,
     carryOut: async () => void (await api.send('POST', '/import/', { github_url: sample.url })),
   };
 };
