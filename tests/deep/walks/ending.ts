@@ -1,0 +1,105 @@
+import type { Sight } from './sight';
+import { findWrongs, lookUntil, settle } from './invariants';
+import type { Typed } from './model';
+import { apiOf, type Walk } from './walk';
+
+/** Milliseconds that a screen may take to be whole once all is well again. */
+const patience = 15_000;
+
+const wayBack = /^(Try again|Load it again)$/;
+
+/** All is well again: the screen in front becomes whole, what was typed is there, and the list loads. */
+export async function endWell(walk: Walk): Promise<void> {
+  const { switches, context, model, watch, page } = walk;
+  walk.log.push('all is well again');
+  watch.answer = 'yes';
+  await switches.clearFaults();
+  if (model.isOffline) await context.setOffline(false);
+  model.isOffline = false;
+  if (!page.url().startsWith(walk.sandbox.urls.dashboard)) await open(walk, 'artifacts');
+  await becomeWhole(walk);
+  const mine = model.typed.filter(({ owner, fields }) => owner === model.user && fields.size > 0);
+  for (const typed of mine) await findAgain(walk, typed);
+  await open(walk, 'artifacts');
+  await becomeWhole(walk);
+  await findSent(walk);
+}
+
+async function open(walk: Walk, path: string): Promise<void> {
+  walk.log.push(`open ${path} at last`);
+  const address = new URL(path, walk.sandbox.urls.dashboard).href;
+  const go = () => walk.page.goto(address, { waitUntil: 'commit' });
+  await settle(walk);
+  // Where a renewal was cut short, the page may be on a short visit to the sign-on server.
+  await go().catch(async () => {
+    await settle(walk);
+    await go();
+  });
+}
+
+/**
+ * Waits until a screen shows all it should. A button that offers to try again is pressed once. Tells whether what it shows is
+ * there at all, and for the one who looks.
+ */
+async function becomeWhole(walk: Walk): Promise<boolean> {
+  const offers = (sight: Sight) => sight.buttons.some((name) => wayBack.test(name));
+  const isWhole = (sight: Sight) => isComplete(sight) && !offers(sight);
+  let sight = await lookUntil(
+    walk,
+    (seen) => isWhole(seen) || (offers(seen) && !seen.isLoading),
+    patience,
+  );
+  if (isWhole(sight)) return true;
+  if (await isRefused(walk, sight)) return false;
+  if (offers(sight)) {
+    walk.log.push('press what offers to try again');
+    await walk.page.getByRole('button', { name: wayBack }).first().click();
+    sight = await lookUntil(walk, isWhole, patience);
+  }
+  if (isWhole(sight)) return true;
+  throw new Error(`The ${sight.screen} screen does not become whole`);
+}
+
+function isComplete(sight: Sight): boolean {
+  if (sight.screen === 'signOn') return !sight.isLoading;
+  if (sight.isLoading || !sight.words) return false;
+  if (sight.screen === 'list')
+    return /Displaying [\d,]+ of [1-9][\d,]* artifacts/.test(sight.words);
+  return true;
+}
+
+/** The artifact is not there, or not for the one who looks. */
+async function isRefused({ sandbox, model }: Walk, sight: Sight): Promise<boolean> {
+  if (sight.screen !== 'detail' && sight.screen !== 'edit') return false;
+  const id = sight.path.split(/[/?]/)[1] ?? '';
+  const path = `/artifacts/${id}/`;
+  const answer = model.user
+    ? await apiOf(sandbox, model.user).send('GET', path)
+    : await fetch(sandbox.urls.api + path);
+  return !answer.ok;
+}
+
+/** Opens a form anew: what was typed there is there again. */
+async function findAgain(walk: Walk, typed: Typed): Promise<void> {
+  await open(walk, typed.path);
+  const wasThere = await becomeWhole(walk);
+  const isOpen = (sight: Sight) => sight.screen === 'signOn' || sight.fields !== undefined;
+  if (wasThere && !isOpen(await lookUntil(walk, isOpen))) {
+    throw new Error(`The form at ${typed.path} does not open`);
+  }
+  const wrongs = await findWrongs(walk);
+  if (wrongs.length > 0) throw new Error(wrongs.join('\n'));
+}
+
+/** What was sent off once is not there twice. A cut connection makes the browser itself repeat a call. */
+async function findSent({ model, sandbox }: Walk): Promise<void> {
+  for (const [title, { owner, times }] of model.sentTitles) {
+    const query = new URLSearchParams({ q: `"${title}"` });
+    const answer = await apiOf(sandbox, owner).send('GET', `/artifacts/?${query.toString()}`);
+    const { artifacts } = (await answer.json()) as { artifacts: { title: string }[] };
+    const found = artifacts.filter((artifact) => artifact.title === title).length;
+    if (found > times && !model.hasCut) {
+      throw new Error(`"${title}" was sent off ${times} times and is there ${found} times`);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+
+type ScreenName =
+  | 'home'
+  | 'list'
+  | 'detail'
+  | 'add'
+  | 'edit'
+  | 'about'
+  | 'login'
+  | 'notFound'
+  /** The page of the sign-on server. */
+  | 'signOn'
+  /** Nothing was opened yet, or the browser's own page for what it could not load. */
+  | 'nothing';
+
+/** What a person sees of a page at one moment. */
+export interface Sight {
+  screen: ScreenName;
+  /** Path and query below the dashboard's address. */
+  path: string;
+  /** The first words in `main`. */
+  words: string;
+  heading: string;
+  /** Who is signed in, as the bar says. */
+  user?: string;
+  /** The heading of the dialog that is open. */
+  dialog?: string;
+  /** Names of the buttons that can be pressed: of the dialog, if one is open, else of `main`. */
+  buttons: string[];
+  /** Paths of the links that lead to screens of the dashboard, the login button's left out. */
+  links: string[];
+  /** What stands in the form of the Add or Edit screen, by the names of `formFields`. */
+  fields?: Record<string, string>;
+  isLoading: boolean;
+}
+
+/** Looks at a page. One that is on its way to another is looked at once it is there. */
+export async function look(page: Page, dashboard: string): Promise<Sight> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const seen = await page.evaluate(readPage, dashboard);
+      return { ...seen, screen: screenOf(seen.address, seen.path) };
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
+  }
+}
+
+function screenOf(address: string, path: string | undefined): ScreenName {
+  if (path === undefined) return address.startsWith('http') ? 'signOn' : 'nothing';
+  const [pathname = ''] = path.split('?');
+  const known: Record<string, ScreenName> = {
+    '': 'home',
+    artifacts: 'list',
+    'artifacts/add': 'add',
+    about: 'about',
+    login: 'login',
+  };
+  if (known[pathname]) return known[pathname];
+  if (/^artifacts\/[^/]+\/edit$/.test(pathname)) return 'edit';
+  return /^artifacts\/[^/]+(\/versions\/[^/]+)?$/.test(pathname) ? 'detail' : 'notFound';
+}
+
+/** Runs in the page. */
+function readPage(dashboard: string) {
+  const textOf = (element: Element | null) => element?.textContent?.trim().slice(0, 120) ?? '';
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const main = document.querySelector('main');
+  const login = textOf(document.querySelector('header a[href*="/login"]'));
+  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].find(
+    isShown,
+  );
+  const { href } = window.location;
+  const path = href.startsWith(dashboard) ? href.slice(dashboard.length).split('#')[0] : undefined;
+
+  const nameOf = (button: Element) => button.getAttribute('aria-label') ?? textOf(button);
+  const buttons = [...(dialog ?? main ?? document.body).querySelectorAll('button')]
+    .filter((button) => isShown(button) && !button.disabled && button.ariaDisabled !== 'true')
+    .map(nameOf);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter((link) => isShown(link) && !link.target && link.href.startsWith(dashboard))
+    .map((link) => link.href.slice(dashboard.length))
+    .filter((to) => !to.startsWith('login') && !to.includes('#'));
+
+  function readForm(): Record<string, string> | undefined {
+    const forms = [...(main?.querySelectorAll('form') ?? [])];
+    if (forms.length === 0) return undefined;
+    const fields: Record<string, string> = {};
+    for (const control of forms.flatMap((form) => [...form.elements])) {
+      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      if (!isText || !control.name || ['radio', 'checkbox'].includes(control.type)) continue;
+      if (control.type === 'email' && control.closest('[aria-label^="Role "]')) {
+        fields[`role:${control.value}`] = 'there';
+      } else fields[control.name] = control.value;
+    }
+    for (const choice of main?.querySelectorAll<HTMLInputElement>(
+      'form input[type="radio"]:checked',
+    ) ?? [])
+      fields[choice.name] = choice.value;
+    for (const chip of main?.querySelectorAll('form button[aria-label^="Remove "]') ?? [])
+      fields[`tag:${nameOf(chip).slice('Remove '.length)}`] = 'there';
+    const chosen =
+      main?.querySelectorAll('[aria-label="Selected to link"] li p:first-of-type') ?? [];
+    for (const title of chosen) fields[`link:${textOf(title)}`] = 'there';
+    return fields;
+  }
+
+  const signs = [...(main?.querySelectorAll('[role="img"], [aria-busy="true"]') ?? [])];
+  return {
+    address: href,
+    path: path as string,
+    words: main?.innerText.trim().slice(0, 4000) ?? '',
+    heading: textOf(main?.querySelector('h1') ?? null),
+    user: /^Sign Out: (.+)$/.exec(login)?.[1],
+    dialog: dialog && (textOf(dialog.querySelector('h2, h1')) || 'dialog'),
+    // One sign among others that the sign-on server asks who somebody is.
+    buttons: document.querySelector('#kc-login') ? [...buttons, 'Sign in'] : buttons,
+    links: [...new Set(links)],
+    fields: readForm(),
+    // The sign-on server's page is there for a moment only where it need not ask.
+    isLoading:
+      (path === undefined && !document.querySelector('h1')) ||
+      signs.some(
+        (sign) =>
+          isShown(sign) &&
+          (sign.ariaBusy === 'true' ||
+            /^(Loading|Redirecting|Looking|Import)/.test(sign.ariaLabel ?? '')),
+      ),
+  };
+}

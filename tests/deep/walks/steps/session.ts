@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+import { logIn, signIn as fillInSignIn, signOut as signOutLink } from '../../../e2e/screen/signOn';
+import { discardDraftsOf, hasTyped, type Model } from '../model';
+import type { Sight } from '../sight';
+import { accountOf, type Walk, walkers } from '../walk';
+import { isFree, lotOf, oneOf, type Step } from './step';
+
+const hour = 3_600_000;
+
+/** Milliseconds that signing in and out may take, with all its redirects. */
+const redirects = 8000;
+
+const nameInBar = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Sign Out: / });
+
+/** Waits until the dashboard is back, and takes down who is signed in there. */
+async function comeBack(walk: Walk): Promise<void> {
+  const { page, sandbox, model } = walk;
+  await page.waitForURL((url) => url.href.startsWith(sandbox.urls.dashboard), {
+    timeout: redirects,
+    waitUntil: 'commit',
+  });
+  const bar = nameInBar(page);
+  await bar.waitFor({ timeout: redirects });
+  model.user = (await bar.textContent())?.trim().slice('Sign Out: '.length);
+  model.mayBeSignedOut = false;
+}
+
+/** Fills in the page of the sign-on server. */
+async function signInThere(walk: Walk, choice: number): Promise<string> {
+  const account = oneOf(walkers, choice) ?? accountOf('');
+  await fillInSignIn(walk.page, account);
+  await comeBack(walk);
+  return walk.model.user ?? '';
+}
+
+export const signIn: Step = {
+  kind: 'sign in',
+  weight: 12,
+  isPossible: ({ sight, walk: { model } }) =>
+    !model.isOffline && (isAskedForName(sight) || (isFree(sight) && canLogIn(sight, model))),
+  async take(walk, { choice, sight }) {
+    const { page } = walk;
+    if (isAskedForName(sight)) return signInThere(walk, choice);
+    await logIn(page).click();
+    const username = page.locator('#username');
+    await username.or(nameInBar(page)).first().waitFor({ timeout: redirects });
+    if (await username.isVisible()) return signInThere(walk, choice);
+    // Who has a session at the sign-on server is not asked again.
+    await comeBack(walk);
+    return `${walk.model.user}, unasked`;
+  },
+};
+
+function isAskedForName({ screen, buttons }: Sight): boolean {
+  return screen === 'signOn' && buttons.includes('Sign in');
+}
+
+function canLogIn(sight: Sight, { user, mayBeSignedOut }: Model): boolean {
+  const isStranger = user === undefined || mayBeSignedOut;
+  return sight.user === undefined && isStranger && sight.screen !== 'login';
+}
+
+export const signOut: Step = {
+  kind: 'sign out',
+  weight: 2,
+  isPossible: ({ sight, walk: { model } }) =>
+    !model.isOffline && isFree(sight) && sight.user !== undefined && sight.user === model.user,
+  async take(walk, { choice }) {
+    const { page, watch, model } = walk;
+    const username = model.user ?? '';
+    const before = watch.asked.length;
+    watch.answer = hasTyped(model) && lotOf(choice, 2) === 0 ? 'no' : 'yes';
+    await signOutLink(page, accountOf(username)).click();
+    const isAsked = watch.asked.length > before;
+    if (isAsked && watch.answer === 'no') return 'asked, no';
+    await logIn(page).waitFor({ timeout: redirects });
+    model.user = undefined;
+    discardDraftsOf(model, username);
+    return isAsked ? 'asked, yes' : username;
+  },
+};
+
+const expire: Step = {
+  kind: 'let tokens expire',
+  weight: 2,
+  isPossible: ({ walk: { model } }) => model.user !== undefined,
+  async take({ switches, model }) {
+    // Never back: nothing was signed in the future.
+    model.clockHours += 1;
+    await switches.setClock(model.clockHours * hour);
+    return `${model.clockHours} h ahead`;
+  },
+};
+
+const revoke: Step = {
+  kind: 'end the session elsewhere',
+  weight: 1,
+  isPossible: ({ walk: { model } }) => model.user !== undefined,
+  async take({ switches, model }) {
+    model.mayBeSignedOut = true;
+    await switches.revoke(model.user ?? '');
+    return model.user ?? '';
+  },
+};
+
+export const sessionSteps: Step[] = [signIn, signOut, expire, revoke];
