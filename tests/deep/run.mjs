@@ -32,6 +32,11 @@ const suites = {
     config: 'tests/deep/nginx/playwright.config.ts',
     prepare: async () => (await import('./nginx/findServers.mjs')).findServers(),
   },
+  walks: {
+    about: '500 random walks with random faults; WALKS and WALK_SEED say how many and which',
+    needs: ['dashboard', 'sandbox'],
+    options: ['--workers=2'],
+  },
   reproducible: {
     about: 'every shipped file, built twice from clean checkouts',
     needs: [],
