@@ -163,12 +163,12 @@ describe('cloneCommands', () => {
     ]);
   });
 
-  it.each(['/srv/git/x', 'ext::sh -c evil', '--upload-pack=evil', 'https://host.org', ''])(
-    'has nothing to type for %j',
-    (repository) => {
-      expect(cloneCommands({ repository, ref: 'main' })).toEqual([]);
-    },
-  );
+  it.each([
+    ...['/srv/git/x', 'ext::sh -c evil', '--upload-pack=evil', 'https://host.org', ''],
+    ...['https://host.org/o/...git', 'https://host.org/o/..git', 'https://host.org/o/....git'],
+  ])('has nothing to type for %j', (repository) => {
+    expect(cloneCommands({ repository, ref: 'main' })).toEqual([]);
+  });
 
   const hostile = [
     '; rm -rf ~',

@@ -72,7 +72,8 @@ export function repositoryPageUrl(repository: string): string | undefined {
 export function cloneCommands(source: GitSource): string[] {
   const address = readGitAddress(source.repository);
   const folder = address && withoutDotGit(withoutTail(address).segments.at(-1) ?? '');
-  if (!folder) return [];
+  // Behind `cd ..` the ref would be checked out somewhere else.
+  if (!folder || /^\.+$/.test(folder)) return [];
   const commands = [`git clone ${quoted(cloneUrl(source.repository))}`, `cd ${guarded(folder)}`];
   const ref = withoutControls(source.ref).trim();
   return ref && ref !== 'HEAD' ? [...commands, `git checkout ${guarded(ref)}`] : commands;
