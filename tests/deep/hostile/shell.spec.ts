@@ -64,7 +64,7 @@ function faultsOf(lines: readonly string[], calls: readonly string[][] | undefin
   if (names !== expected) return [`calls ${names}`];
   const [clone = [], enter = [], checkout = []] = calls ?? [];
   const faults: string[] = [];
-  if (clone.length !== 3 || !/^https?:\/\/[^-]/.test(clone[2] ?? ''))
+  if (clone.length !== 3 || !/^https?:\/\//.test(clone[2] ?? ''))
     faults.push(`clones ${clone.join(' ')}`);
   for (const call of [enter, checkout]) {
     const given = call.slice(call[0] === 'git' ? 2 : 1);
