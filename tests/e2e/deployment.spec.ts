@@ -1,5 +1,6 @@
 import type { CatalogueConfiguration } from '../../src/domain/configuration';
 import { expectedMatches } from './catalogue/expectation';
+import { withProductionHost } from './fixtures/productionHost';
 import { withStaticHost } from './fixtures/staticHost';
 import { expect, test } from './fixtures/test';
 import { citationBox, pageTitle, part } from './screen/detail';
@@ -26,14 +27,14 @@ function aConfiguration(api: string, portal: string, dashboard: string): Catalog
 }
 
 for (const base of ['/dashboard/', '/', '/lab/catalogue/v2/']) {
-  test(`the same build works below ${base}, against a server on another origin`, async ({
+  test(`the same build works below ${base} under its policy, against a server on another origin`, async ({
     page,
     sandbox,
     catalogue,
   }) => {
     const { api, portal } = sandbox.urls;
-    const configuration = JSON.stringify(aConfiguration(api, portal, 'https://lab.example.org/'));
-    await withStaticHost({ base, configuration }, async (address) => {
+    const configuration = aConfiguration(api, portal, 'http://127.0.0.1/dashboard/');
+    await withProductionHost({ base, configuration }, async (address) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(address);
