@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { expect, test } from './fixtures/test';
 import { cards } from './screen/list';
+import { movingParts } from './screen/motion';
 
 /** The colour behind the page's contents, as numbers from 0 to 255. */
 function ground(page: Page): Promise<number[]> {
@@ -35,23 +36,11 @@ test('dark mode follows the system while the page is open', async ({ page }) => 
 
 test('who asks for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const screen of ['', 'artifacts', `artifacts/${seedUuid('first-steps')}`, 'about']) {
+  const artifact = `artifacts/${seedUuid('first-steps')}`;
+  for (const screen of ['', 'artifacts', artifact, 'about', 'nowhere']) {
     await page.goto(screen);
     // From the first paint on: what waits and what has come.
-    const moving = await page.evaluate(async () => {
-      const names = new Set<string>();
-      const until = performance.now() + 500;
-      while (performance.now() < until) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        for (const animation of document.getAnimations()) {
-          const { target } = animation.effect as KeyframeEffect;
-          const isSpinner = target?.getAttribute('aria-label') === 'Loading';
-          if (animation.playState === 'running' && !isSpinner) names.add(target?.className ?? '');
-        }
-      }
-      return [...names];
-    });
-    expect(moving, screen).toEqual([]);
+    expect(await movingParts(page), screen).toEqual([]);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto');

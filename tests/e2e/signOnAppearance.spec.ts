@@ -10,6 +10,7 @@ import {
   openAdd,
   tagField,
 } from './screen/addForm';
+import { movingParts } from './screen/motion';
 import { passwordField } from './screen/signOn';
 
 for (const look of ['light', 'dark', 'forced'] as const) {
@@ -57,3 +58,17 @@ for (const look of ['light', 'dark', 'forced'] as const) {
     });
   });
 }
+
+test('who asks for less motion gets none on Login and Add', async ({ page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAdd(page);
+  expect(await movingParts(page), 'Add').toEqual([]);
+  await createButton(page).click();
+  await expect(manualForm(page)).toContainText('3 fields need a look.');
+  await page.getByRole('tab', { name: 'Import from GitHub' }).click();
+  expect(await movingParts(page), 'refused, then Import').toEqual([]);
+  await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
+  await page.goto('login');
+  await expect(page.getByText('Please wait while you are redirected')).toBeVisible();
+  expect(await movingParts(page), 'Login').toEqual([]);
+});
