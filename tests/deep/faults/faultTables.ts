@@ -18,9 +18,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 function cellText(cell: Cell): string {
-  if (!isPlayed(cell)) return `— ${cell.never}`;
-  const { outcome, detail } = cell;
-  return detail ? `**${outcome.short}**: ${detail}` : `**${outcome.short}**`;
+  return isPlayed(cell) ? cell.outcome.short : `— (${cell.never})`;
 }
 
 /** The outcomes of some calls, each once, in the order in which they occur. */
@@ -43,12 +41,30 @@ function callTable(rows: readonly CallRow[]): string {
   );
 }
 
+/** What is special about the faults of a call, faults of which the same is told in one line. */
+function details(row: CallRow): string {
+  const faultsByDetail = new Map<string, string[]>();
+  for (const kind of faultKindNames) {
+    const cell = row.cells[kind];
+    const detail = isPlayed(cell) ? cell.detail : undefined;
+    if (!detail) continue;
+    const faults = faultsByDetail.get(detail) ?? [];
+    faultsByDetail.set(detail, [...faults, faultKinds[kind].heading]);
+  }
+  if (faultsByDetail.size === 0) return '';
+  const lines = [...faultsByDetail].map(
+    ([detail, faults]) => `- ${faults.join(', ')}: ${detail}\n`,
+  );
+  return `What is said, or is special, of **${row.name}**:\n\n${lines.join('')}\n`;
+}
+
 /** The kinds of faults, then a table for each group of calls with the meaning of its words, in Markdown. */
 export function faultTables(groups: readonly CallGroup[]): string {
   const kinds = faultKindNames.map((kind) => [faultKinds[kind].heading, faultKinds[kind].about]);
   const parts = groups.map(({ name, rows }) => {
     const legend = outcomesOf(rows).map(({ short, meaning }) => `- **${short}**: ${meaning}\n`);
-    return `## ${name}\n\n${callTable(rows)}${legend.join('')}\n`;
+    const parted = [callTable(rows), `${legend.join('')}\n`, ...rows.map(details)];
+    return `## ${name}\n\n${parted.join('')}`;
   });
   return ['## The faults\n\n', table(['Fault', 'What happens'], kinds), ...parts].join('');
 }

@@ -4,7 +4,7 @@ import { failure } from '../../../e2e/screen/detail';
 import type { Cell, FaultyCall, PlayedCell, Stage } from '../matrix';
 import { type FaultKind, faultKindNames } from '../faultKinds';
 import { outcomes } from '../outcomes';
-import { artifactsLink, comeToDoor, expectWhole, type ListScene } from './listScreen';
+import { artifactsLink, comeSignedIn, comeToDoor, expectWhole, type ListScene } from './listScreen';
 import { expectOffline, expectOnline } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 
@@ -133,7 +133,7 @@ export async function decorate(stage: Stage, parts: DecorationParts): Promise<De
   const { call, isSignedIn } = parts;
   const scene: DecoratedScene = {
     page,
-    open: await comeToDoor(stage, isSignedIn),
+    open: isSignedIn ? await comeSignedIn(stage) : await comeToDoor(stage),
     isSignedIn,
     call,
     act: () => artifactsLink(page).click(),

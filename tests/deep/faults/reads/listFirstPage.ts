@@ -7,7 +7,14 @@ import { logInFrom, signOut } from '../../../e2e/screen/signOn';
 import { reachServer } from '../faultKinds';
 import type { CallRow, Outcome, PlayedCell } from '../matrix';
 import { outcomes } from '../outcomes';
-import { artifactsLink, comeToDoor, expectWhole, listCall, type ListScene } from './listScreen';
+import {
+  artifactsLink,
+  comeSignedIn,
+  comeToDoor,
+  expectWhole,
+  listCall,
+  type ListScene,
+} from './listScreen';
 import { reasons, tryAgain } from './listScreen';
 import { expectOffline, expectOnline } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
@@ -36,7 +43,7 @@ export const listFirstPage: CallRow<ListScene> = {
   async prepare(stage, kind) {
     const { page } = stage;
     const isSignedIn = tokenKinds.includes(kind);
-    const open = await comeToDoor(stage, isSignedIn);
+    const open = isSignedIn ? await comeSignedIn(stage) : await comeToDoor(stage);
     const scene: ListScene = {
       page,
       open,

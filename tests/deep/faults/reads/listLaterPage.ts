@@ -5,7 +5,14 @@ import { cards, countHeading, loadingSign } from '../../../e2e/screen/list';
 import { reachServer } from '../faultKinds';
 import type { CallRow, Outcome, PlayedCell } from '../matrix';
 import { outcomes } from '../outcomes';
-import { artifactsLink, comeToDoor, expectWhole, listCall, type ListScene } from './listScreen';
+import {
+  artifactsLink,
+  comeSignedIn,
+  comeToDoor,
+  expectWhole,
+  listCall,
+  type ListScene,
+} from './listScreen';
 import { reasons, tryAgain } from './listScreen';
 import { expectOffline, expectOnline, loseConnection } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
@@ -37,7 +44,7 @@ export const listLaterPage: CallRow<ListScene> = {
   async prepare(stage, kind) {
     const { page } = stage;
     const isSignedIn = tokenKinds.includes(kind);
-    const open = await comeToDoor(stage, isSignedIn);
+    const open = isSignedIn ? await comeSignedIn(stage) : await comeToDoor(stage);
     const scene: ListScene = {
       page,
       open,

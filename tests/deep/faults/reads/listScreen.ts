@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../../dashboard/sandbox/sandbox';
+import { seedUuid } from '../../../../dashboard/sandbox/seeds/identity';
 import { readCatalogue } from '../../../e2e/catalogue/wire';
-import { listPath } from '../../../e2e/fixtures/faults';
+import { artifactPath, listPath } from '../../../e2e/fixtures/faults';
 import { failure } from '../../../e2e/screen/detail';
 import { cards, countHeading, loadingSign } from '../../../e2e/screen/list';
 import { logInFrom } from '../../../e2e/screen/signOn';
@@ -25,17 +25,20 @@ export const artifactsLink = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Artifacts' });
 export const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
 
-/** Opens the screen About, from which nothing of the catalogue is asked for, and signs in there if so wanted. */
-export async function comeToDoor({ page, sandbox }: Stage, isSignedIn: boolean): Promise<number> {
+/** Opens the screen About, from which nothing of the catalogue is asked for; tells how many artifacts a visitor may see. */
+export async function comeToDoor({ page, sandbox }: Stage): Promise<number> {
   await page.goto('about');
   await expect(page).toHaveTitle('About - Trovi');
-  if (isSignedIn) await logInFrom(page);
-  return countOpen(sandbox);
+  return (await readCatalogue(sandbox)).artifacts.length;
 }
 
-/** How many artifacts a visitor may see. */
-export async function countOpen(sandbox: RunningSandbox): Promise<number> {
-  return (await readCatalogue(sandbox)).artifacts.length;
+/** The same for somebody who has signed in, and has a token of the catalogue for which there was a use. */
+export async function comeSignedIn(stage: Stage): Promise<number> {
+  const { page } = stage;
+  await page.goto(artifactPath(seedUuid('first-steps')).replace('/api/', ''));
+  await logInFrom(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Content' })).toBeVisible();
+  return comeToDoor(stage);
 }
 
 /** Expects that the whole list has come: as much as a visitor may see, and more for somebody who is signed in. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { toasts } from '../../../e2e/screen/detail';
-import { signOut } from '../../../e2e/screen/signOn';
+import { logInFrom, signOut } from '../../../e2e/screen/signOn';
 import { reachServer } from '../faultKinds';
 import type { CallRow, Outcome, PlayedCell } from '../matrix';
 import { exchangeOutcomes, outcomes } from '../outcomes';
@@ -40,9 +40,11 @@ export const tokenExchange: CallRow<ListScene> = {
   async prepare(stage, kind) {
     const { page } = stage;
     if (!['timeout', 'slow'].includes(kind)) await page.clock.install();
+    const open = await comeToDoor(stage);
+    await logInFrom(page);
     const scene: ListScene = {
       page,
-      open: await comeToDoor(stage, true),
+      open,
       call: {
         method: 'POST',
         path: '/api/token/',
@@ -94,7 +96,9 @@ export const tokenExchange: CallRow<ListScene> = {
         await reachServer(stage);
         await scene.page.clock.fastForward(patience);
         await expectStranger(scene);
-        // The fault has happened by then: the next exchange is not slow.
+        await scene.page.clock.fastForward(limit - patience);
+        await expectStranger(scene);
+        // The fault has happened: the next exchange is not slow.
         await scene.page.clock.fastForward(nextCheck);
       },
       check: (scene) => expectWhole(scene, true),

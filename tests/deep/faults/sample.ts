@@ -1,0 +1,12 @@
+/** Some of the items, in their order: the same ones for the same seed. */
+export function sampleOf<Item>(items: readonly Item[], size: number, seed: number): Item[] {
+  let state = seed >>> 0;
+  // A linear congruential generator (Numerical Recipes): plenty for picking.
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const keyed = items.map((item, place) => ({ item, place, key: next() }));
+  const picked = keyed.toSorted((a, b) => a.key - b.key).slice(0, size);
+  return picked.toSorted((a, b) => a.place - b.place).map(({ item }) => item);
+}
