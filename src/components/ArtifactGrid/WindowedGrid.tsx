@@ -18,6 +18,9 @@ const roomAbove = 96;
 /** Heights of the rows that have been drawn, by key: a list that a person comes back to is as long above them as it was. */
 const drawnHeights = new Map<string, number>();
 
+/** Keys of the cards that a person has touched: they keep them, and so their focus and what is unfolded, wherever they move to. */
+const touchedKeys = new Map<string, string>();
+
 export interface WindowedGridProps {
   artifacts: readonly Artifact[];
   badges: BadgeCatalogue;
@@ -77,19 +80,22 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
         style={{ transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }}
       >
         {shown.map(({ artifact, row, column }) => {
-          // By its id a card stays the same, with its focus and what is unfolded, wherever it is moved to.
-          const key = artifact.id && !keys.has(artifact.id) ? artifact.id : `${row} ${column}`;
+          const { id } = artifact;
+          const ownKey = id && (touchedKeys.get(id) ?? `${keyOf(row)} ${id}`);
+          const key = ownKey && !keys.has(ownKey) ? ownKey : `${row} ${column}`;
           keys.add(key);
           return (
             <div
               key={key}
+              role="presentation"
               ref={column === 0 ? virtualizer.measureElement : undefined}
               data-index={row}
               className={styles.cell}
+              onFocus={() => touchedKeys.set(id, key)}
             >
               <GuardedCard
                 artifact={artifact}
-                badges={heldBadges(artifact.id, badges)}
+                badges={heldBadges(id, badges)}
                 onOpen={onOpen}
                 onEdit={onEdit}
               />
