@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../context/TroviContext';
+import { useReconnect } from '../context/useReconnect';
 
 /** The tags that artifacts may carry, as far as they are known. */
 export interface TagVocabulary {
@@ -9,7 +10,9 @@ export interface TagVocabulary {
   retry: () => void;
 }
 
-const unknown: Omit<TagVocabulary, 'retry'> = { tags: [], status: 'loading' };
+type Answer = Omit<TagVocabulary, 'retry'> & { error?: unknown };
+
+const unknown: Answer = { tags: [], status: 'loading' };
 
 /** Asks for the tags that artifacts may carry. */
 export function useTagVocabulary(): TagVocabulary {
@@ -20,7 +23,7 @@ export function useTagVocabulary(): TagVocabulary {
     let isWanted = true;
     repository.tags().then(
       (tags) => isWanted && setAnswer({ tags, status: 'ready' }),
-      () => isWanted && setAnswer({ tags: [], status: 'failed' }),
+      (error: unknown) => isWanted && setAnswer({ tags: [], status: 'failed', error }),
     );
     return () => {
       isWanted = false;
@@ -30,5 +33,7 @@ export function useTagVocabulary(): TagVocabulary {
     setAnswer(unknown);
     setAttempt((count) => count + 1);
   }, []);
-  return { ...answer, retry };
+  const { tags, status, error } = answer;
+  useReconnect(error, retry);
+  return { tags, status, retry };
 }

@@ -5,6 +5,7 @@ import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aVersion } from '../../../tests/builders/aVersion';
 import { type FakeEditor, fakeEditor } from '../../../tests/fakes/fakeEditor';
 import { fakeRepository } from '../../../tests/fakes/fakeRepository';
+import { setOnline } from '../../../tests/render/connection';
 import { type FakeTimers, fakeTimers } from '../../../tests/render/fakeTimers';
 import { renderPart } from '../../../tests/render/renderPart';
 import type { Artifact } from '../../domain/artifact';
@@ -271,6 +272,16 @@ describe('VersionDialog', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(said()).toBe('3 branches and tags found');
     expect(document.activeElement).toBe(box());
+  });
+
+  it('looks up again by itself when the connection is back', async () => {
+    const editor = fakeEditor({ refs, failWith: { findGitRefs: new CallError('network', 'no') } });
+    await show({ initialUrl: url, editor });
+    editor.failWith = {};
+    await setOnline(true);
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(said()).toBe('3 branches and tags found');
   });
 
   it('sends one request for a double click, and nothing closes it meanwhile', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArtifactEditor } from '../../domain/artifactEditor';
 import { readCloneAddress } from '../../domain/cloneAddress';
 import { gitRefOptions, type GitRefOption } from '../../domain/gitRefs';
+import { useReconnect } from '../context/useReconnect';
 
 /** How long an address must stand still before it is looked up, in milliseconds (spec 9). */
 const debounce = 500;
@@ -64,6 +65,10 @@ export function useGitLookup(
     return () => controller.abort();
   }, [editor, wanted, attempt]);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  useReconnect(
+    answer?.url === url && answer?.attempt === attempt ? answer.error : undefined,
+    retry,
+  );
   if (url === undefined) {
     const problem = isSettled && !reading.isMissing ? reading.problem : undefined;
     return { status: 'idle', options: none, problem, retry };
