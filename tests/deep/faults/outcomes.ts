@@ -17,6 +17,11 @@ export const outcomes = {
     meaning:
       'The page shows that it loads. After 30 seconds without a sign from the server it gives the call up, does not repeat it, and says so with a button Try again.',
   },
+  saidLate: {
+    short: 'given up after two minutes, then said',
+    meaning:
+      'The portal is silent while it asks a repository elsewhere: after 30 seconds the page still shows that it looks. After two minutes of silence it gives the call up, does not repeat it, and says so with a button Try again.',
+  },
   refusedTwice: {
     short: 'new token, then said',
     meaning:

@@ -85,7 +85,16 @@ export const gitLookup: CallRow<LookupScene> = {
   },
   cells: {
     cut: failing(outcomes.triedAgain, 3, silent),
-    timeout: failing(outcomes.saidAfterPatience, 1, silent),
+    timeout: {
+      ...failing(outcomes.saidLate, 1, silent),
+      async goOn(scene, stage) {
+        await reachServer(stage);
+        await scene.expectWaiting();
+        await stage.page.clock.fastForward(30_000);
+        await scene.expectWaiting();
+        await stage.page.clock.fastForward(90_000);
+      },
+    },
     badRequest: failing(outcomes.said, 1, 'Not <b>like</b> this.'),
     forbidden: failing(outcomes.said, 1, 'Not <b>for</b> you.'),
     invalidToken: failing(outcomes.said, 1, 'Not a <b>token</b>.'),

@@ -38,6 +38,9 @@ export async function comeSignedIn(stage: Stage): Promise<number> {
   await page.goto(artifactPath(seedUuid('first-steps')).replace('/api/', ''));
   await logInFrom(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Content' })).toBeVisible();
+  // On a busy machine it may be late, and the artifact is there without it.
+  const hasToken = () => Object.keys(localStorage).some((key) => key.endsWith(':troviToken'));
+  await expect.poll(() => page.evaluate(hasToken)).toBe(true);
   return comeToDoor(stage);
 }
 
