@@ -8,7 +8,7 @@ import { cards } from '../../e2e/screen/list';
 import { signOut } from '../../e2e/screen/signOn';
 import { openButton, dialog } from '../../e2e/screen/versionDialog';
 import type { Json } from '../../e2e/catalogue/brokenArtifacts';
-import { expect, test } from './hostileTest';
+import { expect, test } from '../../e2e/fixtures/signOnTest';
 
 test.setTimeout(300_000);
 
@@ -142,6 +142,8 @@ for (const tokenStorage of ['local', 'memory'] as const) {
       await signOut(page).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
       await look('signed out', /^nothing/);
+      await page.waitForLoadState('networkidle');
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 }
