@@ -4,7 +4,8 @@ const hostPage =
 /** Files of end-to-end tests that do not run behind nginx, and why: nothing of theirs comes from the dashboard's server. */
 export const filesLeftOut: Record<string, string> = {
   deployment: 'It serves the dashboard itself, by `npm run start:production`.',
-  editCrashes: 'It kills a sandbox in a process of its own, with the dashboard that this one serves.',
+  editCrashes:
+    'It kills a sandbox in a process of its own, with the dashboard that this one serves.',
   embedFootprint: hostPage,
   embedFrameworks: hostPage,
   embedHosts: hostPage,
