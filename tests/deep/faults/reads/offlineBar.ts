@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { isCall, type Scene, type Stage } from '../matrix';
 
+/** Behind an open dialog too, which hides all else from screen readers. */
 const bar = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: 'You are offline.' });
+  page.getByRole('status', { includeHidden: true }).filter({ hasText: 'You are offline.' });
 
 /** Expects that the page says it is offline. */
 export async function expectOffline(page: Page): Promise<void> {
