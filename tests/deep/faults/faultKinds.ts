@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
 import type { Fault } from '../../../dashboard/sandbox/faults/fault';
-import { type FaultyCall, isCall, type Scene, type Stage } from './matrix';
+import { type FaultyCall, isCall } from './faultyCall';
+import type { Scene, Stage } from './scene';
 
 /** One way in which a call goes wrong, and how a test brings it about. */
 interface FaultKindDescription {

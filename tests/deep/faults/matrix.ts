@@ -1,57 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-
 import type { Fault } from '../../../dashboard/sandbox/faults/fault';
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
-import type { Switches } from '../../e2e/fixtures/switches';
-import type { Watch } from '../../e2e/fixtures/watch';
 import type { FaultKind } from './faultKinds';
-
-/** What a cell of the matrix is played on: a browser, and a sandbox with its switches. */
-export interface Stage {
-  page: Page;
-  context: BrowserContext;
-  sandbox: RunningSandbox;
-  switches: Switches;
-  watch: Watch;
-}
-
-/** A call as far as the switches and the count of requests have to know it. */
-export interface FaultyCall {
-  method: string;
-  /** The path on the sandbox, with `/api` before it where it is one of the catalogue. */
-  path: string;
-  /** The status of a good answer. @default 200 */
-  goodStatus?: number;
-  /** JSON that comes with the good status, and is not of the shape that the contract names. */
-  wrongShape: unknown;
-  /** What the query of the call holds, where other calls have the same path. */
-  query?: string;
-  /** What it does not hold. */
-  notInQuery?: string;
-}
-
-/** Whether a request is the call. */
-export function isCall(call: FaultyCall, method: string, { pathname, search }: URL): boolean {
-  const { query = '', notInQuery } = call;
-  if (method !== call.method || pathname !== call.path) return false;
-  return search.includes(query) && !(notInQuery && search.includes(notInQuery));
-}
-
-/** A person one step before a call: what they do, and what they see of it. */
-export interface Scene {
-  call: FaultyCall;
-  /** Does what sends the call, and does not wait for what comes of it. */
-  act(): Promise<void>;
-  /** Expects to see that the call is under way. */
-  expectWaiting(): Promise<void>;
-  /**
-   * Once the fault is over: gets through by what the page offers, and expects that nothing was lost on the way. Not asked
-   * for where the cell says that the person got through already.
-   */
-  getThrough(): Promise<void>;
-  /** At the very end: expects that the server holds what the person wanted, and holds it once. */
-  expectHeld?(): Promise<void>;
-}
+import type { Scene, Stage } from './scene';
 
 /** What happens to the person, as the tables of `docs/faults.md` say it. Shared by all cells where the same happens. */
 export interface Outcome {

@@ -2,14 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 import { watchCalls } from '../../e2e/screen/callLog';
 import { type FaultKind, faultKinds } from './faultKinds';
-import {
-  type CallRow,
-  type FaultyCall,
-  isCall,
-  type PlayedCell,
-  type Scene,
-  type Stage,
-} from './matrix';
+import { type FaultyCall, isCall } from './faultyCall';
+import { type CallRow, type PlayedCell } from './matrix';
+import type { Scene, Stage } from './scene';
 
 /** What a browser writes of its own about calls that fail. */
 const browserRemark = /Failed to load resource|blocked by CORS policy/;

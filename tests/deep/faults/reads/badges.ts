@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 
 import { badgesPath } from '../../../e2e/fixtures/faults';
 import { cards } from '../../../e2e/screen/list';
-import type { CallRow, Stage } from '../matrix';
+import type { CallRow } from '../matrix';
+import type { Stage } from '../scene';
 import { decorate, type DecoratedScene, decorationCells } from './decoration';
 
 const badge = ({ page }: Stage) =>

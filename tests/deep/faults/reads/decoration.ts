@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 
 import { failure } from '../../../e2e/screen/detail';
-import type { Cell, FaultyCall, PlayedCell, Stage } from '../matrix';
+import type { FaultyCall } from '../faultyCall';
+import type { Cell, PlayedCell } from '../matrix';
+import type { Stage } from '../scene';
 import { type FaultKind, faultKindNames } from '../faultKinds';
 import { outcomes } from '../outcomes';
 import { artifactsLink, comeSignedIn, comeToDoor, expectWhole, type ListScene } from './listScreen';

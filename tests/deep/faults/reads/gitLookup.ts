@@ -14,7 +14,8 @@ import {
   refOptions,
 } from '../../../e2e/screen/versionDialog';
 import { reachServer } from '../faultKinds';
-import type { CallRow, Outcome, PlayedCell, Scene } from '../matrix';
+import type { CallRow, Outcome, PlayedCell } from '../matrix';
+import type { Scene } from '../scene';
 import { outcomes } from '../outcomes';
 import { openSignedIn } from '../writes/signedIn';
 import { expectOffline, expectOnline } from './offlineBar';

@@ -6,7 +6,8 @@ import { artifactPath, listPath } from '../../../e2e/fixtures/faults';
 import { failure } from '../../../e2e/screen/detail';
 import { cards, countHeading, loadingSign } from '../../../e2e/screen/list';
 import { logInFrom } from '../../../e2e/screen/signOn';
-import type { FaultyCall, Scene, Stage } from '../matrix';
+import type { FaultyCall } from '../faultyCall';
+import type { Scene, Stage } from '../scene';
 
 /** A person at the door of the list. */
 export interface ListScene extends Scene {

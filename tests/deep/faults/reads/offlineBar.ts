@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { isCall, type Scene, type Stage } from '../matrix';
+import { isCall } from '../faultyCall';
+import type { Scene, Stage } from '../scene';
 
 /** Behind an open dialog too, which hides all else from screen readers. */
 const bar = (page: Page): Locator =>

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { tagsPath } from '../../../e2e/fixtures/faults';
-import type { CallRow, Stage } from '../matrix';
+import type { CallRow } from '../matrix';
+import type { Stage } from '../scene';
 import { decorate, type DecoratedScene, decorationCells } from './decoration';
 import { tokenKinds } from './tokenKinds';
 

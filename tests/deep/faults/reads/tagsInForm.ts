@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { tagsPath } from '../../../e2e/fixtures/faults';
 import { field, manualForm, tagField } from '../../../e2e/screen/addForm';
-import type { CallRow, Outcome, PlayedCell, Scene } from '../matrix';
+import type { CallRow, Outcome, PlayedCell } from '../matrix';
+import type { Scene } from '../scene';
 import { outcomes } from '../outcomes';
 import { comeSignedIn } from './listScreen';
 import { expectOffline, expectOnline, loseConnection } from './offlineBar';

@@ -6,7 +6,7 @@ import { createButton, fillIn, importButton, repositoryUrl } from '../../../e2e/
 import { pageTitle, toasts } from '../../../e2e/screen/detail';
 import { cards, searchBox } from '../../../e2e/screen/list';
 import { reachServer } from '../faultKinds';
-import type { Stage } from '../matrix';
+import type { Stage } from '../scene';
 import type { WriteCell, Words } from './failing';
 import { forgetImports, sample } from './sampleImport';
 import { writeOutcomes as outcomes } from './writeOutcomes';

@@ -1,4 +1,5 @@
-import type { Outcome, Stage } from '../matrix';
+import type { Outcome } from '../matrix';
+import type { Stage } from '../scene';
 import { failing, type WriteCell, type Words } from './failing';
 import type { WriteScene } from './writeScene';
 

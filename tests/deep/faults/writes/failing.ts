@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { toasts } from '../../../e2e/screen/detail';
-import type { Outcome, PlayedCell, Stage } from '../matrix';
+import type { Outcome, PlayedCell } from '../matrix';
+import type { Stage } from '../scene';
 import type { WriteScene } from './writeScene';
 
 /**

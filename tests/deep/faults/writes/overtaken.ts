@@ -9,7 +9,7 @@ import { saveMetadata } from '../../../e2e/screen/editMetadata';
 import { addRow, expectRoles, saveRoles } from '../../../e2e/screen/editRoles';
 import { textField } from '../../../e2e/screen/editScreen';
 import { searchBox } from '../../../e2e/screen/list';
-import type { Stage } from '../matrix';
+import type { Stage } from '../scene';
 import type { WriteCell } from './failing';
 import type { Prelude } from './prepareWrite';
 import { writeOutcomes as outcomes } from './writeOutcomes';

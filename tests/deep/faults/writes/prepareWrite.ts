@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { toasts } from '../../../e2e/screen/detail';
 import type { FaultKind } from '../faultKinds';
-import type { Stage } from '../matrix';
+import type { Stage } from '../scene';
 import { openSignedIn } from './signedIn';
 import type { Arrange, Arranged, WriteScene } from './writeScene';
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { pageTitle } from '../../../e2e/screen/detail';
 import { signIn, signOut } from '../../../e2e/screen/signOn';
-import type { Stage } from '../matrix';
+import type { Stage } from '../scene';
 
 type Cookies = Awaited<ReturnType<Stage['context']['cookies']>>;
 

@@ -1,6 +1,7 @@
 import type { Fault } from '../../../../dashboard/sandbox/faults/fault';
 import { reachServer } from '../faultKinds';
-import type { Outcome, Stage } from '../matrix';
+import type { Outcome } from '../matrix';
+import type { Stage } from '../scene';
 import { cutOnceDone, foundDone, withFound } from './answeredCells';
 import { failing, type WriteCell, type Words } from './failing';
 import { expectSuccess, expectWaiting } from './prepareWrite';

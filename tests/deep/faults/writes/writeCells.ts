@@ -1,5 +1,6 @@
 import type { FaultKind } from '../faultKinds';
-import type { Outcome, Stage } from '../matrix';
+import type { Outcome } from '../matrix';
+import type { Stage } from '../scene';
 import { failing, type WriteCell, type Words } from './failing';
 import { expectSuccess, expectWaiting } from './prepareWrite';
 import { writeOutcomes as outcomes } from './writeOutcomes';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import type { FaultyCall, Scene, Stage } from '../matrix';
+import type { FaultyCall } from '../faultyCall';
+import type { Scene, Stage } from '../scene';
 
 /** A call that writes, as it is arranged before the screen is opened that makes it. */
 export interface Arranged {
