@@ -4,7 +4,7 @@ const viewport = { width: 1440, height: 900 };
 export const usual = { latencyMs: 0, slowdown: 1 };
 
 /** A page of its own in a browser context that has seen what earlier pages of it have. */
-export async function newPage(context, { latencyMs, slowdown } = usual) {
+async function newPage(context, { latencyMs, slowdown } = usual) {
   const page = await context.newPage();
   if (latencyMs === 0 && slowdown === 1) return page;
   const session = await context.newCDPSession(page);
