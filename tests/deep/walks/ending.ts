@@ -1,7 +1,8 @@
+import { signIn } from '../../e2e/screen/signOn';
 import type { Sight } from './sight';
 import { findWrongs, lookUntil, settle } from './invariants';
 import type { Typed } from './model';
-import { apiOf, type Walk } from './walk';
+import { accountOf, apiOf, type Walk } from './walk';
 
 /** Milliseconds that a screen may take to be whole once all is well again. */
 const patience = 15_000;
@@ -38,10 +39,10 @@ async function open(walk: Walk, path: string): Promise<void> {
 }
 
 /**
- * Waits until a screen shows all it should. A button that offers to try again is pressed once. Tells whether what it shows is
- * there at all, and for the one who looks.
+ * Waits until a screen shows all it should. A button that offers to try again is pressed once. What is not there for the
+ * one who looks is whole as it is.
  */
-async function becomeWhole(walk: Walk): Promise<boolean> {
+async function becomeWhole(walk: Walk): Promise<void> {
   const offers = (sight: Sight) => sight.buttons.some((name) => wayBack.test(name));
   const isWhole = (sight: Sight) => isComplete(sight) && !offers(sight);
   let sight = await lookUntil(
@@ -49,14 +50,13 @@ async function becomeWhole(walk: Walk): Promise<boolean> {
     (seen) => isWhole(seen) || (offers(seen) && !seen.isLoading),
     patience,
   );
-  if (isWhole(sight)) return true;
-  if (await isRefused(walk, sight)) return false;
+  if (isWhole(sight) || (await isRefused(walk, sight))) return;
   if (offers(sight)) {
     walk.log.push('press what offers to try again');
     await walk.page.getByRole('button', { name: wayBack }).first().click();
     sight = await lookUntil(walk, isWhole, patience);
   }
-  if (isWhole(sight)) return true;
+  if (isWhole(sight)) return;
   throw new Error(`The ${sight.screen} screen does not become whole`);
 }
 
@@ -82,9 +82,18 @@ async function isRefused({ sandbox, model }: Walk, sight: Sight): Promise<boolea
 /** Opens a form anew: what was typed there is there again. */
 async function findAgain(walk: Walk, typed: Typed): Promise<void> {
   await open(walk, typed.path);
-  const wasThere = await becomeWhole(walk);
-  const isOpen = (sight: Sight) => sight.screen === 'signOn' || sight.fields !== undefined;
-  if (wasThere && !isOpen(await lookUntil(walk, isOpen))) {
+  await becomeWhole(walk);
+  const isForm = (sight: Sight) => sight.fields !== undefined;
+  const isOpen = (sight: Sight) => sight.screen === 'signOn' || isForm(sight);
+  let sight = await lookUntil(walk, isOpen);
+  if (sight.screen === 'signOn') {
+    // Whose session was ended finds all again after signing in.
+    walk.log.push(`sign in again as ${typed.owner}`);
+    await signIn(walk.page, accountOf(typed.owner));
+    walk.model.mayBeSignedOut = false;
+    sight = await lookUntil(walk, isForm, patience);
+  }
+  if (!isForm(sight) && !(await isRefused(walk, sight))) {
     throw new Error(`The form at ${typed.path} does not open`);
   }
   const wrongs = await findWrongs(walk);

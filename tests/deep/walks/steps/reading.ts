@@ -95,8 +95,12 @@ const switchVersion: Step = {
       sight.links.filter((link) => /\/versions\//.test(link)),
       choice,
     );
-    const { pathname, search: query } = new URL(path ?? '', sandbox.urls.dashboard);
-    await page.locator(`main a[href="${pathname}${query}"]`).first().click();
+    const { href, pathname, search: query } = new URL(path ?? '', sandbox.urls.dashboard);
+    const link = page.locator(`a[href="${pathname}${query}"]`);
+    await link
+      .or(page.locator(`a[href="${href}"]`))
+      .first()
+      .click();
     return path ?? '';
   },
 };

@@ -35,7 +35,7 @@ async function signInThere(walk: Walk, choice: number): Promise<string> {
   return walk.model.user ?? '';
 }
 
-export const signIn: Step = {
+const signIn: Step = {
   kind: 'sign in',
   weight: 12,
   isPossible: ({ sight, walk: { model } }) =>
@@ -62,7 +62,7 @@ function canLogIn(sight: Sight, { user, mayBeSignedOut }: Model): boolean {
   return sight.user === undefined && isStranger && sight.screen !== 'login';
 }
 
-export const signOut: Step = {
+const signOut: Step = {
   kind: 'sign out',
   weight: 2,
   isPossible: ({ sight, walk: { model } }) =>
