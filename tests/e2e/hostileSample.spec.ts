@@ -30,14 +30,12 @@ test('a sample of attacks and texts of chance in the bare renderer', async ({
   allowImages(images);
   await openRenderer(page, sandbox.origin, await bundleRenderer());
   expect(await tryTexts(page, attacks), `HOSTILE_SEED=${seed}`).toEqual([]);
-  await page
-    .context()
-    .route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-    );
+  await page.context().route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
   watch.expectMessage(/^request to another host: /);
   const texts = fc.sample(hostileText, { numRuns: 200, seed });
   const cases = texts.map((text) => ({ name: JSON.stringify(text), text }));
