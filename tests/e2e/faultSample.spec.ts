@@ -11,7 +11,7 @@ const usualSeed = 7;
 const seed = Number(process.env.TROVI_FAULT_SEED ?? usualSeed);
 // Workers read the file again: the process that starts them says it once.
 if (process.env.TEST_WORKER_INDEX === undefined) {
-  console.log(`Sample of the fault matrix: TROVI_FAULT_SEED=${seed}`);
+  process.stdout.write(`Sample of the fault matrix: TROVI_FAULT_SEED=${seed}\n`);
 }
 
 testCells(sampleOf(playedCells([...readRows, ...writeRows]), size, seed));
