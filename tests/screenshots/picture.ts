@@ -11,7 +11,10 @@ interface PictureOptions {
   isWindowOnly?: boolean;
 }
 
-/** Takes the whole page, into a file that is named by what it shows, its width and its colours. */
+/** Pixels of height beyond which browsers take no picture of a whole page. */
+const tallest = 12_000;
+
+/** Takes the whole page, or what the window shows of a very long one, into a file that is named by what it shows, its width and its colours. */
 export async function picture(
   page: Page,
   group: string,
@@ -20,5 +23,7 @@ export async function picture(
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const file = path.join(folder, group, `${name}-${test.info().project.name}.png`);
-  await page.screenshot({ path: file, fullPage: !isWindowOnly, animations: 'disabled' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const fullPage = !isWindowOnly && height < tallest;
+  await page.screenshot({ path: file, fullPage, animations: 'disabled' });
 }

@@ -49,6 +49,8 @@ test('list', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
   await expect(loadingSign(page)).toHaveCount(0);
   await picture(page, 'screens', 'list', { isWindowOnly: true });
+  const fold = page.getByRole('button', { name: 'Filters' });
+  if (await fold.isVisible()) await fold.click();
   await unfoldTags(page);
   await facet(page, 'education').check();
   await facet(page, 'Has DOI').check();
