@@ -41,6 +41,8 @@ export const more = style([
     paddingTop: size(4),
     lineHeight: 1,
     alignItems: 'flex-start',
+    // Inside: around it there is no room within what is clamped.
+    ':focus-visible': { outlineOffset: '-2px' },
   },
 ]);
 export const long = style({
