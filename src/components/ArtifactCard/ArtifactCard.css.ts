@@ -60,6 +60,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: `${size(8)} ${size(12)}`,
   paddingTop: size(12),
   borderTop: `1px solid ${color.line}`,
