@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { accounts } from './fixtures/accounts';
 import { apiAs } from './fixtures/catalogueApi';
 import { expect, test } from './fixtures/signOnTest';
@@ -209,23 +208,3 @@ for (const width of [1440, 390]) {
     });
   });
 }
-
-test('a long description in Arabic runs from the right, its list numbers too', async ({ page }) => {
-  await page.goto(`artifacts/${seedUuid('right-to-left')}`);
-  const about = part(page, 'About');
-  const list = about.getByRole('list').first();
-  await expect(list).toBeVisible();
-  await expect(list).toHaveCSS('direction', 'rtl');
-  const [words, room] = await Promise.all([
-    about
-      .getByRole('paragraph')
-      .first()
-      .evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getBoundingClientRect().right;
-      }),
-    about.getByRole('paragraph').first().boundingBox(),
-  ]);
-  expect(Math.abs(words - ((room?.x ?? 0) + (room?.width ?? 0)))).toBeLessThan(2);
-});

@@ -40,11 +40,9 @@ export function Markdown(props: MarkdownProps) {
   return (
     <>
       {rendered === undefined ? (
-        <div className={`${className} ${styles.plain} ${render ? '' : muted}`} dir="auto">
-          {text}
-        </div>
+        <div className={`${className} ${styles.plain} ${render ? '' : muted}`}>{text}</div>
       ) : (
-        <div className={className} dir="auto" dangerouslySetInnerHTML={{ __html: rendered }} />
+        <div className={className} dangerouslySetInnerHTML={{ __html: rendered }} />
       )}
       {source.length > longestShown && (
         <p className={`${styles.remark} ${muted}`}>

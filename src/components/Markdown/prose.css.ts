@@ -27,8 +27,6 @@ globalStyle(`${prose} > :first-child`, { marginTop: 0 });
 globalStyle(`${roomy} :is(h1, h2, h3, h4, h5, h6) + *`, { marginTop: size(8) });
 globalStyle(`${compact} :is(h1, h2, h3, h4, h5, h6) + *`, { marginTop: size(4) });
 
-// In a text of several languages each paragraph runs its own way.
-globalStyle(within(':is(p, h1, h2, h3, h4, h5, h6)'), { unicodeBidi: 'plaintext' });
 globalStyle(within(':is(ul, ol)'), { paddingInlineStart: size(22), display: 'grid', gap: size(6) });
 globalStyle(within('ul'), { listStyle: 'disc' });
 globalStyle(within('ol'), { listStyle: 'decimal' });
