@@ -89,7 +89,14 @@ export const link = style({
     '&[aria-current]::after': { background: color.accent },
   },
 });
-export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center' });
+export const end = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  // A user's name may be one long word.
+  overflowWrap: 'anywhere',
+});
 export const main = style({ flex: 1, outline: 'none' });
 /** The usual page: one column as wide as the bar's contents. */
 export const page = style({ ...inner, paddingBlock: `${size(32)} ${size(64)}` });
