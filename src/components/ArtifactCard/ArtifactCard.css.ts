@@ -68,6 +68,5 @@ export const foot = style({
 export const actions = style({
   display: 'flex',
   gap: size(8),
-  marginInlineStart: 'auto',
   '@container': { [narrow]: { width: '100%', display: 'grid' } },
 });
