@@ -81,7 +81,8 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
       >
         {shown.map(({ artifact, row, column }) => {
           const { id } = artifact;
-          const ownKey = id && (touchedKeys.get(id) ?? `${keyOf(row)} ${id}`);
+          // An untouched card that has another place is drawn anew there: it does not slide under the eyes of a reader.
+          const ownKey = id && (touchedKeys.get(id) ?? `${row} ${column} ${id}`);
           const key = ownKey && !keys.has(ownKey) ? ownKey : `${row} ${column}`;
           keys.add(key);
           return (
