@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { artifactForm, type SavedDetail } from '../../src/elements/artifact-form.element';
 import '../../src/entries/define/artifact-form';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
@@ -40,7 +40,17 @@ export const Roles: Story = { args: { section: 'roles' } };
 
 export const Versions: Story = { args: { section: 'versions' } };
 
-export const Links: Story = { args: { section: 'links' } };
+export const Links: Story = {
+  args: { section: 'links' },
+  // Whole, before it is judged: the order is there, with what describes its grips.
+  play: async ({ canvasElement }) => {
+    const entry = await shadowOf(canvasElement).findByText('Queue model');
+    const root = entry.getRootNode() as ShadowRoot;
+    const grip = root.querySelector('[aria-roledescription="sortable"]');
+    const words = grip?.getAttribute('aria-describedby') ?? '';
+    await waitFor(() => expect(root.getElementById(words)).toHaveTextContent(/\S/));
+  },
+};
 
 export const Adding: Story = { args: { artifactId: undefined } };
 
