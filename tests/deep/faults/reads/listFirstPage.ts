@@ -14,8 +14,9 @@ import {
   expectWhole,
   listCall,
   type ListScene,
+  reasons,
+  tryAgain,
 } from './listScreen';
-import { reasons, tryAgain } from './listScreen';
 import { expectOffline, expectOnline } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 

@@ -12,8 +12,9 @@ import {
   expectWhole,
   listCall,
   type ListScene,
+  reasons,
+  tryAgain,
 } from './listScreen';
-import { reasons, tryAgain } from './listScreen';
 import { expectOffline, expectOnline, loseConnection } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 
