@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, useCallback, useRef } from 'react';
+import { type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import type { BadgeCatalogue } from '../../domain/badge';
 import * as styles from './ArtifactGrid.css';
@@ -57,6 +57,14 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
     overscan: 1,
     scrollMargin: top,
   });
+  // Another function for other columns: heights are known by columns, so each row that stays is measured anew.
+  const { measureRow } = useMemo(
+    () => ({
+      columns,
+      measureRow: (cell: HTMLDivElement | null) => virtualizer.measureElement(cell),
+    }),
+    [columns, virtualizer],
+  );
   useCardKeys(host, {
     count: artifacts.length,
     columns,
@@ -89,7 +97,7 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
             <div
               key={key}
               role="presentation"
-              ref={column === 0 ? virtualizer.measureElement : undefined}
+              ref={column === 0 ? measureRow : undefined}
               data-index={row}
               className={styles.cell}
               onFocus={() => touchedKeys.set(id, key)}
