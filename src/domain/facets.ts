@@ -20,6 +20,15 @@ export function facetKey(tag: string): string {
   return tag.trim().toLowerCase();
 }
 
+const knownKeys = new WeakMap<readonly string[], readonly string[]>();
+
+/** The tags of an artifact by {@link facetKey}, each once. Worked out once for each list of tags, which must not change in place. */
+export function facetKeysOf({ tags }: Artifact): readonly string[] {
+  let keys = knownKeys.get(tags);
+  if (!keys) knownKeys.set(tags, (keys = [...new Set(tags.map(facetKey))]));
+  return keys;
+}
+
 /**
  * Counts how many artifacts would remain if one more filter were ticked (design 6). All filters narrow, so that is counted
  * within the artifacts that match already; a filter that is ticked counts them all.
@@ -38,7 +47,7 @@ export function countFacets(
     collection: 0,
   };
   for (const artifact of matching) {
-    for (const key of new Set(artifact.tags.map(facetKey))) increment(counts.tags, key);
+    for (const key of facetKeysOf(artifact)) increment(counts.tags, key);
     for (const name of badgeNamesOf(artifact.id, badges)) {
       increment(counts.badges, name);
     }

@@ -1,7 +1,7 @@
 import type { Artifact } from './artifact';
 import { canEdit, hasDoi, isCollection, isOpenToAll } from './artifacts';
 import { type BadgeCatalogue, badgeNamesOf } from './badge';
-import { facetKey } from './facets';
+import { facetKey, facetKeysOf } from './facets';
 import type { User } from './user';
 
 /** What the list is narrowed to (spec 2, 5). All filters must hold. */
@@ -77,7 +77,7 @@ function checksOf(filters: ArtifactFilters, { badges, user }: FilterContext): Ch
     checks.push(({ id }) => badgeNamesOf(id, badges).includes(name));
   }
   for (const key of filters.tags.map(facetKey)) {
-    checks.push(({ tags }) => tags.some((tag) => facetKey(tag) === key));
+    checks.push((artifact) => facetKeysOf(artifact).includes(key));
   }
   const text = filters.q.trim().toLowerCase();
   if (text) checks.push((artifact) => mentions(artifact, text));

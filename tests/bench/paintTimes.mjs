@@ -1,4 +1,4 @@
-/** Runs in the page: from the next key or press to the frame after the count of artifacts has changed, in milliseconds. */
+/** Runs in the page: from the next key or click to the frame after the count of artifacts has changed, in milliseconds. */
 function untilPainted() {
   const heading = document.querySelector('main h2');
   const before = heading.textContent;
@@ -6,7 +6,7 @@ function untilPainted() {
   const begin = (event) => {
     began ||= event.timeStamp;
   };
-  for (const type of ['keydown', 'pointerdown']) {
+  for (const type of ['keydown', 'click']) {
     addEventListener(type, begin, { capture: true, once: true });
   }
   return new Promise((resolve) => {
@@ -43,9 +43,7 @@ export async function paintTimes(page, text, filters) {
   }
   for (const name of [...filters, ...filters]) {
     const filter = page.getByRole('checkbox', { name, exact: true });
-    times.push(
-      await paintTime(page, () => filter.dispatchEvent('pointerdown').then(() => filter.click())),
-    );
+    times.push(await paintTime(page, () => filter.click()));
   }
   return times.filter((time) => time !== undefined);
 }

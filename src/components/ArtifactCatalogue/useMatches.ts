@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import type { CatalogueQuery } from '../../domain/catalogueQuery';
 import { countFacets, type FacetCounts } from '../../domain/facets';
-import { filterArtifacts, type FilterContext } from '../../domain/filters';
+import type { FilterContext } from '../../domain/filters';
+import { createNarrowingFilter } from '../../domain/narrowing';
 import { sortArtifacts } from '../../domain/sorting';
 
 export interface Matches {
@@ -19,9 +20,10 @@ export function useMatches(
   limit = Infinity,
 ): Matches {
   const { filters, sort } = useDeferredValue(query);
+  const [narrow] = useState(createNarrowingFilter);
   const matching = useMemo(
-    () => filterArtifacts(artifacts, filters, { badges, user }),
-    [artifacts, filters, badges, user],
+    () => narrow(artifacts, filters, { badges, user }),
+    [narrow, artifacts, filters, badges, user],
   );
   const facets = useMemo(() => countFacets(matching, badges, user), [matching, badges, user]);
   const sorted = useMemo(() => {
