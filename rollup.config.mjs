@@ -121,7 +121,10 @@ export function elementsConfig({
         }),
       copies && partStylesPlugin({ copies, sheetModule }),
       sheetPlugin({ sheetModule, keep: (id, css) => copies?.styles().kept.get(id) ?? css }),
-      vanillaExtractPlugin({ cwd: root, identifiers: isLight ? shortNames(at('src')) : 'short' }),
+      vanillaExtractPlugin({
+        cwd: root,
+        identifiers: isLight ? shortNames(root, ['src']) : 'short',
+      }),
       radixShadowPlugin(),
       styleElementPlugin(),
       nodeResolve({ browser: true, extensions }),
@@ -183,6 +186,7 @@ export function dashboardConfig({
       sourcemap: true,
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
+      generatedCode: 'es2015',
       manualChunks: (id) =>
         /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined,
     },
@@ -192,7 +196,10 @@ export function dashboardConfig({
         'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production'),
       }),
       sheetPlugin({ sheetModule, minify: !isDevelopment }),
-      vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
+      vanillaExtractPlugin({
+        cwd: root,
+        identifiers: isDevelopment ? 'debug' : shortNames(root, ['src', 'dashboard/app']),
+      }),
       !isDevelopment && routerPlugin(),
       styleElementPlugin(),
       nodeResolve({ browser: true, extensions }),

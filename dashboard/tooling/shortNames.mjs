@@ -5,18 +5,21 @@ const inTwo = (number) => number.toString(36).padStart(2, '0');
 
 /**
  * What vanilla-extract is to call classes and custom properties where each byte counts: `_0a3` is the fourth name of the eleventh style
- * module below `folder`. The names that it makes by itself are digests, which do not compress.
+ * module below `folders`, which are beside each other in the root or deeper. The names that it makes by itself are digests, which do not compress.
  */
-export function shortNames(folder) {
-  const modules = readdirSync(folder, { recursive: true })
+export function shortNames(root, folders) {
+  const modules = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true }).map((name) =>
+        path.join(folder, name),
+      ),
+    )
     .filter((name) => name.endsWith('.css.ts'))
-    .map((name) => path.join(folder, name))
     .sort();
   const known = new Map(modules.map((name) => [name, []]));
   return ({ hash, filePath }) => {
-    const name = path.resolve(path.dirname(folder), filePath);
-    const names = known.get(name);
+    const names = known.get(path.normalize(filePath));
     if (!names.includes(hash)) names.push(hash);
-    return `_${inTwo(modules.indexOf(name))}${names.indexOf(hash).toString(36)}`;
+    return `_${inTwo(modules.indexOf(path.normalize(filePath)))}${names.indexOf(hash).toString(36)}`;
   };
 }
