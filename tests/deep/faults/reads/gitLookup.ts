@@ -19,6 +19,7 @@ import type { Scene } from '../scene';
 import { outcomes } from '../outcomes';
 import { openSignedIn } from '../writes/signedIn';
 import { expectOffline, expectOnline } from './offlineBar';
+import { pressedTwice } from './pressedTwice';
 
 interface LookupScene extends Scene {
   page: Page;
@@ -129,20 +130,7 @@ export const gitLookup: CallRow<LookupScene> = {
         await expect(refOptions(scene.page)).toHaveText(found);
       },
     },
-    doubleClick: {
-      outcome: outcomes.once,
-      detail: 'Pressed twice, Try again asks once.',
-      fault: { status: 400 },
-      sent: 2,
-      isThrough: true,
-      async act(scene, { switches }) {
-        await scene.act();
-        await expect(tryAgain(scene.page)).toBeVisible();
-        await switches.clearFaults();
-        await tryAgain(scene.page).dblclick();
-      },
-      check: (scene) => expectFound(scene),
-    },
+    doubleClick: pressedTwice(tryAgain, (scene) => expectFound(scene)),
     tokenExpiry: { never: 'No token goes with it.' },
     offline: {
       outcome: outcomes.comesBack,

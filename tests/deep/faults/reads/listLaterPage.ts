@@ -16,6 +16,7 @@ import {
   tryAgain,
 } from './listScreen';
 import { expectOffline, expectOnline, loseConnection } from './offlineBar';
+import { pressedTwice } from './pressedTwice';
 import { tokenKinds } from './tokenKinds';
 
 const firstPage = 'Displaying 21 of 21 artifacts';
@@ -87,20 +88,7 @@ export const listLaterPage: CallRow<ListScene> = {
       check: (scene) => expectWhole(scene),
     },
     outOfOrder: { never: 'Each page is asked for when the one before has come.' },
-    doubleClick: {
-      outcome: outcomes.once,
-      detail: 'Pressed twice, Try again asks once.',
-      fault: { status: 400 },
-      sent: 2,
-      isThrough: true,
-      async act(scene, { switches }) {
-        await scene.act();
-        await expect(tryAgain(scene.page)).toBeVisible();
-        await switches.clearFaults();
-        await tryAgain(scene.page).dblclick();
-      },
-      check: (scene) => expectWhole(scene),
-    },
+    doubleClick: pressedTwice(tryAgain, (scene) => expectWhole(scene)),
     tokenExpiry: {
       outcome: outcomes.renewed,
       fault: { delayMs: 600_000 },

@@ -7,6 +7,7 @@ import type { Scene } from '../scene';
 import { outcomes } from '../outcomes';
 import { comeSignedIn } from './listScreen';
 import { expectOffline, expectOnline, loseConnection } from './offlineBar';
+import { pressedTwice } from './pressedTwice';
 
 interface TagScene extends Scene {
   page: Page;
@@ -90,20 +91,7 @@ export const tagsInForm: CallRow<TagScene> = {
       check: (scene) => expectTags(scene),
     },
     outOfOrder: { never: 'It is asked for once, for all who need it.' },
-    doubleClick: {
-      outcome: outcomes.once,
-      detail: 'Pressed twice, Try again asks once.',
-      fault: { status: 400 },
-      sent: 2,
-      isThrough: true,
-      async act(scene, { switches }) {
-        await scene.act();
-        await expect(tryAgain(scene.page)).toBeVisible();
-        await switches.clearFaults();
-        await tryAgain(scene.page).dblclick();
-      },
-      check: (scene) => expectTags(scene, ''),
-    },
+    doubleClick: pressedTwice(tryAgain, (scene) => expectTags(scene, '')),
     tokenExpiry: {
       outcome: outcomes.renewed,
       sent: 2,
