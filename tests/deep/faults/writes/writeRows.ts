@@ -1,13 +1,12 @@
 import type { CallRow } from '../matrix';
-import { addRole } from './addRole';
 import { createArtifact } from './createArtifact';
 import { createVersion } from './createVersion';
 import { deleteArtifact } from './deleteArtifact';
 import { deleteVersion } from './deleteVersion';
 import { importExisting } from './importExisting';
 import { importNew } from './importNew';
-import { removeRole } from './removeRole';
 import { requestDoi } from './requestDoi';
+import { addRole, removeRole } from './roleRows';
 import { updateLinks } from './updateLinks';
 import { updateMetadata } from './updateMetadata';
 import type { WriteScene } from './writeScene';
