@@ -22,6 +22,7 @@ export { bookIcon, compassIcon, forwardIcon } from '../components/Icon/pageIcons
 export { Message, type MessageProps } from '../components/Message/Message';
 export { panel } from '../components/Panel/Panel.css';
 export { muted, part, small, spokenOnly } from '../components/Part/Part.css';
+export { PartBoundary, type PartBoundaryProps } from '../components/PartBoundary/PartBoundary';
 export { Spinner, type SpinnerProps } from '../components/Spinner/Spinner';
 export { TagList, type TagListProps } from '../components/TagList/TagList';
 export {

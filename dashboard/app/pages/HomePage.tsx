@@ -7,6 +7,7 @@ import {
   forwardIcon,
   Icon,
   panel,
+  PartBoundary,
   primary,
   useServices,
 } from '../../../src/entries/components';
@@ -68,7 +69,9 @@ export function HomePage() {
             <Icon path={forwardIcon} />
           </a>
         </div>
-        <FeaturedArtifacts query={query} limit={featured} />
+        <PartBoundary name="The artifacts" change={query}>
+          <FeaturedArtifacts query={query} limit={featured} />
+        </PartBoundary>
       </div>
     </>
   );

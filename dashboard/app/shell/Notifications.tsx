@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { PartBoundary } from '../../../src/entries/components';
 import { loadToaster } from './toasterCode';
 import { toasts } from './toasts';
 
@@ -18,5 +19,9 @@ export function Notifications() {
       () => undefined,
     );
   }, [toaster, count]);
-  return toaster;
+  return (
+    <PartBoundary name="The notifications" change={count}>
+      {toaster}
+    </PartBoundary>
+  );
 }

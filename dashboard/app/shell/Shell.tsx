@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { part, useServices } from '../../../src/entries/components';
+import { part, PartBoundary, useServices } from '../../../src/entries/components';
 import { basePath } from '../routing/base';
 import { useArrival } from '../routing/useArrival';
 import { useLinkRouting } from '../routing/useLinkRouting';
@@ -30,7 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <NavigationBar />
+      <PartBoundary name="The navigation" change={pathname}>
+        <NavigationBar />
+      </PartBoundary>
       <OfflineNotice />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         {children}
