@@ -66,6 +66,8 @@ test('a draft survives an expired session, and is for its writer alone', async (
   await expect(field(page, 'Title')).toHaveValue('');
   await expect(page.locator('body')).not.toContainText('Half a thought');
   await signOut(page, accounts.stranger).click();
+  // By way of the sign-on server.
+  await expect(page).toHaveURL('./');
   await expect(logIn(page)).toBeVisible();
   await openAdd(page, 'manual', accounts.collaborator);
   await expectFilledIn(page, 'Half a thought');
