@@ -154,6 +154,21 @@ describe('ArtifactCatalogue, when the catalogue fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('keeps its words in their place while it tries again, so that nothing moves under a second press', async () => {
+    const rest = deferred<Artifact[]>();
+    const { repository, user } = renderCatalogue({ pages: [numberedArtifacts(1, 2), down] });
+    await screen.findByRole('alert');
+    repository.pages[1] = rest.promise;
+    await user.click(tryAgain());
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The rest of the artifacts could not be loaded. The catalogue did not answer. Trying again …',
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    rest.resolve(numberedArtifacts(3, 4));
+    await findCount('Displaying 4 of 4 artifacts');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('does not call the catalogue empty when what came does not match', async () => {
     renderCatalogue({ pages: [numberedArtifacts(1, 2), down] }, '?q=nowhere');
     await screen.findByRole('alert');

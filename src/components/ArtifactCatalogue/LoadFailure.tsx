@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { button, textButton } from '../Button/Button.css';
 import type { CatalogueLoad } from '../context/catalogueLoader';
 import { Icon } from '../Icon/Icon';
@@ -15,7 +16,14 @@ export interface LoadFailureProps {
 /** Says that the catalogue, or the rest of it, could not be loaded or brought up to date, or that entries could not be read. */
 export function LoadFailure({ load, onRetry }: LoadFailureProps) {
   const { status, artifacts, problems, isRemembered } = load;
+  const [tried, setTried] = useState<string>();
+  if (tried && status !== 'failed' && status !== 'loading') setTried(undefined);
+  const failure =
+    status === 'failed' ? `${whatIsMissing(isRemembered)} ${reasonOf(load.error)}` : undefined;
+  // It stays until something is known: if it went at once, the second of two quick presses would hit what comes in its place.
+  const note = failure ?? (status === 'loading' ? tried : undefined);
   const retry = () => {
+    if (artifacts.length > 0) setTried(failure);
     onRetry?.();
     load.retry();
   };
@@ -38,15 +46,16 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
   }
   return (
     <>
-      {status === 'failed' && (
+      {note && (
         <p className={styles.note} role="alert">
-          {isRemembered
-            ? 'The artifacts could not be brought up to date: they are shown as they were when you came last.'
-            : 'The rest of the artifacts could not be loaded.'}{' '}
-          {reasonOf(load.error)}
-          <button type="button" className={textButton} onClick={retry}>
-            Try again
-          </button>
+          {note}{' '}
+          {failure ? (
+            <button type="button" className={textButton} onClick={retry}>
+              Try again
+            </button>
+          ) : (
+            'Trying again …'
+          )}
         </p>
       )}
       {problems.length > 0 && (
@@ -58,4 +67,10 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
       )}
     </>
   );
+}
+
+function whatIsMissing(isRemembered?: boolean): string {
+  return isRemembered
+    ? 'The artifacts could not be brought up to date: they are shown as they were when you came last.'
+    : 'The rest of the artifacts could not be loaded.';
 }
