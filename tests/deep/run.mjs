@@ -36,6 +36,8 @@ const suites = {
     about: '500 random walks with random faults; WALKS and WALK_SEED say how many and which',
     needs: ['dashboard', 'sandbox'],
     options: ['--workers=2'],
+    // The same for all workers, since the tests are named after it.
+    prepare: () => ({ WALK_SEED: process.env.WALK_SEED ?? String(Date.now() % 1_000_000_000) }),
   },
   reproducible: {
     about: 'every shipped file, built twice from clean checkouts',

@@ -7,9 +7,9 @@ import { checkWalk } from './checkWalks';
 import { keepCounts, readCounts } from './countsOnDisk';
 import { createTally } from './tally';
 
-/** `WALKS=1 WALK_SEED=n` goes the walk of a seed again; without a seed every run goes other walks. */
+/** `WALKS=1 WALK_SEED=n` goes the walk of a seed again; without a seed `run.mjs` has every run go other walks. */
 const walks = Number(process.env.WALKS ?? 500);
-const firstSeed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000_000);
+const firstSeed = Number(process.env.WALK_SEED);
 const shardCount = Math.min(10, walks);
 const length = { minLength: 8, maxLength: 15 };
 
