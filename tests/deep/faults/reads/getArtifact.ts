@@ -7,6 +7,7 @@ import { logInFrom } from '../../../e2e/screen/signOn';
 import type { CallRow, PlayedCell } from '../matrix';
 import type { Scene } from '../scene';
 import { outcomes } from '../outcomes';
+import { expectToken } from './listScreen';
 import { expectOffline, expectOnline } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 
@@ -59,7 +60,10 @@ export const getArtifact: CallRow<ArtifactScene> = {
   async prepare({ page }, kind) {
     await page.goto(artifactPath(seedUuid('consensus-one')).replace('/api/', ''));
     await expect(pageTitle(page)).toHaveText(from);
-    if (tokenKinds.includes(kind)) await logInFrom(page);
+    if (tokenKinds.includes(kind)) {
+      await logInFrom(page);
+      await expectToken(page);
+    }
     return {
       page,
       call: { method: 'GET', path, wrongShape: { uuid: 7, versions: 'none' } },
