@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import type { Account } from '../../../e2e/fixtures/accounts';
 import { logIn, signIn as fillInSignIn, signOut as signOutLink } from '../../../e2e/screen/signOn';
 import { discardDraftsOf, hasTyped, type Model } from '../model';
 import type { Sight } from '../sight';
@@ -14,14 +15,19 @@ const redirects = 8000;
 const nameInBar = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Sign Out: / });
 
-/** Waits until the dashboard is back, and takes down who is signed in there. */
-async function comeBack(walk: Walk): Promise<void> {
+/** Waits until the dashboard is back, and takes down who is signed in there: whoever has given their name, as a rule. */
+async function comeBack(walk: Walk, account?: Account): Promise<void> {
   const { page, sandbox, model } = walk;
   await page.waitForURL((url) => url.href.startsWith(sandbox.urls.dashboard), {
     timeout: redirects,
     waitUntil: 'commit',
   });
   const bar = nameInBar(page);
+  // For a moment it names who signed in in another tab.
+  if (account)
+    await signOutLink(page, account)
+      .waitFor({ timeout: redirects })
+      .catch(() => undefined);
   await bar.waitFor({ timeout: redirects });
   model.user = (await bar.textContent())?.trim().slice('Sign Out: '.length);
   model.mayBeSignedOut = false;
@@ -31,7 +37,7 @@ async function comeBack(walk: Walk): Promise<void> {
 async function signInThere(walk: Walk, choice: number): Promise<string> {
   const account = oneOf(walkers, choice) ?? accountOf('');
   await fillInSignIn(walk.page, account);
-  await comeBack(walk);
+  await comeBack(walk, account);
   return walk.model.user ?? '';
 }
 
