@@ -5,8 +5,9 @@ import { failure } from '../../../e2e/screen/detail';
 import { loadingSign } from '../../../e2e/screen/list';
 import { logInFrom, signOut } from '../../../e2e/screen/signOn';
 import { reachServer } from '../faultKinds';
-import type { CallRow, Outcome, PlayedCell } from '../matrix';
+import type { CallRow } from '../matrix';
 import { outcomes } from '../outcomes';
+import { failedCells, type Failing } from './failedCells';
 import {
   artifactsLink,
   comeSignedIn,
@@ -21,20 +22,18 @@ import { expectOffline, expectOnline } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 
 /** The failure stands in the place of the list. */
-function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<ListScene> {
-  return {
-    outcome,
-    detail: reason,
-    sent,
-    sentAfter: 1,
-    async check({ page }) {
-      await expect(failure(page)).toContainText('The artifacts could not be loaded');
-      await expect(failure(page)).toContainText(`${reason} Your search and filters are kept.`);
-      await expect(loadingSign(page)).toHaveCount(0);
-      await expect(page.getByText('No artifacts found.')).toHaveCount(0);
-    },
-  };
-}
+const failing: Failing = (outcome, sent, reason) => ({
+  outcome,
+  detail: reason,
+  sent,
+  sentAfter: 1,
+  async check({ page }) {
+    await expect(failure(page)).toContainText('The artifacts could not be loaded');
+    await expect(failure(page)).toContainText(`${reason} Your search and filters are kept.`);
+    await expect(loadingSign(page)).toHaveCount(0);
+    await expect(page.getByText('No artifacts found.')).toHaveCount(0);
+  },
+});
 
 /** The first page of the list, of somebody who has never seen it before. */
 export const listFirstPage: CallRow<ListScene> = {
@@ -62,20 +61,7 @@ export const listFirstPage: CallRow<ListScene> = {
     return scene;
   },
   cells: {
-    cut: failing(outcomes.triedAgain, 3, reasons.silent),
-    timeout: failing(outcomes.saidAfterPatience, 1, reasons.silent),
-    badRequest: failing(outcomes.said, 1, reasons.refused(400)),
-    forbidden: failing(outcomes.said, 1, reasons.refused(403)),
-    invalidToken: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
-    invalidGrant: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
-    notFound: failing(outcomes.said, 1, reasons.refused(404)),
-    conflict: failing(outcomes.said, 1, reasons.refused(409)),
-    tooMany: failing(outcomes.triedAgain, 3, reasons.refused(429)),
-    serverError: failing(outcomes.triedAgain, 3, reasons.refused(500)),
-    html: failing(outcomes.said, 1, reasons.odd),
-    truncated: failing(outcomes.said, 1, reasons.odd),
-    wrongShape: failing(outcomes.said, 1, reasons.odd),
-    empty: failing(outcomes.said, 1, reasons.odd),
+    ...failedCells(failing),
     slow: {
       outcome: outcomes.waits,
       sent: 1,

@@ -3,8 +3,9 @@ import { expect } from '@playwright/test';
 import { failure } from '../../../e2e/screen/detail';
 import { cards, countHeading, loadingSign } from '../../../e2e/screen/list';
 import { reachServer } from '../faultKinds';
-import type { CallRow, Outcome, PlayedCell } from '../matrix';
+import type { CallRow } from '../matrix';
 import { outcomes } from '../outcomes';
+import { failedCells, type Failing } from './failedCells';
 import {
   artifactsLink,
   comeSignedIn,
@@ -22,21 +23,19 @@ import { tokenKinds } from './tokenKinds';
 const firstPage = 'Displaying 21 of 21 artifacts';
 
 /** What has come stays, and above it stands that the rest did not. */
-function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<ListScene> {
-  return {
-    outcome,
-    detail: `${reason} What has come stays.`,
-    sent,
-    sentAfter: 1,
-    async check({ page }) {
-      await expect(failure(page)).toContainText('The rest of the artifacts could not be loaded.');
-      await expect(failure(page)).toContainText(reason);
-      await expect(countHeading(page)).toHaveText(firstPage);
-      await expect(loadingSign(page)).toHaveCount(0);
-      await expect(cards(page).first()).toBeVisible();
-    },
-  };
-}
+const failing: Failing = (outcome, sent, reason) => ({
+  outcome,
+  detail: `${reason} What has come stays.`,
+  sent,
+  sentAfter: 1,
+  async check({ page }) {
+    await expect(failure(page)).toContainText('The rest of the artifacts could not be loaded.');
+    await expect(failure(page)).toContainText(reason);
+    await expect(countHeading(page)).toHaveText(firstPage);
+    await expect(loadingSign(page)).toHaveCount(0);
+    await expect(cards(page).first()).toBeVisible();
+  },
+});
 
 /** The later pages, which come in the background. */
 export const listLaterPage: CallRow<ListScene> = {
@@ -66,20 +65,8 @@ export const listLaterPage: CallRow<ListScene> = {
     return scene;
   },
   cells: {
-    cut: failing(outcomes.triedAgain, 3, reasons.silent),
-    timeout: failing(outcomes.saidAfterPatience, 1, reasons.silent),
-    badRequest: failing(outcomes.said, 1, reasons.refused(400)),
-    forbidden: failing(outcomes.said, 1, reasons.refused(403)),
-    invalidToken: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
-    invalidGrant: failing(outcomes.refusedTwice, 2, reasons.refused(403)),
+    ...failedCells(failing),
     notFound: failing(outcomes.begunAnew, 2, reasons.refused(404)),
-    conflict: failing(outcomes.said, 1, reasons.refused(409)),
-    tooMany: failing(outcomes.triedAgain, 3, reasons.refused(429)),
-    serverError: failing(outcomes.triedAgain, 3, reasons.refused(500)),
-    html: failing(outcomes.said, 1, reasons.odd),
-    truncated: failing(outcomes.said, 1, reasons.odd),
-    wrongShape: failing(outcomes.said, 1, reasons.odd),
-    empty: failing(outcomes.said, 1, reasons.odd),
     slow: {
       outcome: outcomes.waits,
       detail: 'The first page is there meanwhile.',
