@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type DraftStorage, draftKey, type StoredDraft } from '../../domain/storedDraft';
 import { createDraftKeeper } from './draftKeeper';
+import { useKept } from './useKept';
 
 export interface DraftOptions<Value> {
   /** Whose draft it is; nothing is kept while nobody is known. */
@@ -69,17 +70,7 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
   }
   const { value, restored, discarded } = current;
 
-  useEffect(() => keeper.keep(value), [keeper, value]);
-  useEffect(() => {
-    const { flush } = keeper;
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [keeper]);
+  useKept(keeper, value);
 
   const become = (next: Omit<DraftState<Value>, 'ownerUrn'>) => setState({ ownerUrn, ...next });
   const clear = (kept?: Value) => {

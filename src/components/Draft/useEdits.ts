@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Artifact } from '../../domain/artifact';
 import { type DraftStorage, draftKey, editForm, type StoredDraft } from '../../domain/storedDraft';
 import { createDraftKeeper } from './draftKeeper';
+import { useKept } from './useKept';
 
 /**
  * How a section of the Edit screen keeps apart what the server has and what a person changed of it. `Edits` is plain data
@@ -97,17 +98,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
   }
   const { edits, restored, discarded } = current;
 
-  useEffect(() => keeper.keep(edits), [keeper, edits]);
-  useEffect(() => {
-    const { flush } = keeper;
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [keeper]);
+  useKept(keeper, edits);
 
   const become = (next: (last: State<Edits>) => Partial<State<Edits>>) =>
     setState((last) => last && { ...last, ...next(last) });
