@@ -141,7 +141,8 @@ const importOne: Step = {
 
 const giveUp: Step = {
   kind: 'discard the Add draft',
-  weight: 2,
+  // Only a draft that came back can be discarded.
+  weight: 24,
   isPossible: ({ sight }) => isOpen(sight) && sight.buttons.includes('Discard draft'),
   async take(walk, { sight }) {
     const form = isManual(sight) ? manualForm(walk.page) : importForm(walk.page);
@@ -153,7 +154,7 @@ const giveUp: Step = {
 
 const undo: Step = {
   kind: 'take the discard back',
-  weight: 12,
+  weight: 60,
   isPossible: ({ sight, walk: { model } }) =>
     isOpen(sight) &&
     sight.buttons.includes('Undo') &&
