@@ -113,6 +113,8 @@ describe('showing a repository', () => {
     ['javascript://host/%0aalert(1)', 'host/%0aalert(1)', undefined],
     ['data:text/html,<script>', 'data:text/html,<script>', undefined],
     ['https://exa<mple>.org/o/r', 'o/r', undefined],
+    ['https://github.com:99999/o/r.git', 'o/r', undefined],
+    ['https://1.2.3.999/o/r.git', 'o/r', undefined],
     ['', '', undefined],
   ])('%j is called %j and found at %j', (repository, name, page) => {
     expect(repositoryName(repository)).toBe(name);

@@ -71,7 +71,8 @@ function fromUrl(scheme: string, authority: string, path: string): GitAddress | 
 
 function address(scheme: 'http' | 'https', host: string, path: string): GitAddress | undefined {
   const lower = host.toLowerCase();
-  if (!hostPattern.test(lower)) return undefined;
+  // The port may be too large, or the host an address of four numbers that is none.
+  if (!hostPattern.test(lower) || !URL.canParse(`${scheme}://${lower}`)) return undefined;
   const segments = path.split(/[/\\]/).filter((part) => part && part !== '.' && part !== '..');
   return { scheme, host: lower, segments: segments.map(encodeRefused) };
 }
