@@ -11,19 +11,22 @@ export interface Traces {
   prototypes: string[];
 }
 
-/** Reads what is to be the same before and after hostile texts. */
-export function readTraces(page: Page): Promise<Traces> {
-  return page.evaluate(() => ({
-    address: window.location.href,
-    base: document.baseURI,
-    cookie: document.cookie,
-    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
-      (name) => !/^trovi[-.]/.test(name),
-    ),
-    globals: Object.getOwnPropertyNames(window).sort(),
-    prototypes: [Object, Array, String, Function, Element, Promise, Map].map(
-      ({ name, prototype }) =>
-        `${name}: ${Object.getOwnPropertyNames(prototype).length} ${Object.keys(prototype).join()}`,
-    ),
-  }));
+/** Reads what is to be the same before and after hostile texts, once no session check is under way, which has a frame of its own. */
+export async function readTraces(page: Page): Promise<Traces> {
+  const traces = await page.waitForFunction(() => {
+    const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    if (names.some((name) => name.startsWith('kc-callback'))) return undefined;
+    return {
+      address: window.location.href,
+      base: document.baseURI,
+      cookie: document.cookie,
+      stored: names.filter((name) => !/^trovi[-.]/.test(name)),
+      globals: Object.getOwnPropertyNames(window).sort(),
+      prototypes: [Object, Array, String, Function, Element, Promise, Map].map(
+        ({ name, prototype }) =>
+          `${name}: ${Object.getOwnPropertyNames(prototype).length} ${Object.keys(prototype).join()}`,
+      ),
+    };
+  });
+  return (await traces.jsonValue()) as Traces;
 }
