@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import type { CatalogueConfiguration, SignOnSession } from '../../src/entries/domain';
 import { ArtifactListPage } from './pages/ArtifactListPage';
 import { basePath } from './routing/base';
@@ -22,12 +22,46 @@ const EditPage = lateScreen(async () => (await import('./pages/EditPage')).EditP
 const Protected = lateScreen(async () => (await import('./session/Protected')).Protected);
 const LoginPage = lateScreen(async () => (await import('./session/LoginPage')).LoginPage);
 
+/** Which screen belongs to which path (spec 2, "Route table"). */
+const routes = createRoutesFromElements(
+  <>
+    <Route index element={<HomePage />} />
+    <Route path="artifacts" element={<ArtifactListPage />} />
+    <Route
+      path="artifacts/add"
+      element={
+        <Protected>
+          <AddPage />
+        </Protected>
+      }
+    />
+    <Route
+      path="artifacts/:uuid/edit"
+      element={
+        <Protected>
+          <EditPage />
+        </Protected>
+      }
+    />
+    <Route path="login" element={<LoginPage />} />
+    <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
+    <Route path="artifacts/:uuid/versions/:version" element={<ArtifactDetailPage />} />
+    <Route path="about" element={<AboutPage />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </>,
+);
+
+/** The screen of the address. The router's `*` matches no line break: such a path is not found either. */
+function Screens() {
+  return useRoutes(routes) ?? <NotFoundPage />;
+}
+
 export interface AppProps {
   configuration: CatalogueConfiguration;
   session: SignOnSession;
 }
 
-/** The dashboard: the services, and which screen belongs to which path (spec 2, "Route table"). */
+/** The dashboard: the services, what stands around every screen, and the screen. */
 export function App({ configuration, session }: AppProps) {
   return (
     <SignOnProvider value={session}>
@@ -36,34 +70,7 @@ export function App({ configuration, session }: AppProps) {
           <Shell>
             <ScreenBoundary>
               <Suspense>
-                <Routes>
-                  <Route index element={<HomePage />} />
-                  <Route path="artifacts" element={<ArtifactListPage />} />
-                  <Route
-                    path="artifacts/add"
-                    element={
-                      <Protected>
-                        <AddPage />
-                      </Protected>
-                    }
-                  />
-                  <Route
-                    path="artifacts/:uuid/edit"
-                    element={
-                      <Protected>
-                        <EditPage />
-                      </Protected>
-                    }
-                  />
-                  <Route path="login" element={<LoginPage />} />
-                  <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
-                  <Route
-                    path="artifacts/:uuid/versions/:version"
-                    element={<ArtifactDetailPage />}
-                  />
-                  <Route path="about" element={<AboutPage />} />
-                  <Route path="*" element={<NotFoundPage />} />
-                </Routes>
+                <Screens />
               </Suspense>
             </ScreenBoundary>
           </Shell>

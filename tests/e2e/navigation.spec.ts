@@ -79,7 +79,7 @@ test('a new screen begins at its top, with the focus in its contents', async ({ 
 });
 
 test('an address that no screen has says so, and leads back home', async ({ page }) => {
-  for (const path of ['nowhere', 'artifacts/1/2/3', 'about/us/']) {
+  for (const path of ['nowhere', 'nowhere/a%0Ab', 'artifacts/1/2/3', 'about/us/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
     await expect(page.getByRole('main')).toContainText(

@@ -53,7 +53,9 @@ async function becomeWhole(walk: Walk): Promise<void> {
   if (isWhole(sight) || (await isRefused(walk, sight))) return;
   if (offers(sight)) {
     walk.log.push('press what offers to try again');
-    await walk.page.getByRole('button', { name: wayBack }).first().click();
+    const way = walk.page.getByRole('button', { name: wayBack }).first();
+    // What offered it may have come by itself meanwhile: the look that follows tells.
+    await way.click().catch(() => undefined);
     sight = await lookUntil(walk, isWhole, patience);
   }
   if (isWhole(sight)) return;
