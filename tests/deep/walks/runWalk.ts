@@ -9,6 +9,10 @@ import { giveBack } from './pool';
 import { type Tally } from './tally';
 import { switchesOf } from '../../e2e/fixtures/switches';
 import { startWalk, type Walk } from './walk';
+import { within } from './within';
+
+/** Milliseconds after which a walk has come to a standstill. */
+const longestWalk = 300_000;
 
 export interface WalkOptions {
   browser: Browser;
@@ -28,9 +32,7 @@ export async function runWalk(choices: readonly number[], options: WalkOptions):
   });
   const walk = await startWalk(context, sandbox, name);
   try {
-    for (const choice of choices) await goOn(walk, choice, tally);
-    await endWell(walk);
-    await demandNothingWrong(walk);
+    await within(longestWalk, go(walk, choices, tally));
     if (walk.writes.isUntouched()) giveBack(walk.own);
   } catch (error) {
     throw new Error(await tellAll(walk, error as Error), { cause: error });
@@ -38,6 +40,12 @@ export async function runWalk(choices: readonly number[], options: WalkOptions):
     await walk.switches.reset();
     await context.close();
   }
+}
+
+async function go(walk: Walk, choices: readonly number[], tally: Tally): Promise<void> {
+  for (const choice of choices) await goOn(walk, choice, tally);
+  await endWell(walk);
+  await demandNothingWrong(walk);
 }
 
 async function goOn(walk: Walk, choice: number, tally: Tally): Promise<void> {
@@ -70,7 +78,10 @@ async function demandNothingWrong(walk: Walk): Promise<void> {
 }
 
 async function tellAll(walk: Walk, { message }: Error): Promise<string> {
-  const { heading, words, ...rest } = await walk.sight().catch(() => ({ heading: '', words: '' }));
+  const { heading, words, ...rest } = await within(5_000, walk.sight()).catch(() => ({
+    heading: '',
+    words: '',
+  }));
   const seen = JSON.stringify({ heading, words: words.slice(0, 200), ...rest });
   return [
     message,
