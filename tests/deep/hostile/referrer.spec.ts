@@ -21,7 +21,9 @@ interface OtherSite {
 async function openOtherSite(): Promise<OtherSite> {
   const heard = new Map<string, string | undefined>();
   const server: Server = createServer((request, response) => {
-    heard.set(new URL(request.url ?? '/', 'http://x').pathname, request.headers.referer);
+    const { pathname } = new URL(request.url ?? '/', 'http://x');
+    // A browser asks for a site's icon on behalf of the site itself.
+    if (pathname !== '/favicon.ico') heard.set(pathname, request.headers.referer);
     const isImage = request.url?.endsWith('.svg');
     response.setHeader('content-type', isImage ? 'image/svg+xml' : 'text/html');
     response.end(
