@@ -12,6 +12,19 @@ export function tidyPath(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
+/**
+ * The path that an address asks to come back to, as it stands in a query: with its own query and fragment, tidied. Whatever leads out of
+ * the dashboard, to other sites too, is the home screen.
+ */
+export function pathToComeBackTo(back: string): string {
+  const [path = ''] = back.split(/[?#]/, 1);
+  const below = tidyPath(`/${path}`).slice(1) + back.slice(path.length);
+  const isWithin =
+    URL.canParse(below, dashboardBase) &&
+    new URL(below, dashboardBase).href.startsWith(dashboardBase);
+  return isWithin ? `/${below}` : '/';
+}
+
 /** Tidies the address of the page in place, before the router reads it. */
 export function tidyAddress(): void {
   const { pathname, search, hash } = window.location;

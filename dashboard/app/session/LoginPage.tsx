@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { discardDrafts, hasDrafts } from '../../../src/entries/domain';
-import { tidyPath } from '../routing/base';
+import { pathToComeBackTo } from '../routing/base';
 import { useTitle } from '../routing/useTitle';
 import { Redirecting } from './Redirecting';
 import { isProtected } from './protectedPaths';
@@ -28,7 +28,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isBegun = useRef(false);
-  const back = tidyPath(`/${search.get('back') ?? ''}`);
+  const back = pathToComeBackTo(search.get('back') ?? '');
   useTitle('Login');
   useEffect(() => {
     if (isBegun.current) return;
