@@ -13,13 +13,15 @@ export const steadyHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Sends the headers of the dashboard's pages with whatever is answered. */
+/** Sends the headers of the dashboard's pages with whatever is answered. A page that brings a policy of its own keeps it. */
 export function sendPageHeaders(policies: PagePolicies): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
     const isFramed = context.req.path.endsWith(`/${framedFile}`);
-    headers.set('content-security-policy', isFramed ? policies.framedPage : policies.page);
+    if (!headers.has('content-security-policy')) {
+      headers.set('content-security-policy', isFramed ? policies.framedPage : policies.page);
+    }
     if (policies.reportingEndpoints) {
       headers.set('reporting-endpoints', policies.reportingEndpoints);
     }

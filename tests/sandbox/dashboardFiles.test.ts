@@ -188,6 +188,13 @@ describe('the dashboard', () => {
     }
   });
 
+  it('lets its page about what is missing have its style, and nothing else', async () => {
+    const { headers } = await get('/dashboard/nothing.css');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('lets itself frame the page that a silent check ends on', async () => {
     await writeFile(path.join(dashboardFolder, 'silent-check-sso.html'), '<p>Checked</p>');
     const { headers } = await get('/dashboard/silent-check-sso.html');

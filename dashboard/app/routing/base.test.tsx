@@ -56,11 +56,13 @@ describe('pathToComeBackTo', () => {
     'javascript:alert(1)',
     '/../../hostile',
     '/..//hostile.example.org/',
+    '//hostile.example.org/',
     '/\\\\hostile.example.org',
     'https://',
   ])('leads home where %j leads elsewhere', (back) => {
     const path = pathToComeBackTo(back);
     expect(new URL(path.slice(1), dashboardBase).href.startsWith(dashboardBase)).toBe(true);
+    expect(path).not.toContain('hostile');
   });
 });
 

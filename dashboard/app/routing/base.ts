@@ -12,17 +12,19 @@ export function tidyPath(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
+/** The server takes such a path for a file, not for a screen (docs/deployment.md). */
+const fileEnding = /\.[a-z][a-z0-9]*$/i;
+
 /**
- * The path that an address asks to come back to, as it stands in a query: with its own query and fragment, tidied. Whatever leads out of
- * the dashboard, to other sites too, is the home screen.
+ * The path that an address asks to come back to, as it stands in a query: with its own query and fragment, tidied. Whatever leads to no
+ * screen, but to a file, out of the dashboard or to another site, becomes the home screen.
  */
 export function pathToComeBackTo(back: string): string {
   const [path = ''] = back.split(/[?#]/, 1);
   const below = tidyPath(`/${path}`).slice(1) + back.slice(path.length);
-  const isWithin =
-    URL.canParse(below, dashboardBase) &&
-    new URL(below, dashboardBase).href.startsWith(dashboardBase);
-  return isWithin ? `/${below}` : '/';
+  if (!URL.canParse(below, dashboardBase)) return '/';
+  const { href, pathname } = new URL(below, dashboardBase);
+  return href.startsWith(dashboardBase) && !fileEnding.test(pathname) ? `/${below}` : '/';
 }
 
 /** Tidies the address of the page in place, before the router reads it. */
