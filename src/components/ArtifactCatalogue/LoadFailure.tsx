@@ -17,11 +17,12 @@ export interface LoadFailureProps {
 export function LoadFailure({ load, onRetry }: LoadFailureProps) {
   const { status, artifacts, problems, isRemembered } = load;
   const [tried, setTried] = useState<string>();
-  if (tried && status !== 'failed' && status !== 'loading') setTried(undefined);
+  const isLoadingOn = status === 'loading' && artifacts.length > 0;
+  if (tried && status !== 'failed' && !isLoadingOn) setTried(undefined);
   const failure =
     status === 'failed' ? `${whatIsMissing(isRemembered)} ${reasonOf(load.error)}` : undefined;
   // It stays until something is known: if it went at once, the second of two quick presses would hit what comes in its place.
-  const note = failure ?? (status === 'loading' ? tried : undefined);
+  const note = failure ?? (isLoadingOn ? tried : undefined);
   const retry = () => {
     if (artifacts.length > 0) setTried(failure);
     onRetry?.();
