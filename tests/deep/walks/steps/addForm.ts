@@ -154,7 +154,8 @@ const giveUp: Step = {
 
 const undo: Step = {
   kind: 'take the discard back',
-  weight: 60,
+  // There is one chance, right after a discard.
+  weight: 400,
   isPossible: ({ sight, walk: { model } }) =>
     isOpen(sight) &&
     sight.buttons.includes('Undo') &&

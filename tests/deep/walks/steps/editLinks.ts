@@ -26,7 +26,7 @@ const choose: Step = {
 
 const drop: Step = {
   kind: 'take a link out',
-  weight: 2,
+  weight: 16,
   isPossible: ({ sight }) =>
     isEditing(sight) && Object.keys(sight.fields ?? {}).some((name) => name.startsWith('link:')),
   async take(walk, { sight }) {

@@ -103,7 +103,7 @@ const saveNothing: Step = {
 
 const giveUp: Step = {
   kind: 'discard edits',
-  weight: 16,
+  weight: 40,
   isPossible: ({ sight }) => isEditing(sight) && sight.buttons.includes('Discard draft'),
   async take(walk, { sight }) {
     const within = section(walk.page, 'Metadata').getByRole('button', { name: 'Discard draft' });
@@ -116,7 +116,8 @@ const giveUp: Step = {
 
 const undo: Step = {
   kind: 'take edits back again',
-  weight: 60,
+  // There is one chance, right after a discard.
+  weight: 400,
   isPossible: ({ sight, walk }) =>
     isEditing(sight) &&
     typedBy(walk, sight).discarded !== undefined &&
