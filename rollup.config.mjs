@@ -123,7 +123,7 @@ export function elementsConfig({
       sheetPlugin({ sheetModule, keep: (id, css) => copies?.styles().kept.get(id) ?? css }),
       vanillaExtractPlugin({
         cwd: root,
-        identifiers: isLight ? shortNames(root, ['src']) : 'short',
+        identifiers: isLight ? shortNames(at('src')) : 'short',
       }),
       radixShadowPlugin(),
       styleElementPlugin(),
@@ -198,7 +198,7 @@ export function dashboardConfig({
       sheetPlugin({ sheetModule, minify: !isDevelopment }),
       vanillaExtractPlugin({
         cwd: root,
-        identifiers: isDevelopment ? 'debug' : shortNames(root, ['src', 'dashboard/app']),
+        identifiers: isDevelopment ? 'debug' : shortNames(at('src'), app),
       }),
       !isDevelopment && routerPlugin(),
       styleElementPlugin(),
