@@ -129,7 +129,10 @@ test('when a later page fails, what came stays, and the load can go on', async (
   await expect(loadingSign(page)).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   await tryAgain(page).click();
-  await expect(failure(page)).toContainText('The rest of the artifacts could not be loaded.');
+  await expect(failure(page)).toContainText(
+    'The rest of the artifacts could not be loaded. The catalogue answered with an error (500). Trying again …',
+  );
+  await expect(tryAgain(page)).toBeVisible();
 
   await faults.clear();
   const asked: (string | null)[] = [];
