@@ -22,6 +22,7 @@ const modules = {
   'components/context/catalogueLoader.ts': 'lateCatalogueLoader.ts',
   'components/context/useCatalogueLoad.ts': 'useWholeCatalogueLoad.ts',
   'domain/bibtex.ts': 'lateBibtex.ts',
+  'domain/narrowing.ts': 'plainFilter.ts',
   'elements/BadgedCard.tsx': 'LateBadgedCard.tsx',
   'elements/describeElement.ts': 'lightDescription.ts',
   'elements/runtime/FailureMessage.tsx': 'LateFailureMessage.tsx',
