@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { action } from 'storybook/actions';
-import { TroviProvider } from '../src/components/context/TroviContext';
-import { part } from '../src/components/Part/Part.css';
+import { TroviProvider } from '../src/components/services/TroviContext';
+import { part } from '../src/components/primitives/Part/Part.css';
 import * as styles from './ground.css';
 import type { StoryServices } from './services';
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { mergeConfig } from 'vite';
 
-import { radixShadowPlugin } from '../dashboard/tooling/radixShadowPlugin.mjs';
+import { radixShadowPlugin } from '../dashboard/tooling/rollup/radixShadowPlugin.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
-import { sheetPlugin } from '../dashboard/tooling/sheetPlugin.mjs';
+import { sheetPlugin } from '../dashboard/tooling/rollup/sheetPlugin.mjs';
 
 /** As in the dashboard and the elements: styles travel inside scripts, into one sheet for the page and all shadow roots. */
 function stylePlugins() {

@@ -1,4 +1,4 @@
-import type { CatalogueConfiguration } from '../src/domain/configuration';
+import type { CatalogueConfiguration } from '../src/domain/configuration/configuration';
 import { aConfiguration } from '../tests/builders/aConfiguration';
 import { type FakeRepository, fakeRepository } from '../tests/fakes/fakeRepository';
 import { type FakeSession, fakeSession } from '../tests/fakes/fakeSession';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { page, pageTitle } from '../dashboard/app/shell/Shell.css';
 import { toasts } from '../dashboard/app/shell/toasts';
-import { AddArtifact, type AddMode } from '../src/components/AddArtifact/AddArtifact';
+import { AddArtifact, type AddMode } from '../src/components/add/AddArtifact/AddArtifact';
 import { fakeWriter } from '../tests/fakes/fakeWriter';
 
 /** The Add screen, whose page makes its client itself, on a fake of it. */

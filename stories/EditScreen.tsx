@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { page } from '../dashboard/app/shell/Shell.css';
 import { toasts } from '../dashboard/app/shell/toasts';
-import { ArtifactFailure } from '../src/components/ArtifactFailure/ArtifactFailure';
-import { EditArtifact } from '../src/components/EditArtifact/EditArtifact';
-import { EditSkeleton } from '../src/components/EditArtifact/EditSkeleton';
-import { useEditedArtifact } from '../src/components/EditArtifact/useEditedArtifact';
+import { ArtifactFailure } from '../src/components/detail/ArtifactFailure/ArtifactFailure';
+import { EditArtifact } from '../src/components/edit/EditArtifact/EditArtifact';
+import { EditSkeleton } from '../src/components/edit/EditSkeleton/EditSkeleton';
+import { useEditedArtifact } from '../src/components/edit/EditArtifact/useEditedArtifact';
 import type { FakeEditor } from '../tests/fakes/fakeEditor';
 
 /** The Edit screen, whose page makes its client itself, on a fake of it. */

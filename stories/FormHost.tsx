@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { AddFormProps } from '../src/components/Submission/addFormProps';
-import { Toaster } from '../src/components/Toaster/Toaster';
-import { createToasts } from '../src/components/Toaster/toasts';
+import type { AddFormProps } from '../src/components/add/Submission/addFormProps';
+import { Toaster } from '../src/components/primitives/Toaster/Toaster';
+import { createToasts } from '../src/components/primitives/Toaster/toasts';
 import { type FakeWriterAnswer, fakeWriter } from '../tests/fakes/fakeWriter';
 
 export interface FormHostProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { button } from '../src/components/Button/Button.css';
-import type { EditSectionProps } from '../src/components/EditSection/editSectionProps';
-import { Toaster } from '../src/components/Toaster/Toaster';
-import { createToasts } from '../src/components/Toaster/toasts';
+import { button } from '../src/components/primitives/Button/Button.css';
+import type { EditSectionProps } from '../src/components/edit/EditSection/editSectionProps';
+import { Toaster } from '../src/components/primitives/Toaster/Toaster';
+import { createToasts } from '../src/components/primitives/Toaster/toasts';
 import type { FakeEditor } from '../tests/fakes/fakeEditor';
 import { type FakeStorage, fakeStorage } from '../tests/fakes/fakeStorage';
 

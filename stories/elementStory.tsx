@@ -6,7 +6,7 @@ import type {
   AttributeDescription,
   ElementDescription,
   NamedDocs,
-} from '../src/elements/elementDescription';
+} from '../src/elements/description/elementDescription';
 
 /** Attributes and properties by the names that scripts use; `fallback` is the text that stands inside the element. */
 export type ElementArgs = Record<string, unknown>;

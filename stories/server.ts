@@ -1,6 +1,6 @@
 import { aToken } from '../tests/builders/aToken';
 import artifact from '../src/api/examples/artifact.json';
-import { configure } from '../src/elements/runtime/configure';
+import { configure } from '../src/elements/runtime/settings/configure';
 
 /** An artifact as the API sends it. */
 export const wireArtifact = artifact;

@@ -10,7 +10,7 @@ const weighed = ['script', 'stylesheet', 'font'];
 
 /** Builds what is missing, and serves it from a sandbox with data of its own for as long as `work(dashboardUrl, urls)` takes. */
 export async function withDashboard(options, work) {
-  const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
+  const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
   await ensureBuilt(['dashboard', 'sandbox']);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'trovi-measure-'));
   const { startSandbox } = await import(pathToFileURL(at('.build/sandbox/sandbox.mjs')).href);
@@ -30,8 +30,8 @@ export async function withDashboard(options, work) {
 /** A browser that has seen nothing yet, for as long as `work(browser)` takes. */
 export async function withBrowser(work) {
   const { chromium } = await import('@playwright/test');
-  const { browserFlags } = await import('../dashboard/tooling/browserFlags.mjs');
-  const { findBrowser } = await import('../dashboard/tooling/findBrowser.mjs');
+  const { browserFlags } = await import('../dashboard/tooling/browser/browserFlags.mjs');
+  const { findBrowser } = await import('../dashboard/tooling/browser/findBrowser.mjs');
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {

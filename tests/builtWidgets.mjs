@@ -9,7 +9,7 @@ const folder = at('dist/cdn');
 
 /** Builds the files for script tags where they are missing or old. */
 export async function ensureWidgets() {
-  const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
+  const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
   await ensureBuilt(['widgets']);
 }
 

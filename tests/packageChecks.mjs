@@ -79,7 +79,7 @@ async function checkTypedUse() {
 /** Checks what would be published: its metadata, its types, and that it loads. */
 await runPlainly(async () => {
   checkRequirements();
-  const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
+  const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
   await ensureBuilt(['package']);
   const tarball = await pack();
   await check('publint finds faults in the package.', at('node_modules/publint/src/cli.js'), [

@@ -85,8 +85,8 @@ function shareOut(args) {
 await runPlainly(async () => {
   checkRequirements();
   const shares = shareOut(process.argv.slice(2));
-  const { findBrowser } = await import('../dashboard/tooling/findBrowser.mjs');
-  const { ensureBuilt } = await import('../dashboard/tooling/products.mjs');
+  const { findBrowser } = await import('../dashboard/tooling/browser/findBrowser.mjs');
+  const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
   const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
   if (shares.vitest || shares.playwright) await ensureBuilt(['dashboard', 'sandbox']);
   if (shares.playwright) await ensureBuilt(['widgets']);

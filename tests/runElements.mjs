@@ -5,7 +5,7 @@ import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { transform } from 'esbuild';
 
-import { browserFlags } from '../dashboard/tooling/browserFlags.mjs';
+import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
 import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 

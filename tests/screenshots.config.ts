@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { browserFlags } from '../dashboard/tooling/browserFlags.mjs';
+import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
 
 const executablePath = process.env.TROVI_BROWSER;
 if (!executablePath) throw new Error('`npm run screenshots` takes them: it finds the browser.');

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { browserFlags } from '../dashboard/tooling/browserFlags.mjs';
+import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 

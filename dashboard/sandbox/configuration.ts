@@ -1,4 +1,4 @@
-import type { CatalogueConfiguration } from '../../src/domain/configuration';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import type { Addresses } from './addresses';
 import { dashboardClient } from './identity/realm';
 

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { type CatalogueConfiguration, readConfiguration } from '../../src/domain/configuration';
+import {
+  type CatalogueConfiguration,
+  readConfiguration,
+} from '../../src/domain/configuration/configuration';
 import { ServerFailure } from './failure';
 import { serverOf } from './policy/contentPolicy';
 

@@ -1,6 +1,6 @@
-import { ArtifactCard, type ArtifactCardProps } from '../components/ArtifactCard/ArtifactCard';
-import { heldBadges } from '../components/ArtifactGrid/heldBadges';
-import { useBadges } from '../components/context/useVocabulary';
+import { ArtifactCard, type ArtifactCardProps } from '../components/card/ArtifactCard/ArtifactCard';
+import { heldBadges } from '../components/card/BadgeMark/heldBadges';
+import { useBadges } from '../components/services/useVocabulary';
 
 /** A card with the artifact's badges, once they are known. */
 export function BadgedCard(props: ArtifactCardProps) {

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import { ArtifactCard } from '../components/ArtifactCard/ArtifactCard';
-import { slot } from '../components/ArtifactCard/ArtifactCard.css';
-import { CardSkeleton } from '../components/ArtifactGrid/CardSkeleton';
-import { part } from '../components/Part/Part.css';
+import { ArtifactCard } from '../components/card/ArtifactCard/ArtifactCard';
+import { slot } from '../components/card/ArtifactCard/ArtifactCard.css';
+import { CardSkeleton } from '../components/catalogue/GridSkeleton/CardSkeleton';
+import { part } from '../components/primitives/Part/Part.css';
 import { BadgedCard } from './BadgedCard';
-import { createElement } from './createElement';
-import { describeElement } from './describeElement';
-import { FedArtifact } from './runtime/FedArtifact';
+import { createElement } from './description/createElement';
+import { describeElement } from './description/describeElement';
+import { FedArtifact } from './runtime/feeding/FedArtifact';
 import { type OpeningDetail, tellOpening } from './runtime/openings';
 
 interface ArtifactCardElementProps {

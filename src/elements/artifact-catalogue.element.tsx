@@ -1,12 +1,12 @@
 import { type MouseEvent, useCallback, useMemo, useState } from 'react';
-import { ArtifactCatalogue } from '../components/ArtifactCatalogue/ArtifactCatalogue';
-import { type CatalogueQuery, writeCatalogueQuery } from '../domain/catalogueQuery';
-import type { ArtifactFilters } from '../domain/filters';
-import { type ArtifactSort, artifactSorts, defaultSort } from '../domain/sorting';
-import { createElement } from './createElement';
-import { describeElement } from './describeElement';
+import { ArtifactCatalogue } from '../components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
+import { type CatalogueQuery, writeCatalogueQuery } from '../domain/catalogue/catalogueQuery';
+import type { ArtifactFilters } from '../domain/catalogue/filters';
+import { type ArtifactSort, artifactSorts, defaultSort } from '../domain/catalogue/sorting';
+import { createElement } from './description/createElement';
+import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';
-import { FedCatalogue } from './runtime/FedCatalogue';
+import { FedCatalogue } from './runtime/feeding/FedCatalogue';
 import { useHost } from './runtime/HostContext';
 import { type OpeningDetail, tellOpening } from './runtime/openings';
 

@@ -2,16 +2,16 @@ import type { MouseEvent } from 'react';
 import {
   ArtifactDetail,
   type ArtifactDetailProps,
-} from '../components/ArtifactDetail/ArtifactDetail';
-import { ArtifactDetailSkeleton } from '../components/ArtifactDetail/ArtifactDetailSkeleton';
-import { heldBadges } from '../components/ArtifactGrid/heldBadges';
-import { useServices } from '../components/context/TroviContext';
-import { useBadgeLookup } from '../components/context/useVocabulary';
-import type { Badge } from '../domain/badge';
-import { createElement } from './createElement';
-import { describeElement } from './describeElement';
+} from '../components/detail/ArtifactDetail/ArtifactDetail';
+import { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/ArtifactDetailSkeleton';
+import { heldBadges } from '../components/card/BadgeMark/heldBadges';
+import { useServices } from '../components/services/TroviContext';
+import { useBadgeLookup } from '../components/services/useVocabulary';
+import type { Badge } from '../domain/artifact/badge';
+import { createElement } from './description/createElement';
+import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';
-import { FedArtifact } from './runtime/FedArtifact';
+import { FedArtifact } from './runtime/feeding/FedArtifact';
 import { type OpeningDetail, tellOpening } from './runtime/openings';
 
 interface ArtifactDetailElementProps {

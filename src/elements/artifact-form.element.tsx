@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { AddMode } from '../components/AddArtifact/AddArtifact';
-import { button, primary } from '../components/Button/Button.css';
-import { useServices } from '../components/context/TroviContext';
-import type { EditSectionName } from '../components/EditArtifact/EditArtifact';
-import { EditSkeleton } from '../components/EditArtifact/EditSkeleton';
-import { personIcon } from '../components/Icon/icons';
-import { Message } from '../components/Message/Message';
-import { part } from '../components/Part/Part.css';
-import { AddForm } from './AddForm';
-import { createElement } from './createElement';
-import { describeElement } from './describeElement';
-import { EditForm } from './EditForm';
+import type { AddMode } from '../components/add/AddArtifact/AddArtifact';
+import { button, primary } from '../components/primitives/Button/Button.css';
+import { useServices } from '../components/services/TroviContext';
+import type { EditSectionName } from '../components/edit/EditArtifact/EditArtifact';
+import { EditSkeleton } from '../components/edit/EditSkeleton/EditSkeleton';
+import { personIcon } from '../components/primitives/Icon/icons';
+import { Message } from '../components/primitives/Message/Message';
+import { part } from '../components/primitives/Part/Part.css';
+import { AddForm } from './forms/AddForm';
+import { createElement } from './description/createElement';
+import { describeElement } from './description/describeElement';
+import { EditForm } from './forms/EditForm';
 import { ElementGround } from './runtime/ElementGround';
 import { ElementFailure, ElementShell } from './runtime/ElementShell';
-import { Waiting } from './runtime/FedArtifact';
-import { MissingAddress } from './runtime/MissingAddress';
-import { type Entrance, SignedIn } from './runtime/SignedIn';
-import { useGivenArtifact } from './runtime/useGivenArtifact';
-import { useSameArtifact } from './useSameArtifact';
+import { Waiting } from './runtime/feeding/FedArtifact';
+import { MissingAddress } from './runtime/feeding/MissingAddress';
+import { type Entrance, SignedIn } from './runtime/services/SignedIn';
+import { useGivenArtifact } from './runtime/feeding/useGivenArtifact';
+import { useSameArtifact } from './forms/useSameArtifact';
 
 /** The detail of `trovi-saved`. */
 export interface SavedDetail {

@@ -1,11 +1,11 @@
-import { shape, titleLines } from '../components/ArtifactGrid/GridSkeleton.css';
-import { CitationBox, type CitationFormat } from '../components/CitationBox/CitationBox';
-import { bar, sheet } from '../components/CitationBox/CitationBox.css';
-import { padded, panel } from '../components/Panel/Panel.css';
-import { part } from '../components/Part/Part.css';
-import { createElement } from './createElement';
-import { describeElement } from './describeElement';
-import { FedArtifact } from './runtime/FedArtifact';
+import { shape, titleLines } from '../components/catalogue/GridSkeleton/GridSkeleton.css';
+import { CitationBox, type CitationFormat } from '../components/citation/CitationBox/CitationBox';
+import { bar, sheet } from '../components/citation/CitationBox/CitationBox.css';
+import { padded, panel } from '../components/primitives/Panel/Panel.css';
+import { part } from '../components/primitives/Part/Part.css';
+import { createElement } from './description/createElement';
+import { describeElement } from './description/describeElement';
+import { FedArtifact } from './runtime/feeding/FedArtifact';
 
 /** The detail of `trovi-copied`. */
 export interface CopiedDetail {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useServices } from '../components/context/TroviContext';
-import { Toaster } from '../components/Toaster/Toaster';
-import { createToasts } from '../components/Toaster/toasts';
-import { createElement } from './createElement';
-import { describeElement } from './describeElement';
-import { NoticeDialog } from './NoticeDialog';
+import { useServices } from '../components/services/TroviContext';
+import { Toaster } from '../components/primitives/Toaster/Toaster';
+import { createToasts } from '../components/primitives/Toaster/toasts';
+import { createElement } from './description/createElement';
+import { describeElement } from './description/describeElement';
+import { NoticeDialog } from './forms/NoticeDialog';
 import { ElementShell } from './runtime/ElementShell';
-import { hasSignOnAnswer } from './runtime/hasSignOnAnswer';
+import { hasSignOnAnswer } from './runtime/services/hasSignOnAnswer';
 import { useHost, useProblemReport } from './runtime/HostContext';
-import { SignedIn } from './runtime/SignedIn';
-import { useGivenArtifact } from './runtime/useGivenArtifact';
-import { useReturnToOpener } from './useReturnToOpener';
-import { useSameArtifact } from './useSameArtifact';
-import { VersionMaker } from './VersionMaker';
+import { SignedIn } from './runtime/services/SignedIn';
+import { useGivenArtifact } from './runtime/feeding/useGivenArtifact';
+import { useReturnToOpener } from './forms/useReturnToOpener';
+import { useSameArtifact } from './forms/useSameArtifact';
+import { VersionMaker } from './forms/VersionMaker';
 
 /** The detail of `trovi-version-created`. */
 export interface VersionCreatedDetail {

@@ -2,7 +2,7 @@ export {
   AddArtifact,
   type AddArtifactProps,
   type AddMode,
-} from '../components/AddArtifact/AddArtifact';
-export { ArtifactForm } from '../components/ArtifactForm/ArtifactForm';
-export { ImportForm } from '../components/ImportForm/ImportForm';
-export type { AddFormProps } from '../components/Submission/addFormProps';
+} from '../components/add/AddArtifact/AddArtifact';
+export { ArtifactForm } from '../components/add/ArtifactForm/ArtifactForm';
+export { ImportForm } from '../components/add/ImportForm/ImportForm';
+export type { AddFormProps } from '../components/add/Submission/addFormProps';

@@ -1,10 +1,16 @@
-export { createArtifactEditor, type ArtifactEditorOptions } from '../api/createArtifactEditor';
+export {
+  createArtifactEditor,
+  type ArtifactEditorOptions,
+} from '../api/editing/createArtifactEditor';
 export {
   createArtifactRepository,
   type ArtifactRepositoryOptions,
-} from '../api/createArtifactRepository';
-export { createArtifactWriter, type ArtifactWriterOptions } from '../api/createArtifactWriter';
-export { readErrorLines } from '../api/errorLines';
-export { RefusedError } from '../api/refusedError';
-export { ShapeError } from '../api/shapeError';
+} from '../api/catalogue/createArtifactRepository';
+export {
+  createArtifactWriter,
+  type ArtifactWriterOptions,
+} from '../api/editing/createArtifactWriter';
+export { readErrorLines } from '../api/http/errors/errorLines';
+export { RefusedError } from '../api/http/errors/refusedError';
+export { ShapeError } from '../api/http/errors/shapeError';
 export { CallError, type CallErrorCode, errorMessage } from '../domain/errors';

@@ -1,6 +1,6 @@
-export { createSession } from '../auth/createSession';
-export type { CreateKeycloak, KeycloakLike } from '../auth/keycloakLike';
-export type { SessionConfiguration, SessionOptions } from '../auth/sessionCore';
-export type { SessionWindow } from '../auth/sessionWindow';
-export type { OpenStatusFrame, StatusFrame } from '../auth/statusFrame';
+export { createSession } from '../auth/session/createSession';
+export type { CreateKeycloak, KeycloakLike } from '../auth/identity/keycloakLike';
+export type { SessionConfiguration, SessionOptions } from '../auth/session/sessionCore';
+export type { SessionWindow } from '../auth/session/sessionWindow';
+export type { OpenStatusFrame, StatusFrame } from '../auth/session/statusFrame';
 export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';

@@ -1,2 +1,2 @@
-export { configure, type PageConfiguration } from '../elements/runtime/configure';
-export type { GetPageToken } from '../elements/runtime/configuredPage';
+export { configure, type PageConfiguration } from '../elements/runtime/settings/configure';
+export type { GetPageToken } from '../elements/runtime/settings/configuredPage';

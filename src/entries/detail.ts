@@ -1,21 +1,21 @@
 export {
   ArtifactDetail,
   type ArtifactDetailProps,
-} from '../components/ArtifactDetail/ArtifactDetail';
-export { ArtifactDetailSkeleton } from '../components/ArtifactDetail/ArtifactDetailSkeleton';
-export { AuthorList, type AuthorListProps } from '../components/AuthorList/AuthorList';
+} from '../components/detail/ArtifactDetail/ArtifactDetail';
+export { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/ArtifactDetailSkeleton';
+export { AuthorList, type AuthorListProps } from '../components/detail/AuthorList/AuthorList';
 export {
   CitationBox,
   type CitationBoxProps,
   type CitationFormat,
-} from '../components/CitationBox/CitationBox';
-export { ContentBox, type ContentBoxProps } from '../components/ContentBox/ContentBox';
-export { CopyButton, type CopyButtonProps } from '../components/CopyButton/CopyButton';
-export { Markdown, type MarkdownProps } from '../components/Markdown/Markdown';
+} from '../components/citation/CitationBox/CitationBox';
+export { ContentBox, type ContentBoxProps } from '../components/detail/ContentBox/ContentBox';
+export { CopyButton, type CopyButtonProps } from '../components/primitives/CopyButton/CopyButton';
+export { Markdown, type MarkdownProps } from '../components/detail/Markdown/Markdown';
 export {
   RelatedArtifacts,
   type RelatedArtifactsProps,
-} from '../components/RelatedArtifacts/RelatedArtifacts';
-export { RelatedTo } from '../components/RelatedArtifacts/RelatedTo';
-export { Timestamp, type TimestampProps } from '../components/Timestamp/Timestamp';
-export { VersionList, type VersionListProps } from '../components/VersionList/VersionList';
+} from '../components/detail/RelatedArtifacts/RelatedArtifacts';
+export { RelatedTo } from '../components/detail/RelatedArtifacts/RelatedTo';
+export { Timestamp, type TimestampProps } from '../components/primitives/Timestamp/Timestamp';
+export { VersionList, type VersionListProps } from '../components/detail/VersionList/VersionList';

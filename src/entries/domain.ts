@@ -1,12 +1,12 @@
-export type { Artifact, Reproducibility, Visibility } from '../domain/artifact';
+export type { Artifact, Reproducibility, Visibility } from '../domain/artifact/artifact';
 export {
   type ArtifactDraft,
   draftLimits,
   emptyArtifactDraft,
   isEmptyArtifactDraft,
   tidyArtifactDraft,
-} from '../domain/artifactDraft';
-export type { ArtifactEditor, MetadataChanges } from '../domain/artifactEditor';
+} from '../domain/drafts/artifactDraft';
+export type { ArtifactEditor, MetadataChanges } from '../domain/ports/artifactEditor';
 export {
   artifactDoi,
   authorNames,
@@ -26,39 +26,39 @@ export {
   latestMonthAndYear,
   totalMetrics,
   versionMetrics,
-} from '../domain/artifacts';
-export type { ArtifactWriter } from '../domain/artifactWriter';
-export type { Author } from '../domain/author';
-export { looksLikeEmail } from '../domain/authorEmail';
-export { type Badge, type BadgeCatalogue, badgesOf, noBadges } from '../domain/badge';
-export { bibtex, citationKey } from '../domain/bibtex';
+} from '../domain/artifact/artifacts';
+export type { ArtifactWriter } from '../domain/ports/artifactWriter';
+export type { Author } from '../domain/artifact/author';
+export { looksLikeEmail } from '../domain/artifact/authorEmail';
+export { type Badge, type BadgeCatalogue, badgesOf, noBadges } from '../domain/artifact/badge';
+export { bibtex, citationKey } from '../domain/citation/bibtex';
 export {
   type CatalogueQuery,
   readCatalogueQuery,
   writeCatalogueQuery,
-} from '../domain/catalogueQuery';
-export { countCharacters, limitProblem, tidyText } from '../domain/characters';
-export { type CitationOptions, citationText, citationUrl } from '../domain/citation';
+} from '../domain/catalogue/catalogueQuery';
+export { countCharacters, limitProblem, tidyText } from '../domain/drafts/characters';
+export { type CitationOptions, citationText, citationUrl } from '../domain/citation/citation';
 export {
   type CatalogueConfiguration,
   type ConfigurationReading,
   readConfiguration,
-} from '../domain/configuration';
+} from '../domain/configuration/configuration';
 export {
   type ArtifactLinkOptions,
   artifactUrl,
   catalogueUrl,
   editUrl,
   loginUrl,
-} from '../domain/dashboardLinks';
+} from '../domain/addresses/dashboardLinks';
 export {
   type AuthorField,
   type DraftField,
   type DraftProblem,
   findDraftProblems,
-} from '../domain/draftProblems';
+} from '../domain/drafts/draftProblems';
 export { CallError, type CallErrorCode, errorMessage } from '../domain/errors';
-export { countFacets, type FacetCounts, facetKey } from '../domain/facets';
+export { countFacets, type FacetCounts, facetKey } from '../domain/catalogue/facets';
 export {
   type ArtifactFilters,
   countFilters,
@@ -67,7 +67,7 @@ export {
   type FlagFilter,
   isFiltering,
   noFilters,
-} from '../domain/filters';
+} from '../domain/catalogue/filters';
 export {
   cloneCommands,
   cloneUrl,
@@ -77,23 +77,23 @@ export {
   gitSourceOf,
   repositoryName,
   repositoryPageUrl,
-} from '../domain/git';
-export type { GitRef } from '../domain/gitRefs';
+} from '../domain/git/git';
+export type { GitRef } from '../domain/git/gitRefs';
 export {
   type Glyph,
   type GlyphCell,
   type GlyphHue,
   glyphOf,
   type GlyphShape,
-} from '../domain/glyph';
+} from '../domain/artifact/glyph';
 export type {
   IdentityConfiguration,
   IdentityOptions,
   ProviderIdentity,
   RealmIdentity,
-} from '../domain/identityConfiguration';
-export type { LinkedArtifact, LinkingArtifact } from '../domain/links';
-export type { Metrics } from '../domain/metrics';
+} from '../domain/configuration/identityConfiguration';
+export type { LinkedArtifact, LinkingArtifact } from '../domain/artifact/links';
+export type { Metrics } from '../domain/artifact/metrics';
 export {
   configureDaypassUrl,
   downloadUrl,
@@ -101,7 +101,7 @@ export {
   launchUrl,
   type PortalLinkOptions,
   requestDaypassUrl,
-} from '../domain/portalLinks';
+} from '../domain/addresses/portalLinks';
 export type {
   ArtifactPage,
   ArtifactRepository,
@@ -116,23 +116,36 @@ export type {
   SessionState,
   SignOnSession,
   TokenWish,
-} from '../domain/ports';
-export { rememberedArtifacts } from '../domain/rememberedArtifacts';
-export { RefusedDraftError } from '../domain/refusedDraft';
-export { readRepositoryAddress, type RepositoryAddressReading } from '../domain/repositoryAddress';
-export type { Role, RoleAssignment } from '../domain/role';
+} from '../domain/ports/ports';
+export { rememberedArtifacts } from '../domain/catalogue/rememberedArtifacts';
+export { RefusedDraftError } from '../domain/drafts/refusedDraft';
+export {
+  readRepositoryAddress,
+  type RepositoryAddressReading,
+} from '../domain/git/repositoryAddress';
+export type { Role, RoleAssignment } from '../domain/editing/roles/role';
 export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';
-export { type ArtifactSort, artifactSorts, defaultSort, sortArtifacts } from '../domain/sorting';
-export { readStoredArtifacts, writeStoredArtifacts } from '../domain/storedArtifacts';
-export { discardDrafts, discardEdits, type DraftStorage, hasDrafts } from '../domain/storedDraft';
-export { selectableTags } from '../domain/tagChoice';
+export {
+  type ArtifactSort,
+  artifactSorts,
+  defaultSort,
+  sortArtifacts,
+} from '../domain/catalogue/sorting';
+export { readStoredArtifacts, writeStoredArtifacts } from '../domain/catalogue/storedArtifacts';
+export {
+  discardDrafts,
+  discardEdits,
+  type DraftStorage,
+  hasDrafts,
+} from '../domain/drafts/storedDraft';
+export { selectableTags } from '../domain/catalogue/tagChoice';
 export {
   formatDay,
   formatExactTime,
   type MonthAndYear,
   monthAndYear,
   parseTimestamp,
-} from '../domain/timestamps';
+} from '../domain/artifact/timestamps';
 export {
   doiContentsUrn,
   gitContentsUrn,
@@ -145,10 +158,10 @@ export {
   type UrnNames,
   userUrn,
   usernameOf,
-} from '../domain/urn';
-export { UrnError, type UrnErrorCode } from '../domain/urnError';
+} from '../domain/urn/urn';
+export { UrnError, type UrnErrorCode } from '../domain/urn/urnError';
 export type { User } from '../domain/user';
-export type { ArtifactVersion, EnvironmentSetup, VersionLink } from '../domain/version';
+export type { ArtifactVersion, EnvironmentSetup, VersionLink } from '../domain/artifact/version';
 export {
   type ContentsKind,
   contentsKindOf,
@@ -161,4 +174,4 @@ export {
   type SourceCodeSetup,
   sourceCodeSetup,
   versionDoi,
-} from '../domain/versions';
+} from '../domain/artifact/versions';

@@ -2,19 +2,19 @@ export {
   EditArtifact,
   type EditArtifactProps,
   type EditSectionName,
-} from '../components/EditArtifact/EditArtifact';
-export { EditSkeleton } from '../components/EditArtifact/EditSkeleton';
+} from '../components/edit/EditArtifact/EditArtifact';
+export { EditSkeleton } from '../components/edit/EditSkeleton/EditSkeleton';
 export {
   type EditedArtifact,
   useEditedArtifact,
-} from '../components/EditArtifact/useEditedArtifact';
-export type { EditSectionProps } from '../components/EditSection/editSectionProps';
-export { LinksSection } from '../components/LinksSection/LinksSection';
-export { MetadataSection } from '../components/MetadataSection/MetadataSection';
-export { RolesSection } from '../components/RolesSection/RolesSection';
+} from '../components/edit/EditArtifact/useEditedArtifact';
+export type { EditSectionProps } from '../components/edit/EditSection/editSectionProps';
+export { LinksSection } from '../components/edit/links/LinksSection/LinksSection';
+export { MetadataSection } from '../components/edit/metadata/MetadataSection/MetadataSection';
+export { RolesSection } from '../components/edit/roles/RolesSection/RolesSection';
 export {
   VersionsSection,
   type VersionsSectionProps,
-} from '../components/VersionsSection/VersionsSection';
-export { VersionDialog } from '../components/VersionDialog/VersionDialog';
-export type { VersionDialogProps } from '../components/VersionDialog/versionDialogProps';
+} from '../components/edit/versions/VersionsSection/VersionsSection';
+export { VersionDialog } from '../components/version-dialog/VersionDialog/VersionDialog';
+export type { VersionDialogProps } from '../components/version-dialog/VersionDialog/versionDialogProps';

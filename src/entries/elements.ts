@@ -11,8 +11,8 @@ export {
 } from '../elements/artifact-form.element';
 export { CitationBoxElement, type CopiedDetail } from '../elements/citation-box.element';
 export type { ElementProblem } from '../elements/bridge/reportProblem';
-export { configure, type PageConfiguration } from '../elements/runtime/configure';
-export type { GetPageToken } from '../elements/runtime/configuredPage';
+export { configure, type PageConfiguration } from '../elements/runtime/settings/configure';
+export type { GetPageToken } from '../elements/runtime/settings/configuredPage';
 export type { OpeningDetail } from '../elements/runtime/openings';
 export {
   type ClosedDetail,

@@ -1,4 +1,4 @@
 export {
   FeaturedArtifacts,
   type FeaturedArtifactsProps,
-} from '../components/FeaturedArtifacts/FeaturedArtifacts';
+} from '../components/catalogue/FeaturedArtifacts/FeaturedArtifacts';

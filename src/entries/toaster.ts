@@ -1,1 +1,1 @@
-export { Toaster, type ToasterProps } from '../components/Toaster/Toaster';
+export { Toaster, type ToasterProps } from '../components/primitives/Toaster/Toaster';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { AddArtifact, type AddMode } from '../../src/components/AddArtifact/AddArtifact';
+import { AddArtifact, type AddMode } from '../../src/components/add/AddArtifact/AddArtifact';
 import { FormHost } from '../FormHost';
 import { forUser } from '../section';
 

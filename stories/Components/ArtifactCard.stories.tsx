@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
-import { ArtifactCard } from '../../src/components/ArtifactCard/ArtifactCard';
+import { ArtifactCard } from '../../src/components/card/ArtifactCard/ArtifactCard';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';

@@ -5,8 +5,8 @@ import { servicesOf, withServices } from '../../.storybook/services';
 import {
   ArtifactCatalogue,
   type ArtifactCatalogueProps,
-} from '../../src/components/ArtifactCatalogue/ArtifactCatalogue';
-import { readCatalogueQuery } from '../../src/domain/catalogueQuery';
+} from '../../src/components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
+import { readCatalogueQuery } from '../../src/domain/catalogue/catalogueQuery';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { aCatalogue } from '../../tests/builders/aCatalogue';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
-import { ArtifactDetail } from '../../src/components/ArtifactDetail/ArtifactDetail';
-import { ArtifactDetailSkeleton } from '../../src/components/ArtifactDetail/ArtifactDetailSkeleton';
+import { ArtifactDetail } from '../../src/components/detail/ArtifactDetail/ArtifactDetail';
+import { ArtifactDetailSkeleton } from '../../src/components/detail/ArtifactDetail/ArtifactDetailSkeleton';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { aFullArtifact } from '../../tests/builders/aFullArtifact';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { ArtifactFailure } from '../../src/components/ArtifactFailure/ArtifactFailure';
+import { ArtifactFailure } from '../../src/components/detail/ArtifactFailure/ArtifactFailure';
 import { callErrors } from '../../tests/builders/callErrors';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
-import { ArtifactForm } from '../../src/components/ArtifactForm/ArtifactForm';
+import { ArtifactForm } from '../../src/components/add/ArtifactForm/ArtifactForm';
 import { aCatalogue } from '../../tests/builders/aCatalogue';
 import { aUser } from '../../tests/builders/aUser';
 import { callErrors } from '../../tests/builders/callErrors';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ArtifactGrid } from '../../src/components/ArtifactGrid/ArtifactGrid';
-import { GridSkeleton } from '../../src/components/ArtifactGrid/GridSkeleton';
+import { ArtifactGrid } from '../../src/components/catalogue/ArtifactGrid/ArtifactGrid';
+import { GridSkeleton } from '../../src/components/catalogue/GridSkeleton/GridSkeleton';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 import { longSentence, longTitle, unbrokenText } from '../../tests/builders/texts';

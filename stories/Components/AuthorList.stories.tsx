@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { AuthorList } from '../../src/components/AuthorList/AuthorList';
+import { AuthorList } from '../../src/components/detail/AuthorList/AuthorList';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { anAuthor } from '../../tests/builders/anAuthor';
 import { arabic, longTitle, unbrokenText } from '../../tests/builders/texts';

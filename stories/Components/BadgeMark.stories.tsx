@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { BadgeMark } from '../../src/components/BadgeMark/BadgeMark';
+import { BadgeMark } from '../../src/components/card/BadgeMark/BadgeMark';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { unbrokenText } from '../../tests/builders/texts';
 

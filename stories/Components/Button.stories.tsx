@@ -8,9 +8,9 @@ import {
   soft,
   textButton,
   wideButton,
-} from '../../src/components/Button/Button.css';
-import { Icon } from '../../src/components/Icon/Icon';
-import { closeIcon, playIcon } from '../../src/components/Icon/icons';
+} from '../../src/components/primitives/Button/Button.css';
+import { Icon } from '../../src/components/primitives/Icon/Icon';
+import { closeIcon, playIcon } from '../../src/components/primitives/Icon/icons';
 
 interface ButtonStoryProps {
   className: string;

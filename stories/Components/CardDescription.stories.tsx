@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { CardDescription } from '../../src/components/CardDescription/CardDescription';
+import { CardDescription } from '../../src/components/card/CardDescription/CardDescription';
 import { arabic, fullMarkdown, longSentence, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {

@@ -4,9 +4,9 @@ import { expect, fn } from 'storybook/test';
 import {
   CatalogueFilters,
   type CatalogueFiltersProps,
-} from '../../src/components/CatalogueFilters/CatalogueFilters';
-import { countFacets } from '../../src/domain/facets';
-import { noFilters } from '../../src/domain/filters';
+} from '../../src/components/catalogue/CatalogueFilters/CatalogueFilters';
+import { countFacets } from '../../src/domain/catalogue/facets';
+import { noFilters } from '../../src/domain/catalogue/filters';
 import { aCatalogue } from '../../tests/builders/aCatalogue';
 import { unbrokenText } from '../../tests/builders/texts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { CitationBox } from '../../src/components/CitationBox/CitationBox';
+import { CitationBox } from '../../src/components/citation/CitationBox/CitationBox';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
 import { anAuthor } from '../../tests/builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';

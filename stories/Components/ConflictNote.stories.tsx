@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { ConflictNote } from '../../src/components/EditSection/ConflictNote';
+import { ConflictNote } from '../../src/components/edit/EditSection/ConflictNote';
 import { longSentence, unbrokenText } from '../../tests/builders/texts';
 
 const conflict = (name: string, theirs: string, mine: string) => ({

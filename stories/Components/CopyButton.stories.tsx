@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
-import { CopyButton, type CopyButtonProps } from '../../src/components/CopyButton/CopyButton';
+import {
+  CopyButton,
+  type CopyButtonProps,
+} from '../../src/components/primitives/CopyButton/CopyButton';
 
 /** The button beside the text that it copies. */
 function Copied(props: Omit<CopyButtonProps, 'shown'>) {

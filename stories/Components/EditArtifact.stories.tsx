@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { EditArtifact, type EditSectionName } from '../../src/components/EditArtifact/EditArtifact';
+import {
+  EditArtifact,
+  type EditSectionName,
+} from '../../src/components/edit/EditArtifact/EditArtifact';
 import { aFullArtifact } from '../../tests/builders/aFullArtifact';
 import { aUser } from '../../tests/builders/aUser';
 import { fakeEditor } from '../../tests/fakes/fakeEditor';

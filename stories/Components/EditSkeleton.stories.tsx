@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { EditSkeleton } from '../../src/components/EditArtifact/EditSkeleton';
+import { EditSkeleton } from '../../src/components/edit/EditSkeleton/EditSkeleton';
 
 const meta = { component: EditSkeleton } satisfies Meta<typeof EditSkeleton>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { withServices } from '../../.storybook/services';
-import { FeaturedArtifacts } from '../../src/components/FeaturedArtifacts/FeaturedArtifacts';
-import { readCatalogueQuery } from '../../src/domain/catalogueQuery';
+import { FeaturedArtifacts } from '../../src/components/catalogue/FeaturedArtifacts/FeaturedArtifacts';
+import { readCatalogueQuery } from '../../src/domain/catalogue/catalogueQuery';
 import { aCatalogue } from '../../tests/builders/aCatalogue';
 import { callErrors } from '../../tests/builders/callErrors';
 import { type FakeRepositoryOptions, fakeRepository } from '../../tests/fakes/fakeRepository';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fn } from 'storybook/test';
-import { FilterChips } from '../../src/components/FilterChips/FilterChips';
-import { noFilters } from '../../src/domain/filters';
+import { FilterChips } from '../../src/components/catalogue/FilterChips/FilterChips';
+import { noFilters } from '../../src/domain/catalogue/filters';
 import { arabic, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {

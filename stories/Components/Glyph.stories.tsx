@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Glyph } from '../../src/components/Glyph/Glyph';
+import { Glyph } from '../../src/components/card/Glyph/Glyph';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 
 const meta = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Icon } from '../../src/components/Icon/Icon';
-import * as formIcons from '../../src/components/Icon/formIcons';
-import * as icons from '../../src/components/Icon/icons';
-import * as linkIcons from '../../src/components/Icon/linkIcons';
-import * as metadataIcons from '../../src/components/Icon/metadataIcons';
-import * as roleIcons from '../../src/components/Icon/roleIcons';
-import * as versionIcons from '../../src/components/Icon/versionIcons';
+import { Icon } from '../../src/components/primitives/Icon/Icon';
+import * as formIcons from '../../src/components/primitives/Icon/formIcons';
+import * as icons from '../../src/components/primitives/Icon/icons';
+import * as linkIcons from '../../src/components/primitives/Icon/linkIcons';
+import * as metadataIcons from '../../src/components/primitives/Icon/metadataIcons';
+import * as roleIcons from '../../src/components/primitives/Icon/roleIcons';
+import * as versionIcons from '../../src/components/primitives/Icon/versionIcons';
 
 const meta = { component: Icon, args: { path: icons.playIcon } } satisfies Meta<typeof Icon>;
 export default meta;

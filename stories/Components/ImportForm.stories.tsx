@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { ImportForm } from '../../src/components/ImportForm/ImportForm';
+import { ImportForm } from '../../src/components/add/ImportForm/ImportForm';
 import { CallError } from '../../src/domain/errors';
 import { callErrors } from '../../tests/builders/callErrors';
 import { FormHost, type FormHostProps } from '../FormHost';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { LapsedNote } from '../../src/components/VersionsSection/LapsedNote';
-import type { LapsedMark } from '../../src/domain/versionEdits';
+import { LapsedNote } from '../../src/components/edit/versions/VersionsSection/LapsedNote';
+import type { LapsedMark } from '../../src/domain/editing/versionEdits';
 
 const mark = (changes: Partial<LapsedMark>): LapsedMark => ({
   slug: '2025-06-02',

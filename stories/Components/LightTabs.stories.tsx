@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import * as styles from '../../src/components/CitationBox/CitationBox.css';
-import { Content, List, Root, Trigger } from '../../src/components/LightTabs/LightTabs';
+import * as styles from '../../src/components/citation/CitationBox/CitationBox.css';
+import { Content, List, Root, Trigger } from '../../src/components/primitives/LightTabs/LightTabs';
 
 /** As the citation box of the light build has them. */
 function Formats() {

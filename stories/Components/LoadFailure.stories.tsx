@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { LoadFailure } from '../../src/components/ArtifactCatalogue/LoadFailure';
-import type { CatalogueLoad } from '../../src/components/context/catalogueLoader';
+import { LoadFailure } from '../../src/components/catalogue/ArtifactCatalogue/LoadFailure';
+import type { CatalogueLoad } from '../../src/components/services/catalogueLoader';
 import { callErrors } from '../../tests/builders/callErrors';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 

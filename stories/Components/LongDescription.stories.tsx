@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { LongDescription } from '../../src/components/LongDescription/LongDescription';
+import { LongDescription } from '../../src/components/detail/LongDescription/LongDescription';
 import { arabic, fullMarkdown, unbrokenText } from '../../tests/builders/texts';
 
 const chapters = (count: number, paragraph: string) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { Markdown } from '../../src/components/Markdown/Markdown';
+import { Markdown } from '../../src/components/detail/Markdown/Markdown';
 import { arabic, fullMarkdown, unbrokenText } from '../../tests/builders/texts';
 
 const meta = { component: Markdown, args: { source: fullMarkdown } } satisfies Meta<

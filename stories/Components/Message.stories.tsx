@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { button } from '../../src/components/Button/Button.css';
-import { Message } from '../../src/components/Message/Message';
+import { button } from '../../src/components/primitives/Button/Button.css';
+import { Message } from '../../src/components/primitives/Message/Message';
 import { longSentence, longTitle } from '../../tests/builders/texts';
 
 const meta = {

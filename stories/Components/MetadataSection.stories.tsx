@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor } from 'storybook/test';
-import { MetadataSection } from '../../src/components/MetadataSection/MetadataSection';
+import { MetadataSection } from '../../src/components/edit/metadata/MetadataSection/MetadataSection';
 import { CallError } from '../../src/domain/errors';
-import { RefusedDraftError } from '../../src/domain/refusedDraft';
+import { RefusedDraftError } from '../../src/domain/drafts/refusedDraft';
 import { SignOnError } from '../../src/domain/signOnError';
 import { aFullArtifact } from '../../tests/builders/aFullArtifact';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';

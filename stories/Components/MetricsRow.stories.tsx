@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { MetricsRow } from '../../src/components/MetricsRow/MetricsRow';
+import { MetricsRow } from '../../src/components/card/MetricsRow/MetricsRow';
 
 const meta = {
   component: MetricsRow,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { MissingVersion } from '../../src/components/ArtifactDetail/MissingVersion';
+import { MissingVersion } from '../../src/components/detail/ArtifactDetail/MissingVersion';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { unbrokenText } from '../../tests/builders/texts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { NextSteps } from '../../src/components/Submission/NextSteps';
+import { NextSteps } from '../../src/components/add/Submission/NextSteps';
 
 const meta = {
   component: NextSteps,

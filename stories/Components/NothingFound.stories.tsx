@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
-import { NothingFound } from '../../src/components/ArtifactCatalogue/NothingFound';
-import { type ArtifactFilters, noFilters } from '../../src/domain/filters';
+import { NothingFound } from '../../src/components/catalogue/ArtifactCatalogue/NothingFound';
+import { type ArtifactFilters, noFilters } from '../../src/domain/catalogue/filters';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
 
 const asking = (filters: Partial<ArtifactFilters>) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { PartBoundary } from '../../src/components/PartBoundary/PartBoundary';
+import { PartBoundary } from '../../src/components/primitives/PartBoundary/PartBoundary';
 
 /** A part that fails until it is tried again. */
 function aFailingPart(failures: number) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { RelatedArtifacts } from '../../src/components/RelatedArtifacts/RelatedArtifacts';
+import { RelatedArtifacts } from '../../src/components/detail/RelatedArtifacts/RelatedArtifacts';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 import { arabic, longTitle, unbrokenText } from '../../tests/builders/texts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { RelatedTo } from '../../src/components/RelatedArtifacts/RelatedTo';
+import { RelatedTo } from '../../src/components/detail/RelatedArtifacts/RelatedTo';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 import { longTitle, unbrokenText } from '../../tests/builders/texts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { RepositoryLink } from '../../src/components/RepositoryLink/RepositoryLink';
+import { RepositoryLink } from '../../src/components/card/RepositoryLink/RepositoryLink';
 import { unbrokenText } from '../../tests/builders/texts';
 
 const meta = {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { RoleSelect, type RoleSelectProps } from '../../src/components/RoleSelect/RoleSelect';
+import {
+  RoleSelect,
+  type RoleSelectProps,
+} from '../../src/components/edit/roles/RoleSelect/RoleSelect';
 
 function Chosen(props: RoleSelectProps) {
   const [value, setValue] = useState(props.value);

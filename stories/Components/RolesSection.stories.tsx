@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, within } from 'storybook/test';
-import { RolesSection } from '../../src/components/RolesSection/RolesSection';
+import { RolesSection } from '../../src/components/edit/roles/RolesSection/RolesSection';
 import { CallError } from '../../src/domain/errors';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { aUser } from '../../tests/builders/aUser';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { SaveBar, type UnsavedSection } from '../../src/components/EditArtifact/SaveBar';
+import { SaveBar, type UnsavedSection } from '../../src/components/edit/EditArtifact/SaveBar';
 
 const section = (heading: string, names: string[], isSaving = false): UnsavedSection => ({
   heading,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { SecretLink } from '../../src/components/MetadataSection/SecretLink';
+import { SecretLink } from '../../src/components/edit/metadata/MetadataSection/SecretLink';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { unbrokenText } from '../../tests/builders/texts';
 

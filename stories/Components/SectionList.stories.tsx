@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fn } from 'storybook/test';
-import { SectionList } from '../../src/components/EditArtifact/SectionList';
+import { SectionList } from '../../src/components/edit/EditArtifact/SectionList';
 
 const meta = {
   component: SectionList,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { TagList } from '../../src/components/TagList/TagList';
+import { TagList } from '../../src/components/card/TagList/TagList';
 import { arabic, unbrokenText } from '../../tests/builders/texts';
 
 const meta = { component: TagList, args: { tags: ['education'] } } satisfies Meta<typeof TagList>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor } from 'storybook/test';
-import { Toaster } from '../../src/components/Toaster/Toaster';
-import { createToasts, type ToastKind } from '../../src/components/Toaster/toasts';
+import { Toaster } from '../../src/components/primitives/Toaster/Toaster';
+import { createToasts, type ToastKind } from '../../src/components/primitives/Toaster/toasts';
 import { longSentence } from '../../tests/builders/texts';
 
 function showing(...messages: [ToastKind, string][]) {

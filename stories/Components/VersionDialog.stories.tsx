@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { VersionDialog } from '../../src/components/VersionDialog/VersionDialog';
+import { VersionDialog } from '../../src/components/version-dialog/VersionDialog/VersionDialog';
 import { CallError } from '../../src/domain/errors';
-import type { GitRef } from '../../src/domain/gitRefs';
+import type { GitRef } from '../../src/domain/git/gitRefs';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { callErrors } from '../../tests/builders/callErrors';
 import { unbrokenText } from '../../tests/builders/texts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { VersionList } from '../../src/components/VersionList/VersionList';
+import { VersionList } from '../../src/components/detail/VersionList/VersionList';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
 import { unbrokenText } from '../../tests/builders/texts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { CSSProperties } from 'react';
 import { artifactCard } from '../../src/elements/artifact-card.element';
 import '../../src/entries/define/artifact-card';
-import { ArtifactCard } from '../../src/components/ArtifactCard/ArtifactCard';
+import { ArtifactCard } from '../../src/components/card/ArtifactCard/ArtifactCard';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { elementStory } from '../elementStory';

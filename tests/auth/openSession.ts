@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-import { createSession } from '../../src/auth/createSession';
-import type { SessionConfiguration, SessionOptions } from '../../src/auth/sessionCore';
+import { createSession } from '../../src/auth/session/createSession';
+import type { SessionConfiguration, SessionOptions } from '../../src/auth/session/sessionCore';
 import { fakeBrowser, type FakeBrowser } from '../fakes/fakeBrowser';
 import { FakeIdentity } from '../fakes/fakeIdentity';
 import { FakeTokenEndpoint } from '../fakes/fakeTokenEndpoint';

@@ -1,4 +1,4 @@
-import type { Badge, BadgeCatalogue } from '../../src/domain/badge';
+import type { Badge, BadgeCatalogue } from '../../src/domain/artifact/badge';
 
 const badges: Badge[] = [
   {

@@ -1,4 +1,4 @@
-import type { CatalogueConfiguration } from '../../src/domain/configuration';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 
 /** A deployment under addresses of example.org, without a sign-on server. */
 export function aConfiguration(

@@ -1,4 +1,4 @@
-import type { Artifact } from '../../src/domain/artifact';
+import type { Artifact } from '../../src/domain/artifact/artifact';
 import { anArtifact } from './anArtifact';
 import { anAuthor } from './anAuthor';
 import { aDoiVersion, aVersion } from './aVersion';

@@ -1,4 +1,4 @@
-import type { Artifact } from '../../src/domain/artifact';
+import type { Artifact } from '../../src/domain/artifact/artifact';
 import { anAuthor } from './anAuthor';
 import { aVersion } from './aVersion';
 

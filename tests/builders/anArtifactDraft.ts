@@ -1,4 +1,4 @@
-import type { ArtifactDraft } from '../../src/domain/artifactDraft';
+import type { ArtifactDraft } from '../../src/domain/drafts/artifactDraft';
 
 import { anAuthor } from './anAuthor';
 

@@ -1,4 +1,4 @@
-import type { Author } from '../../src/domain/author';
+import type { Author } from '../../src/domain/artifact/author';
 
 /** An author with everything filled in. */
 export function anAuthor(overrides: Partial<Author> = {}): Author {

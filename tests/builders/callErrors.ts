@@ -1,5 +1,5 @@
 import { CallError } from '../../src/domain/errors';
-import { RefusedDraftError } from '../../src/domain/refusedDraft';
+import { RefusedDraftError } from '../../src/domain/drafts/refusedDraft';
 
 /** How calls fail, by what a person would call it. */
 export const callErrors = {

@@ -1,4 +1,4 @@
-import type { Artifact } from '../../src/domain/artifact';
+import type { Artifact } from '../../src/domain/artifact/artifact';
 import { anArtifact } from './anArtifact';
 
 /** `Study 1`, `Study 2`, … with ids of their own: `numberedArtifacts(1, 6)` are the first six. */

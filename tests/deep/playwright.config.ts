@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { browserFlags } from '../../dashboard/tooling/browserFlags.mjs';
+import { browserFlags } from '../../dashboard/tooling/browser/browserFlags.mjs';
 
 const { TROVI_BROWSER: executablePath, TROVI_DEEP_FOLDER: folder } = process.env;
 if (!executablePath || !folder) {

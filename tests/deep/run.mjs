@@ -81,8 +81,8 @@ async function runSuite(name, env) {
 await runPlainly(async () => {
   checkRequirements();
   const names = chosenSuites(process.argv.slice(2));
-  const { findBrowser } = await import('../../dashboard/tooling/findBrowser.mjs');
-  const { ensureBuilt } = await import('../../dashboard/tooling/products.mjs');
+  const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
   const browser = await findBrowser();
   await ensureBuilt([...new Set(names.flatMap((name) => suites[name].needs))]);
   mkdirSync(reports, { recursive: true });

@@ -1,8 +1,8 @@
-import type { Artifact } from '../../src/domain/artifact';
-import type { ArtifactEditor } from '../../src/domain/artifactEditor';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import type { ArtifactEditor } from '../../src/domain/ports/artifactEditor';
 import { CallError } from '../../src/domain/errors';
-import type { GitRef } from '../../src/domain/gitRefs';
-import { isSameUrn } from '../../src/domain/urn';
+import type { GitRef } from '../../src/domain/git/gitRefs';
+import { isSameUrn } from '../../src/domain/urn/urn';
 
 import { aVersion } from '../builders/aVersion';
 import { anArtifact } from '../builders/anArtifact';

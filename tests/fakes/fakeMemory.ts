@@ -1,6 +1,6 @@
-import type { Artifact } from '../../src/domain/artifact';
-import type { CatalogueMemory } from '../../src/domain/ports';
-import { rememberedArtifacts } from '../../src/domain/rememberedArtifacts';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import type { CatalogueMemory } from '../../src/domain/ports/ports';
+import { rememberedArtifacts } from '../../src/domain/catalogue/rememberedArtifacts';
 import { deferred } from './deferred';
 
 /** What is remembered of a catalogue, in memory. */

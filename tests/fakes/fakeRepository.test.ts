@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Artifact } from '../../src/domain/artifact';
+import type { Artifact } from '../../src/domain/artifact/artifact';
 import { CallError } from '../../src/domain/errors';
-import type { ArtifactPage } from '../../src/domain/ports';
+import type { ArtifactPage } from '../../src/domain/ports/ports';
 import { deferred } from './deferred';
 import { fakeRepository } from './fakeRepository';
 

@@ -1,7 +1,11 @@
-import type { Artifact } from '../../src/domain/artifact';
-import { noBadges, type BadgeCatalogue } from '../../src/domain/badge';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import { noBadges, type BadgeCatalogue } from '../../src/domain/artifact/badge';
 import { CallError } from '../../src/domain/errors';
-import type { ArtifactPage, ArtifactRepository, CatalogueMemory } from '../../src/domain/ports';
+import type {
+  ArtifactPage,
+  ArtifactRepository,
+  CatalogueMemory,
+} from '../../src/domain/ports/ports';
 
 import { deferred, type Deferred } from './deferred';
 import { untilAborted } from './untilAborted';

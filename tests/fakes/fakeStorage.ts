@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../../src/domain/storedDraft';
+import type { DraftStorage } from '../../src/domain/drafts/storedDraft';
 
 /** A browser's storage in memory. */
 export interface FakeStorage extends DraftStorage {

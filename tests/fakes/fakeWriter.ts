@@ -1,6 +1,6 @@
-import type { Artifact } from '../../src/domain/artifact';
-import type { ArtifactDraft } from '../../src/domain/artifactDraft';
-import type { ArtifactWriter } from '../../src/domain/artifactWriter';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import type { ArtifactDraft } from '../../src/domain/drafts/artifactDraft';
+import type { ArtifactWriter } from '../../src/domain/ports/artifactWriter';
 
 import { anArtifact } from '../builders/anArtifact';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { aptGet, canInstallFromDebian } from '../../dashboard/tooling/aptGet.mjs';
+import { aptGet, canInstallFromDebian } from '../../dashboard/tooling/browser/aptGet.mjs';
 import { PlainError } from '../../dashboard/tooling/plainly.mjs';
 import { runCommand } from '../../dashboard/tooling/runCommand.mjs';
 

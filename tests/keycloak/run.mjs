@@ -48,7 +48,7 @@ async function testBrowser(env, files) {
   const args = ['test', '--config=tests/playwright.config.ts', '--workers=1'];
   const { code } = await runTool(
     at('node_modules/@playwright/test/cli.js'),
-    [...args, ...(files.length > 0 ? files : ['tests/e2e/signOn'])],
+    [...args, ...(files.length > 0 ? files : ['tests/e2e/sign-on'])],
     { cwd: root, env },
   );
   return judgeRun({ name: 'playwright', code, reportFile, tally: tallyPlaywright });
@@ -61,8 +61,8 @@ await runPlainly(async () => {
   const { java, version: javaVersion } = await findJava(log);
   const { folder, version } = await fetchKeycloak(log);
   log(`Keycloak ${version} on Java ${javaVersion}`);
-  const { findBrowser } = await import('../../dashboard/tooling/findBrowser.mjs');
-  const { ensureBuilt } = await import('../../dashboard/tooling/products.mjs');
+  const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
   const browser = await findBrowser();
   await ensureBuilt(['dashboard', 'sandbox']);
   mkdirSync(reports, { recursive: true });

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { TroviProvider, type TroviProviderProps } from '../../src/components/context/TroviContext';
+import { TroviProvider, type TroviProviderProps } from '../../src/components/services/TroviContext';
 import { aConfiguration } from '../builders/aConfiguration';
 import { fakeRepository } from '../fakes/fakeRepository';
 import { fakeSession } from '../fakes/fakeSession';

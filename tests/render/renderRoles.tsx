@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { RolesSection } from '../../src/components/RolesSection/RolesSection';
-import type { Artifact } from '../../src/domain/artifact';
-import { canEditRoles } from '../../src/domain/artifacts';
-import type { RoleAssignment } from '../../src/domain/role';
-import type { DraftStorage } from '../../src/domain/storedDraft';
+import { RolesSection } from '../../src/components/edit/roles/RolesSection/RolesSection';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import { canEditRoles } from '../../src/domain/artifact/artifacts';
+import type { RoleAssignment } from '../../src/domain/editing/roles/role';
+import type { DraftStorage } from '../../src/domain/drafts/storedDraft';
 import type { User } from '../../src/domain/user';
 import { aUser } from '../builders/aUser';
 import { anArtifact } from '../builders/anArtifact';

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
-import type { EditSectionProps } from '../../src/components/EditSection/editSectionProps';
-import type { Artifact } from '../../src/domain/artifact';
+import type { EditSectionProps } from '../../src/components/edit/EditSection/editSectionProps';
+import type { Artifact } from '../../src/domain/artifact/artifact';
 import { aUser } from '../builders/aUser';
 import { fakeEditor, type FakeEditor } from '../fakes/fakeEditor';
 import { fakeRepository } from '../fakes/fakeRepository';

@@ -17,8 +17,8 @@ const folder = at('screenshots');
 await runPlainly(async () => {
   checkRequirements();
   const args = process.argv.slice(2);
-  const { findBrowser } = await import('../../dashboard/tooling/findBrowser.mjs');
-  const { ensureBuilt } = await import('../../dashboard/tooling/products.mjs');
+  const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
   const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
   await ensureBuilt(['dashboard', 'widgets', 'sandbox', 'storybook']);
   if (args.length === 0) rmSync(folder, { recursive: true, force: true });

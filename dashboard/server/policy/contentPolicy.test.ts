@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readConfiguration } from '../../../src/domain/configuration';
+import { readConfiguration } from '../../../src/domain/configuration/configuration';
 import { pagePolicies, type PolicyChoices } from './contentPolicy';
 
 function aConfiguration(changes: Record<string, unknown> = {}) {

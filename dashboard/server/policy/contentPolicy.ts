@@ -1,5 +1,5 @@
-import type { CatalogueConfiguration } from '../../../src/domain/configuration';
-import type { IdentityConfiguration } from '../../../src/domain/identityConfiguration';
+import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
+import type { IdentityConfiguration } from '../../../src/domain/configuration/identityConfiguration';
 
 /** What an operator may choose about the policy. All else follows from `config.json`. */
 export interface PolicyChoices {

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readConfiguration } from '../../../src/domain/configuration';
+import { readConfiguration } from '../../../src/domain/configuration/configuration';
 import { steadyHeaders } from '../pageHeaders';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
-const script = path.join(root, 'dashboard/tooling/csp.mjs');
+const script = path.join(root, 'dashboard/tooling/commands/csp.mjs');
 const shipped = path.join(root, 'dashboard/app/public/config.json');
 
 /** What `npm run csp` prints. */

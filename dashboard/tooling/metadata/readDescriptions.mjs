@@ -53,7 +53,7 @@ async function load() {
     stdin: {
       contents: `
         export * as exported from './src/entries/elements';
-        export * as common from './src/elements/commonDescription';
+        export * as common from './src/elements/description/commonDescription';
         export { publicProperties } from './src/theme/publicProperties';`,
       resolveDir: at(),
     },

@@ -30,7 +30,7 @@ async function writeReact(folder, elements) {
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   await build({
-    entryPoints: [at('src/elements/wrapElement.tsx')],
+    entryPoints: [at('src/elements/description/wrapElement.tsx')],
     outdir: folder,
     bundle: true,
     packages: 'external',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Artifact } from '../../domain/artifact';
+import type { Artifact } from '../../domain/artifact/artifact';
 import artifactExample from '../examples/artifact.json';
 import minimalExample from '../examples/minimalArtifact.json';
 import { artifactFromWire } from './artifact';

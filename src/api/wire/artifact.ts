@@ -1,7 +1,7 @@
-import type { Artifact } from '../../domain/artifact';
-import type { Author } from '../../domain/author';
-import type { LinkedArtifact, LinkingArtifact } from '../../domain/links';
-import { parseTimestamp } from '../../domain/timestamps';
+import type { Artifact } from '../../domain/artifact/artifact';
+import type { Author } from '../../domain/artifact/author';
+import type { LinkedArtifact, LinkingArtifact } from '../../domain/artifact/links';
+import { parseTimestamp } from '../../domain/artifact/timestamps';
 
 import { metricsFromWire } from './metrics';
 import { versionFromWire } from './version';

@@ -1,4 +1,4 @@
-import type { Metrics } from '../../domain/metrics';
+import type { Metrics } from '../../domain/artifact/metrics';
 
 import type { WireFields } from './wireFields';
 

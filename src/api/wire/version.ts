@@ -1,5 +1,5 @@
-import { parseTimestamp } from '../../domain/timestamps';
-import type { ArtifactVersion } from '../../domain/version';
+import { parseTimestamp } from '../../domain/artifact/timestamps';
+import type { ArtifactVersion } from '../../domain/artifact/version';
 
 import { metricsFromWire } from './metrics';
 import type { WireFields } from './wireFields';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ShapeError } from '../shapeError';
+import { ShapeError } from '../http/errors/shapeError';
 import { objectFromAnswer, rejectWrongFields, WireFields } from './wireFields';
 
 /** The fields of a value, and a list that fills with what is reported of them. */

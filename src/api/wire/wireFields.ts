@@ -1,4 +1,4 @@
-import { ShapeError } from '../shapeError';
+import { ShapeError } from '../http/errors/shapeError';
 
 /** Told of each value of the wrong type: its path, as `versions[2].contents.urn`, and what it should be. */
 export type Report = (field: string, expected: string) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AttributeDescription, AttributeKind } from '../elementDescription';
+import type { AttributeDescription, AttributeKind } from '../description/elementDescription';
 import { readAttribute, writeAttribute } from './attributeValue';
 
 function attribute(kind: AttributeKind, values?: string[]): AttributeDescription {

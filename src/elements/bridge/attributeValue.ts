@@ -1,5 +1,5 @@
-import { readCommaList, writeCommaItem } from '../../domain/catalogueQuery';
-import type { AttributeDescription } from '../elementDescription';
+import { readCommaList, writeCommaItem } from '../../domain/catalogue/catalogueQuery';
+import type { AttributeDescription } from '../description/elementDescription';
 
 /** The value that an attribute's text stands for; nothing for an absent one, and for a text that has no meaning. */
 export function readAttribute(attribute: AttributeDescription, text: string | null): unknown {

@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, useLayoutEffect, useMemo } from 'react';
 import { flushStyles, styleSheet } from '../../theme/sheet';
-import type { CommonProps } from '../commonDescription';
-import type { AttributeDescription, ElementDescription } from '../elementDescription';
+import type { CommonProps } from '../description/commonDescription';
+import type { AttributeDescription, ElementDescription } from '../description/elementDescription';
 import { readAttribute, writeAttribute } from './attributeValue';
 import { type EventHandlers, eventHandlers } from './eventHandlers';
 import { reportProblem } from './reportProblem';

@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../elementDescription';
+import type { ElementDescription } from '../description/elementDescription';
 
 /** What fires the events of an element, by the names of props. Each gives false where a listener prevented the default. */
 export type EventHandlers = Readonly<Record<string, (detail: unknown) => boolean>>;

@@ -1,5 +1,8 @@
-import { ArtifactCard, type ArtifactCardProps } from '../../components/ArtifactCard/ArtifactCard';
-import { useServices } from '../../components/context/TroviContext';
+import {
+  ArtifactCard,
+  type ArtifactCardProps,
+} from '../../components/card/ArtifactCard/ArtifactCard';
+import { useServices } from '../../components/services/TroviContext';
 import { lateComponent } from './lateComponent';
 
 const Late = lateComponent<ArtifactCardProps>(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   CitationBox as Box,
   type CitationBoxProps,
-} from '../../components/CitationBox/CitationBox';
+} from '../../components/citation/CitationBox/CitationBox';
 import { onBibtex } from './lateBibtex';
 
 /** The citation box, drawn again once BibTeX can be written. */

@@ -1,4 +1,4 @@
-import type { bibtex as wholeBibtex } from '../../domain/bibtex';
+import type { bibtex as wholeBibtex } from '../../domain/citation/bibtex';
 
 let whole: typeof wholeBibtex | undefined;
 let loading: Promise<void> | undefined;
@@ -13,7 +13,7 @@ export function onBibtex(listener: () => void): () => void {
 
 async function load(): Promise<void> {
   try {
-    whole = (await import('../../domain/bibtex')).bibtex;
+    whole = (await import('../../domain/citation/bibtex')).bibtex;
     for (const listener of listeners) listener();
   } catch {
     // The next one who asks tries again.

@@ -1,5 +1,5 @@
-import type { CatalogueLoad, CatalogueLoader } from '../../components/context/catalogueLoader';
-import type { ArtifactRepository } from '../../domain/ports';
+import type { CatalogueLoad, CatalogueLoader } from '../../components/services/catalogueLoader';
+import type { ArtifactRepository } from '../../domain/ports/ports';
 
 type Create = (repository: ArtifactRepository) => CatalogueLoader;
 

@@ -1,5 +1,5 @@
-import { configuredPage, publishPage } from '../runtime/configuredPage';
-import type { SettingsReading } from '../runtime/readSettings';
+import { configuredPage, publishPage } from '../runtime/settings/configuredPage';
+import type { SettingsReading } from '../runtime/settings/readSettings';
 
 type ReadSettings = (given: unknown) => SettingsReading;
 
@@ -8,8 +8,8 @@ let wholePage: (() => SettingsReading) | undefined;
 
 /** Loads all rules for settings. */
 export async function loadSettings(): Promise<void> {
-  whole ??= (await import('../runtime/readSettings')).readSettings;
-  wholePage ??= (await import('../runtime/pageScript')).pageScriptSettings;
+  whole ??= (await import('../runtime/settings/readSettings')).readSettings;
+  wholePage ??= (await import('../runtime/settings/pageScript')).pageScriptSettings;
 }
 
 /** As the function of the same name in `runtime`, which is loaded before an element starts in a page with such a script. */

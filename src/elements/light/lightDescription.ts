@@ -1,6 +1,6 @@
-import { commonAttributes, commonProperties } from '../commonDescription';
-import type { ElementDescription, ElementSource } from '../elementDescription';
-import { kebabCase } from '../kebabCase';
+import { commonAttributes, commonProperties } from '../description/commonDescription';
+import type { ElementDescription, ElementSource } from '../description/elementDescription';
+import { kebabCase } from '../description/kebabCase';
 
 type Described = Omit<ElementDescription, 'summary' | 'slots' | 'parts' | 'customProperties'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { artifactFromAnswer } from '../../api/findArtifact';
+import { artifactFromAnswer } from '../../api/catalogue/findArtifact';
 import artifactExample from '../../api/examples/artifact.json';
 import minimalExample from '../../api/examples/minimalArtifact.json';
 import { plainArtifact } from './plainArtifact';

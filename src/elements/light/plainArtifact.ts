@@ -1,6 +1,6 @@
 import { artifactFromWire } from '../../api/wire/artifact';
 import type { WireFields } from '../../api/wire/wireFields';
-import type { Artifact } from '../../domain/artifact';
+import type { Artifact } from '../../domain/artifact/artifact';
 
 /**
  * The artifact in an answer, or in what a page gives; nothing where a field is of a wrong type. It takes what `artifactFromAnswer` of

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Artifact } from '../../domain/artifact';
+import type { Artifact } from '../../domain/artifact/artifact';
 import { reportProblem } from '../bridge/reportProblem';
 import { useHost } from '../runtime/HostContext';
 import { plainArtifact } from './plainArtifact';
@@ -27,7 +27,7 @@ function readGiven(json: unknown): { artifact: Artifact } | object {
 
 async function reportWrong(element: HTMLElement, tag: string, json: unknown): Promise<void> {
   try {
-    const { readGivenArtifact } = await import('../runtime/givenArtifact');
+    const { readGivenArtifact } = await import('../runtime/feeding/givenArtifact');
     const given = readGivenArtifact(tag, json);
     if ('problem' in given) reportProblem(element, given.problem);
   } catch {

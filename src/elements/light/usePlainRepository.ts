@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Artifact } from '../../domain/artifact';
-import type { gitHubRepositoryOfArtifact } from '../../domain/artifacts';
-import type { GitHubRepository } from '../../domain/git';
-import { newestOf } from '../../domain/versions';
+import type { Artifact } from '../../domain/artifact/artifact';
+import type { gitHubRepositoryOfArtifact } from '../../domain/artifact/artifacts';
+import type { GitHubRepository } from '../../domain/git/git';
+import { newestOf } from '../../domain/artifact/versions';
 
 const inGit = /^[uU][rR][nN]:[^:]*:contents:git:(.+)/;
 /** A repository on GitHub, plainly written, or an address that is plainly elsewhere. */
@@ -21,7 +21,7 @@ export function useGitHubRepository(artifact: Artifact): GitHubRepository | unde
   const isPlain = Boolean(!address || match);
   useEffect(() => {
     if (isPlain) return;
-    import('../../domain/artifacts').then(
+    import('../../domain/artifact/artifacts').then(
       (module) => setReadWhole(() => module.gitHubRepositoryOfArtifact),
       () => undefined,
     );

@@ -1,5 +1,5 @@
-import { createCatalogueLoader } from '../../components/context/catalogueLoader';
-import { useCatalogueLoad as useWholeLoad } from '../../components/context/useCatalogueLoad';
+import { createCatalogueLoader } from '../../components/services/catalogueLoader';
+import { useCatalogueLoad as useWholeLoad } from '../../components/services/useCatalogueLoad';
 import { takeLoader } from './lateCatalogueLoader';
 
 /** As the function of the same name in `components`, and brings the code of the loader. */

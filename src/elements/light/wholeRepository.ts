@@ -1,8 +1,8 @@
 import {
   type ArtifactRepositoryOptions,
   createArtifactRepository,
-} from '../../api/createArtifactRepository';
-import type { ArtifactRepository } from '../../domain/ports';
+} from '../../api/catalogue/createArtifactRepository';
+import type { ArtifactRepository } from '../../domain/ports/ports';
 
 /** The catalogue over HTTP. The answer to its first request may be under way already: that one is not sent then. */
 export function createWhole(

@@ -1,12 +1,12 @@
 import { useMemo, type ComponentType } from 'react';
-import { TroviProvider } from '../../components/context/TroviContext';
-import { ErrorBoundary } from '../../components/PartBoundary/ErrorBoundary';
+import { TroviProvider } from '../../components/services/TroviContext';
+import { ErrorBoundary } from '../../components/primitives/PartBoundary/ErrorBoundary';
 import type { RootProps } from '../bridge/createElementClass';
 import { reportProblem } from '../bridge/reportProblem';
-import type { CommonProps } from '../commonDescription';
+import type { CommonProps } from '../description/commonDescription';
 import { ElementFailure } from './ElementShell';
 import { type Host, HostProvider, useHostContents, useProblemReport } from './HostContext';
-import { useElementServices } from './useElementServices';
+import { useElementServices } from './services/useElementServices';
 
 /** The root of every element: gives the component below it its services, and stands in for it where it crashes. */
 export function ElementRoot({ host: element, description, values, handlers }: RootProps) {

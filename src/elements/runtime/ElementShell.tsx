@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { part } from '../../components/Part/Part.css';
+import { part } from '../../components/primitives/Part/Part.css';
 import * as styles from './ElementShell.css';
-import { FailureMessage, type FailureMessageProps } from './FailureMessage';
+import { FailureMessage, type FailureMessageProps } from './feeding/FailureMessage';
 import { useHost } from './HostContext';
 
 export interface ElementShellProps {

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type ElementProblem, reportProblem } from '../bridge/reportProblem';
-import type { ElementServices } from './elementServices';
+import type { ElementServices } from './services/elementServices';
 import { type HostContents, readHostContents, watchHostContents } from './hostContents';
 
 /** What a part knows of the element it stands in. */

@@ -1,4 +1,4 @@
-import { hasSignOnAnswer } from './hasSignOnAnswer';
+import { hasSignOnAnswer } from './services/hasSignOnAnswer';
 
 /** How far from the visible part of the page an element is near it. */
 const margin = '300px';

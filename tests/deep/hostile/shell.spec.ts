@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { cloneCommands, gitSourceOf } from '../../../src/domain/git';
+import { cloneCommands, gitSourceOf } from '../../../src/domain/git/git';
 import { part, pageTitle, routeTo } from '../../e2e/screen/detail';
 import type { Attack } from './corpus/attack';
 import { corpus } from './corpus/corpus';

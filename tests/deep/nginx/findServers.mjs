@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-import { aptGet, canInstallFromDebian } from '../../../dashboard/tooling/aptGet.mjs';
+import { aptGet, canInstallFromDebian } from '../../../dashboard/tooling/browser/aptGet.mjs';
 import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
 
 /** Debian keeps servers where only root's PATH leads. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { browserFlags } from '../../../dashboard/tooling/browserFlags.mjs';
+import { browserFlags } from '../../../dashboard/tooling/browser/browserFlags.mjs';
 import { filesLeftOut, testsLeftOut } from './leftOut';
 
 const { TROVI_BROWSER: executablePath, TROVI_NGINX: nginx, TROVI_APACHE: apache } = process.env;
@@ -21,7 +21,7 @@ export default defineConfig({
     {
       name: 'behind nginx',
       testDir: '../../e2e',
-      testMatch: '*.spec.ts',
+      testMatch: '**/*.spec.ts',
       testIgnore: Object.keys(filesLeftOut).map((name) => `**/${name}.spec.ts`),
       grepInvert: Object.keys(testsLeftOut).map((title) => new RegExp(title)),
     },

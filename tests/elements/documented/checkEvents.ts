@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { EventSource } from '../../../src/elements/elementDescription';
+import type { EventSource } from '../../../src/elements/description/elementDescription';
 import { settle, waitFor } from '../fixtures/waitFor';
 import type { EventUse } from './elementUse';
 

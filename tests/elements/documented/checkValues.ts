@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { AttributeDescription } from '../../../src/elements/elementDescription';
+import type { AttributeDescription } from '../../../src/elements/description/elementDescription';
 import { rootOf } from '../fixtures/page';
 import { settle, waitFor } from '../fixtures/waitFor';
 import type { ValueUse } from './elementUse';

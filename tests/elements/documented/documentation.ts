@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../../../src/elements/elementDescription';
+import type { ElementDescription } from '../../../src/elements/description/elementDescription';
 import type { PublicProperty } from '../../../src/theme/publicProperties';
 
 /** What is documented of an element, with the custom properties that the manifest lists for it. */

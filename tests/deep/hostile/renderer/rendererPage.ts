@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../../../../src/components/Markdown/renderMarkdown';
+import { renderMarkdown } from '../../../../src/components/detail/Markdown/renderMarkdown';
 
 /** A text to render, and what to call it. */
 export interface RenderedCase {

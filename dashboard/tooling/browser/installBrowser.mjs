@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+import { aptGet, canInstallFromDebian } from './aptGet.mjs';
+import { browsersOnPath } from './installedBrowsers.mjs';
+import { runCommand } from '../runCommand.mjs';
+
+const minutes = 60_000;
+
+/** As root on Debian and its kin: Chromium from the distribution. Nothing elsewhere. */
+export async function installFromDebian(log) {
+  if (!canInstallFromDebian()) return [];
+  log('Installing Chromium with apt-get …');
+  await aptGet(['update']);
+  const isInstalled = await aptGet(['install', '-y', '--no-install-recommends', 'chromium']);
+  return isInstalled ? browsersOnPath() : [];
+}
+
+const packageName = '@sparticuz/chromium';
+const packageVersion = '143';
+
+/** The package unpacks its browser into the folder of temporary files, and its libraries only where it sees Lambda. */
+const unpack = `
+import chromium from ${JSON.stringify(packageName)};
+await chromium.executablePath();
+`;
+
+const quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+function writeStarter(folder) {
+  const starter = path.join(folder, 'browser.sh');
+  const script = [
+    '#!/bin/sh',
+    `export FONTCONFIG_PATH=${quote(path.join(folder, 'unpacked/fonts'))}`,
+    `export LD_LIBRARY_PATH=${quote(path.join(folder, 'unpacked/al2023/lib'))}`,
+    `exec ${quote(path.join(folder, 'unpacked/chromium'))} "$@"`,
+    '',
+  ];
+  writeFileSync(starter, script.join('\n'), { mode: 0o755 });
+  return starter;
+}
+
+/** On 64-bit Intel Linux: a Chromium out of the npm registry (64 MB), kept in the user's cache. Nothing elsewhere. */
+export async function installFromNpm(log, cache = process.env.XDG_CACHE_HOME) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+  const folder = path.join(
+    cache ?? path.join(homedir(), '.cache'),
+    `trovi-widgets/chromium-${packageVersion}`,
+  );
+  const starter = path.join(folder, 'browser.sh');
+  if (existsSync(starter)) return [starter];
+  log(`Fetching ${packageName} from npm into ${folder} …`);
+  mkdirSync(folder, { recursive: true });
+  const unpacking = mkdtempSync(path.join(folder, 'unpacking-'));
+  try {
+    const install = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+    const options = { capture: true, cwd: folder, timeout: 10 * minutes };
+    const added = await runCommand(
+      'npm',
+      [...install, `${packageName}@${packageVersion}`],
+      options,
+    );
+    if (added.code !== 0) return [];
+    const env = { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+    const unpacked = await runCommand(process.execPath, ['--input-type=module', '--eval', unpack], {
+      ...options,
+      env,
+    });
+    if (unpacked.code !== 0) return [];
+    rmSync(path.join(folder, 'unpacked'), { recursive: true, force: true });
+    renameSync(unpacking, path.join(folder, 'unpacked'));
+    return [writeStarter(folder)];
+  } finally {
+    rmSync(unpacking, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { PlainError, runPlainly } from '../plainly.mjs';
+import { checkRequirements } from '../requirements.mjs';
+
+/** `npm run build`, or `npm run build -- dashboard` for one product. */
+await runPlainly(async () => {
+  checkRequirements();
+  const { buildProduct, products } = await import('../products/products.mjs');
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !(name in products));
+  if (unknown) {
+    throw new PlainError(
+      `There is no product "${unknown}". There are: ${Object.keys(products).join(', ')}.`,
+    );
+  }
+  const all = Object.keys(products).filter((name) => !products[name].isApart);
+  for (const name of wanted.length > 0 ? wanted : all) await buildProduct(name);
+});

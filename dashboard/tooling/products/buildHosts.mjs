@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+
+import { build } from 'esbuild';
+
+import { PlainError } from '../plainly.mjs';
+import { at } from '../root.mjs';
+
+const sources = at('dashboard/sandbox/embed/frameworks');
+
+/** React of an older version is installed under other names. */
+const olderReact = { react: 'react-18', 'react-dom': 'react-dom-18' };
+
+/** The settings of esbuild for the host pages that are applications of a framework, one set for each. */
+export function hostOptions() {
+  return [
+    hostOption('react-18', 'react18.tsx', { alias: olderReact }),
+    hostOption('react-19', 'react19.tsx'),
+    hostOption('vue', 'vue.ts', {
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        __VUE_OPTIONS_API__: 'false',
+        __VUE_PROD_DEVTOOLS__: 'false',
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      },
+    }),
+  ];
+}
+
+function hostOption(name, file, options) {
+  return {
+    entryPoints: { [name]: `${sources}/${file}` },
+    outdir: at('.build/hosts'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    ...options,
+  };
+}
+
+/** Builds the applications of the sandbox's host pages into `.build/hosts`. */
+export async function buildHosts() {
+  rmSync(at('.build/hosts'), { recursive: true, force: true });
+  try {
+    for (const options of hostOptions()) await build(options);
+  } catch (error) {
+    throw new PlainError(`The host pages do not build: ${error.message}`);
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { elementsConfig, packageConfig } from '../../../rollup.config.mjs';
+
+import { bundle } from './bundle.mjs';
+import { writeMetadata } from '../metadata/writeMetadata.mjs';
+import { PlainError } from '../plainly.mjs';
+import { at } from '../root.mjs';
+import { runTool } from '../runCommand.mjs';
+
+const relativeImport = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.\.?\/[^'"]+)\2/g;
+
+/** Node and TypeScript's own resolution want the ending that the sources leave out. */
+export function addEndings(declarations) {
+  return declarations.replace(relativeImport, '$1$2$3.js$2');
+}
+
+async function buildTypes() {
+  const folder = at('dist/types');
+  rmSync(folder, { recursive: true, force: true });
+  const { code, output } = await runTool(
+    at('node_modules/typescript/bin/tsc'),
+    ['-p', at('dashboard/tooling/products/tsconfig.types.json')],
+    { capture: true },
+  );
+  if (code !== 0) throw new PlainError(`The types of the package cannot be made:\n${output}`);
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const file = path.join(folder, name);
+    if (file.endsWith('.d.ts')) writeFileSync(file, addEndings(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Builds what the npm package ships to bundlers, `dist` without `dist/dashboard` and `dist/cdn`. */
+export async function buildPackage() {
+  await bundle(packageConfig());
+  await bundle(elementsConfig());
+  await buildTypes();
+  await writeMetadata();
+}

@@ -1,0 +1,24 @@
+import { build } from 'esbuild';
+
+import { PlainError } from '../plainly.mjs';
+import { at } from '../root.mjs';
+
+/** Builds into `.build/server` what serves the built dashboard (`main.mjs`) and what tells its policy (`csp.mjs`). */
+export async function buildServer() {
+  try {
+    await build({
+      entryPoints: { main: at('dashboard/server/main.ts'), csp: at('dashboard/server/csp.ts') },
+      outdir: at('.build/server'),
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      sourcemap: true,
+      logLevel: 'silent',
+    });
+  } catch (error) {
+    throw new PlainError(`The server does not build: ${error.message}`);
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { rollup } from 'rollup';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { dashboardConfig } from '../../../rollup.config.mjs';
+
+import { at } from '../root.mjs';
+
+const sources = {
+  'index.html':
+    '<head><base href="/dashboard/" /><script type="module" src="main.tsx"></script></head>',
+  'public/config.json': '{ "productName": "Trovi" }',
+  'main.tsx': `
+    import { box } from './box.css';
+    document.body.className = box;
+    document.body.title = process.env.NODE_ENV ?? '';
+    void import('./late').then(({ late }) => late());
+  `,
+  'late.tsx': `
+    import { wide } from './late.css';
+    export function late() { document.body.className = wide; }
+  `,
+  'box.css.ts': `
+    import { style } from '@vanilla-extract/css';
+    export const box = style({ color: 'light-dark(#111, #eee)' });
+  `,
+  'late.css.ts': `
+    import { style } from '@vanilla-extract/css';
+    export const wide = style({ width: '1234px' });
+  `,
+};
+
+describe('the build of the dashboard', () => {
+  let folder;
+  let built;
+
+  const read = (name) => readFileSync(path.join(folder, 'out', name), 'utf8');
+  const script = (name) => read(built.find((file) => file.startsWith(`assets/${name}-`)));
+
+  beforeAll(async () => {
+    folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'trovi-build-')));
+    symlinkSync(at('node_modules'), path.join(folder, 'node_modules'));
+    for (const [name, source] of Object.entries(sources)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), source);
+    }
+    mkdirSync(path.join(folder, 'out/assets'), { recursive: true });
+    writeFileSync(path.join(folder, 'out/assets/main-old.js'), 'from an earlier build');
+    const config = dashboardConfig({
+      input: path.join(folder, 'main.tsx'),
+      outDir: path.join(folder, 'out'),
+    });
+    const result = await rollup(config);
+    await result.write(config.output);
+    await result.close();
+    built = readdirSync(path.join(folder, 'out'), { recursive: true });
+    return () => rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  it('puts styles into the scripts that need them, and into no file of their own', () => {
+    expect(built.filter((name) => name.endsWith('.css'))).toEqual([]);
+    expect(script('late')).toContain('width:1234px');
+    expect(script('main')).not.toContain('width:1234px');
+  });
+
+  it('leaves light-dark() to the browser', () => {
+    expect(script('main')).toContain('light-dark(#111,#eee)');
+  });
+
+  it('builds for production', () => {
+    expect(script('main')).toContain('production');
+    expect(script('main')).not.toContain('process.env');
+  });
+
+  it('makes the page from its template and copies public files as they are', () => {
+    expect(read('index.html')).toMatch(
+      /<base href="\/dashboard\/" \/><script type="module" src="assets\/main-[\w-]+\.js">/,
+    );
+    expect(read('config.json')).toBe(sources['public/config.json']);
+  });
+
+  it('removes what earlier builds left', () => {
+    expect(built).not.toContain('assets/main-old.js');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Artifact } from '../../domain/artifact/artifact';
+
+import { jsonRequest } from '../http/jsonRequest';
+import { pathSegment } from '../http/pathSegment';
+import { artifactFromWire } from '../wire/artifact';
+import { objectFromAnswer, rejectWrongFields, WireFields } from '../wire/wireFields';
+
+/** Asks for one artifact (contract 2.2). Throws a `RefusedError` of status 404 for an id that cannot stand in an address. */
+export function findArtifactRequest(base: URL, id: string, sharingKey?: string): Request {
+  const url = new URL(`artifacts/${pathSegment(id)}/`, base);
+  const key = sharingKey?.trim();
+  // Old links carry the texts: the dashboard that made them had no key to send (contract 2.2).
+  if (key && key !== 'null' && key !== 'undefined') url.searchParams.set('sharing_key', key);
+  return jsonRequest(url);
+}
+
+/** The artifact in the answer. Throws a `ShapeError` that names the first field of a wrong type. */
+export function artifactFromAnswer(answer: unknown): Artifact {
+  return artifactFromWire(new WireFields(objectFromAnswer(answer), '', rejectWrongFields));
+}

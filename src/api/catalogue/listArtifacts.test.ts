@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+
+import artifactExample from '../examples/artifact.json';
+import pageExample from '../examples/artifactPage.json';
+import { listArtifactsRequest, listedPageFromAnswer } from './listArtifacts';
+import { ShapeError } from '../http/errors/shapeError';
+
+const base = new URL('https://trovi.example.org/');
+
+describe('listArtifactsRequest', () => {
+  it('asks for the first page, newest update first, for JSON', () => {
+    const request = listArtifactsRequest(base, { limit: 21 });
+    expect(request.method).toBe('GET');
+    expect(request.url).toBe('https://trovi.example.org/artifacts/?limit=21&sort_by=updated_at');
+    expect([...request.headers]).toEqual([['accept', 'application/json']]);
+  });
+
+  it('asks for a later page by the id that it begins with', () => {
+    const request = listArtifactsRequest(base, { limit: 200, after: 'a&b' });
+    expect(request.url).toBe(
+      'https://trovi.example.org/artifacts/?limit=200&sort_by=updated_at&after=a%26b',
+    );
+  });
+
+  it.each([
+    [1, '2'],
+    [0, '2'],
+    [-5, '2'],
+    [NaN, '2'],
+    [2.9, '2'],
+    [50.5, '50'],
+  ])('turns the limit %d into %s', (limit, sent) => {
+    expect(new URL(listArtifactsRequest(base, { limit }).url).searchParams.get('limit')).toBe(sent);
+  });
+});
+
+describe('listedPageFromAnswer', () => {
+  it('reads the page of the contract', () => {
+    const page = listedPageFromAnswer(pageExample);
+    expect(page.items.map(({ artifact }) => artifact?.title)).toEqual([
+      'Burst generator',
+      'Queue model',
+    ]);
+    expect(page.items[1]?.artifact?.ownerUrn).toBe('urn:trovi:user:admin');
+    expect(page.hasMore).toBe(true);
+    expect(page.problems).toEqual([]);
+    expect(page.items.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  it.each([
+    [{ after: null, limit: 21 }, false],
+    [{ after: 'https://trovi.example.org/artifacts/?after=21&limit=21' }, true],
+    [{ after: 'ad162a16-0048-4167-be53-abe0488c1850' }, true],
+    [{ after: '' }, false],
+    [{}, false],
+    [null, false],
+    [undefined, false],
+  ])('takes next %j as a yes or no', (next, hasMore) => {
+    const page = listedPageFromAnswer({ artifacts: [], next });
+    expect(page).toEqual({ items: [], hasMore, problems: [] });
+  });
+
+  it('says so where next is of a wrong type', () => {
+    expect(listedPageFromAnswer({ artifacts: [], next: 'more' })).toEqual({
+      items: [],
+      hasMore: false,
+      problems: ['next is not an object.'],
+    });
+  });
+
+  it.each([{}, { artifacts: null }, { artifacts: { 0: {} } }, { artifacts: 'none' }])(
+    'rejects %j by the name of the field',
+    (answer) => {
+      const read = () => listedPageFromAnswer(answer);
+      expect(read).toThrow(ShapeError);
+      expect(read).toThrow(expect.objectContaining({ code: 'shape', field: 'artifacts' }));
+    },
+  );
+
+  it.each([null, [], 'x', 5])('rejects %j as no object', (answer) => {
+    expect(() => listedPageFromAnswer(answer)).toThrow(expect.objectContaining({ field: '' }));
+  });
+
+  it('keeps an artifact with wrong fields and names them', () => {
+    const { items } = listedPageFromAnswer({
+      artifacts: [
+        { ...artifactExample, short_description: ['a'], tags: 'b' },
+        { title: false },
+        { uuid: {}, title: 'No id' },
+      ],
+    });
+    expect(items.map(({ artifact }) => artifact?.title)).toEqual([
+      'Tail latency under bursty load',
+      '',
+      'No id',
+    ]);
+    expect(items[0]?.artifact).toMatchObject({ shortDescription: '', tags: [] });
+    expect(items.map(({ problems }) => problems)).toEqual([
+      [
+        'Artifact 8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2: short_description is not text.',
+        'Artifact 8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2: tags is not a list.',
+      ],
+      ['artifacts[1]: title is not text.'],
+      ['artifacts[2]: uuid is not text.'],
+    ]);
+  });
+
+  it('holds no artifact where an item is no object', () => {
+    const { items } = listedPageFromAnswer({ artifacts: [null, 5, [], artifactExample] });
+    expect(items.map(({ artifact }) => artifact?.id)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2',
+    ]);
+    expect(items.flatMap(({ problems }) => problems)).toEqual([
+      'artifacts[0] is not an object.',
+      'artifacts[1] is not an object.',
+      'artifacts[2] is not an object.',
+    ]);
+  });
+
+  it('says little of an item in which everything is wrong', () => {
+    const tags = Array.from({ length: 10_000 }, () => ({}));
+    const { items } = listedPageFromAnswer({ artifacts: [{ uuid: 'a'.repeat(99_999), tags }] });
+    expect(items[0]?.problems).toHaveLength(10);
+    expect(items[0]?.problems[0]).toBe(`Artifact ${'a'.repeat(36)}: tags[0] is not text.`);
+  });
+});

@@ -1,7 +1,0 @@
-import { jsonRequest } from './jsonRequest';
-import { pathSegment } from './pathSegment';
-
-/** Asks for an artifact to be deleted with all its versions (contract 2.6). The answer is empty. */
-export function deleteArtifactRequest(base: URL, artifactId: string): Request {
-  return jsonRequest(new URL(`artifacts/${pathSegment(artifactId)}/`, base), 'DELETE');
-}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { anArtifactDraft } from '../../../tests/builders/anArtifactDraft';
+import { createArtifactRequest } from './createArtifact';
+
+const base = new URL('https://trovi.example.org/api/');
+
+describe('createArtifactRequest', () => {
+  it('posts JSON to the address with a slash', () => {
+    const request = createArtifactRequest(base, anArtifactDraft());
+    expect(request.method).toBe('POST');
+    expect(request.url).toBe('https://trovi.example.org/api/artifacts/');
+    expect(request.headers.get('Content-Type')).toBe('application/json');
+    expect(request.headers.get('Accept')).toBe('application/json');
+  });
+
+  it('sends the members of the contract and no other', async () => {
+    const request = createArtifactRequest(base, anArtifactDraft());
+    expect(await request.json()).toEqual({
+      title: 'Tail latency under bursty load',
+      short_description: 'Scripts and data for a tail latency study.',
+      long_description: '## Tail latency\n\nHow to rerun the study.',
+      visibility: 'private',
+      tags: ['networking', 'education'],
+      authors: [
+        {
+          full_name: 'Noor Haddad',
+          affiliation: 'Example State University',
+          email: 'noor.haddad@example.edu',
+        },
+      ],
+    });
+  });
+
+  it('leaves out what is optional and empty', async () => {
+    const draft = anArtifactDraft({
+      longDescription: ' \n',
+      tags: [],
+      authors: [{ fullName: 'Li Wei', affiliation: ' ', email: '' }],
+    });
+    const body: unknown = await createArtifactRequest(base, draft).json();
+    expect(body).not.toHaveProperty('long_description');
+    expect(body).toMatchObject({ tags: [] });
+    expect(body).toHaveProperty('authors', [{ full_name: 'Li Wei' }]);
+  });
+});

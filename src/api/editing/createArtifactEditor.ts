@@ -1,0 +1,82 @@
+import type { ArtifactEditor } from '../../domain/ports/artifactEditor';
+
+import { baseUrl } from '../http/baseUrl';
+import type { ArtifactWriterOptions } from './createArtifactWriter';
+import { createTokenSend } from '../tokens/createTokenSend';
+import { createVersionRequest, newVersionFromAnswer } from './versions/createVersion';
+import { deleteArtifactRequest } from './deleteArtifact';
+import { deleteVersionRequest } from './versions/deleteVersion';
+import { refusedDraft } from './draftRefusal';
+import { artifactFromAnswer, findArtifactRequest } from '../catalogue/findArtifact';
+import { importVersionRequest } from './versions/importVersion';
+import { gitRefsFromAnswer, lookUpGitRequest } from './versions/lookUpGit';
+import { RefusedError } from '../http/errors/refusedError';
+import { requestDoiRequest } from './versions/requestDoi';
+import { readDelays, retryReads } from '../http/retryReads';
+import { addRoleRequest, removeRoleRequest } from './roles';
+import { createSend } from '../http/send';
+import { updateLinksRequest } from './updateLinks';
+import { sentChanges, updateMetadataRequest } from './updateMetadata';
+import { changedArtifactFromAnswer } from './writtenArtifact';
+
+/** Where the catalogue is and who edits it. A `CatalogueConfiguration` with `getToken` fits. */
+export interface ArtifactEditorOptions extends ArtifactWriterOptions {
+  /** Address of the testbed portal, which looks up the refs of repositories. */
+  portalUrl: string;
+  /** Milliseconds to wait before what only reads is tried again, as for a repository. @default [400, 1200] */
+  retryDelaysMs?: readonly number[];
+}
+
+/**
+ * Editing over HTTP. What writes is sent once: only a request whose token was refused, and which so did nothing, is repeated,
+ * with a new token (contract 1.3). What reads is tried again as by a repository. None goes to the catalogue without a token.
+ * A call that gives nothing is done with any good status, whatever comes with it. Throws a `TypeError` where one of the addresses
+ * is none.
+ */
+export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEditor {
+  const api = baseUrl(options.apiUrl);
+  const portal = baseUrl(options.portalUrl);
+  const { getToken, tokenTransport, fetch, timeoutMs = 120_000 } = options;
+  const { retryDelaysMs: delaysMs = readDelays } = options;
+  const tokenOptions = { getToken, tokenTransport, isTokenNeeded: true };
+  const sendPlainly = retryReads(createSend({ fetch, timeoutMs }), { delaysMs });
+  const send = createTokenSend(sendPlainly, tokenOptions);
+  const sendForStatus = createTokenSend(
+    createSend({ fetch, timeoutMs, isAnswerIgnored: true }),
+    tokenOptions,
+  );
+  const carryOut = async (request: Request): Promise<void> => {
+    await sendForStatus(request);
+  };
+
+  return {
+    async find(id, signal) {
+      const request = new Request(findArtifactRequest(api, id), { cache: 'no-store' });
+      const artifact = artifactFromAnswer(await send(request, signal));
+      return { ...artifact, id: artifact.id || id };
+    },
+    async updateMetadata(id, changes) {
+      try {
+        const answer = await send(updateMetadataRequest(api, id, changes));
+        return changedArtifactFromAnswer(answer, id);
+      } catch (error) {
+        throw error instanceof RefusedError ? refusedDraft(error, sentChanges(changes)) : error;
+      }
+    },
+    updateLinks: async (id, linkedIds) =>
+      changedArtifactFromAnswer(await send(updateLinksRequest(api, id, linkedIds)), id),
+    addRole: async (id, entry) => carryOut(addRoleRequest(api, id, entry)),
+    removeRole: async (id, entry) => carryOut(removeRoleRequest(api, id, entry)),
+    createVersion: async (id, contentsUrn) =>
+      newVersionFromAnswer(await send(createVersionRequest(api, id, contentsUrn))),
+    importVersion: async (id, url) =>
+      changedArtifactFromAnswer(await send(importVersionRequest(api, id, url)), id),
+    deleteVersion: async (id, slug) => carryOut(deleteVersionRequest(api, id, slug)),
+    requestDoi: async (id, slug) => carryOut(requestDoiRequest(api, id, slug)),
+    deleteArtifact: async (id) => carryOut(deleteArtifactRequest(api, id)),
+    async findGitRefs(cloneUrl, signal) {
+      if (!cloneUrl.trim()) return [];
+      return gitRefsFromAnswer(await sendPlainly(lookUpGitRequest(portal, cloneUrl), signal));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { authorField, type DraftField, type DraftProblem } from '../../domain/drafts/draftProblems';
+import { RefusedDraftError, unknownTagMessage } from '../../domain/drafts/refusedDraft';
+
+import type { FieldMessage } from '../http/errors/errorLines';
+import type { RefusedError } from '../http/errors/refusedError';
+import { authorFieldsByWireName, draftFieldsByWireName } from '../wire/draft';
+
+/** What a call sent of a draft. */
+export interface SentDraft {
+  tags?: readonly string[];
+  /** The fields that the operations of an update change, in the server's spelling, in the order sent (contract 1.6, P). */
+  patchedFields?: readonly string[];
+}
+
+/**
+ * The refusal of a draft, new or of changes, with what it says of single fields. Where tags were sent, a status of 404 is
+ * about them (contract 2.13, 24).
+ */
+export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDraftError {
+  const { status = 0, lines, fieldMessages } = refusal;
+  // A proxy or a wrong address answers 404 too, but with a page, which gives no line.
+  if (status === 404 && lines.length > 0 && sent.tags?.length) {
+    const problem = { field: 'tags', message: unknownTagMessage, kind: 'refused' } as const;
+    return new RefusedDraftError(status, [`tags: ${unknownTagMessage}`], [problem]);
+  }
+  const messages = fieldMessages.map(({ path, text }) => ({
+    path: pathInDraft(path, sent.patchedFields),
+    text,
+  }));
+  const otherLines = lines.filter((_, index) => !draftFieldOf(messages[index]?.path ?? []));
+  return new RefusedDraftError(status, lines, draftProblemsFromMessages(messages), otherLines);
+}
+
+/** What is said of an operation's value is said of the field that it changes. */
+function pathInDraft(
+  path: FieldMessage['path'],
+  patchedFields: readonly string[] = [],
+): FieldMessage['path'] {
+  const [first, operation, , ...rest] = path;
+  const isOperation = first === 'patch' && typeof operation === 'number';
+  const field = isOperation ? patchedFields[operation] : undefined;
+  return field ? [field, ...rest] : path;
+}
+
+/** One problem for each field, its messages one after another. */
+function draftProblemsFromMessages(messages: readonly FieldMessage[]): DraftProblem[] {
+  const texts = new Map<DraftField, string[]>();
+  for (const { path, text } of messages) {
+    const field = draftFieldOf(path);
+    if (field) texts.set(field, [...(texts.get(field) ?? []), text]);
+  }
+  return [...texts].map(([field, parts]) => ({ field, message: parts.join(' '), kind: 'refused' }));
+}
+
+function draftFieldOf([first, ...rest]: FieldMessage['path']): DraftField | undefined {
+  // Some nested errors come as a bare list, which can only be that of the authors (contract 1.6, SL).
+  if (typeof first === 'number') return authorFieldOf(first, rest[0]);
+  const field = typeof first === 'string' ? ownValue(draftFieldsByWireName, first) : undefined;
+  const [index, name] = rest;
+  if (field !== 'authors' || typeof index !== 'number') return field;
+  return authorFieldOf(index, name) ?? field;
+}
+
+function authorFieldOf(index: number, name?: string | number): DraftField | undefined {
+  const field = typeof name === 'string' ? ownValue(authorFieldsByWireName, name) : undefined;
+  return field && authorField(index, field);
+}
+
+function ownValue<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

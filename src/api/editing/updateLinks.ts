@@ -1,0 +1,26 @@
+import { patchRequest } from '../http/patchRequest';
+
+/**
+ * Asks for the list of linked artifacts to be replaced (contract 2.5). The server ignores `order` and keeps the order of
+ * the list; both say the same. Throws a `TypeError` for an id that stands there twice and for the artifact's own: it
+ * answers the former with a fault.
+ */
+export function updateLinksRequest(
+  base: URL,
+  artifactId: string,
+  linkedIds: readonly string[],
+): Request {
+  const seen = new Set([artifactId.toLowerCase()]);
+  for (const id of linkedIds) {
+    if (seen.has(id.toLowerCase())) throw new TypeError(`"${id}" cannot be linked once more.`);
+    seen.add(id.toLowerCase());
+  }
+  const links = linkedIds.map((id, order) => ({
+    relation: 'collection',
+    linked_artifact: id,
+    order,
+  }));
+  return patchRequest(base, artifactId, [
+    { op: 'replace', path: '/linked_artifacts', value: links },
+  ]);
+}

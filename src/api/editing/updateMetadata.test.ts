@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { anArtifactDraft } from '../../../tests/builders/anArtifactDraft';
+import type { MetadataChanges } from '../../domain/ports/artifactEditor';
+import { sentChanges, updateMetadataRequest } from './updateMetadata';
+
+const base = new URL('https://trovi.example.org/');
+
+async function patchOf(changes: MetadataChanges): Promise<unknown> {
+  const body = (await updateMetadataRequest(base, 'a', changes).json()) as { patch: unknown };
+  return body.patch;
+}
+
+describe('updateMetadataRequest', () => {
+  it('replaces each field that changes, in the server’s spelling', async () => {
+    expect(await patchOf(anArtifactDraft())).toEqual([
+      { op: 'replace', path: '/title', value: 'Tail latency under bursty load' },
+      {
+        op: 'replace',
+        path: '/short_description',
+        value: 'Scripts and data for a tail latency study.',
+      },
+      {
+        op: 'replace',
+        path: '/long_description',
+        value: '## Tail latency\n\nHow to rerun the study.',
+      },
+      { op: 'replace', path: '/visibility', value: 'private' },
+      { op: 'replace', path: '/tags', value: ['networking', 'education'] },
+      {
+        op: 'replace',
+        path: '/authors',
+        value: [
+          {
+            full_name: 'Noor Haddad',
+            affiliation: 'Example State University',
+            email: 'noor.haddad@example.edu',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('leaves the other fields alone', async () => {
+    expect(await patchOf({ title: undefined, visibility: 'public' })).toEqual([
+      { op: 'replace', path: '/visibility', value: 'public' },
+    ]);
+  });
+
+  it.each(['', ' \n\t'])('removes a long description emptied to %j', async (longDescription) => {
+    expect(await patchOf({ longDescription })).toEqual([
+      { op: 'remove', path: '/long_description' },
+    ]);
+  });
+
+  it('sends empty lists', async () => {
+    expect(await patchOf({ tags: [], authors: [] })).toEqual([
+      { op: 'replace', path: '/tags', value: [] },
+      { op: 'replace', path: '/authors', value: [] },
+    ]);
+  });
+
+  it('tidies texts and tags', async () => {
+    expect(await patchOf({ title: ' Traces\0 ', tags: ['edge', 'edge'] })).toEqual([
+      { op: 'replace', path: '/title', value: 'Traces' },
+      { op: 'replace', path: '/tags', value: ['edge'] },
+    ]);
+  });
+
+  it('says that an author has no affiliation, and leaves out an e-mail address that is missing', async () => {
+    const authors = [{ fullName: ' Li Wei ', affiliation: ' ', email: '' }];
+    expect(await patchOf({ authors })).toEqual([
+      { op: 'replace', path: '/authors', value: [{ full_name: 'Li Wei', affiliation: null }] },
+    ]);
+  });
+
+  it.each([{}, { title: undefined }])('throws where %j changes nothing', (changes) => {
+    expect(() => updateMetadataRequest(base, 'a', changes)).toThrow(TypeError);
+  });
+});
+
+describe('sentChanges', () => {
+  it('tells the fields in the order of the operations', () => {
+    const changes = { authors: [], tags: ['edge'], longDescription: '' };
+    expect(sentChanges(changes)).toEqual({
+      tags: ['edge'],
+      patchedFields: ['long_description', 'tags', 'authors'],
+    });
+  });
+});

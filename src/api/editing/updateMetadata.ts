@@ -1,0 +1,47 @@
+import { emptyArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
+import type { MetadataChanges } from '../../domain/ports/artifactEditor';
+import type { Author } from '../../domain/artifact/author';
+
+import type { SentDraft } from './draftRefusal';
+import { type PatchOperation, patchRequest } from '../http/patchRequest';
+import { draftFieldsByWireName } from '../wire/draft';
+
+/**
+ * Asks for changes of the description (contract 2.4). Throws a `TypeError` where there is none: the server would take it,
+ * and say that the artifact was updated.
+ */
+export function updateMetadataRequest(
+  base: URL,
+  artifactId: string,
+  changes: MetadataChanges,
+): Request {
+  const operations = metadataOperations(changes);
+  if (operations.length === 0) throw new TypeError('No change was given.');
+  return patchRequest(base, artifactId, operations);
+}
+
+/** What a refusal of these changes may be about. */
+export function sentChanges(changes: MetadataChanges): SentDraft {
+  const patchedFields = metadataOperations(changes).map(({ path }) => path.slice(1));
+  return { tags: changes.tags, patchedFields };
+}
+
+/** In the order of the form. An emptied long description is removed, since the server refuses `''`. */
+function metadataOperations(changes: MetadataChanges): PatchOperation[] {
+  const given = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  );
+  const tidy = tidyArtifactDraft({ ...emptyArtifactDraft, ...given });
+  return Object.entries(draftFieldsByWireName).flatMap(([name, field]): PatchOperation[] => {
+    if (!(field in given)) return [];
+    const path = `/${name}` as const;
+    if (field === 'longDescription' && !tidy.longDescription) return [{ op: 'remove', path }];
+    const value = field === 'authors' ? tidy.authors.map(authorToWire) : tidy[field];
+    return [{ op: 'replace', path, value }];
+  });
+}
+
+/** A missing e-mail address is left out: where the server wants one, it then says so. */
+function authorToWire({ fullName, affiliation, email }: Author): object {
+  return { full_name: fullName, affiliation: affiliation || null, email: email || undefined };
+}

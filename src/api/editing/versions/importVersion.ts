@@ -1,0 +1,12 @@
+import { jsonBodyRequest } from '../../http/jsonBodyRequest';
+import { pathSegment } from '../../http/pathSegment';
+
+/** Asks for a version from a repository on GitHub, `https://github.com/owner/repo` (contract 5). */
+export function importVersionRequest(
+  base: URL,
+  artifactId: string,
+  repositoryUrl: string,
+): Request {
+  const url = new URL(`import/${pathSegment(artifactId)}/`, base);
+  return jsonBodyRequest('PUT', url, { github_url: repositoryUrl });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import artifactExample from '../examples/artifact.json';
+import { changedArtifactFromAnswer, writtenArtifactFromAnswer } from './writtenArtifact';
+
+describe('writtenArtifactFromAnswer', () => {
+  it('reads the artifact', () => {
+    expect(writtenArtifactFromAnswer(artifactExample)).toMatchObject({
+      id: artifactExample.uuid,
+      title: artifactExample.title,
+    });
+  });
+
+  it('is content with the id, since the artifact is there by now', () => {
+    const answer = { uuid: 'a', title: {}, versions: 'none' };
+    expect(writtenArtifactFromAnswer(answer)).toMatchObject({ id: 'a', title: '', versions: [] });
+  });
+
+  it.each([{}, { uuid: '' }, { uuid: {} }])('rejects %j, which leads nowhere', (answer) => {
+    expect(() => writtenArtifactFromAnswer(answer)).toThrow(
+      expect.objectContaining({ code: 'shape' }),
+    );
+  });
+});
+
+describe('changedArtifactFromAnswer', () => {
+  const { uuid } = artifactExample;
+
+  it('reads the artifact, whatever the case of its id', () => {
+    expect(changedArtifactFromAnswer(artifactExample, uuid.toUpperCase())).toMatchObject({
+      id: uuid,
+      title: artifactExample.title,
+    });
+  });
+
+  it.each([
+    ['that cannot be read', { ...artifactExample, versions: 'none' }, 'versions'],
+    ['about another artifact', { ...artifactExample, uuid: 'another' }, 'uuid'],
+    ['without an id', { ...artifactExample, uuid: undefined }, 'uuid'],
+    ['that lacks the roles', { uuid, title: 'Traces' }, 'roles'],
+  ])('rejects an answer %s', (_what, answer, field) => {
+    expect(() => changedArtifactFromAnswer(answer, uuid)).toThrow(
+      expect.objectContaining({ code: 'shape', field }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import type { IdentityConfiguration } from '../../domain/configuration/identityConfiguration';
+import { readIdentitySettings } from './identityRules';
+
+const realm = { url: 'https://auth.example.org', realm: 'demo', clientId: 'dashboard' };
+const provider = { oidcProvider: 'https://op.example.org', clientId: 'dashboard' };
+
+describe('readIdentitySettings', () => {
+  it.each([realm, provider])('completes $clientId with the defaults of the spec', (identity) => {
+    expect(readIdentitySettings(identity)).toEqual({
+      clientId: 'dashboard',
+      flow: 'standard',
+      responseMode: 'fragment',
+      pkceMethod: 'S256',
+      isLoginRequired: false,
+      checkLoginIframe: true,
+      checkLoginIframeIntervalMs: 5000,
+      messageReceiveTimeout: 10_000,
+    });
+  });
+
+  it('takes what is set', () => {
+    const set = {
+      flow: 'hybrid',
+      responseMode: 'query',
+      onLoad: 'login-required',
+      pkceMethod: false as const,
+      checkLoginIframe: false,
+      checkLoginIframeInterval: 2,
+      messageReceiveTimeout: 500,
+    };
+    expect(readIdentitySettings({ ...realm, ...set })).toEqual({
+      clientId: 'dashboard',
+      flow: 'hybrid',
+      responseMode: 'query',
+      isLoginRequired: true,
+      pkceMethod: false,
+      checkLoginIframe: false,
+      checkLoginIframeIntervalMs: 2000,
+      messageReceiveTimeout: 500,
+    });
+  });
+
+  it.each([
+    [{ ...realm, responseMode: 'body' }, 'Invalid value for responseMode'],
+    [{ ...realm, flow: '' }, 'Invalid value for flow'],
+    [{ ...realm, onLoad: 'login' }, 'Invalid value for onLoad'],
+    [{ ...realm, pkceMethod: 'plain' }, "expected 'S256' or false but got 'plain'"],
+    [{ ...realm, url: '' }, "missing the required 'url' property"],
+    [{ ...realm, realm: '' }, "missing the required 'realm' property"],
+    [{ ...realm, clientId: '' }, "missing the required 'clientId' property"],
+    [{ ...provider, clientId: '' }, "missing the required 'clientId' property"],
+    [{ clientId: 'c' } as IdentityConfiguration, "missing the required 'url' property"],
+  ])('rejects %j', (identity, message) => {
+    expect(() => readIdentitySettings(identity)).toThrow(message);
+    expect(() => readIdentitySettings(identity)).toThrow(
+      expect.objectContaining({ code: 'configuration' }),
+    );
+  });
+});

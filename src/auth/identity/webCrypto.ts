@@ -1,0 +1,10 @@
+import type { SessionWindow } from '../session/sessionWindow';
+
+/** Whether the browser lets the page do what signing on needs: random identifiers and hashes. */
+export function hasWebCrypto({ crypto }: SessionWindow): boolean {
+  return Boolean(crypto?.randomUUID && crypto.subtle);
+}
+
+/** What to tell an operator whose pages are not in a secure context (spec 8). */
+export const insecureWarning =
+  'This page is not in a secure context (https, or localhost), where browsers withhold what signing in needs.';

@@ -1,9 +1,0 @@
-import { useMemo } from 'react';
-import type { Artifact } from '../../domain/artifact';
-import { gitHubRepositoryOfArtifact } from '../../domain/artifacts';
-import type { GitHubRepository } from '../../domain/git';
-
-/** The GitHub repository of an artifact, if it has one: read once, not at each drawing. */
-export function useGitHubRepository(artifact: Artifact): GitHubRepository | undefined {
-  return useMemo(() => gitHubRepositoryOfArtifact(artifact), [artifact]);
-}

@@ -1,0 +1,90 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useCallback, useState } from 'react';
+import { ArtifactForm } from '../ArtifactForm/ArtifactForm';
+import { penIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import { branchIcon } from '../../primitives/Icon/icons';
+import { ImportForm } from '../ImportForm/ImportForm';
+import { part } from '../../primitives/Part/Part.css';
+import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+import type { AddFormProps } from '../Submission/addFormProps';
+import { useDirtyReport } from '../Submission/useDirtyReport';
+import * as styles from './AddArtifact.css';
+
+/** The ways to add an artifact, as the address names them (spec 2). */
+export type AddMode = 'import' | 'manual';
+
+const modes: { mode: AddMode; name: string; icon: string; Form: typeof ArtifactForm }[] = [
+  { mode: 'import', name: 'Import from GitHub', icon: branchIcon, Form: ImportForm },
+  { mode: 'manual', name: 'Manual Entry', icon: penIcon, Form: ArtifactForm },
+];
+
+export interface AddArtifactProps extends AddFormProps {
+  /** The tab that is open. */
+  mode: AddMode;
+  onModeChange: (mode: AddMode) => void;
+}
+
+/**
+ * Both ways to add an artifact, a tab each (spec 2, "Add artifact"). What was typed in one stays while the other is open.
+ */
+export function AddArtifact(props: AddArtifactProps) {
+  const { mode, onModeChange, onDirtyChange, onCreated, ...formProps } = props;
+  const [dirtyModes, setDirtyModes] = useState<readonly AddMode[]>([]);
+  const reportManual = useDirtyMode('manual', setDirtyModes);
+  const reportImport = useDirtyMode('import', setDirtyModes);
+  useDirtyReport(dirtyModes.length > 0, onDirtyChange);
+  const leave = (artifactId: string) => {
+    onDirtyChange?.(false);
+    onCreated(artifactId);
+  };
+  return (
+    <Tabs.Root
+      className={part}
+      value={mode}
+      onValueChange={(value) => onModeChange(value as AddMode)}
+    >
+      <Tabs.List className={styles.tabs} aria-label="How to add an artifact">
+        {modes.map(({ mode: value, name, icon }) => (
+          <Tabs.Trigger key={value} className={styles.tab} value={value}>
+            <Icon path={icon} />
+            {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {modes.map(({ mode: value, Form }) => (
+        <Tabs.Content
+          key={value}
+          className={styles.sheet}
+          value={value}
+          forceMount
+          // What it holds takes the focus itself.
+          tabIndex={-1}
+          hidden={value !== mode}
+        >
+          <PartBoundary name="This form" remark="What you typed is kept.">
+            <Form
+              {...formProps}
+              onCreated={leave}
+              onDirtyChange={value === 'manual' ? reportManual : reportImport}
+            />
+          </PartBoundary>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+type SetDirtyModes = (update: (modes: readonly AddMode[]) => readonly AddMode[]) => void;
+
+/** Takes down whether the form of a tab is dirty. */
+function useDirtyMode(mode: AddMode, setDirtyModes: SetDirtyModes) {
+  return useCallback(
+    (isDirty: boolean) =>
+      setDirtyModes((modes) => {
+        const others = modes.filter((other) => other !== mode);
+        return isDirty ? [...others, mode] : others;
+      }),
+    [mode, setDirtyModes],
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { DraftNotice } from '../../drafts/DraftNotice';
+import { FormProblems } from '../MetadataFields/FormProblems';
+import { MetadataFields } from '../MetadataFields/MetadataFields';
+import { part } from '../../primitives/Part/Part.css';
+import type { AddFormProps } from '../Submission/addFormProps';
+import * as styles from '../Submission/FormPanel.css';
+import { NextSteps } from '../Submission/NextSteps';
+import { SubmitButton } from '../Submission/SubmitButton';
+import { useArtifactForm } from './useArtifactForm';
+
+/** The form that describes a new artifact by hand (spec 2, "Add artifact", Manual tab). */
+export function ArtifactForm(props: AddFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const state = useArtifactForm(props, form);
+  const { draft, change, isSending, problems } = state;
+  return (
+    <div className={`${part} ${styles.host}`}>
+      <div className={styles.layout}>
+        <form
+          ref={form}
+          className={styles.sheet}
+          aria-label="Create Artifact Manually"
+          noValidate
+          onSubmit={state.submit}
+        >
+          <fieldset className={styles.fields} disabled={isSending}>
+            <h2 className={styles.title}>Create Artifact Manually</h2>
+            <DraftNotice draft={draft} />
+            <MetadataFields value={draft.value} onChange={change} problemOf={problems.problemOf} />
+          </fieldset>
+          <div className={styles.foot}>
+            <FormProblems state={problems} />
+            <div className={styles.actions}>
+              <SubmitButton label="Create Artifact" isSending={isSending} />
+              <span className={styles.progress} role="status">
+                {isSending && 'Creating the artifact…'}
+              </span>
+            </div>
+          </div>
+        </form>
+        <NextSteps steps={nextSteps} />
+      </div>
+    </div>
+  );
+}
+
+const nextSteps = [
+  {
+    heading: 'It gets a page of its own',
+    text: 'All about it is found there. While it is private, only people with a role on it, or with its secret link, can open it.',
+  },
+  {
+    heading: 'Add versions',
+    text: 'Versions from git can be added later on the Edit page.',
+  },
+  {
+    heading: 'Share it',
+    text: 'Make it public, or request a DOI, when it is ready.',
+  },
+];

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { emptyAuthor } from '../../../domain/drafts/artifactDraft';
+import type { Author } from '../../../domain/artifact/author';
+import { button, smallButton } from '../../primitives/Button/Button.css';
+import { hint, problem as problemClass } from '../../primitives/Field/Field.css';
+import { plusIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import { small } from '../../primitives/Part/Part.css';
+import { AuthorRow } from './AuthorRow';
+import * as styles from './AuthorRows.css';
+
+export interface AuthorRowsProps {
+  authors: readonly Author[];
+  onChange: (authors: Author[]) => void;
+  /** What is wrong with the list as a whole. */
+  problem?: string;
+  /** What is wrong with a field of an author. */
+  problemOf?: (index: number, name: keyof Author) => string | undefined;
+}
+
+/**
+ * The authors, a row each. Who adds one goes on in its first field; who deletes one, on the row that took its place, else
+ * on the button that adds.
+ */
+export function AuthorRows({ authors, onChange, problem, problemOf }: AuthorRowsProps) {
+  const remarkId = useId();
+  const host = useRef<HTMLFieldSetElement>(null);
+  const [focused, setFocused] = useState<{ name: string }>();
+  useEffect(() => {
+    if (focused) host.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus();
+  }, [focused]);
+
+  function add() {
+    setFocused({ name: `authors.${authors.length}.fullName` });
+    onChange([...authors, emptyAuthor]);
+  }
+
+  function remove(index: number) {
+    const next = Math.min(index, authors.length - 2);
+    setFocused({ name: next < 0 ? 'authors' : `authors.${next}.delete` });
+    onChange(authors.filter((_, other) => other !== index));
+  }
+
+  return (
+    <fieldset ref={host} aria-describedby={remarkId}>
+      <legend className={styles.legend}>Authors</legend>
+      <p id={remarkId} className={`${small} ${problem ? problemClass : hint}`}>
+        {problem ??
+          'At least one author is needed. An email address for each is recommended: the catalogue may ask for it.'}
+      </p>
+      {authors.length > 0 && (
+        <div className={styles.rows}>
+          {authors.map((author, index) => (
+            <AuthorRow
+              key={index}
+              author={author}
+              index={index}
+              onChange={(changed) =>
+                onChange(authors.map((other, place) => (place === index ? changed : other)))
+              }
+              onDelete={() => remove(index)}
+              problemOf={(name) => problemOf?.(index, name)}
+            />
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        name="authors"
+        className={`${button} ${smallButton} ${styles.add}`}
+        aria-describedby={remarkId}
+        onClick={add}
+      >
+        <Icon path={plusIcon} />
+        Add Author
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { useServices } from '../../services/TroviContext';
+import { Snippet } from '../../primitives/CopyButton/Snippet';
+import { DraftNotice } from '../../drafts/DraftNotice';
+import { TextField } from '../../primitives/Field/TextField';
+import { Icon } from '../../primitives/Icon/Icon';
+import { outwardIcon } from '../../primitives/Icon/icons';
+import { part } from '../../primitives/Part/Part.css';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import type { AddFormProps } from '../Submission/addFormProps';
+import { FailureNote } from '../Submission/FailureNote';
+import * as formStyles from '../Submission/FormPanel.css';
+import { NextSteps } from '../Submission/NextSteps';
+import { SubmitButton } from '../Submission/SubmitButton';
+import { exampleMetadata } from './exampleMetadata';
+import * as styles from './ImportForm.css';
+import { useImportForm } from './useImportForm';
+
+/** The form that makes a new artifact from a repository on GitHub (spec 2, "Add artifact", Import tab). */
+export function ImportForm(props: AddFormProps) {
+  const { testbedName, docsUrl } = useServices().configuration;
+  const form = useRef<HTMLFormElement>(null);
+  const state = useImportForm(props, form);
+  const { draft, isSending, failure } = state;
+  return (
+    <div className={`${part} ${formStyles.host}`}>
+      <div className={formStyles.layout}>
+        <form
+          ref={form}
+          className={formStyles.sheet}
+          aria-label="Import from GitHub"
+          noValidate
+          onSubmit={state.submit}
+        >
+          <div className={formStyles.fields}>
+            <h2 className={formStyles.title}>Import from GitHub</h2>
+            <DraftNotice draft={draft} />
+            <ul className={styles.needs}>
+              <li className={styles.need}>The repository must be public.</li>
+              <li className={styles.need}>
+                It must hold a <code className={styles.code}>trovi.json</code> metadata file at its
+                root, made by hand or with a command-line tool from {testbedName}.{' '}
+                {docsUrl && (
+                  <a className={styles.guide} href={docsUrl} target="_blank" rel="noreferrer">
+                    How to describe an artifact <Icon path={outwardIcon} />
+                  </a>
+                )}
+              </li>
+            </ul>
+            <details className={styles.example}>
+              <summary className={styles.summary}>A trovi.json to start from</summary>
+              <div className={styles.exampleBody}>
+                <Snippet label="trovi.json" subject="example" lines={exampleMetadata} />
+              </div>
+            </details>
+            <div className={styles.address}>
+              <TextField
+                label="GitHub Repository URL"
+                name="githubUrl"
+                type="url"
+                value={draft.value}
+                onChange={state.change}
+                placeholder="https://github.com/owner/repo"
+                problem={state.problem}
+                hint={state.repository && `Imports the newest commit of ${state.repository}.`}
+                isRequired
+                isDisabled={isSending}
+              />
+              <div className={styles.send}>
+                <SubmitButton label="Add Artifact" isSending={isSending} />
+              </div>
+            </div>
+            <div role="status" className={formStyles.spare}>
+              {isSending && (
+                <p className={styles.progress}>
+                  <Spinner label="Importing" />
+                  Importing {state.repository}: its trovi.json is read and checked. This may take a
+                  minute.
+                </p>
+              )}
+            </div>
+            {failure && <FailureNote {...failure} isAlert />}
+          </div>
+        </form>
+        <NextSteps steps={nextSteps} />
+      </div>
+    </div>
+  );
+}
+
+const nextSteps = [
+  {
+    heading: 'It gets a page of its own',
+    text: 'All about it is found there. What is imported is private until you make it public.',
+  },
+  {
+    heading: 'Register versions',
+    text: 'Further versions can be registered later on the Edit page.',
+  },
+  {
+    heading: 'Share it',
+    text: 'Make it public when it is ready. Its metadata can be changed on the Edit page.',
+  },
+];

@@ -1,0 +1,107 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { CallError } from '../../../domain/errors';
+import { readRepositoryAddress } from '../../../domain/git/repositoryAddress';
+import { textFromStored } from '../../../domain/drafts/storedDraft';
+import { useUser } from '../../services/TroviContext';
+import { useDraft } from '../../drafts/useDraft';
+import type { AddFormProps } from '../Submission/addFormProps';
+import {
+  type SubmissionFailure,
+  submissionFailure,
+  toastOfFailure,
+} from '../Submission/submissionFailure';
+import { focusWithin } from '../Submission/focusWithin';
+import { useDirtyReport } from '../Submission/useDirtyReport';
+import { useSingleCall } from '../Submission/useSingleCall';
+
+const names = {
+  heading: 'Could not import artifact. Is trovi.json file invalid?',
+  button: 'Add Artifact',
+  kept: 'The address is kept',
+};
+
+/** What becomes of an address between the first letter and the server's answer. */
+export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormElement | null>) {
+  const { writer, drafts, onCreated, onNotify, onDirtyChange } = props;
+  const draft = useDraft({
+    ownerUrn: useUser()?.urn,
+    form: 'import',
+    storage: drafts,
+    empty: '',
+    isEmpty: isBlank,
+    readValue: textFromStored,
+  });
+  const { isSending, run, isOnPage } = useSingleCall();
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<SubmissionFailure>();
+  /** A new object each time that the field is to have the focus. */
+  const [wanted, setWanted] = useState<object>();
+  useDirtyReport(draft.isDirty, onDirtyChange);
+  useEffect(() => {
+    // While the request runs the field is disabled.
+    if (wanted && !isSending) focusWithin(form, 'input');
+  }, [form, wanted, isSending]);
+
+  async function importFrom(url: string) {
+    focusWithin(form, '[type="submit"]');
+    setFailure(undefined);
+    setWanted(undefined);
+    const answer = await writer.importFrom(url).catch(fail);
+    if (!answer) return;
+    draft.finish();
+    onNotify?.('positive', 'Imported artifact');
+    if (!isOnPage()) return;
+    onDirtyChange?.(false);
+    onCreated(answer.id);
+  }
+
+  function fail(error: unknown): undefined {
+    const words = isTaken(error) ? takenWords : submissionFailure(error, names);
+    setFailure(words);
+    setWanted({});
+    onNotify?.('negative', toastOfFailure(words));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const reading = readRepositoryAddress(draft.value);
+    setProblem(reading.problem);
+    if (reading.url !== undefined) return void run(() => importFrom(reading.url));
+    setFailure(undefined);
+    setWanted({});
+  }
+
+  function change(text: string) {
+    setProblem(undefined);
+    setFailure(undefined);
+    draft.change(text);
+  }
+
+  return {
+    draft,
+    change,
+    submit,
+    isSending,
+    failure,
+    problem,
+    /** Owner and name of the repository, where the address leads to one. */
+    repository: readRepositoryAddress(draft.value).name,
+  };
+}
+
+/** This commit was registered before (contract 2.13, 25). */
+function isTaken(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409;
+}
+
+const takenWords: SubmissionFailure = {
+  heading: 'Could not import artifact. This content is already registered.',
+  said: [],
+  advice:
+    'The newest commit of this repository belongs to an artifact of the catalogue. Whoever owns that one can add versions on its Edit page; a newer commit can be imported as a new artifact.',
+};
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

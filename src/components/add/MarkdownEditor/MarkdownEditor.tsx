@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { countCharacters } from '../../../domain/drafts/characters';
+import { Field, type FieldProps } from '../../primitives/Field/Field';
+import { Markdown } from '../../detail/Markdown/Markdown';
+import { muted } from '../../primitives/Part/Part.css';
+import * as styles from './MarkdownEditor.css';
+
+export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'length'> {
+  /** Markdown. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Counts the characters against this. Nothing is cut off. */
+  limit: number;
+  /** The level of the heading that the text will stand below. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A field for Markdown, with what will be shown beside it. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { value, onChange, limit, headingLevel, ...fieldProps } = props;
+  const captionId = useId();
+  return (
+    <Field {...fieldProps} length={{ count: countCharacters(value), limit }}>
+      {(attributes) => (
+        <div className={styles.split} data-invalid={attributes['aria-invalid']}>
+          <textarea
+            {...attributes}
+            className={styles.source}
+            value={value}
+            rows={10}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <div className={styles.view} aria-labelledby={captionId} role="region" tabIndex={0}>
+            <p className={styles.caption} id={captionId}>
+              Preview
+            </p>
+            {value.trim() ? (
+              <Markdown source={value} headingLevel={headingLevel} />
+            ) : (
+              <p className={muted}>
+                What you write in Markdown is shown here as readers will see it.
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

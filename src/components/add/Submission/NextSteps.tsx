@@ -1,0 +1,22 @@
+import { Panel } from '../../primitives/Panel/Panel';
+import * as styles from './NextSteps.css';
+
+export interface NextStepsProps {
+  steps: readonly { heading: string; text: string }[];
+}
+
+/** What comes after a form has been sent. */
+export function NextSteps({ steps }: NextStepsProps) {
+  return (
+    <Panel heading="What comes next">
+      <ol className={styles.steps}>
+        {steps.map(({ heading, text }) => (
+          <li key={heading} className={styles.step}>
+            <h3 className={styles.stepHeading}>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

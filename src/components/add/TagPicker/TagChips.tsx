@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { Icon } from '../../primitives/Icon/Icon';
+import { closeIcon } from '../../primitives/Icon/icons';
+import * as styles from './TagPicker.css';
+
+export interface TagChipsProps {
+  chosen: readonly string[];
+  onRemove: (tag: string) => void;
+  /** Called when a chip was removed and no other is left to take its focus. */
+  onEmptied: () => void;
+}
+
+/** What is chosen, each removable. The focus goes to the chip behind a removed one, else to the one before. */
+export function TagChips({ chosen, onRemove, onEmptied }: TagChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (tag: string, index: number) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus();
+    else onEmptied();
+    onRemove(tag);
+  };
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.chips} ref={list} aria-label="Chosen">
+      {chosen.map((tag, index) => (
+        <li key={tag} className={styles.chipItem}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={`Remove ${tag}`}
+            onClick={() => remove(tag, index)}
+          >
+            <span className={styles.chipName}>{tag}</span>
+            <Icon path={closeIcon} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { useId, useRef, useState } from 'react';
+import { iconButton, textButton } from '../../primitives/Button/Button.css';
+import { Field, type FieldProps } from '../../primitives/Field/Field';
+import { unfoldIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import { spokenOnly } from '../../primitives/Part/Part.css';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { TagChips } from './TagChips';
+import * as styles from './TagPicker.css';
+import type { TagVocabulary } from './useTagVocabulary';
+import { useTagCombobox } from './useTagCombobox';
+
+export interface TagPickerProps extends Omit<FieldProps, 'children' | 'length' | 'labelId'> {
+  /** The tags that may be chosen, as far as they are known. */
+  vocabulary: TagVocabulary;
+  /** The tags that are chosen, in the order of choosing. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/**
+ * Chooses tags of a vocabulary: a list that is searched by typing, and a chip for each choice. It filters at once, since
+ * all tags are known (design 6).
+ */
+export function TagPicker(props: TagPickerProps) {
+  const { vocabulary, chosen, onChange, ...fieldProps } = props;
+  const { tags, status, retry } = vocabulary;
+  const labelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const choose = (tag: string) => {
+    setAnnouncement(`${tag} added`);
+    onChange([...chosen, tag]);
+  };
+  const remove = (tag: string) => {
+    setAnnouncement(`${tag} removed`);
+    onChange(chosen.filter((other) => other !== tag));
+  };
+  const picker = useTagCombobox({ tags, chosen, labelId, onChoose: choose, onRemove: remove });
+  const { combobox, found, typed } = picker;
+  const failure = status === 'failed' && (
+    <>
+      The tags could not be loaded.{' '}
+      <button type="button" className={textButton} onClick={retry}>
+        Try again
+      </button>
+    </>
+  );
+  return (
+    <Field
+      {...fieldProps}
+      labelId={labelId}
+      hint={failure || fieldProps.hint}
+      advice={picker.isLeftover ? `“${typed.trim()}” is no tag of the catalogue.` : undefined}
+    >
+      {(attributes) => (
+        <div className={styles.anchor}>
+          <div className={styles.combo} data-invalid={attributes['aria-invalid']}>
+            <div className={styles.contents}>
+              <TagChips
+                chosen={chosen}
+                onRemove={remove}
+                onEmptied={() => input.current?.focus()}
+              />
+              <input
+                {...combobox.getInputProps({
+                  ...attributes,
+                  ref: input,
+                  onChange: picker.onTyped,
+                  onKeyDown: picker.onKeyDown,
+                  onFocus: picker.onFocus,
+                  onBlur: picker.onBlur,
+                })}
+                className={styles.typed}
+                placeholder="Add a tag"
+              />
+            </div>
+            <button
+              {...combobox.getToggleButtonProps({ 'aria-label': 'Show all' })}
+              type="button"
+              className={`${iconButton} ${styles.toggle}`}
+            >
+              <Icon path={unfoldIcon} />
+            </button>
+          </div>
+          <div className={styles.popup} hidden={!combobox.isOpen}>
+            <ul {...combobox.getMenuProps({ 'aria-label': 'Suggestions' })} className={styles.list}>
+              {combobox.isOpen &&
+                found.map((tag, index) => (
+                  <li
+                    key={tag}
+                    {...combobox.getItemProps({ item: tag, index })}
+                    className={styles.option}
+                  >
+                    {tag}
+                  </li>
+                ))}
+            </ul>
+            {found.length === 0 && (
+              <p className={styles.nothing}>
+                {status === 'loading' ? (
+                  <>
+                    <Spinner label="Loading" /> The tags are on their way.
+                  </>
+                ) : (
+                  nothingFound(typed, status)
+                )}
+              </p>
+            )}
+          </div>
+          <span className={spokenOnly} role="status">
+            {combobox.isOpen && typed.trim() ? countOf(found.length) : announcement}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function nothingFound(typed: string, status: TagVocabulary['status']): string {
+  if (status === 'failed') return 'The tags could not be loaded.';
+  return typed.trim()
+    ? `No tag matches “${typed.trim()}”. Only tags of the catalogue can be given.`
+    : 'No further tags.';
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 tag matches' : `${count} tags match`;
+}

@@ -1,0 +1,79 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { type ChangeEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { selectableTags } from '../../../domain/catalogue/tagChoice';
+import { createPageEnvironment } from './pageEnvironment';
+
+export interface TagComboboxOptions {
+  tags: readonly string[];
+  chosen: readonly string[];
+  /** Id of the label's element. */
+  labelId: string;
+  onChoose: (tag: string) => void;
+  onRemove: (tag: string) => void;
+}
+
+const { InputBlur, InputClick, InputKeyDownEnter, ItemClick, ToggleButtonClick } =
+  useCombobox.stateChangeTypes;
+
+/** The combobox of a tag picker: what is typed, what it finds, and what the keys do. */
+export function useTagCombobox(options: TagComboboxOptions) {
+  const { tags, chosen, labelId, onChoose, onRemove } = options;
+  const [environment] = useState(() => createPageEnvironment(window));
+  const [typed, setTyped] = useState('');
+  const [hasFocus, setHasFocus] = useState(false);
+  const found = useMemo(() => selectableTags(tags, chosen, typed), [tags, chosen, typed]);
+  const choose = (tag: string) => {
+    setTyped('');
+    onChoose(tag);
+  };
+  const combobox = useCombobox<string>({
+    items: found,
+    labelId,
+    environment,
+    inputValue: typed,
+    selectedItem: null,
+    itemToString: (tag) => tag ?? '',
+    defaultHighlightedIndex: 0,
+    stateReducer: reduceState,
+    onStateChange({ type, selectedItem }) {
+      const isChoice = type === InputKeyDownEnter || type === ItemClick;
+      if (isChoice && selectedItem) choose(selectedItem);
+    },
+  });
+  return {
+    combobox,
+    found,
+    typed,
+    /** Something was typed, is not chosen, and does not look as if it would be. */
+    isLeftover: !hasFocus && typed.trim() !== '',
+    onTyped: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+    onFocus: () => setHasFocus(true),
+    onBlur: () => {
+      setHasFocus(false);
+      const whole = found.find((tag) => tag.toLowerCase() === typed.trim().toLowerCase());
+      if (whole) choose(whole);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const last = chosen.at(-1);
+      if (event.key === 'Backspace' && typed === '' && last) onRemove(last);
+      // What is typed here is no reason to send the form.
+      if (event.key === 'Enter' && typed !== '') event.preventDefault();
+      if (event.key === 'Escape') setTyped('');
+    },
+  };
+}
+
+/** After a choice the list stays, for the next one; leaving the field chooses nothing; nothing typed, nothing suggested. */
+function reduceState(
+  state: UseComboboxState<string>,
+  { type, changes }: UseComboboxStateChangeOptions<string>,
+) {
+  if (type === InputKeyDownEnter || type === ItemClick) {
+    return { ...changes, isOpen: true, highlightedIndex: -1 };
+  }
+  if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem };
+  if (type === InputClick || type === ToggleButtonClick) {
+    return { ...changes, highlightedIndex: -1 };
+  }
+  return changes;
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Visibility } from '../../../domain/artifact/artifact';
+import * as fieldStyles from '../../primitives/Field/Field.css';
+import { globeIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import { closedEyeIcon } from '../../primitives/Icon/icons';
+import { small } from '../../primitives/Part/Part.css';
+import * as styles from './VisibilityChoice.css';
+
+/** The two values (spec 9), and what each means. */
+const visibilities: { value: Visibility; icon: string; meaning: string }[] = [
+  { value: 'public', icon: globeIcon, meaning: 'Everybody can find and open it.' },
+  {
+    value: 'private',
+    icon: closedEyeIcon,
+    meaning: 'Only people with a role on it, or with its secret link, can open it.',
+  },
+];
+
+export interface VisibilityChoiceProps {
+  value: Visibility;
+  onChange: (value: Visibility) => void;
+  /** What is wrong. */
+  problem?: string;
+}
+
+/** The choice between public and private. */
+export function VisibilityChoice({ value, onChange, problem }: VisibilityChoiceProps) {
+  const remarkId = useId();
+  const meaning = visibilities.find((visibility) => visibility.value === value)?.meaning;
+  return (
+    <fieldset aria-describedby={remarkId}>
+      <legend className={`${fieldStyles.label} ${styles.legend}`}>Visibility</legend>
+      <div className={styles.segments}>
+        {visibilities.map((visibility) => (
+          <label key={visibility.value} className={styles.segment} data-value={visibility.value}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name="visibility"
+              value={visibility.value}
+              checked={visibility.value === value}
+              onChange={() => onChange(visibility.value)}
+            />
+            <Icon path={visibility.icon} />
+            {visibility.value}
+          </label>
+        ))}
+      </div>
+      <p className={`${small} ${problem ? fieldStyles.problem : fieldStyles.hint}`} id={remarkId}>
+        {problem || meaning}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { memo, type MouseEvent } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import {
+  canEdit,
+  displayTitle,
+  isPrivateWithoutDoi,
+  totalMetrics,
+} from '../../../domain/artifact/artifacts';
+import type { Badge } from '../../../domain/artifact/badge';
+import { artifactUrl, editUrl } from '../../../domain/addresses/dashboardLinks';
+import { glyphOf } from '../../../domain/artifact/glyph';
+import { button, smallButton, soft } from '../../primitives/Button/Button.css';
+import { BadgeMark } from '../BadgeMark/BadgeMark';
+import { CardDescription } from '../CardDescription/CardDescription';
+import { ClosedEye } from '../ClosedEye/ClosedEye';
+import { useServices, useUser } from '../../services/TroviContext';
+import { Glyph } from '../Glyph/Glyph';
+import { hues } from '../Glyph/Glyph.css';
+import { MetricsRow } from '../MetricsRow/MetricsRow';
+import { part } from '../../primitives/Part/Part.css';
+import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
+import { TagList } from '../TagList/TagList';
+import * as styles from './ArtifactCard.css';
+import { useGitHubRepository } from './useGitHubRepository';
+
+/** How many tags a card shows before it counts the rest. */
+const shownTags = 3;
+
+export interface ArtifactCardProps {
+  artifact: Artifact;
+  /** The artifact's badges; they may come later than the card. */
+  badges?: readonly Badge[];
+  /** The level of the title's heading in its page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Called when a person opens the artifact; prevent the event's default to route by yourself. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called when a person goes to edit the artifact; prevent the event's default to route by yourself. */
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The key that opened a private artifact: its links take it along. */
+  sharingKey?: string;
+}
+
+/** An artifact at a glance (spec 2, "Artifact list"). */
+export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
+  const { artifact, badges = [], headingLevel = 3, onOpen, onEdit, sharingKey } = props;
+  const { linkBase } = useServices();
+  const user = useUser();
+  const { id, tags } = artifact;
+  const title = displayTitle(artifact);
+  const Heading = `h${headingLevel}` as const;
+  const isLinked = Boolean(id && linkBase);
+  const opening = {
+    href: artifactUrl(linkBase, id, { sharingKey }),
+    onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event)),
+  };
+  return (
+    <div className={`${part} ${styles.slot}`}>
+      <article className={`${styles.card} ${hues[glyphOf(id).hue]}`} part="card">
+        <div className={styles.head}>
+          <Glyph artifactId={id} />
+          <Heading className={styles.title}>
+            {isLinked ? (
+              <a className={styles.titleText} part="title" {...opening}>
+                {title}
+              </a>
+            ) : (
+              <span className={styles.titleText} part="title">
+                {title}
+              </span>
+            )}
+          </Heading>
+        </div>
+        <TagList tags={tags} limit={shownTags} />
+        <Facts artifact={artifact} badges={badges} />
+        <CardDescription
+          shortText={artifact.shortDescription}
+          longText={artifact.longDescription}
+          title={title}
+        />
+        <div className={styles.foot} part="foot">
+          <MetricsRow metrics={totalMetrics(artifact)} />
+          {isLinked && (
+            <span className={styles.actions}>
+              <a
+                className={`${button} ${smallButton} ${soft}`}
+                part="view"
+                aria-label={`View ${title}`}
+                {...opening}
+              >
+                View
+              </a>
+              {canEdit(artifact, user) && (
+                <a
+                  className={`${button} ${smallButton}`}
+                  part="edit"
+                  aria-label={`Edit ${title}`}
+                  href={editUrl(linkBase, id)}
+                  onClick={onEdit && ((event) => onEdit(id, event))}
+                >
+                  Edit
+                </a>
+              )}
+            </span>
+          )}
+        </div>
+      </article>
+    </div>
+  );
+});
+
+/** Without any fact its room is kept where badges may come later: nothing jumps then. */
+function Facts({ artifact, badges }: { artifact: Artifact; badges: readonly Badge[] }) {
+  const { portalUrl } = useServices().configuration;
+  const isHidden = isPrivateWithoutDoi(artifact);
+  const repository = useGitHubRepository(artifact);
+  if (!portalUrl && !isHidden && !repository && badges.length === 0) return null;
+  return (
+    <div className={styles.facts}>
+      {isHidden && <ClosedEye />}
+      {badges.map((badge) => (
+        <BadgeMark key={badge.name} badge={badge} />
+      ))}
+      {repository && (
+        <RepositoryLink url={repository.url} name={`${repository.owner}/${repository.name}`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { radius, size, text, weight } from '../../../theme/measures';
+import { deep, ground, mid } from '../Glyph/Glyph.css';
+
+/** The icon is 2 em wide, of small print (spec 3). */
+const width = '2em';
+
+/** The badge's disc. */
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: size(6),
+  borderRadius: radius.full,
+  background: ground,
+  color: deep,
+  fontSize: text.small,
+  fontWeight: weight.semibold,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  ':focus-visible': { borderRadius: radius.full },
+  selectors: { 'a&:hover': { boxShadow: `0 0 0 2px ${mid}` } },
+});
+/** A badge with its name beside the icon. */
+export const named = style({ paddingInlineEnd: size(10) });
+export const drawing = style({
+  width,
+  height: width,
+  display: 'block',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const fill = style({ fill: mid });
+export const line = style({ fill: 'none', stroke: deep, strokeWidth: 2 });
+/** A name that is cut where there is no room for it. */
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxWidth: size(220),
+  color: vars.color.text,
+});

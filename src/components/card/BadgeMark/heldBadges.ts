@@ -1,0 +1,12 @@
+import { type Badge, type BadgeCatalogue, badgesOf } from '../../../domain/artifact/badge';
+
+const known = new WeakMap<BadgeCatalogue, Map<string, Badge[]>>();
+
+/** The badges of one artifact: the same list each time, so that a card that has them already is not drawn again. */
+export function heldBadges(artifactId: string, catalogue: BadgeCatalogue): Badge[] {
+  const byArtifact = known.get(catalogue) ?? new Map<string, Badge[]>();
+  known.set(catalogue, byArtifact);
+  const held = byArtifact.get(artifactId) ?? badgesOf(artifactId, catalogue);
+  byArtifact.set(artifactId, held);
+  return held;
+}

@@ -1,0 +1,12 @@
+import { Icon } from '../../primitives/Icon/Icon';
+import { closedEyeIcon } from '../../primitives/Icon/icons';
+import * as styles from './ClosedEye.css';
+
+/** Marks an artifact that is private and has no DOI (spec 4). */
+export function ClosedEye() {
+  return (
+    <span className={styles.eye} title="Private">
+      <Icon path={closedEyeIcon} label="Private" />
+    </span>
+  );
+}

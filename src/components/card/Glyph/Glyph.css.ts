@@ -1,0 +1,33 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { radius, size } from '../../../theme/measures';
+
+/** The three tones of the hue family in force: set by `hues`, read by glyphs, badges and card edges. */
+export const ground = createVar();
+export const mid = createVar();
+export const deep = createVar();
+
+/** One class per hue family. */
+export const hues = styleVariants(vars.glyph, (tones) => ({
+  vars: { [ground]: tones.ground, [mid]: tones.mid, [deep]: tones.deep },
+}));
+
+const tile = style({ display: 'block', flex: 'none', background: ground });
+
+/** The tile's sizes: in lists, in cards, at the head of a page. */
+export const tiles = styleVariants({
+  small: [tile, { width: size(32), height: size(32), borderRadius: radius.small }],
+  medium: [tile, { width: size(44), height: size(44), borderRadius: radius.medium }],
+  large: [
+    tile,
+    {
+      width: size(72),
+      height: size(72),
+      borderRadius: radius.large,
+      '@media': { '(max-width: 40rem)': { width: size(56), height: size(56) } },
+    },
+  ],
+});
+
+/** The two tones of the cells. */
+export const tones = styleVariants({ mid: { fill: mid }, deep: { fill: deep } });

@@ -1,0 +1,30 @@
+import type { Metrics } from '../../../domain/artifact/metrics';
+import { Icon } from '../../primitives/Icon/Icon';
+import { cellIcon, personIcon, playIcon } from '../../primitives/Icon/icons';
+import * as styles from './MetricsRow.css';
+
+const numberFormat = new Intl.NumberFormat('en');
+
+const rows = [
+  { key: 'accessCount', name: 'Access count', icon: playIcon },
+  { key: 'uniqueAccessCount', name: 'Unique access count', icon: personIcon },
+  { key: 'uniqueCellExecutionCount', name: 'Unique cell execution count', icon: cellIcon },
+] as const;
+
+export interface MetricsRowProps {
+  metrics: Metrics;
+}
+
+/** How often something was used, in three numbers. */
+export function MetricsRow({ metrics }: MetricsRowProps) {
+  return (
+    <ul className={styles.row} aria-label="Metrics">
+      {rows.map(({ key, name, icon }) => (
+        <li key={key} className={styles.metric} title={name}>
+          <Icon path={icon} label={name} />
+          {numberFormat.format(metrics[key])}
+        </li>
+      ))}
+    </ul>
+  );
+}

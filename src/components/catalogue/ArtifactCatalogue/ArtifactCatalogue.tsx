@@ -1,0 +1,109 @@
+import { type MouseEvent, useRef } from 'react';
+import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
+import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
+import { WindowedGrid } from '../ArtifactGrid/WindowedGrid';
+import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters';
+import { useUser } from '../../services/TroviContext';
+import { useBadgeLookup, useTags } from '../../services/useVocabulary';
+import { FilterChips } from '../FilterChips/FilterChips';
+import { part, spokenOnly } from '../../primitives/Part/Part.css';
+import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+import * as styles from './ArtifactCatalogue.css';
+import { LoadFailure } from './LoadFailure';
+import { NothingFound } from './NothingFound';
+import { ResultsLine } from './ResultsLine';
+import { useListedArtifacts } from './useListedArtifacts';
+import { useMatches } from './useMatches';
+
+export interface ArtifactCatalogueProps {
+  /** What is searched, filtered and in which order it is shown. */
+  query: CatalogueQuery;
+  onQueryChange: (query: CatalogueQuery) => void;
+  /** Called when a person opens an artifact. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called when a person goes to edit an artifact; prevent the event's default to route by yourself. */
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** What is listed instead of the catalogue, of which nothing is loaded then. */
+  artifacts?: readonly Artifact[];
+  /** The most cards to show, those that come first in the order. @default all that match */
+  limit?: number;
+  /** Leaves only the cards: no search, no filters, no order to choose. @default false */
+  isBare?: boolean;
+  /** Lets `/` move the focus to the search box. For pages that are about the catalogue. */
+  hasShortcut?: boolean;
+}
+
+/** The catalogue with its search and filters (spec 2, "Artifact list"). */
+export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
+  const { query, onQueryChange, artifacts, limit, isBare = false, hasShortcut } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const user = useUser();
+  const tags = useTags();
+  const { badges, status: badgeStatus } = useBadgeLookup();
+  const context = { badges, user };
+  const load = useListedArtifacts(artifacts, query, context, isBare ? limit : undefined);
+  const matches = useMatches(load.artifacts, query, context, limit);
+  const changeFilters = (filters: ArtifactFilters) => onQueryChange({ ...query, filters });
+  const focusHeading = () => heading.current?.focus();
+  const clearFilters = () => {
+    focusHeading();
+    changeFilters(noFilters);
+  };
+  const isAwaitingBadges = query.filters.badges.length > 0 && badgeStatus === 'loading';
+  const isLoading = load.isWhole ? isAwaitingBadges : load.status !== 'failed';
+  const isEmpty = matches.artifacts.length === 0;
+  return (
+    <div className={`${part} ${styles.catalogue}`} part="catalogue">
+      {!isBare && (
+        <PartBoundary name="Search and filters" change={query}>
+          <CatalogueFilters
+            filters={query.filters}
+            onChange={changeFilters}
+            tags={tags}
+            badges={badges.badges}
+            isAwaitingBadges={badgeStatus === 'loading'}
+            facets={matches.facets}
+            hasShortcut={hasShortcut}
+            onSkip={focusHeading}
+          />
+        </PartBoundary>
+      )}
+      <div className={isBare ? spokenOnly : styles.results}>
+        <ResultsLine
+          matching={matches.artifacts.length}
+          loaded={load.artifacts.length}
+          isLoading={isLoading}
+          sort={query.sort}
+          onSort={(sort) => onQueryChange({ ...query, sort })}
+          headingRef={heading}
+          isBare={isBare}
+        />
+        {!isBare && (
+          <FilterChips filters={query.filters} onChange={changeFilters} onEmptied={focusHeading} />
+        )}
+      </div>
+      <LoadFailure load={load} onRetry={focusHeading} />
+      {isEmpty && isLoading && <GridSkeleton count={Math.min(9, limit ?? 9)} />}
+      {isEmpty && load.isWhole && !isLoading && (
+        <NothingFound
+          query={query}
+          badgeStatus={badgeStatus}
+          onClear={isBare ? undefined : clearFilters}
+          canAdd
+        />
+      )}
+      {!isEmpty && (
+        <PartBoundary name="The list" change={matches.artifacts}>
+          <WindowedGrid
+            artifacts={matches.artifacts}
+            badges={badges}
+            onOpen={props.onOpen}
+            onEdit={props.onEdit}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { button, textButton } from '../../primitives/Button/Button.css';
+import type { CatalogueLoad } from '../../services/catalogueLoader';
+import { Icon } from '../../primitives/Icon/Icon';
+import { retryIcon } from '../../primitives/Icon/icons';
+import { Message } from '../../primitives/Message/Message';
+import { reasonOf } from '../../primitives/Message/reasonOf';
+import * as styles from './ArtifactCatalogue.css';
+
+export interface LoadFailureProps {
+  load: CatalogueLoad & { retry: () => void };
+  /** Called when a person tries again, which takes away the button that has the focus. */
+  onRetry?: () => void;
+}
+
+/** Says that the catalogue, or the rest of it, could not be loaded or brought up to date, or that entries could not be read. */
+export function LoadFailure({ load, onRetry }: LoadFailureProps) {
+  const { status, artifacts, problems, isRemembered } = load;
+  const [tried, setTried] = useState<string>();
+  const isLoadingOn = status === 'loading' && artifacts.length > 0;
+  if (tried && status !== 'failed' && !isLoadingOn) setTried(undefined);
+  const failure =
+    status === 'failed' ? `${whatIsMissing(isRemembered)} ${reasonOf(load.error)}` : undefined;
+  // It stays until something is known: if it went at once, the second of two quick presses would hit what comes in its place.
+  const note = failure ?? (isLoadingOn ? tried : undefined);
+  const retry = () => {
+    if (artifacts.length > 0) setTried(failure);
+    onRetry?.();
+    load.retry();
+  };
+  if (status === 'failed' && artifacts.length === 0) {
+    return (
+      <div part="failure">
+        <Message
+          kind="failed"
+          level={3}
+          heading="The artifacts could not be loaded"
+          remark={`${reasonOf(load.error)} Your search and filters are kept.`}
+        >
+          <button type="button" className={button} onClick={retry}>
+            <Icon path={retryIcon} />
+            Try again
+          </button>
+        </Message>
+      </div>
+    );
+  }
+  return (
+    <>
+      {note && (
+        <p className={styles.note} role="alert">
+          {note}{' '}
+          {failure ? (
+            <button type="button" className={textButton} onClick={retry}>
+              Try again
+            </button>
+          ) : (
+            'Trying again …'
+          )}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <p className={styles.note} title={problems.join('\n')}>
+          {problems.length === 1
+            ? 'One entry of the catalogue is damaged and may be shown incompletely.'
+            : `${problems.length} entries of the catalogue are damaged and may be shown incompletely.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function whatIsMissing(isRemembered?: boolean): string {
+  return isRemembered
+    ? 'The artifacts could not be brought up to date: they are shown as they were when you came last.'
+    : 'The rest of the artifacts could not be loaded.';
+}

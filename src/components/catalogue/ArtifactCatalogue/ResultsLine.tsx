@@ -1,0 +1,66 @@
+import { type RefObject, useId } from 'react';
+import type { ArtifactSort } from '../../../domain/catalogue/sorting';
+import { spokenOnly } from '../../primitives/Part/Part.css';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import * as styles from './ArtifactCatalogue.css';
+
+const sortNames: Record<ArtifactSort, string> = {
+  updated: 'Recently updated',
+  created: 'Newest',
+  launches: 'Most launches',
+  users: 'Most users',
+  title: 'Title',
+};
+const numberFormat = new Intl.NumberFormat('en');
+
+export interface ResultsLineProps {
+  /** How many artifacts match. */
+  matching: number;
+  /** How many have been loaded so far. */
+  loaded: number;
+  isLoading: boolean;
+  sort: ArtifactSort;
+  onSort: (sort: ArtifactSort) => void;
+  /** The heading, to move the focus to. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Only says how many there are, of a list that nobody filters or sorts. */
+  isBare: boolean;
+}
+
+/** How much of the catalogue is shown, and in which order. */
+export function ResultsLine(props: ResultsLineProps) {
+  const { matching, loaded, isLoading, sort, onSort, headingRef, isBare } = props;
+  const sortId = useId();
+  const shown = numberFormat.format(matching);
+  const sentence = isBare
+    ? `${shown} ${matching === 1 ? 'artifact' : 'artifacts'}`
+    : `Displaying ${shown} of ${numberFormat.format(loaded)} artifacts`;
+  return (
+    <div className={styles.line} part="line">
+      <h2 className={styles.count} part="count" ref={headingRef} tabIndex={-1}>
+        {sentence}
+        {isLoading && <Spinner label="Loading" />}
+      </h2>
+      <p className={spokenOnly} role="status">
+        {isLoading ? '' : sentence}
+      </p>
+      {!isBare && (
+        <span className={styles.sort} part="sort">
+          <label htmlFor={sortId}>Sort by</label>
+          <select
+            id={sortId}
+            className={styles.select}
+            value={sort}
+            onChange={(event) => onSort(event.target.value as ArtifactSort)}
+          >
+            {Object.entries(sortNames).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </div>
+  );
+}

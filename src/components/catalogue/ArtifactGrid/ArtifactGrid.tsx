@@ -1,0 +1,41 @@
+import { type MouseEvent, useRef } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { BadgeCatalogue } from '../../../domain/artifact/badge';
+import * as styles from './ArtifactGrid.css';
+import { GuardedCard } from './GuardedCard';
+import { heldBadges } from '../../card/BadgeMark/heldBadges';
+import { useCardKeys } from './useCardKeys';
+
+export interface ArtifactGridProps {
+  artifacts: readonly Artifact[];
+  badges: BadgeCatalogue;
+  /** Called when a person opens an artifact. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A few cards, 3, 2 or 1 in a row as their place allows. */
+export function ArtifactGrid({ artifacts, badges, onOpen }: ArtifactGridProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useCardKeys(host, {
+    count: artifacts.length,
+    get columns() {
+      return row.current ? getComputedStyle(row.current).gridTemplateColumns.split(' ').length : 1;
+    },
+    showRow: () => undefined,
+  });
+  return (
+    <div ref={host} className={styles.host}>
+      <div ref={row} className={styles.row} data-first={0}>
+        {artifacts.map((artifact, index) => (
+          <GuardedCard
+            key={artifact.id || index}
+            artifact={artifact}
+            badges={heldBadges(artifact.id, badges)}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { ArtifactCard, type ArtifactCardProps } from '../../card/ArtifactCard/ArtifactCard';
+import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+
+/** A card that leaves the others of its grid alone where it fails. */
+export function GuardedCard(props: ArtifactCardProps) {
+  return (
+    <PartBoundary name="This artifact" change={props.artifact}>
+      <ArtifactCard {...props} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
+import { anArtifact } from '../../../../tests/builders/anArtifact';
+import { numberedArtifacts } from '../../../../tests/builders/numberedArtifacts';
+import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout';
+import { renderPart } from '../../../../tests/render/renderPart';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { noBadges } from '../../../domain/artifact/badge';
+import { WindowedGrid } from './WindowedGrid';
+
+let layout: FakeLayout;
+
+beforeEach(() => {
+  layout = fakeLayout();
+});
+afterEach(() => {
+  layout.restore();
+  window.scrollY = 0;
+});
+
+function grid(artifacts: Artifact[], badges = noBadges) {
+  return <WindowedGrid artifacts={artifacts} badges={badges} />;
+}
+
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const cardsInFirstRow = () => document.querySelectorAll('[data-index="0"] article').length;
+
+function scrollTo(offset: number) {
+  act(() => {
+    window.scrollY = offset;
+    fireEvent.scroll(window);
+  });
+}
+
+describe('WindowedGrid', () => {
+  it.each([
+    [320, 1],
+    [543, 1],
+    [544, 2],
+    [959, 2],
+    [960, 3],
+    [2000, 3],
+  ])('puts, %i pixels wide, %i in a row', (width, columns) => {
+    layout.resize(width);
+    renderPart(grid(numberedArtifacts(1, 9)));
+    expect(cardsInFirstRow()).toBe(columns);
+    expect(titles().slice(0, 3)).toEqual(['Study 1', 'Study 2', 'Study 3']);
+  });
+
+  it('arranges its cards anew when its place changes', () => {
+    renderPart(grid(numberedArtifacts(1, 9)));
+    expect(cardsInFirstRow()).toBe(3);
+    layout.resize(600);
+    expect(cardsInFirstRow()).toBe(2);
+    layout.resize(300);
+    expect(cardsInFirstRow()).toBe(1);
+  });
+
+  it('holds the last row though it is not full', () => {
+    renderPart(grid(numberedArtifacts(1, 7)));
+    expect(titles()).toHaveLength(7);
+  });
+
+  it('holds no more of a thousand cards than the viewport needs', () => {
+    const { container } = renderPart(grid(numberedArtifacts(1, 1000)));
+    expect(titles()[0]).toBe('Study 1');
+    expect(titles().length).toBeGreaterThanOrEqual(9);
+    expect(titles().length).toBeLessThanOrEqual(18);
+    // 334 rows of 290 pixels: the page is as long as if all were there.
+    expect((container.firstElementChild as HTMLElement).style.height).toBe('96860px');
+  });
+
+  it('brings the cards that are scrolled to and lets the others go', () => {
+    renderPart(grid(numberedArtifacts(1, 1000)));
+    scrollTo(100 * 290);
+    expect(titles()).toContain('Study 301');
+    expect(titles()).not.toContain('Study 1');
+    expect(titles().length).toBeLessThanOrEqual(18);
+    scrollTo(334 * 290);
+    expect(titles()).toContain('Study 1000');
+  });
+
+  it('shows every artifact once, whether it has an id or not', () => {
+    layout.resize(300);
+    const nameless = ['Alpha', 'Beta', 'Gamma'].map((title) => anArtifact({ id: '', title }));
+    const { rerender } = renderPart(grid(nameless));
+    expect(titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    rerender(grid([...numberedArtifacts(1, 1), ...nameless.slice(1)]));
+    expect(titles()).toEqual(['Study 1', 'Beta', 'Gamma']);
+  });
+
+  it('shows each artifact with the badges that it holds', () => {
+    const [first, second] = numberedArtifacts(1, 2) as [Artifact, Artifact];
+    const badges = aBadgeCatalogue({ [second.id]: ['reproducible', 'unknown'] });
+    renderPart(grid([first, second], badges));
+    expect(screen.getByText('reproducible').closest('article')?.textContent).toContain('Study 2');
+  });
+});

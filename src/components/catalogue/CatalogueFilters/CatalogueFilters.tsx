@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { Badge } from '../../../domain/artifact/badge';
+import type { FacetCounts } from '../../../domain/catalogue/facets';
+import {
+  type ArtifactFilters,
+  countFilters,
+  type FlagFilter,
+} from '../../../domain/catalogue/filters';
+import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
+import { Icon } from '../../primitives/Icon/Icon';
+import { filterIcon } from '../../primitives/Icon/icons';
+import * as styles from './CatalogueFilters.css';
+import { FacetOption } from './FacetOption';
+import { SearchField } from './SearchField';
+import { TagFacet } from './TagFacet';
+import { toggled } from './toggled';
+
+/** The filters that are on or off, by the names that people read (spec 2). */
+export const flagNames: Record<FlagFilter, string> = {
+  owned: 'My Artifacts',
+  public: 'Public',
+  collection: 'Is collection',
+  doi: 'Has DOI',
+};
+const flags = Object.keys(flagNames) as FlagFilter[];
+
+export interface CatalogueFiltersProps {
+  filters: ArtifactFilters;
+  onChange: (filters: ArtifactFilters) => void;
+  /** The tags that artifacts may carry. */
+  tags: readonly string[];
+  /** The badges that artifacts may hold; without any, none are offered. */
+  badges: readonly Badge[];
+  /** The badges have not come: room is kept for them. */
+  isAwaitingBadges?: boolean;
+  /** What each filter would leave. */
+  facets: FacetCounts;
+  /** Lets `/` move the focus to the search box. */
+  hasShortcut?: boolean;
+  /** Called when a person with a keyboard goes past the filters, which are many stops, to what they leave. */
+  onSkip?: () => void;
+}
+
+/** The search and filter bar above the artifacts (spec 2, "Artifact list"). */
+export function CatalogueFilters(props: CatalogueFiltersProps) {
+  const { filters, onChange, tags, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const active = countFilters({ ...filters, q: '' });
+  return (
+    <search className={styles.host} aria-label="Search and filter" part="filters">
+      <div className={styles.finder}>
+        <div className={styles.bar}>
+          <SearchField
+            value={filters.q}
+            onChange={(q) => onChange({ ...filters, q })}
+            hasShortcut={hasShortcut}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <Icon path={filterIcon} />
+            Filters {active > 0 && <span className={styles.count}>{active}</span>}
+          </button>
+        </div>
+        <div className={`${styles.facets} ${isUnfolded ? '' : styles.folded}`}>
+          {onSkip && (
+            <button type="button" className={styles.skip} onClick={onSkip}>
+              Skip to the artifacts
+            </button>
+          )}
+          <TagFacet
+            tags={tags}
+            selected={filters.tags}
+            counts={facets.tags}
+            onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
+          />
+          {(isAwaitingBadges || badges.length > 0) && (
+            <fieldset className={`${styles.facet} ${styles.badgeFacet}`}>
+              <legend className={styles.facetTitle}>Badges</legend>
+              <div className={`${styles.options} ${styles.stacked}`}>
+                {badges.map((badge) => (
+                  <FacetOption
+                    key={badge.name}
+                    name={badge.name}
+                    count={facets.badges.get(badge.name) ?? 0}
+                    isChecked={filters.badges.includes(badge.name)}
+                    onToggle={() =>
+                      onChange({ ...filters, badges: toggled(filters.badges, badge.name) })
+                    }
+                  >
+                    <BadgeMark badge={badge} isPlain />
+                  </FacetOption>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <fieldset className={styles.facet}>
+            <legend className={styles.facetTitle}>Show only</legend>
+            <div className={`${styles.options} ${styles.stacked}`}>
+              {flags.map((flag) => (
+                <FacetOption
+                  key={flag}
+                  name={flagNames[flag]}
+                  count={facets[flag]}
+                  isChecked={filters[flag]}
+                  onToggle={() => onChange({ ...filters, [flag]: !filters[flag] })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { iconButton } from '../../primitives/Button/Button.css';
+import { Icon } from '../../primitives/Icon/Icon';
+import { closeIcon, searchIcon } from '../../primitives/Icon/icons';
+import * as styles from './SearchField.css';
+
+export interface SearchFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Lets `/` move the focus here from anywhere in the page. */
+  hasShortcut?: boolean;
+}
+
+/** The search box of the catalogue: searches while a person types. */
+export function SearchField({ value, onChange, hasShortcut = false }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!hasShortcut) return undefined;
+    const focusOnSlash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
+        return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
+  }, [hasShortcut]);
+  return (
+    <div className={styles.search}>
+      <span className={styles.sign}>
+        <Icon path={searchIcon} />
+      </span>
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        aria-label="Search artifacts"
+        aria-keyshortcuts={hasShortcut ? '/' : undefined}
+        placeholder="Search artifacts..."
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className={styles.end}>
+        {value && (
+          <button
+            type="button"
+            className={iconButton}
+            aria-label="Clear search"
+            onClick={() => {
+              onChange('');
+              field.current?.focus();
+            }}
+          >
+            <Icon path={closeIcon} />
+          </button>
+        )}
+        {hasShortcut && (
+          <kbd className={styles.key} aria-hidden="true">
+            /
+          </kbd>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** A ticked filter keeps the focus, but nobody types into it. */
+const typedInto = 'textarea, select, input:not([type=checkbox], [type=radio])';
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(typedInto));
+}

@@ -1,0 +1,61 @@
+import { type MouseEvent, useCallback, useMemo } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
+import { filterArtifacts } from '../../../domain/catalogue/filters';
+import { sortArtifacts } from '../../../domain/catalogue/sorting';
+import { LoadFailure } from '../ArtifactCatalogue/LoadFailure';
+import { ArtifactGrid } from '../ArtifactGrid/ArtifactGrid';
+import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
+import { useUser } from '../../services/TroviContext';
+import { useCatalogueLoad } from '../../services/useCatalogueLoad';
+import { useBadgeLookup } from '../../services/useVocabulary';
+import { Message } from '../../primitives/Message/Message';
+import { part } from '../../primitives/Part/Part.css';
+
+export interface FeaturedArtifactsProps {
+  /** What is asked for. */
+  query: CatalogueQuery;
+  /** How many artifacts to show at the most. */
+  limit: number;
+  /** Called when a person opens an artifact. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The first artifacts that a query leaves. It loads no more of the catalogue than these need (design 6, "Home is light"). */
+export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsProps) {
+  const { badges, status: badgeStatus } = useBadgeLookup();
+  const user = useUser();
+  const { filters, sort } = query;
+  const matching = useCallback(
+    (artifacts: readonly Artifact[]) => filterArtifacts(artifacts, filters, { badges, user }),
+    [filters, badges, user],
+  );
+  // Before the badges have come nobody can tell what a filter by them leaves: until then one page will do.
+  const isAwaitingBadges = filters.badges.length > 0 && badgeStatus === 'loading';
+  const isEnough = useCallback(
+    (artifacts: readonly Artifact[]) =>
+      isAwaitingBadges
+        ? artifacts.length >= limit
+        : sort === 'updated' && matching(artifacts).length >= limit,
+    [isAwaitingBadges, matching, limit, sort],
+  );
+  const load = useCatalogueLoad(isEnough);
+  const shown = useMemo(
+    () => sortArtifacts(matching(load.artifacts), sort).slice(0, limit),
+    [matching, load.artifacts, sort, limit],
+  );
+  const isLoading =
+    load.status === 'loading' ||
+    (load.status === 'waiting' && !isEnough(load.artifacts)) ||
+    (load.status !== 'failed' && isAwaitingBadges);
+  return (
+    <div className={part}>
+      <LoadFailure load={load} />
+      {shown.length > 0 && <ArtifactGrid artifacts={shown} badges={badges} onOpen={onOpen} />}
+      {shown.length === 0 && isLoading && <GridSkeleton count={limit} />}
+      {shown.length === 0 && load.status === 'complete' && !isLoading && (
+        <Message kind="empty" level={3} heading="No artifacts found." />
+      )}
+    </div>
+  );
+}

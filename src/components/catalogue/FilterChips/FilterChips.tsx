@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import {
+  type ArtifactFilters,
+  type FlagFilter,
+  noFilters,
+} from '../../../domain/catalogue/filters';
+import { textButton } from '../../primitives/Button/Button.css';
+import { flagNames } from '../CatalogueFilters/CatalogueFilters';
+import { toggled } from '../CatalogueFilters/toggled';
+import { Icon } from '../../primitives/Icon/Icon';
+import { closeIcon } from '../../primitives/Icon/icons';
+import * as styles from './FilterChips.css';
+
+interface Chip {
+  kind?: string;
+  name: string;
+  without: ArtifactFilters;
+}
+
+export interface FilterChipsProps {
+  filters: ArtifactFilters;
+  onChange: (filters: ArtifactFilters) => void;
+  /** Called when the last chip has gone, and with it the place that had the focus. */
+  onEmptied?: () => void;
+}
+
+/** What the list is filtered by, each piece removable by itself, and all of it at once. */
+export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const chips = chipsOf(filters);
+  if (chips.length === 0) return null;
+  return (
+    <div ref={row} className={styles.chips} role="group" aria-label="Active filters">
+      {chips.map(({ kind, name, without }, index) => (
+        <button
+          key={`${kind} ${name}`}
+          type="button"
+          className={styles.chip}
+          aria-label={['Remove filter', kind, name].filter(Boolean).join(' ')}
+          onClick={() => {
+            if (chips.length > 1) focusNeighbour(row.current, index);
+            else onEmptied?.();
+            onChange(without);
+          }}
+        >
+          {kind && <span className={styles.kind}>{`${kind} `}</span>}
+          <span className={styles.name}>{name}</span>
+          <Icon path={closeIcon} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className={textButton}
+        onClick={() => {
+          onEmptied?.();
+          onChange(noFilters);
+        }}
+      >
+        Clear all
+      </button>
+    </div>
+  );
+}
+
+function chipsOf(filters: ArtifactFilters): Chip[] {
+  const flags = Object.entries(flagNames) as [FlagFilter, string][];
+  const search = filters.q.trim();
+  return [
+    ...(search ? [{ kind: 'Search', name: search, without: { ...filters, q: '' } }] : []),
+    ...filters.tags.map((tag) => ({
+      kind: 'Tag',
+      name: tag,
+      without: { ...filters, tags: toggled(filters.tags, tag) },
+    })),
+    ...filters.badges.map((badge) => ({
+      kind: 'Badge',
+      name: badge,
+      without: { ...filters, badges: toggled(filters.badges, badge) },
+    })),
+    ...flags
+      .filter(([flag]) => filters[flag])
+      .map(([flag, name]) => ({ name, without: { ...filters, [flag]: false } })),
+  ];
+}
+
+/** The pressed chip goes away: its neighbour takes the focus, so that the next one can be removed by the same key. */
+function focusNeighbour(row: HTMLElement | null, index: number) {
+  const buttons = row?.querySelectorAll('button') ?? [];
+  (buttons[index + 1] ?? buttons[index - 1])?.focus();
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { anArtifact } from '../../../../tests/builders/anArtifact';
+import { awkwardArtifacts } from '../../../../tests/builders/awkwardArtifacts';
+import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
+import { renderPart } from '../../../../tests/render/renderPart';
+import { CitationBox } from './CitationBox';
+
+const artifact = anArtifact({ versions: [aVersion(), aDoiVersion()] });
+const shown = () => screen.getByRole('tabpanel').textContent;
+
+describe('CitationBox', () => {
+  it('cites the newest version', () => {
+    renderPart(<CitationBox artifact={artifact} />);
+    expect(screen.getByRole('region', { name: 'Cite this artifact' })).toBeTruthy();
+    expect(shown()).toBe(
+      'Noor Haddad. “Tail latency under bursty load.” Trovi, March 2026. https://doi.org/10.5281/zenodo.9912345',
+    );
+  });
+
+  it('cites the chosen version', () => {
+    renderPart(<CitationBox artifact={artifact} version="2026-02-01" />);
+    expect(shown()).toContain('February 2026');
+  });
+
+  it('changes to BibTeX and back, by pointer and by keys', async () => {
+    const { user } = renderPart(<CitationBox artifact={artifact} />);
+    await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
+    expect(shown()).toMatch(/^@misc\{noor_2026_tail_latency,\n/);
+    expect(screen.getByRole('tab', { name: 'BibTeX' }).getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toMatch(/^Noor Haddad\./);
+  });
+
+  it('begins with the format asked for', () => {
+    renderPart(<CitationBox artifact={artifact} format="bibtex" />);
+    expect(shown()).toMatch(/^@misc/);
+  });
+
+  it('copies what is shown and tells the host', async () => {
+    const onCopied = vi.fn();
+    const { user } = renderPart(<CitationBox artifact={artifact} onCopied={onCopied} />);
+    await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
+    await user.click(screen.getByRole('button', { name: 'Copy BibTeX' }));
+    expect(screen.getByText('Copied to clipboard')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(shown());
+    expect(onCopied.mock.calls).toEqual([[shown()]]);
+  });
+
+  it.each(awkwardArtifacts().map((awkward) => [awkward.title.slice(0, 60), awkward] as const))(
+    'has something to cite: %s',
+    async (_, awkward) => {
+      const { user } = renderPart(<CitationBox artifact={awkward} />);
+      expect(shown()).not.toBe('');
+      await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
+      expect(shown()).toMatch(/^@misc/);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useRef, useState } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { bibtex } from '../../../domain/citation/bibtex';
+import { citationText } from '../../../domain/citation/citation';
+import { findVersion } from '../../../domain/artifact/versions';
+import { useServices } from '../../services/TroviContext';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton';
+import { padded, panel } from '../../primitives/Panel/Panel.css';
+import { part } from '../../primitives/Part/Part.css';
+import { useDirection } from '../../primitives/Part/useDirection';
+import * as styles from './CitationBox.css';
+
+/** The forms in which a citation is given. */
+export type CitationFormat = 'citation' | 'bibtex';
+
+export interface CitationBoxProps {
+  artifact: Artifact;
+  /** Slug of the version to cite; without it the newest one. */
+  version?: string;
+  /** The tab that is open at first. @default 'citation' */
+  format?: CitationFormat;
+  /** Called with the text that reached the clipboard. */
+  onCopied?: (text: string) => void;
+}
+
+/** The text to cite an artifact by, in two forms, with a copy button (spec 2). */
+export function CitationBox(props: CitationBoxProps) {
+  const { artifact, version, format: firstFormat = 'citation', onCopied } = props;
+  const { productName, dashboardUrl } = useServices().configuration;
+  const [format, setFormat] = useState<string>(firstFormat);
+  const shown = useRef<HTMLPreElement>(null);
+  const [direction, box] = useDirection();
+  const options = {
+    productName,
+    dashboardUrl,
+    version: version ? findVersion(artifact, version) : undefined,
+  };
+  const isBibtex = format === 'bibtex';
+  const text = isBibtex ? bibtex(artifact, options) : citationText(artifact, options);
+  return (
+    <section
+      ref={box}
+      className={`${part} ${panel} ${padded} ${styles.box}`}
+      part="box"
+      aria-label="Cite this artifact"
+    >
+      <Tabs.Root value={format} onValueChange={setFormat} dir={direction}>
+        <div className={styles.bar}>
+          <Tabs.List className={styles.tabs} aria-label="Format">
+            <Tabs.Trigger className={styles.tab} part="tab" value="citation">
+              Citation
+            </Tabs.Trigger>
+            <Tabs.Trigger className={styles.tab} part="tab" value="bibtex">
+              BibTeX
+            </Tabs.Trigger>
+          </Tabs.List>
+          <CopyButton
+            text={text}
+            subject={isBibtex ? 'BibTeX' : 'citation'}
+            shown={shown}
+            onCopied={onCopied}
+          />
+        </div>
+        <Tabs.Content className={styles.sheet} part="text" value={format}>
+          <pre ref={shown} className={isBibtex ? styles.code : styles.sentence}>
+            {text}
+          </pre>
+        </Tabs.Content>
+      </Tabs.Root>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { size, text } from '../../../theme/measures';
+
+// In em of the body size, so that the steps move with the text: 960 and 640 drawn pixels.
+const wide = '(min-width: 64em)';
+const narrow = '(max-width: 42.6em)';
+const between = '(min-width: 42.6em) and (max-width: 63.99em)';
+
+/** What the page measures itself by. */
+export const slot = style({ containerType: 'inline-size', minWidth: 0 });
+
+/**
+ * One column in reading order; where there is room two. There the Content box spans an empty row below the header's, which
+ * takes what it is taller, and the last row takes what either column is longer: neither opens a gap in the other.
+ */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: size(32),
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${size(368)}`,
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: size(56),
+      rowGap: 0,
+    },
+  },
+});
+/** A Content box with nothing in it is lower than the header: then the header spans the empty row. */
+export const bare = style({});
+
+const place = (usual: string, whenBare: string, rule: StyleRule = {}): StyleRule => ({
+  gridArea: usual,
+  ...rule,
+  selectors: { [`${bare} > &`]: { gridArea: whenBare } },
+});
+const column = {
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+} as const;
+
+export const header = style({
+  minWidth: 0,
+  '@container': { [wide]: place('1 / 1', '1 / 1 / 3') },
+});
+export const contents = style({
+  minWidth: 0,
+  '@container': { [wide]: place('1 / 2 / 3', '1 / 2', { paddingBottom: size(16) }) },
+});
+export const main = style({
+  ...column,
+  gap: size(32),
+  '@container': { [wide]: place('2 / 1 / 4', '3 / 1', { paddingTop: size(32) }) },
+});
+export const side = style({
+  ...column,
+  gap: size(16),
+  '@container': {
+    [between]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    [wide]: place('3 / 2', '2 / 2 / 4'),
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  gap: size(20),
+  alignItems: 'flex-start',
+  '@container': { [narrow]: { flexDirection: 'column', gap: size(12) } },
+});
+export const headMain = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: size(12),
+  '@container': { [narrow]: { width: '100%' } },
+});
+export const title = style({
+  fontSize: text.page,
+  letterSpacing: '-.025em',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  '@container': { [narrow]: { fontSize: size(26), textWrap: 'wrap' } },
+});
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size(6),
+  // A row of badges, also while they are awaited.
+  minHeight: size(26),
+});
+export const edit = style({ marginInlineStart: 'auto' });
+export const sectionTitle = style({
+  marginBottom: size(12),
+  fontSize: text.section,
+  letterSpacing: '-.02em',
+});
+export const summary = style({ fontSize: size(16), overflowWrap: 'anywhere' });

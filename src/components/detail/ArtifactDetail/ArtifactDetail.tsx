@@ -1,0 +1,106 @@
+import { type MouseEvent, useId, useMemo } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { Badge } from '../../../domain/artifact/badge';
+import { findVersion } from '../../../domain/artifact/versions';
+import { AuthorList } from '../AuthorList/AuthorList';
+import { CitationBox } from '../../citation/CitationBox/CitationBox';
+import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
+import { LongDescription } from '../LongDescription/LongDescription';
+import { muted, part } from '../../primitives/Part/Part.css';
+import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
+import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
+import { VersionList } from '../VersionList/VersionList';
+import * as styles from './ArtifactDetail.css';
+import { DetailHeader } from './DetailHeader';
+import { MissingVersion } from './MissingVersion';
+import './print.css';
+
+export interface ArtifactDetailProps {
+  artifact: Artifact;
+  /** Slug of the version to show; without it the artifact as a whole, served by its newest version. */
+  version?: string;
+  /** The key that the page was opened with: links to versions and to the portal keep it. */
+  sharingKey?: string;
+  /** The artifact's badges; none while they are not known yet: then room is kept for them. */
+  badges?: readonly Badge[];
+  /**
+   * Called when a person opens another artifact, or a version of this one; prevent the event's default to route by
+   * yourself.
+   */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
+  /** Called when a person who may do so goes to edit the artifact; prevent the event's default to route by yourself. */
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called when a person launches a version; prevent the event's default to launch by yourself. */
+  onLaunch?: ContentBoxProps['onLaunch'];
+}
+
+/** One artifact with all that is known of it (spec 2, "Artifact detail"). */
+export function ArtifactDetail(props: ArtifactDetailProps) {
+  const { artifact, version, sharingKey, badges, onOpen, onEdit, onLaunch } = props;
+  const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
+  const state = { artifact, version, sharingKey };
+  /** Each part begins anew with another version or a newer state. */
+  const shown = useMemo(() => ({ artifact, version }), [artifact, version]);
+  const openOther =
+    onOpen && ((id: string, event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event));
+  return (
+    <article className={`${part} ${styles.slot}`} part="detail">
+      <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
+        <header className={styles.header} part="header">
+          <PartBoundary name="The title" change={artifact}>
+            <DetailHeader key={artifact.id} artifact={artifact} badges={badges} onEdit={onEdit} />
+          </PartBoundary>
+          {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
+        </header>
+        <div className={styles.contents} part="contents">
+          <PartBoundary name="The contents" change={shown}>
+            <ContentBox {...state} onLaunch={onLaunch} />
+          </PartBoundary>
+        </div>
+        <div className={styles.main} part="main">
+          <About artifact={artifact} />
+          <PartBoundary name="The list of related artifacts" change={artifact}>
+            <RelatedArtifacts artifact={artifact} onOpen={openOther} />
+          </PartBoundary>
+        </div>
+        <div className={styles.side} part="side">
+          <PartBoundary name="The list of authors" change={artifact}>
+            <AuthorList artifact={artifact} />
+          </PartBoundary>
+          <PartBoundary name="The list of versions" change={shown}>
+            <VersionList {...state} onOpen={onOpen} />
+          </PartBoundary>
+          <PartBoundary name="The list of artifacts that this one is related to" change={artifact}>
+            <RelatedTo artifact={artifact} onOpen={openOther} />
+          </PartBoundary>
+          <PartBoundary name="The citation" change={shown}>
+            <CitationBox artifact={artifact} version={version} />
+          </PartBoundary>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function About({ artifact }: { artifact: Artifact }) {
+  const headingId = useId();
+  const { shortDescription, longDescription } = artifact;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className={styles.sectionTitle} id={headingId}>
+        About
+      </h2>
+      {longDescription.trim() ? (
+        <PartBoundary name="The long description" change={longDescription}>
+          <LongDescription key={longDescription} source={longDescription} />
+        </PartBoundary>
+      ) : (
+        <>
+          {shortDescription && <p className={styles.summary}>{shortDescription}</p>}
+          <p className={muted}>There is no long description.</p>
+        </>
+      )}
+    </section>
+  );
+}

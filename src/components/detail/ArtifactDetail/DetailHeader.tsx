@@ -1,0 +1,59 @@
+import { type MouseEvent, useState } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { canEdit, displayTitle, isPrivateWithoutDoi } from '../../../domain/artifact/artifacts';
+import type { Badge } from '../../../domain/artifact/badge';
+import { editUrl } from '../../../domain/addresses/dashboardLinks';
+import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
+import { button, smallButton } from '../../primitives/Button/Button.css';
+import { ClosedEye } from '../../card/ClosedEye/ClosedEye';
+import { useServices, useUser } from '../../services/TroviContext';
+import { Glyph } from '../../card/Glyph/Glyph';
+import { penIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import { TagList } from '../../card/TagList/TagList';
+import * as styles from './ArtifactDetail.css';
+
+interface DetailHeaderProps {
+  artifact: Artifact;
+  badges?: readonly Badge[];
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** What the artifact is: title, closed eye, badges, tags. */
+export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
+  // Kept also when there turn out to be none: nothing may jump then either.
+  const [isRoomKept] = useState(badges === undefined);
+  const { linkBase } = useServices();
+  const isEditable = canEdit(artifact, useUser()) && Boolean(linkBase);
+  const isHidden = isPrivateWithoutDoi(artifact);
+  return (
+    <div className={styles.head}>
+      <Glyph artifactId={artifact.id} size="large" />
+      <div className={styles.headMain}>
+        <h1 className={styles.title} part="title">
+          {displayTitle(artifact)}
+        </h1>
+        {(isRoomKept || isHidden || isEditable || (badges && badges.length > 0)) && (
+          <div className={styles.marks}>
+            {isHidden && <ClosedEye />}
+            {badges?.map((badge) => (
+              <BadgeMark key={badge.name} badge={badge} isNamed />
+            ))}
+            {isEditable && (
+              <a
+                className={`${button} ${smallButton} ${styles.edit}`}
+                part="edit"
+                href={editUrl(linkBase, artifact.id)}
+                onClick={onEdit && ((event) => onEdit(artifact.id, event))}
+              >
+                <Icon path={penIcon} />
+                Edit
+              </a>
+            )}
+          </div>
+        )}
+        <TagList tags={artifact.tags} />
+      </div>
+    </div>
+  );
+}

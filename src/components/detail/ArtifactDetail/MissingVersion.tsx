@@ -1,0 +1,31 @@
+import type { VersionListProps } from '../VersionList/VersionList';
+import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import { useServices } from '../../services/TroviContext';
+import { Icon } from '../../primitives/Icon/Icon';
+import { infoIcon } from '../../primitives/Icon/pageIcons';
+import * as styles from './MissingVersion.css';
+
+type MissingVersionProps = VersionListProps & { version: string };
+
+/** Says that the address names a version that is not there, and leads to the one that is. */
+export function MissingVersion({ artifact, version, sharingKey, onOpen }: MissingVersionProps) {
+  const { linkBase } = useServices();
+  const { id, versions } = artifact;
+  return (
+    <div className={styles.notice} role="status">
+      <Icon path={infoIcon} />
+      <p className={styles.words}>
+        <b>This version does not exist.</b> There is no “{version}” here, or you do not have
+        permission to view it.{' '}
+        {versions.length > 0 && linkBase && (
+          <a
+            href={artifactUrl(linkBase, id, { sharingKey })}
+            onClick={onOpen && ((event) => onOpen(id, event))}
+          >
+            View the newest version
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { button } from '../../primitives/Button/Button.css';
+import { useReconnect } from '../../services/useReconnect';
+import { Icon } from '../../primitives/Icon/Icon';
+import { retryIcon } from '../../primitives/Icon/icons';
+import { Message } from '../../primitives/Message/Message';
+import { part } from '../../primitives/Part/Part.css';
+import { artifactFailureText } from './artifactFailureText';
+
+export interface ArtifactFailureProps {
+  /** What the repository's call rejected with. */
+  error: unknown;
+  /** Asks again; called too when the connection is back. Best the same function always. */
+  onRetry: () => void;
+}
+
+/** Stands in the place of an artifact that could not be fetched (spec 8). */
+export function ArtifactFailure({ error, onRetry }: ArtifactFailureProps) {
+  useReconnect(error, onRetry);
+  return (
+    <div className={part}>
+      <Message kind="failed" level={1} {...artifactFailureText(error)}>
+        <button type="button" className={button} onClick={onRetry}>
+          <Icon path={retryIcon} />
+          Try again
+        </button>
+      </Message>
+    </div>
+  );
+}

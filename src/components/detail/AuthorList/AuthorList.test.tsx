@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aConfiguration } from '../../../../tests/builders/aConfiguration';
+import { anArtifact } from '../../../../tests/builders/anArtifact';
+import { anAuthor } from '../../../../tests/builders/anAuthor';
+import { awkwardArtifacts } from '../../../../tests/builders/awkwardArtifacts';
+import { renderPart } from '../../../../tests/render/renderPart';
+import { AuthorList } from './AuthorList';
+
+const configuration = aConfiguration({ supportEmail: 'help@chameleoncloud.org' });
+const list = () => screen.getByRole('region', { name: 'Authors' });
+
+describe('AuthorList', () => {
+  it('names the authors, their affiliations and how to write to them', () => {
+    const authors = [anAuthor(), anAuthor({ fullName: 'Li Wei', affiliation: '', email: '' })];
+    renderPart(<AuthorList artifact={anArtifact({ authors })} />);
+    const [first, second] = within(list()).getAllByRole('listitem');
+    expect(first?.textContent).toBe('Noor HaddadExample State Universitynoor.haddad@example.edu');
+    expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe('mailto:noor.haddad@example.edu');
+    expect(second?.textContent).toBe('Li Wei');
+  });
+
+  it('leads to the source where nobody but the support is named', () => {
+    const [crawled] = awkwardArtifacts();
+    renderPart(<AuthorList artifact={crawled ?? anArtifact()} />, { configuration });
+    expect(list().textContent).toBe('AuthorsSee the source of this artifact for its authors.');
+    expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe(
+      'https://git.example.org/latency/raw',
+    );
+  });
+
+  it('hides the address of the support from an author who has none', () => {
+    const [, known] = awkwardArtifacts();
+    renderPart(<AuthorList artifact={known ?? anArtifact()} />, { configuration });
+    expect(list().textContent).toContain('Noor Haddad');
+    expect(list().textContent).toContain('See the source of this artifact for how to reach them.');
+    expect(list().innerHTML).not.toContain('help@');
+  });
+
+  it('names the owner where no author is named', () => {
+    renderPart(<AuthorList artifact={anArtifact({ authors: [] })} />);
+    expect(list().textContent).toContain('No authors named. Shared by noor.haddad@example.edu.');
+  });
+
+  it('is left out where nobody is known', () => {
+    const { container } = renderPart(
+      <AuthorList artifact={anArtifact({ authors: [], ownerUrn: '' })} />,
+    );
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('shows as text what is no address', () => {
+    const email = 'a+b@c.example?bcc=d';
+    const authors = [anAuthor({ email: '<b>x</b>@y' }), anAuthor({ email })];
+    renderPart(<AuthorList artifact={anArtifact({ authors })} />);
+    expect(list().textContent).toContain('<b>x</b>@y');
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:a%2Bb@c.example%3Fbcc%3Dd',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { Author } from '../../../domain/artifact/author';
+import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
+import { repositoryPageUrl } from '../../../domain/git/git';
+import { gitSourceOfArtifact } from '../../../domain/artifact/artifacts';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { latestVersion, sourceCodeSetup } from '../../../domain/artifact/versions';
+
+type Deployment = Pick<CatalogueConfiguration, 'supportEmail' | 'testbedName'>;
+
+/**
+ * Whether an author's address is the testbed's support, put in for want of a better one: it is not shown (contract 8).
+ */
+export function hasSupportEmail({ email }: Author, { supportEmail }: Deployment): boolean {
+  return supportEmail !== '' && email.trim().toLowerCase() === supportEmail.toLowerCase();
+}
+
+/** Whether an author is nobody but the testbed's support, by address and name (contract 6.4). */
+export function isSupportContact(author: Author, deployment: Deployment): boolean {
+  const name = author.fullName.trim().toLowerCase();
+  const supportName = `contact ${deployment.testbedName} support`.toLowerCase();
+  return hasSupportEmail(author, deployment) && (name === '' || name === supportName);
+}
+
+/** The page where the artifact comes from, and where its authors may be found. */
+export function sourcePage(artifact: Artifact, version?: ArtifactVersion): string | undefined {
+  const served = version ?? latestVersion(artifact);
+  const setup = served && sourceCodeSetup(served);
+  if (setup) return setup.repoUrl ?? setup.url;
+  const source = gitSourceOfArtifact(artifact, served);
+  return source && repositoryPageUrl(source.repository);
+}

@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifact';
+import { awkwardArtifacts } from '../../../../tests/builders/awkwardArtifacts';
+import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
+import { renderPart } from '../../../../tests/render/renderPart';
+import { ContentBox } from './ContentBox';
+
+const git = (ref: string) =>
+  `urn:trovi:contents:git:https://github.com/example-lab/tail-latency.git@${ref}`;
+const newest = aVersion({ contentsUrn: git('new') });
+const old = aVersion({ slug: '2026-01-12', createdAt: 1, contentsUrn: git('old') });
+const image = aVersion({
+  slug: '2026-01-20',
+  createdAt: 2,
+  contentsUrn: 'urn:trovi:image:chi-uc:d43e926d-b570-4fbf-9e5b-904cb87dff92',
+  environmentSetup: [{ type: 'image', arguments: '' }],
+});
+const template = aVersion({
+  slug: '2026-01-21',
+  createdAt: 3,
+  contentsUrn: 'urn:trovi:contents:heat_template:embedded-1772726520000',
+  environmentSetup: [{ type: 'heat_template', arguments: 'heat_template_version: 2018-08-31\n' }],
+});
+const artifact = anArtifact({ versions: [newest, aDoiVersion(), template, image, old] });
+const share = `https://portal.example.org/experiment/share/${artifact.id}`;
+
+const box = () => screen.getByRole('region', { name: 'Content' });
+const link = (name: string | RegExp) => within(box()).queryByRole('link', { name });
+const hrefOf = (name: string | RegExp) => link(name)?.getAttribute('href');
+
+describe('ContentBox', () => {
+  it('serves the newest version where none is chosen, and says which', () => {
+    renderPart(<ContentBox artifact={artifact} />);
+    expect(box().textContent).toContain('Version 2026-03-02, newest');
+    expect(hrefOf('Launch on Chameleon')).toBe(`${share}/version/2026-03-02/launch`);
+    expect(hrefOf('Download Archive')).toBe(`${share}/version/2026-03-02/download`);
+    expect(hrefOf(/^View example-lab\/tail-latency on GitHub/)).toBe(
+      'https://github.com/example-lab/tail-latency',
+    );
+    expect(link('Request daypass')).toBeNull();
+  });
+
+  it('serves the chosen version, with its own ref and the key that came along', () => {
+    renderPart(<ContentBox artifact={artifact} version="2026-01-12" sharingKey="a+b" />);
+    expect(box().textContent).toContain('Version 2026-01-12');
+    expect(box().textContent).not.toContain('newest');
+    expect(hrefOf('Launch on Chameleon')).toBe(
+      `${share}/version/2026-01-12/launch?sharing_key=a%2Bb&s=a%2Bb`,
+    );
+    expect(hrefOf('Download Archive')).toContain('sharing_key=a%2Bb&s=a%2Bb');
+    expect(box().textContent).toContain('git checkout old');
+    expect(box().textContent).not.toContain('git checkout new');
+  });
+
+  it('opens the portal in a new tab that does not learn the address of a secret link', () => {
+    renderPart(<ContentBox artifact={artifact} sharingKey="k" />);
+    for (const name of ['Launch on Chameleon', 'Download Archive']) {
+      expect(link(name)?.getAttribute('target')).toBe('_blank');
+      expect(link(name)?.getAttribute('rel')).toContain('noreferrer');
+    }
+  });
+
+  it('copies what to type to get the version', async () => {
+    const { user } = renderPart(<ContentBox artifact={artifact} />);
+    await user.click(screen.getByRole('button', { name: 'Copy clone commands' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'git clone https://github.com/example-lab/tail-latency.git\ncd tail-latency\ngit checkout new',
+    );
+  });
+
+  it('asks for a daypass where requests are enabled', () => {
+    const open = anArtifact({ reproducibility: { enableRequests: true } });
+    renderPart(<ContentBox artifact={open} sharingKey="k" />);
+    expect(hrefOf('Request daypass')).toBe(`${share}/request?sharing_key=k&s=k`);
+  });
+
+  it('leads a DOI version to its DOI, without an archive and without the commands of another one', () => {
+    renderPart(<ContentBox artifact={artifact} version="2026-02-01" />);
+    expect(hrefOf(/^View 10\.5281/)).toBe('https://doi.org/10.5281/zenodo.9912345');
+    expect(hrefOf(/on GitHub/)).toBe('https://github.com/example-lab/tail-latency');
+    expect(link('Launch on Chameleon')).not.toBeNull();
+    expect(link('Download Archive')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy clone commands' })).toBeNull();
+  });
+
+  it('leads a disk image to its site, since the portal cannot launch it', () => {
+    renderPart(<ContentBox artifact={artifact} version="2026-01-20" />);
+    expect(link('Launch on Chameleon')).toBeNull();
+    expect(box().textContent).toContain('d43e926d-b570-4fbf-9e5b-904cb87dff92');
+    expect(hrefOf(/^Launch image .* at CHI@UC/)).toBe(
+      'https://chi.uc.chameleoncloud.org/project/images/d43e926d-b570-4fbf-9e5b-904cb87dff92',
+    );
+    expect(box().textContent).not.toContain('External Artifact');
+  });
+
+  it('says so where an image has no site to launch at', () => {
+    const elsewhere = { ...image, contentsUrn: 'urn:trovi:image:other:1' };
+    renderPart(<ContentBox artifact={anArtifact({ versions: [elsewhere] })} />);
+    expect(box().textContent).toContain('Launch Not Available');
+  });
+
+  it('shows a template to copy', async () => {
+    const { user } = renderPart(<ContentBox artifact={artifact} version="2026-01-21" />);
+    await user.click(screen.getByRole('button', { name: 'Copy heat template' }));
+    expect(await navigator.clipboard.readText()).toBe('heat_template_version: 2018-08-31');
+    expect(link('Launch on Chameleon')).toBeNull();
+  });
+
+  it('names the version of images and templates that are not of the newest one', () => {
+    renderPart(<ContentBox artifact={artifact} />);
+    expect(box().textContent).toContain('CHI@UC from 2026-01-20');
+    expect(box().textContent).toContain('Heat template from 2026-01-21');
+  });
+
+  it('marks an external artifact, and hands its source to the portal', () => {
+    const [crawled] = awkwardArtifacts();
+    renderPart(<ContentBox artifact={crawled ?? artifact} />);
+    expect(within(box()).getByText('External Artifact')).toBeTruthy();
+    expect(hrefOf('Launch on Chameleon')).toContain(
+      '?repo_url=https%3A%2F%2Fgit.example.org%2Flatency%2Fraw',
+    );
+    expect(hrefOf(/^View source on git\.example\.org/)).toBe('https://git.example.org/latency/raw');
+    expect(link('Download Archive')).toBeNull();
+  });
+
+  it('names the host of a repository that is not on GitHub, without credentials', () => {
+    const contentsUrn =
+      'urn:trovi:contents:git:https://noor:secret@git.example.org:8443/a/b.git@v1';
+    renderPart(<ContentBox artifact={anArtifact({ versions: [aVersion({ contentsUrn })] })} />);
+    expect(hrefOf(/^View a\/b on git\.example\.org:8443/)).toBe('https://git.example.org:8443/a/b');
+    expect(box().innerHTML).not.toContain('secret');
+  });
+
+  it('says that there are no contents yet', () => {
+    renderPart(<ContentBox artifact={anEmptyArtifact()} version="2026-03-02" />);
+    expect(box().textContent).toContain('No contents yet');
+    expect(within(box()).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('serves the newest version where the chosen one is unknown', () => {
+    renderPart(<ContentBox artifact={artifact} version="1999-01-01" />);
+    expect(box().textContent).toContain('Version 2026-03-02, newest');
+  });
+
+  it('lets a host launch by itself', async () => {
+    const onLaunch = vi.fn((_id: string, event: { preventDefault: () => void }) =>
+      event.preventDefault(),
+    );
+    const { user } = renderPart(<ContentBox artifact={artifact} onLaunch={onLaunch} />);
+    await user.click(screen.getByRole('link', { name: 'Launch on Chameleon' }));
+    expect(onLaunch.mock.calls).toEqual([[artifact.id, expect.anything(), '2026-03-02']]);
+  });
+
+  it.each(awkwardArtifacts().map((awkward) => [awkward.title.slice(0, 60), awkward] as const))(
+    'links to the web alone: %s',
+    (_, awkward) => {
+      renderPart(<ContentBox artifact={awkward} />);
+      for (const { href } of within(box()).queryAllByRole<HTMLAnchorElement>('link')) {
+        expect(href).toMatch(/^https?:\/\//);
+      }
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
+import { useServices } from '../../services/TroviContext';
+import { Panel } from '../../primitives/Panel/Panel';
+import { mono, muted, small } from '../../primitives/Part/Part.css';
+import { CodeHosting } from './CodeHosting';
+import * as styles from './ContentBox.css';
+import { DiskImages } from './DiskImages';
+import { HeatTemplate } from './HeatTemplate';
+import { isExternal } from './isLaunchable';
+import { type LaunchHandler, PortalActions } from './PortalActions';
+
+export interface ContentBoxProps {
+  artifact: Artifact;
+  /** Slug of the chosen version. Without it, and where no version has it, the box serves the newest one (design 6). */
+  version?: string;
+  /** Passed along to the portal, for who came by a secret link. */
+  sharingKey?: string;
+  /** Called when a person launches a version; prevent the event's default to launch by yourself. */
+  onLaunch?: LaunchHandler;
+}
+
+/** What can be done with a version's contents: launch, download, clone, ask for access (spec 2, "Content box"). */
+export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentBoxProps) {
+  const { configuration } = useServices();
+  const newest = latestVersion(artifact);
+  const chosen = version ? findVersion(artifact, version) : undefined;
+  const served = chosen ?? newest;
+  if (!served || !newest) {
+    return (
+      <Panel heading="Content" className={styles.box}>
+        <p className={muted}>No contents yet.</p>
+      </Panel>
+    );
+  }
+  const remark = (
+    <span className={`${small} ${muted} ${styles.version}`}>
+      Version <span className={mono}>{served.slug || '(unnamed)'}</span>
+      {isSameVersion(served, newest) && ', newest'}
+    </span>
+  );
+  return (
+    <Panel heading="Content" aside={remark} className={styles.box}>
+      <div className={styles.stack}>
+        {isExternal(served, configuration.urnProvider) && (
+          <p>
+            <span className={styles.chip} title="The contents are hosted elsewhere">
+              External Artifact
+            </span>
+          </p>
+        )}
+        <PortalActions
+          artifact={artifact}
+          version={served}
+          sharingKey={sharingKey}
+          onLaunch={onLaunch}
+        />
+        <CodeHosting artifact={artifact} version={served} />
+        <DiskImages versions={chosen ? [chosen] : artifact.versions} served={served} />
+        <HeatTemplate versions={chosen ? [chosen] : artifact.versions} served={served} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { button, smallButton, soft } from '../../primitives/Button/Button.css';
+import { Icon } from '../../primitives/Icon/Icon';
+import { outwardIcon } from '../../primitives/Icon/icons';
+import { mono, muted, small } from '../../primitives/Part/Part.css';
+import * as styles from './ContentBox.css';
+import { diskImagesOf } from './diskImages';
+
+interface DiskImagesProps {
+  /** The versions whose images are shown. */
+  versions: readonly ArtifactVersion[];
+  /** The version that the rest of the box is about. */
+  served: ArtifactVersion;
+}
+
+/** The disk images of some versions, each with the site that launches it (contract 8). */
+export function DiskImages({ versions, served }: DiskImagesProps) {
+  const images = diskImagesOf(versions);
+  if (images.length === 0) return null;
+  return (
+    <div className={`${styles.group} ${small}`}>
+      <h3 className={styles.groupTitle}>Disk images</h3>
+      <ul className={styles.sheets}>
+        {images.map(({ site, id, slug, launchUrl }) => (
+          <li key={`${site} ${id}`} className={styles.sheet}>
+            <div className={styles.sheetText}>
+              <b>{site}</b>
+              {slug !== served.slug && <span className={muted}> from {slug}</span>}
+              <br />
+              <span className={mono}>{id}</span>
+            </div>
+            {launchUrl ? (
+              <a
+                className={`${button} ${smallButton} ${soft}`}
+                href={launchUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Launch image ${id} at ${site}`}
+              >
+                Launch
+                <Icon path={outwardIcon} />
+              </a>
+            ) : (
+              <span className={muted}>Launch Not Available</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={muted}>Reserve resources at the site before you launch an image.</p>
+    </div>
+  );
+}

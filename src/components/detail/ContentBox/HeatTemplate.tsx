@@ -1,0 +1,43 @@
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { newestOf } from '../../../domain/artifact/versions';
+import { Snippet } from '../../primitives/CopyButton/Snippet';
+import { muted, small } from '../../primitives/Part/Part.css';
+import * as styles from './ContentBox.css';
+import { stackSites } from './diskImages';
+import { heatTemplateOf } from './heatTemplate';
+
+interface HeatTemplateProps {
+  /** The versions to look for a template in: the newest that has one is shown. */
+  versions: readonly ArtifactVersion[];
+  /** The version that the rest of the box is about. */
+  served: ArtifactVersion;
+}
+
+/** The text of a template, and where a stack is made of it (contract 8). */
+export function HeatTemplate({ versions, served }: HeatTemplateProps) {
+  const version = newestOf(versions.filter((candidate) => heatTemplateOf(candidate)));
+  const template = version && heatTemplateOf(version);
+  if (!template) return null;
+  const origin = version.slug === served.slug ? '' : ` from ${version.slug}`;
+  return (
+    <div className={`${styles.group} ${small}`}>
+      <Snippet
+        label={`Heat template${origin}`}
+        subject="heat template"
+        lines={template.split(/\r?\n/)}
+      />
+      <p className={muted}>
+        Paste it into a new stack at{' '}
+        {stackSites.map(({ name, url }, index) => (
+          <span key={name}>
+            {index > 0 && ' or '}
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MouseEvent } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { downloadUrl, launchUrl, requestDaypassUrl } from '../../../domain/addresses/portalLinks';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { isGitVersion, sourceCodeSetup } from '../../../domain/artifact/versions';
+import { button, largeButton, primary, wideButton } from '../../primitives/Button/Button.css';
+import { useServices } from '../../services/TroviContext';
+import { Icon } from '../../primitives/Icon/Icon';
+import { playIcon } from '../../primitives/Icon/icons';
+import { downloadIcon, ticketIcon } from '../../primitives/Icon/pageIcons';
+import * as styles from './ContentBox.css';
+import { isLaunchable } from './isLaunchable';
+
+/** Called with a launch before it happens. */
+export type LaunchHandler = (
+  artifactId: string,
+  event: MouseEvent<HTMLAnchorElement>,
+  version: string,
+) => void;
+
+interface PortalActionsProps {
+  artifact: Artifact;
+  version: ArtifactVersion;
+  sharingKey?: string;
+  onLaunch?: LaunchHandler;
+}
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** What the testbed's portal does with a version (contract 4.2). */
+export function PortalActions({ artifact, version, sharingKey, onLaunch }: PortalActionsProps) {
+  const { portalUrl, testbedName, urnProvider } = useServices().configuration;
+  const { id, reproducibility } = artifact;
+  const { slug } = version;
+  const options = { sharingKey };
+  if (!id || !portalUrl) return null;
+  const isDownloadable = isGitVersion(version);
+  return (
+    <>
+      {isLaunchable(version, urnProvider) && (
+        <a
+          className={`${button} ${primary} ${largeButton} ${wideButton}`}
+          part="launch"
+          href={launchUrl(portalUrl, id, slug, {
+            ...options,
+            repoUrl: sourceCodeSetup(version)?.repoUrl,
+          })}
+          onClick={onLaunch && ((event) => onLaunch(id, event, slug))}
+          {...elsewhere}
+        >
+          <Icon path={playIcon} />
+          Launch on {testbedName}
+        </a>
+      )}
+      {(isDownloadable || reproducibility.enableRequests) && (
+        <div className={styles.pair}>
+          {isDownloadable && (
+            <a
+              className={`${button} ${styles.minor}`}
+              href={downloadUrl(portalUrl, id, slug, options)}
+              {...elsewhere}
+            >
+              <Icon path={downloadIcon} />
+              Download Archive
+            </a>
+          )}
+          {reproducibility.enableRequests && (
+            <a
+              className={`${button} ${styles.minor}`}
+              href={requestDaypassUrl(portalUrl, id, options)}
+              {...elsewhere}
+            >
+              <Icon path={ticketIcon} />
+              Request daypass
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

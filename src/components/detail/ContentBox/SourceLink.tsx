@@ -1,0 +1,21 @@
+import { Icon } from '../../primitives/Icon/Icon';
+import { outwardIcon } from '../../primitives/Icon/icons';
+import * as styles from '../../card/RepositoryLink/RepositoryLink.css';
+
+interface SourceLinkProps {
+  url: string;
+  text: string;
+  /** Outline of the icon before the text. */
+  icon: string;
+}
+
+/** Leads to a page about the contents, in a new tab. */
+export function SourceLink({ url, text, icon }: SourceLinkProps) {
+  return (
+    <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" title={text}>
+      <Icon path={icon} />
+      <span className={styles.name}>{text}</span>
+      <Icon path={outwardIcon} label="(opens in a new tab)" />
+    </a>
+  );
+}

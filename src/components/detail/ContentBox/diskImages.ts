@@ -1,0 +1,53 @@
+import { readUrn } from '../../../domain/urn/urn';
+import { encodeSegment } from '../../../domain/addresses/webAddress';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+
+/** A disk image that versions refer to. */
+export interface DiskImage {
+  /** The site that holds it, as people call it. */
+  site: string;
+  /** Its id at that site. */
+  id: string;
+  /** Slug of the newest version that refers to it. */
+  slug: string;
+  /** Where the site launches it; none for sites that are not known. */
+  launchUrl?: string;
+}
+
+/** The sites whose addresses are known (contract 8), by their names in URNs. */
+const sites = new Map([
+  ['chi-uc', { name: 'CHI@UC', url: 'https://chi.uc.chameleoncloud.org' }],
+  ['chi-tacc', { name: 'CHI@TACC', url: 'https://chi.tacc.chameleoncloud.org' }],
+  ['kvm-tacc', { name: 'KVM@TACC', url: 'https://kvm.tacc.chameleoncloud.org' }],
+]);
+
+/** The sites that start stacks from templates, with the page that does. */
+export const stackSites = ['chi-uc', 'chi-tacc'].flatMap((key) => {
+  const site = sites.get(key);
+  return site ? [{ name: site.name, url: `${site.url}/dashboard/project/stacks/` }] : [];
+});
+
+/** The images of some versions, contents and links alike, each once, in the versions' order. */
+export function diskImagesOf(versions: readonly ArtifactVersion[]): DiskImage[] {
+  const images = new Map<string, DiskImage>();
+  for (const { contentsUrn, links, slug } of versions) {
+    for (const text of [contentsUrn, ...links.map(({ urn }) => urn)]) {
+      const urn = readUrn(text);
+      if (urn?.kind !== 'image' || !urn.id) continue;
+      const key = text.toLowerCase();
+      if (!images.has(key)) images.set(key, diskImage(urn.provider, urn.id, slug));
+    }
+  }
+  return [...images.values()];
+}
+
+function diskImage(siteName: string, id: string, slug: string): DiskImage {
+  const site = sites.get(siteName.toLowerCase());
+  if (!site) return { site: siteName === 'other' ? 'Another site' : siteName, id, slug };
+  return {
+    site: site.name,
+    id,
+    slug,
+    launchUrl: `${site.url}/project/images/${encodeSegment(id)}`,
+  };
+}

@@ -1,0 +1,104 @@
+import { type MouseEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { button, smallButton } from '../../primitives/Button/Button.css';
+import { unfoldIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Markdown } from '../Markdown/Markdown';
+import { canHaveContents, type TextHeading, textHeadings } from './headings';
+import * as styles from './LongDescription.css';
+import { firstHidden, goTo, readFrom } from './readingPlace';
+import { ContentsRoom, TableOfContents } from './TableOfContents';
+import { useCurrentHeading } from './useCurrentHeading';
+import { useFolding } from './useFolding';
+import { addressedHeading, completeAnchors, noteAddresses, useTextAnchors } from './useTextAnchors';
+
+/** A text higher than so many windows has a table of contents. */
+const leastWindows = 2;
+
+export interface LongDescriptionProps {
+  /** Markdown of unknown origin. Another text begins anew with another `key`. */
+  source: string;
+}
+
+/** The long description of an artifact's page: folded where it is long, with its contents where it is very long. */
+export function LongDescription({ source }: LongDescriptionProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  const [headings, setHeadings] = useState<readonly TextHeading[]>([]);
+  const { box: text, state, measure, fold, unfold } = useFolding();
+  const awaited = useRef<() => void>(undefined);
+  const [isAwaiting, setIsAwaiting] = useState(false);
+  const hasContents = headings.length > 0;
+  const current = useCurrentHeading(text, hasContents);
+
+  const reach = useCallback(
+    (then: () => void) => {
+      if (state !== 'folded') return then();
+      awaited.current = then;
+      unfold();
+    },
+    [state, unfold],
+  );
+  useTextAnchors(part, text, reach);
+  useLayoutEffect(() => {
+    awaited.current?.();
+    awaited.current = undefined;
+  }, [state]);
+  // The page's address may change around the text.
+  useLayoutEffect(() => {
+    if (text.current) completeAnchors(text.current);
+  });
+
+  const onShown = useCallback(() => {
+    const element = text.current;
+    if (!element) return;
+    completeAnchors(element);
+    noteAddresses(element);
+    const isVeryLong = element.scrollHeight > leastWindows * window.innerHeight;
+    const found = textHeadings(element);
+    setHeadings(isVeryLong ? found : []);
+    // Before the text is rendered, room is kept.
+    setIsAwaiting(isVeryLong && !element.querySelector('[id]') && canHaveContents(source));
+    measure();
+    const heading = addressedHeading(element);
+    // Whoever comes back to a place in the page stays there.
+    if (!heading || window.scrollY > 0) return;
+    unfold();
+    requestAnimationFrame(() => goTo(heading));
+  }, [text, source, measure, unfold]);
+  // The text may stand there before its box is known.
+  useLayoutEffect(onShown, [onShown]);
+
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    if (state === 'unfolded') return fold(event.currentTarget);
+    const hidden = text.current && firstHidden(text.current);
+    reach(() => hidden && readFrom(hidden));
+  };
+  return (
+    <div
+      ref={part}
+      className={`${styles.whole} ${hasContents || isAwaiting ? styles.withContents : ''}`}
+    >
+      {hasContents && <TableOfContents headings={headings} current={current} />}
+      {isAwaiting && <ContentsRoom />}
+      <div>
+        <div ref={text} id={textId} className={state === 'folded' ? styles.cut : undefined}>
+          <Markdown source={source} anchorPrefix="about-" onShown={onShown} />
+        </div>
+        {state !== 'short' && (
+          <button
+            type="button"
+            className={`${button} ${smallButton} ${styles.toggle}`}
+            aria-expanded={state === 'unfolded'}
+            aria-controls={textId}
+            onClick={toggle}
+          >
+            {state === 'folded' ? 'Show more' : 'Show less'}
+            <span className={state === 'folded' ? undefined : styles.turned}>
+              <Icon path={unfoldIcon} />
+            </span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { leading, radius, size, text, weight } from '../../../theme/measures';
+import { roomForContents } from './LongDescription.css';
+
+const { color } = vars;
+
+export const contents = style({
+  minWidth: 0,
+  fontSize: text.small,
+  lineHeight: leading.snug,
+  '@media': { print: { display: 'none' } },
+});
+export const room = style({ visibility: 'hidden' });
+export const above = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  '@container': { [roomForContents]: { display: 'none' } },
+});
+export const summary = style({
+  padding: `${size(10)} ${size(16)}`,
+  fontWeight: weight.semibold,
+  cursor: 'pointer',
+  selectors: { [`${above}[open] > &`]: { borderBottom: `1px solid ${color.line}` } },
+  ':focus-visible': { borderRadius: radius.medium },
+});
+/** Stays in sight beside the text. */
+export const beside = style({
+  display: 'none',
+  '@container': {
+    [roomForContents]: {
+      display: 'block',
+      position: 'sticky',
+      top: size(80),
+      maxHeight: `calc(100vh - ${size(104)})`,
+      overflowY: 'auto',
+    },
+  },
+});
+export const title = style({ marginBottom: size(6), fontWeight: weight.semibold });
+export const entry = style({
+  selectors: {
+    '&[data-depth="1"]': { paddingInlineStart: size(12) },
+    '&[data-depth="2"]': { paddingInlineStart: size(24) },
+    [`${above} &`]: { marginInline: size(16) },
+    [`${above} &:first-child`]: { marginTop: size(8) },
+    [`${above} &:last-child`]: { marginBottom: size(8) },
+  },
+});
+export const link = style({
+  display: 'block',
+  minHeight: size(24),
+  padding: `${size(4)} ${size(10)}`,
+  borderInlineStart: `2px solid ${color.line}`,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { color: color.text, textDecoration: 'underline' },
+  // The list scrolls: a ring around the whole width would be cut.
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-current]': {
+      borderColor: color.accent,
+      color: color.accentText,
+      fontWeight: weight.semibold,
+    },
+    [`${above} &`]: { paddingBlock: size(6) },
+  },
+});

@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { displayTitle } from '../../../domain/artifact/artifacts';
+import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import { useServices } from '../../services/TroviContext';
+import { Glyph, type GlyphProps } from '../../card/Glyph/Glyph';
+import * as styles from './RelatedArtifacts.css';
+
+interface RelatedLinkProps {
+  artifactId: string;
+  title: string;
+  glyphSize: GlyphProps['size'];
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** What stands below the title. */
+  children?: ReactNode;
+}
+
+/** Another artifact, by its glyph and title. */
+export function RelatedLink(props: RelatedLinkProps) {
+  const { artifactId, title, glyphSize, onOpen, children } = props;
+  const { linkBase } = useServices();
+  const name = displayTitle({ title });
+  return (
+    <>
+      <Glyph artifactId={artifactId} size={glyphSize} />
+      <span className={styles.words}>
+        {artifactId && linkBase ? (
+          <a
+            className={styles.title}
+            href={artifactUrl(linkBase, artifactId)}
+            onClick={onOpen && ((event) => onOpen(artifactId, event))}
+          >
+            {name}
+          </a>
+        ) : (
+          <span className={styles.title}>{name}</span>
+        )}
+        {children}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { isSameUrn, usernameOf } from '../../../domain/urn/urn';
+import { row } from '../ArtifactDetail/rows.css';
+import { Panel } from '../../primitives/Panel/Panel';
+import { muted, small } from '../../primitives/Part/Part.css';
+import * as styles from './RelatedArtifacts.css';
+import type { RelatedArtifactsProps } from './RelatedArtifacts';
+import { RelatedLink } from './RelatedLink';
+
+/** What links to the artifact, the same owner's first (contract 8). Nothing if there is none. */
+export function RelatedTo({ artifact, onOpen }: RelatedArtifactsProps) {
+  const { linkedFrom, ownerUrn } = artifact;
+  if (linkedFrom.length === 0) return null;
+  const isOwn = (owner: string) => isSameUrn(owner, ownerUrn);
+  const ordered = linkedFrom.toSorted(
+    (a, b) => Number(isOwn(b.ownerUrn)) - Number(isOwn(a.ownerUrn)),
+  );
+  return (
+    <Panel heading="Related to:">
+      <ul className={small}>
+        {ordered.map((linking, index) => (
+          <li key={index} className={`${row} ${styles.item}`}>
+            <RelatedLink
+              artifactId={linking.artifactId}
+              title={linking.title}
+              glyphSize="small"
+              onOpen={onOpen}
+            >
+              <span className={muted}>{usernameOf(linking.ownerUrn)}</span>
+            </RelatedLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

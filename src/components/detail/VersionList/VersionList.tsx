@@ -1,0 +1,108 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import {
+  doiUrl,
+  findVersion,
+  isSameVersion,
+  latestVersion,
+  versionDoi,
+} from '../../../domain/artifact/versions';
+import { row, rowLink } from '../ArtifactDetail/rows.css';
+import { useServices } from '../../services/TroviContext';
+import { Icon } from '../../primitives/Icon/Icon';
+import { outwardIcon } from '../../primitives/Icon/icons';
+import { Panel } from '../../primitives/Panel/Panel';
+import { muted, small } from '../../primitives/Part/Part.css';
+import { Timestamp } from '../../primitives/Timestamp/Timestamp';
+import * as styles from './VersionList.css';
+
+export interface VersionListProps {
+  artifact: Artifact;
+  /** Slug of the chosen version. */
+  version?: string;
+  /** Kept in the links, for who came by a secret one. */
+  sharingKey?: string;
+  /** Called when a person opens a version, or the artifact as a whole; prevent the event's default to route by yourself. */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
+}
+
+/** All versions, newest first as the catalogue sends them, each with its day and DOI (spec 2). */
+export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
+  const { linkBase } = useServices();
+  const { id, versions } = artifact;
+  const list = useRef<HTMLUListElement>(null);
+  const isLeaving = useRef(false);
+  // The link to the latest view is gone then: who pressed it goes on at the version that the page serves now.
+  useLayoutEffect(() => {
+    if (version || !isLeaving.current) return;
+    isLeaving.current = false;
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [version]);
+  const chosen = version ? findVersion(artifact, version) : undefined;
+  const newest = latestVersion(artifact);
+  const linkTo = (slug?: string) => ({
+    href: artifactUrl(linkBase, id, { version: slug, sharingKey }),
+    onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event, slug)),
+  });
+  const latest = linkTo();
+  const currency = (entry: ArtifactVersion) => {
+    if (chosen) return isSameVersion(entry, chosen) ? 'page' : undefined;
+    return newest && isSameVersion(entry, newest) ? 'true' : undefined;
+  };
+  return (
+    <Panel heading="Versions">
+      {versions.length === 0 && <p className={`${small} ${muted}`}>No versions yet.</p>}
+      <ul ref={list} className={small}>
+        {version && versions.length > 0 && linkBase && (
+          <li className={row}>
+            <a
+              className={rowLink}
+              href={latest.href}
+              onClick={(event) => {
+                isLeaving.current = true;
+                latest.onClick?.(event);
+              }}
+            >
+              Latest View
+            </a>
+          </li>
+        )}
+        {versions.map((entry, index) => (
+          <li
+            key={index}
+            className={`${row} ${styles.version} ${currency(entry) ? styles.current : ''}`}
+          >
+            {id && entry.slug && linkBase ? (
+              <a
+                className={`${rowLink} ${styles.slug}`}
+                aria-current={currency(entry)}
+                {...linkTo(entry.slug)}
+              >
+                {entry.slug}
+              </a>
+            ) : (
+              <span className={styles.slug}>{entry.slug || '(unnamed)'}</span>
+            )}
+            <Timestamp className={muted} instant={entry.createdAt} />
+            <Doi version={entry} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Doi({ version }: { version: ArtifactVersion }) {
+  const doi = versionDoi(version);
+  if (!doi) return null;
+  return (
+    <span className={styles.doi}>
+      <a className={rowLink} href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
+        {doi}
+        <Icon path={outwardIcon} label="(opens in a new tab)" />
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { textButton } from '../primitives/Button/Button.css';
+import { Icon } from '../primitives/Icon/Icon';
+import { infoIcon } from '../primitives/Icon/pageIcons';
+import { spare } from '../add/Submission/FormPanel.css';
+import { Timestamp } from '../primitives/Timestamp/Timestamp';
+import * as styles from './DraftNotice.css';
+import type { Draft } from './useDraft';
+
+export interface DraftNoticeProps {
+  draft: Pick<Draft<unknown>, 'restored' | 'discard' | 'undoDiscard'>;
+}
+
+/** Says that a draft came back and lets it be discarded, or that it was discarded and lets it come back. */
+export function DraftNotice({ draft }: DraftNoticeProps) {
+  const { restored, discard, undoDiscard } = draft;
+  return (
+    <div role="status" className={spare}>
+      {(restored || undoDiscard) && (
+        <div className={styles.notice}>
+          <Icon path={infoIcon} />
+          <p className={styles.words}>
+            {undoDiscard ? (
+              'Your draft was discarded.'
+            ) : (
+              <>
+                Your draft is back
+                {restored && restored.savedAt > 0 && (
+                  <>
+                    , as you left it on <Timestamp instant={restored.savedAt} />
+                  </>
+                )}
+                .
+              </>
+            )}
+          </p>
+          {/* One button in two roles, so that it keeps the focus. */}
+          <button
+            type="button"
+            className={`${textButton} ${styles.action}`}
+            onClick={undoDiscard ?? discard}
+          >
+            {undoDiscard ? 'Undo' : 'Discard draft'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { type ComponentType, useCallback, useId, useRef, useState } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { canEdit, canEditRoles, displayTitle } from '../../../domain/artifact/artifacts';
+import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import { useServices, useUser } from '../../services/TroviContext';
+import type { EditSectionProps } from '../EditSection/editSectionProps';
+import { SavingReportProvider } from '../EditSection/SavingReport';
+import { useUnsavedReport } from '../EditSection/useUnsavedReport';
+import { Glyph } from '../../card/Glyph/Glyph';
+import { LinksSection } from '../links/LinksSection/LinksSection';
+import { MetadataSection } from '../metadata/MetadataSection/MetadataSection';
+import { part } from '../../primitives/Part/Part.css';
+import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+import { RolesSection } from '../roles/RolesSection/RolesSection';
+import { VersionsSection } from '../versions/VersionsSection/VersionsSection';
+import * as styles from './EditArtifact.css';
+import { EditRefusal } from './EditRefusal';
+import { SaveBar } from './SaveBar';
+import { SectionList } from './SectionList';
+import { useArtifactInOrder } from './useArtifactInOrder';
+import { useCurrentSection } from './useCurrentSection';
+import { useReturnOfFocus } from './useReturnOfFocus';
+import { useRightfulEditor } from './useRightfulEditor';
+import { useSavingForms } from './useSavingForms';
+
+/** The sections of the Edit screen, as addresses and attributes name them. */
+export type EditSectionName = 'metadata' | 'roles' | 'versions' | 'links';
+
+type Section = ComponentType<EditSectionProps & { onDeleted: () => void }>;
+
+interface SectionFacts {
+  heading: string;
+  saveLabel: string;
+  Section: Section;
+}
+
+const sectionFacts: Record<EditSectionName, SectionFacts> = {
+  metadata: { heading: 'Metadata', saveLabel: 'Save Metadata', Section: MetadataSection },
+  roles: { heading: 'Roles', saveLabel: 'Save Roles', Section: RolesSection },
+  versions: { heading: 'Versions', saveLabel: 'Save Versions', Section: VersionsSection },
+  links: { heading: 'Linked Artifacts', saveLabel: 'Save Links', Section: LinksSection },
+};
+const allSections: readonly EditSectionName[] = ['metadata', 'roles', 'versions', 'links'];
+
+export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
+  /** The one section to show. @default all that the user may use */
+  section?: EditSectionName;
+  /** Called once the artifact has been deleted. */
+  onDeleted: () => void;
+}
+
+type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;
+
+/**
+ * The Edit screen (spec 2): every section that the user may use, with a list of them and a bar that says what is unsaved.
+ * Who may not edit the artifact is told so.
+ */
+export function EditArtifact(props: EditArtifactProps) {
+  const { artifact, section, onUnsavedChange, ...sectionProps } = props;
+  const user = useUser();
+  const { linkBase } = useServices();
+  const idPrefix = useId();
+  const column = useRef<HTMLDivElement>(null);
+  const [unsaved, setUnsaved] = useState<UnsavedNames>({});
+  const [saving, reportSaving] = useSavingForms();
+  const names = useSections(artifact, section);
+  const { current = names[0], goTo } = useCurrentSection(column, names.join());
+  const changed = names.filter((name) => unsaved[name]?.length);
+  useUnsavedReport(
+    changed.map((name) => sectionFacts[name].heading),
+    onUnsavedChange,
+  );
+  useReturnOfFocus(column, [...names, '', ...changed].join());
+  const reports = useReports(setUnsaved);
+  const ordered = useArtifactInOrder(props);
+  const editor = useRightfulEditor(ordered.editor, ordered.takers.metadata);
+
+  const isRightful = canEdit(artifact, user);
+  const [wasShown] = useState(isRightful && names.length > 0);
+
+  if (!isRightful || names.length === 0) {
+    return <EditRefusal artifact={artifact} isLate={wasShown} isOfRoles={isRightful} />;
+  }
+  const formIdOf = (name: EditSectionName) => `${idPrefix}${name}`;
+  return (
+    <div className={`${part} ${styles.host}`}>
+      <div className={styles.head}>
+        <Glyph artifactId={artifact.id} />
+        <h1 className={styles.title}>
+          Editing{' '}
+          {linkBase ? (
+            <a href={artifactUrl(linkBase, artifact.id)}>{displayTitle(artifact)}</a>
+          ) : (
+            displayTitle(artifact)
+          )}
+        </h1>
+      </div>
+      <div className={section ? undefined : styles.layout}>
+        {!section && (
+          <SectionList
+            sections={names.map((name) => ({
+              name,
+              heading: sectionFacts[name].heading,
+              isUnsaved: changed.includes(name),
+            }))}
+            current={current}
+            onGo={goTo}
+          />
+        )}
+        <div className={styles.column} ref={column}>
+          <SavingReportProvider value={reportSaving}>
+            {names.map((name) => {
+              const { Section } = sectionFacts[name];
+              return (
+                <div key={name} data-section={name} className={styles.slot}>
+                  <PartBoundary
+                    name={sectionFacts[name].heading}
+                    remark="What you typed is kept."
+                    change={artifact}
+                  >
+                    <Section
+                      {...sectionProps}
+                      editor={editor}
+                      artifact={artifact}
+                      onArtifact={ordered.takers[name]}
+                      formId={formIdOf(name)}
+                      onUnsavedChange={reports[name]}
+                    />
+                  </PartBoundary>
+                </div>
+              );
+            })}
+          </SavingReportProvider>
+          <SaveBar
+            sections={changed.map((name) => ({
+              ...sectionFacts[name],
+              formId: formIdOf(name),
+              names: unsaved[name] ?? [],
+              isSaving: saving.has(formIdOf(name)),
+            }))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sections that the user may use: roles are for administrators (spec 6). */
+function useSections(artifact: Artifact, only?: EditSectionName): readonly EditSectionName[] {
+  const user = useUser();
+  const isAdministrator = canEditRoles(artifact, user);
+  return allSections.filter((name) =>
+    name === 'roles' && !isAdministrator ? false : !only || name === only,
+  );
+}
+
+/** A listener for each section, which stays the same. */
+function useReports(setUnsaved: (update: (last: UnsavedNames) => UnsavedNames) => void) {
+  const reportOf = useCallback(
+    (name: EditSectionName) => (names: readonly string[]) =>
+      setUnsaved((last) => ({ ...last, [name]: names })),
+    [setUnsaved],
+  );
+  const [reports] = useState(() => ({
+    metadata: reportOf('metadata'),
+    roles: reportOf('roles'),
+    versions: reportOf('versions'),
+    links: reportOf('links'),
+  }));
+  return reports;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { displayTitle } from '../../../domain/artifact/artifacts';
+import { artifactUrl, catalogueUrl } from '../../../domain/addresses/dashboardLinks';
+import { usernameOf } from '../../../domain/urn/urn';
+import { button, primary } from '../../primitives/Button/Button.css';
+import { useServices, useUser } from '../../services/TroviContext';
+import { Message } from '../../primitives/Message/Message';
+import { part } from '../../primitives/Part/Part.css';
+import { refusal } from './EditArtifact.css';
+import { isFocusLost } from './useReturnOfFocus';
+
+export interface EditRefusalProps {
+  artifact: Artifact;
+  /** It takes the place of a form, which may have had the focus. */
+  isLate: boolean;
+  /** The user may edit the artifact, but not its roles, which is all that is shown. */
+  isOfRoles: boolean;
+}
+
+/** Tells somebody who may see an artifact why there is nothing to edit (spec 6). */
+export function EditRefusal({ artifact, isLate, isOfRoles }: EditRefusalProps) {
+  const { linkBase } = useServices();
+  const user = useUser();
+  const owner = usernameOf(artifact.ownerUrn);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = host;
+    if (isLate && current && isFocusLost(current)) current.focus({ preventScroll: true });
+  }, [isLate]);
+  return (
+    <div ref={host} className={`${part} ${refusal}`} tabIndex={-1}>
+      <Message
+        kind="failed"
+        level={1}
+        heading={`You do not have permission to edit ${isOfRoles ? 'the roles of ' : ''}this artifact`}
+        remark={
+          <>
+            Only the owner of “{displayTitle(artifact)}” and its{' '}
+            {isOfRoles
+              ? 'administrators may edit them'
+              : 'collaborators and administrators may edit it'}
+            {user && <>, and you are signed in as {user.username}</>}.
+            {owner && <> Its owner, {owner}, can give you a role.</>}
+          </>
+        }
+      >
+        {linkBase && (
+          <>
+            <a className={`${button} ${primary}`} href={artifactUrl(linkBase, artifact.id)}>
+              View artifact
+            </a>
+            <a className={button} href={catalogueUrl(linkBase)}>
+              Browse artifacts
+            </a>
+          </>
+        )}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { primary } from '../../primitives/Button/Button.css';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { ring } from '../../add/Submission/SubmitButton.css';
+import * as styles from './EditArtifact.css';
+
+/** A section with unsaved changes. */
+export interface UnsavedSection {
+  /** The section's heading. */
+  heading: string;
+  /** The label of its button that saves. */
+  saveLabel: string;
+  /** Id of its form. */
+  formId: string;
+  /** The names of what is unsaved. */
+  names: readonly string[];
+  /** A save runs. */
+  isSaving: boolean;
+}
+
+export interface SaveBarProps {
+  /** In the order of the page; none: nothing is shown. */
+  sections: readonly UnsavedSection[];
+}
+
+/** Stays at the foot of the window while anything is unsaved, says what, and saves it from wherever the person is. */
+export function SaveBar({ sections }: SaveBarProps) {
+  const [only] = sections.length === 1 ? sections : [];
+  return (
+    <div className={styles.barSlot}>
+      <p className={styles.barNews} role="status">
+        {sections.length > 0 && `Unsaved changes in ${sections.map(nameOf).join(', ')}`}
+      </p>
+      {sections.length > 0 && (
+        <section className={styles.bar} aria-label="Unsaved changes">
+          <p className={styles.barText}>
+            <span className={styles.dot} aria-hidden />
+            <span className={styles.barWords}>
+              {only ? (
+                <>
+                  <b>Unsaved changes in {only.heading}:</b> {only.names.join(', ')}
+                </>
+              ) : (
+                <b>Unsaved changes in {sections.map(nameOf).join(', ')}</b>
+              )}
+            </span>
+          </p>
+          <div className={styles.barActions}>
+            {only && (
+              <button type="reset" form={only.formId} className={styles.barButton}>
+                Discard
+              </button>
+            )}
+            {sections.map(({ formId, saveLabel, isSaving }, place) => (
+              <button
+                key={formId}
+                type="submit"
+                form={formId}
+                className={place === 0 ? `${styles.barButton} ${primary}` : styles.barButton}
+                aria-disabled={isSaving || undefined}
+                aria-busy={isSaving || undefined}
+              >
+                {isSaving && (
+                  <span className={place === 0 ? ring : undefined} aria-hidden>
+                    <Spinner label="" />
+                  </span>
+                )}
+                {saveLabel}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ heading }: UnsavedSection): string {
+  return heading;
+}

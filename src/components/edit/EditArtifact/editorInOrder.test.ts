@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../../tests/builders/aUser';
+import { deferred } from '../../../../tests/fakes/deferred';
+import { fakeEditor, type FakeEditor } from '../../../../tests/fakes/fakeEditor';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { CallError } from '../../../domain/errors';
+import { editorInOrder } from './editorInOrder';
+
+const role = { user: aUser({ username: 'li' }).urn, role: 'collaborator' } as const;
+
+/** The next answer of a call comes when it is let go; its effect comes at once. */
+function delayAnswer(editor: FakeEditor, name: 'find' | 'updateMetadata') {
+  const gate = deferred<void>();
+  const call = editor[name] as (...args: unknown[]) => Promise<Artifact>;
+  editor[name] = async (...args: unknown[]) => {
+    editor[name] = call;
+    const answer = await call(...args);
+    await gate.promise;
+    return answer;
+  };
+  return gate.resolve;
+}
+
+const start = () => {
+  const server = fakeEditor();
+  return { server, id: server.server.id };
+};
+const namesOf = ({ calls }: FakeEditor) => calls.map(({ name }) => name);
+
+describe('editorInOrder', () => {
+  it('makes each call once while nothing overtakes', async () => {
+    const { server, id } = start();
+    const { editor, isAnswer } = editorInOrder(server);
+    const found = await editor.find(id);
+    const saved = await editor.updateMetadata(id, { title: 'Mine' });
+    expect(saved.title).toBe('Mine');
+    expect(namesOf(server)).toEqual(['find', 'updateMetadata']);
+    expect([found, saved, { ...saved }].map(isAnswer)).toEqual([true, true, false]);
+  });
+
+  it('reads again where a change ended during a look', async () => {
+    const { server, id } = start();
+    const letGo = delayAnswer(server, 'find');
+    const { editor } = editorInOrder(server);
+    const look = editor.find(id);
+    await editor.updateMetadata(id, { title: 'Mine' });
+    letGo();
+    expect((await look).title).toBe('Mine');
+    expect(namesOf(server)).toEqual(['find', 'updateMetadata', 'find']);
+  });
+
+  it('reads again where a later look was faster', async () => {
+    const { server, id } = start();
+    const letGo = delayAnswer(server, 'find');
+    const { editor } = editorInOrder(server);
+    const slow = editor.find(id);
+    server.server = { ...server.server, title: 'Theirs' };
+    expect((await editor.find(id)).title).toBe('Theirs');
+    letGo();
+    expect((await slow).title).toBe('Theirs');
+  });
+
+  it('reads again where another change ended during one that tells the artifact', async () => {
+    const { server, id } = start();
+    const letGo = delayAnswer(server, 'updateMetadata');
+    const { editor } = editorInOrder(server);
+    const save = editor.updateMetadata(id, { title: 'Mine' });
+    await editor.addRole(id, role);
+    letGo();
+    const { title, roles } = await save;
+    expect(title).toBe('Mine');
+    expect(roles).toContainEqual(role);
+    expect(namesOf(server)).toEqual(['updateMetadata', 'addRole', 'find']);
+  });
+
+  it('gives what it has where that cannot be read again', async () => {
+    const { server, id } = start();
+    const letGo = delayAnswer(server, 'updateMetadata');
+    server.failWith = { find: new CallError('network', 'x') };
+    const { editor, isAnswer } = editorInOrder(server);
+    const save = editor.updateMetadata(id, { title: 'Mine' });
+    await editor.addRole(id, role);
+    letGo();
+    expect((await save).title).toBe('Mine');
+    expect(isAnswer(await save)).toBe(true);
+  });
+
+  it('takes a change that failed for one that may have taken effect', async () => {
+    const { server, id } = start();
+    const letGo = delayAnswer(server, 'find');
+    server.failWith = { addRole: new CallError('network', 'x') };
+    const { editor } = editorInOrder(server);
+    const look = editor.find(id);
+    await expect(editor.addRole(id, role)).rejects.toMatchObject({ code: 'network' });
+    letGo();
+    await look;
+    expect(namesOf(server)).toEqual(['find', 'addRole', 'find']);
+  });
+});

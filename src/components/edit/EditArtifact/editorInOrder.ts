@@ -1,0 +1,73 @@
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+
+/** An editor whose artifacts are never older than what was known before. */
+export interface EditorInOrder {
+  editor: ArtifactEditor;
+  /** Whether an artifact is what the server answered, rather than what a section made of an earlier answer. */
+  isAnswer: (artifact: Artifact) => boolean;
+}
+
+/**
+ * The editor for sections that save beside each other, where slow answers come out of order: one that was overtaken, by the
+ * end of another change or by a later look, may lack what that one brought. The artifact is then read again.
+ */
+export function editorInOrder(editor: ArtifactEditor): EditorInOrder {
+  const answers = new WeakSet<Artifact>();
+  let clock = 0;
+  /** When the latest look began whose answer is known. */
+  let lastLook = 0;
+  /** When the last change ended. */
+  let lastChange = 0;
+  const isOvertaken = (began: number) => lastLook > began || lastChange > began;
+
+  function note(artifact: Artifact): Artifact {
+    answers.add(artifact);
+    return artifact;
+  }
+
+  async function find(artifactId: string, signal?: AbortSignal): Promise<Artifact> {
+    const began = ++clock;
+    const artifact = await editor.find(artifactId, signal);
+    if (isOvertaken(began)) return find(artifactId, signal);
+    lastLook = began;
+    return note(artifact);
+  }
+
+  async function change<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call();
+    } finally {
+      // One that failed may have taken effect.
+      lastChange = ++clock;
+    }
+  }
+
+  async function changeAndTell(id: string, call: () => Promise<Artifact>): Promise<Artifact> {
+    const began = ++clock;
+    let isLate = false;
+    const answer = await change(async () => {
+      const changed = await call();
+      isLate = isOvertaken(began);
+      return changed;
+    });
+    return isLate ? find(id).catch(() => note(answer)) : note(answer);
+  }
+
+  return {
+    isAnswer: (artifact) => answers.has(artifact),
+    editor: {
+      ...editor,
+      find,
+      updateMetadata: (id, changes) => changeAndTell(id, () => editor.updateMetadata(id, changes)),
+      updateLinks: (id, linkedIds) => changeAndTell(id, () => editor.updateLinks(id, linkedIds)),
+      importVersion: (id, url) => changeAndTell(id, () => editor.importVersion(id, url)),
+      addRole: (id, entry) => change(() => editor.addRole(id, entry)),
+      removeRole: (id, entry) => change(() => editor.removeRole(id, entry)),
+      createVersion: (id, contentsUrn) => change(() => editor.createVersion(id, contentsUrn)),
+      deleteVersion: (id, slug) => change(() => editor.deleteVersion(id, slug)),
+      requestDoi: (id, slug) => change(() => editor.requestDoi(id, slug)),
+      deleteArtifact: (id) => change(() => editor.deleteArtifact(id)),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import { editorInOrder } from './editorInOrder';
+
+export interface ArtifactInOrderOptions {
+  artifact: Artifact;
+  editor: ArtifactEditor;
+  onArtifact: (artifact: Artifact) => void;
+}
+
+/**
+ * For sections that save beside each other: the editor, whose answers are in order, and listeners for the artifacts that
+ * sections report in the middle of a save. Of those only the section's own part is news: the rest may be old by then.
+ */
+export function useArtifactInOrder({ artifact, editor, onArtifact }: ArtifactInOrderOptions) {
+  const latest = useRef(artifact);
+  useEffect(() => {
+    latest.current = artifact;
+  }, [artifact]);
+  const ordered = useMemo(() => editorInOrder(editor), [editor]);
+  const takers = useMemo(() => {
+    const take = (next: Artifact) => {
+      latest.current = next;
+      onArtifact(next);
+    };
+    const takePart = (next: Artifact, part: Partial<Artifact>) =>
+      take(ordered.isAnswer(next) ? next : { ...latest.current, ...part });
+    return {
+      metadata: take,
+      roles: (next: Artifact) => takePart(next, { roles: next.roles }),
+      versions: (next: Artifact) => takePart(next, { versions: next.versions }),
+      links: take,
+    };
+  }, [ordered, onArtifact]);
+  return { editor: ordered.editor, takers };
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { button, smallButton } from '../../primitives/Button/Button.css';
+import * as styles from './ConflictNote.css';
+
+/** Something that somebody else has changed since, and that a save would overwrite. */
+export interface Conflict {
+  /** What it is, as its label reads. */
+  name: string;
+  /** What the server has now. */
+  theirs: ReactNode;
+  /** What would be saved. */
+  mine: ReactNode;
+  /** Saves mine over it with the next save. */
+  onKeepMine: () => void;
+  /** Drops mine. */
+  onTakeTheirs: () => void;
+}
+
+export interface ConflictNoteProps {
+  /** None: nothing is shown. */
+  conflicts: readonly Conflict[];
+  /** The label of the button that saves. */
+  saveLabel: string;
+  /** Counts the saves that were held up by conflicts: each takes the focus here. */
+  holdUps?: number;
+}
+
+/**
+ * Says that the artifact was changed by somebody else, and shows both values of all that a save would overwrite, for the
+ * person to decide one by one (design 6, "No one is overwritten unasked").
+ */
+export function ConflictNote({ conflicts, saveLabel, holdUps = 0 }: ConflictNoteProps) {
+  const headingId = useId();
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (holdUps > 0) host.current?.focus();
+  }, [holdUps]);
+  if (conflicts.length === 0) return null;
+  return (
+    <div ref={host} className={styles.note} role="group" aria-labelledby={headingId} tabIndex={-1}>
+      <div>
+        <p className={styles.heading} id={headingId}>
+          Somebody changed this artifact since you opened it
+        </p>
+        <p>
+          Nothing was overwritten. Choose what to keep
+          {conflicts.length > 1 ? ', one by one' : ''}, then press {saveLabel} again.
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {conflicts.map(({ name, theirs, mine, onKeepMine, onTakeTheirs }) => (
+          <li key={name} className={styles.conflict}>
+            <h3 className={styles.name}>{name}</h3>
+            <div className={styles.values}>
+              <Value
+                name={name}
+                whose="On the server now"
+                action="Take theirs"
+                onChoose={onTakeTheirs}
+              >
+                {theirs}
+              </Value>
+              <Value name={name} whose="Yours" action="Keep mine" onChoose={onKeepMine}>
+                {mine}
+              </Value>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ValueProps {
+  name: string;
+  whose: string;
+  action: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Value({ name, whose, action, onChoose, children }: ValueProps) {
+  return (
+    <div className={styles.value}>
+      <p className={styles.whose}>{whose}</p>
+      <div className={styles.words} role="region" aria-label={`${name}: ${whose}`} tabIndex={0}>
+        {children}
+      </div>
+      <button
+        type="button"
+        className={`${button} ${smallButton}`}
+        aria-label={`${action}: ${name}`}
+        onClick={onChoose}
+      >
+        {action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { radius, size } from '../../../theme/measures';
+import { glyph as glyphShape, shape } from '../../catalogue/GridSkeleton/GridSkeleton.css';
+import { padded, panel } from '../../primitives/Panel/Panel.css';
+
+const wide = '(min-width: 960px)';
+
+/** As high as the window at least: what stands below the screen is out of sight, and does not jump there. */
+export const screen = style({ minHeight: '100vh' });
+export const glyph = style([glyphShape, { flex: 'none' }]);
+export const title = style([shape, { width: '60%', height: size(28) }]);
+/** The list of sections: a line on narrow pages, a column elsewhere. */
+export const list = style([
+  shape,
+  {
+    height: size(36),
+    borderRadius: radius.small,
+    '@container': { [wide]: { height: size(156) } },
+  },
+]);
+export const sheet = style([panel, padded, { display: 'grid', gap: size(24) }]);
+export const heading = style([shape, { width: size(120), height: size(24) }]);
+export const field = style([shape, { height: size(40), borderRadius: radius.medium }]);
+export const area = style([field, { height: size(88) }]);
+export const tallArea = style([field, { height: size(360) }]);

@@ -1,0 +1,25 @@
+import { part, spokenOnly } from '../../primitives/Part/Part.css';
+import * as frame from '../EditArtifact/EditArtifact.css';
+import * as styles from './EditSkeleton.css';
+
+/** The shape of the Edit screen while the artifact is asked for. */
+export function EditSkeleton() {
+  return (
+    <div className={`${part} ${frame.host} ${styles.screen}`} role="status">
+      <span className={spokenOnly}>Loading</span>
+      <div className={frame.head}>
+        <div className={styles.glyph} />
+        <div className={styles.title} />
+      </div>
+      <div className={frame.layout}>
+        <div className={styles.list} />
+        <div className={styles.sheet}>
+          <div className={styles.heading} />
+          <div className={styles.field} />
+          <div className={styles.area} />
+          <div className={styles.tallArea} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { useId } from 'react';
+import { displayTitle } from '../../../../domain/artifact/artifacts';
+import type { LinkEntry } from '../../../../domain/editing/linkEdits';
+import { iconButton } from '../../../primitives/Button/Button.css';
+import { Glyph } from '../../../card/Glyph/Glyph';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { closeIcon } from '../../../primitives/Icon/icons';
+import { downIcon, gripIcon, upIcon } from '../../../primitives/Icon/linkIcons';
+import * as styles from './LinkOrder.css';
+
+export interface LinkOrderRowProps {
+  entry: LinkEntry;
+  /** The row's place, from 0. */
+  index: number;
+  /** Rows of the list. */
+  count: number;
+  /** What the server has against it. */
+  refusal?: string;
+  /** Called with -1 to move the row up, 1 to move it down. */
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One artifact that is selected to link. */
+export function LinkOrderRow(props: LinkOrderRowProps) {
+  const { entry, index, count, refusal, onMove, onRemove } = props;
+  const { id } = entry;
+  const refusalId = useId();
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
+  const title = displayTitle(entry);
+  const moveButton = (name: 'up' | 'down', path: string, step: 1 | -1) => {
+    const isPossible = index + step >= 0 && index + step < count;
+    return (
+      <button
+        type="button"
+        name={`link.${id}.${name}`}
+        className={`${iconButton} ${styles.move}`}
+        aria-label={`Move ${title} ${name}`}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && onMove(step)}
+      >
+        <Icon path={path} />
+      </button>
+    );
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-dragging={isDragging}
+      data-refused={refusal !== undefined}
+      style={{
+        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+        transition: transition && styles.transition,
+      }}
+    >
+      <button
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        // A touch does not lead the focus here, and where it stays in a field, dragging makes the browser scroll to that field.
+        onPointerDownCapture={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+        type="button"
+        className={`${iconButton} ${styles.grip}`}
+        aria-label={`Reorder ${title}`}
+      >
+        <Icon path={gripIcon} />
+      </button>
+      <span className={styles.number}>{index + 1}</span>
+      <Glyph artifactId={id} size="small" />
+      <div className={styles.words}>
+        <p className={styles.title} title={title}>
+          {title}
+        </p>
+        {refusal !== undefined && (
+          <p className={styles.refusal} id={refusalId}>
+            Not taken: {refusal}
+          </p>
+        )}
+      </div>
+      {moveButton('up', upIcon, -1)}
+      {moveButton('down', downIcon, 1)}
+      <button
+        type="button"
+        name={`link.${id}.remove`}
+        className={`${iconButton} ${styles.remove}`}
+        aria-label={`Remove ${title}`}
+        aria-describedby={refusal === undefined ? undefined : refusalId}
+        onClick={onRemove}
+      >
+        <Icon path={closeIcon} />
+      </button>
+    </li>
+  );
+}

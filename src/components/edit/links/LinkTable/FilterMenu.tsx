@@ -1,0 +1,92 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { button, smallButton } from '../../../primitives/Button/Button.css';
+import {
+  check,
+  option,
+  optionName,
+} from '../../../catalogue/CatalogueFilters/CatalogueFilters.css';
+import { unfoldIcon } from '../../../primitives/Icon/formIcons';
+import { Icon } from '../../../primitives/Icon/Icon';
+import * as styles from './LinkFilters.css';
+
+export interface FilterMenuProps {
+  /** What is filtered by. */
+  name: string;
+  options: readonly string[];
+  isChosen: (option: string) => boolean;
+  chosenCount: number;
+  onToggle: (option: string) => void;
+  /** What stands before an option's name. */
+  iconOf?: (option: string) => ReactNode;
+}
+
+/** Several filters of a kind behind one button. Escape, a press elsewhere, and leaving it by keys fold it. */
+export function FilterMenu(props: FilterMenuProps) {
+  const { name, options, isChosen, chosenCount, onToggle, iconOf } = props;
+  const popupId = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const foldOnPressElsewhere = (event: Event) => {
+      if (host.current && !event.composedPath().includes(host.current)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', foldOnPressElsewhere);
+    return () => document.removeEventListener('pointerdown', foldOnPressElsewhere);
+  }, [isOpen]);
+  const foldOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    opener.current?.focus();
+    setIsOpen(false);
+  };
+  // A press on what cannot have the focus, as an option's name, leads it nowhere: that is no leaving.
+  const foldOnLeaving = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !host.current?.contains(relatedTarget)) setIsOpen(false);
+  };
+  return (
+    <div ref={host} role="group" aria-label={name} onBlur={foldOnLeaving}>
+      <button
+        ref={opener}
+        type="button"
+        className={`${button} ${smallButton} ${styles.opener}`}
+        aria-expanded={isOpen}
+        aria-controls={popupId}
+        data-chosen={chosenCount > 0}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={foldOnEscape}
+      >
+        {name} {chosenCount > 0 && <span className={styles.count}>{chosenCount}</span>}
+        <Icon path={unfoldIcon} />
+      </button>
+      <div id={popupId} className={styles.popup} hidden={!isOpen}>
+        {isOpen &&
+          options.map((text) => (
+            <label key={text} className={option}>
+              <input
+                className={check}
+                type="checkbox"
+                checked={isChosen(text)}
+                onChange={() => onToggle(text)}
+                onKeyDown={foldOnEscape}
+              />
+              {iconOf?.(text)}
+              <span className={optionName}>{text}</span>
+            </label>
+          ))}
+        {isOpen && options.length === 0 && (
+          <p className={styles.nothing}>There are none to choose from.</p>
+        )}
+      </div>
+    </div>
+  );
+}

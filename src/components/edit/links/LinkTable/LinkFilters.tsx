@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { Badge } from '../../../../domain/artifact/badge';
+import { facetKey } from '../../../../domain/catalogue/facets';
+import {
+  type ArtifactFilters,
+  type FlagFilter,
+  isFiltering,
+  noFilters,
+} from '../../../../domain/catalogue/filters';
+import { BadgeMark } from '../../../card/BadgeMark/BadgeMark';
+import { textButton } from '../../../primitives/Button/Button.css';
+import { flagNames } from '../../../catalogue/CatalogueFilters/CatalogueFilters';
+import { check, option } from '../../../catalogue/CatalogueFilters/CatalogueFilters.css';
+import { SearchField } from '../../../catalogue/CatalogueFilters/SearchField';
+import { toggled } from '../../../catalogue/CatalogueFilters/toggled';
+import { focusWithin } from '../../../add/Submission/focusWithin';
+import { FilterMenu } from './FilterMenu';
+import * as styles from './LinkFilters.css';
+
+const flags = Object.keys(flagNames) as FlagFilter[];
+
+export interface LinkFiltersProps {
+  filters: ArtifactFilters;
+  onChange: (filters: ArtifactFilters) => void;
+  /** The tags that artifacts may carry. */
+  tags: readonly string[];
+  badges: readonly Badge[];
+}
+
+/** The filters of the catalogue in one line (spec 2, Edit 5). */
+export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProps) {
+  const host = useRef<HTMLElement>(null);
+  return (
+    <search
+      ref={host}
+      className={styles.bar}
+      aria-label="Filter the artifacts to link"
+      onKeyDown={keepFormUnsent}
+    >
+      <div className={styles.search}>
+        <SearchField value={filters.q} onChange={(q) => onChange({ ...filters, q })} />
+      </div>
+      <div className={styles.menus}>
+        <FilterMenu
+          name="Tags"
+          options={tags}
+          isChosen={(tag) => filters.tags.some((other) => facetKey(other) === facetKey(tag))}
+          chosenCount={filters.tags.length}
+          onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
+        />
+        <FilterMenu
+          name="Badges"
+          options={badges.map(({ name }) => name)}
+          isChosen={(badge) => filters.badges.includes(badge)}
+          chosenCount={filters.badges.length}
+          onToggle={(badge) => onChange({ ...filters, badges: toggled(filters.badges, badge) })}
+          iconOf={(name) => {
+            const badge = badges.find((other) => other.name === name);
+            return badge && <BadgeMark badge={badge} isPlain />;
+          }}
+        />
+      </div>
+      <div className={styles.flags}>
+        {flags.map((flag) => (
+          <label key={flag} className={option}>
+            <input
+              className={check}
+              type="checkbox"
+              checked={filters[flag]}
+              onChange={() => onChange({ ...filters, [flag]: !filters[flag] })}
+            />
+            {flagNames[flag]}
+          </label>
+        ))}
+        <button
+          type="button"
+          className={`${textButton} ${styles.clear} ${isFiltering(filters) ? '' : styles.needless}`}
+          onClick={() => {
+            focusWithin(host, 'input');
+            onChange(noFilters);
+          }}
+        >
+          Clear all
+        </button>
+      </div>
+    </search>
+  );
+}
+
+/** What is filtered here is not part of what the form around it saves. */
+function keepFormUnsent(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

@@ -1,0 +1,52 @@
+import { iconButton } from '../../../primitives/Button/Button.css';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { nextIcon, previousIcon } from '../../../primitives/Icon/linkIcons';
+import { spokenOnly } from '../../../primitives/Part/Part.css';
+import { Spinner } from '../../../primitives/Spinner/Spinner';
+import * as styles from './LinkTable.css';
+
+const numberFormat = new Intl.NumberFormat('en');
+
+export interface LinkPagerProps {
+  /** How many rows stand on earlier pages. */
+  first: number;
+  rowsPerPage: number;
+  total: number;
+  /** More may come. */
+  isLoading: boolean;
+  /** Called with 1 for the next page, -1 for the previous one. */
+  onTurn: (step: 1 | -1) => void;
+}
+
+/** Which part of the table is shown, and the way to the other parts. At an end its button stays, and does nothing. */
+export function LinkPager({ first, rowsPerPage, total, isLoading, onTurn }: LinkPagerProps) {
+  const last = Math.min(first + rowsPerPage, total);
+  const extent =
+    total > 0
+      ? `${numberFormat.format(first + 1)} to ${numberFormat.format(last)} of ${numberFormat.format(total)}`
+      : '';
+  const turnButton = (name: string, path: string, step: 1 | -1, isPossible: boolean) => (
+    <button
+      type="button"
+      className={`${iconButton} ${styles.turn}`}
+      aria-label={name}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onTurn(step)}
+    >
+      <Icon path={path} />
+    </button>
+  );
+  return (
+    <div className={styles.pager}>
+      <span className={styles.extent}>
+        {extent}
+        {isLoading && <Spinner label="Loading" />}
+      </span>
+      <span className={spokenOnly} role="status">
+        {!isLoading && (extent || 'Nothing found')}
+      </span>
+      {turnButton('Previous page', previousIcon, -1, first > 0)}
+      {turnButton('Next page', nextIcon, 1, last < total)}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Checkbox, CheckboxIndicator } from '@radix-ui/react-checkbox';
+import { useId } from 'react';
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import { authorString, displayTitle } from '../../../../domain/artifact/artifacts';
+import { shape } from '../../../catalogue/GridSkeleton/GridSkeleton.css';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { checkIcon } from '../../../primitives/Icon/pageIcons';
+import { spokenOnly } from '../../../primitives/Part/Part.css';
+import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
+import * as styles from './LinkTable.css';
+
+export interface LinkTableProps {
+  /** The rows of this page. */
+  artifacts: readonly Artifact[];
+  /** Number of the first row, from 1. */
+  firstRow: number;
+  /** Rows of all pages. */
+  total: number;
+  /** Rows that are drawn for what has yet to come. */
+  pendingRows: number;
+  selected: ReadonlySet<string>;
+  onToggle: (artifact: Artifact) => void;
+}
+
+/**
+ * One page of the artifacts to choose from, each with a checkbox. It is made of roles, not of a table's elements, since
+ * these lose their meaning in some browsers where narrow pages stack their cells.
+ */
+export function LinkTable(props: LinkTableProps) {
+  const { artifacts, firstRow, total, pendingRows, selected, onToggle } = props;
+  const pending = Array.from({ length: pendingRows }, (_, index) => index);
+  return (
+    <div role="table" aria-label="Artifacts to link" aria-rowcount={total + 1}>
+      <div role="rowgroup">
+        <div role="row" aria-rowindex={1} className={styles.head}>
+          <span role="columnheader">
+            <span className={spokenOnly}>Link</span>
+          </span>
+          <span role="columnheader">Title</span>
+          <span role="columnheader">Authors</span>
+          <span role="columnheader" className={styles.date}>
+            Updated
+          </span>
+        </div>
+      </div>
+      <div role="rowgroup" aria-busy={artifacts.length === 0}>
+        {artifacts.map((artifact, index) => (
+          <LinkTableRow
+            key={artifact.id}
+            artifact={artifact}
+            rowIndex={firstRow + index + 1}
+            isLinked={selected.has(artifact.id)}
+            onToggle={() => onToggle(artifact)}
+          />
+        ))}
+        {pending.map((index) => (
+          <div key={index} className={styles.row} aria-hidden>
+            <span className={styles.choice} />
+            <span className={`${shape} ${styles.pendingTitle}`} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LinkTableRowProps {
+  artifact: Artifact;
+  /** Number of the row, the head counted. */
+  rowIndex: number;
+  isLinked: boolean;
+  onToggle: () => void;
+}
+
+function LinkTableRow({ artifact, rowIndex, isLinked, onToggle }: LinkTableRowProps) {
+  const id = useId();
+  const title = displayTitle(artifact);
+  const authors = authorString(artifact);
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={styles.row} data-linked={isLinked}>
+      <span role="cell" className={styles.choice}>
+        {/* Not by onCheckedChange: where the form is reset, the checkbox would call it too. */}
+        <Checkbox
+          id={id}
+          className={styles.check}
+          checked={isLinked}
+          aria-label={`Link ${title}`}
+          onClick={onToggle}
+        >
+          <CheckboxIndicator className={styles.mark}>
+            <Icon path={checkIcon} />
+          </CheckboxIndicator>
+        </Checkbox>
+      </span>
+      <span role="cell" className={styles.title}>
+        <label htmlFor={id} className={styles.titleText} title={title}>
+          {title}
+        </label>
+      </span>
+      <span role="cell" className={styles.authors} title={authors || undefined}>
+        {authors}
+      </span>
+      <span role="cell" className={styles.date}>
+        <Timestamp instant={artifact.updatedAt} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../../theme/contract.css';
+import { radius, size } from '../../../../theme/measures';
+import { barHeights } from '../LinkTable/LinkFilters.css';
+import { headHeight, pagerHeight, rowHeight } from '../LinkTable/LinkTable.css';
+
+const { color } = vars;
+const roomy = '(min-width: 640px)';
+const rows = 10;
+const pageHeight = { line: headHeight + rows * rowHeight.line, stack: rows * rowHeight.stack };
+const gap = 12;
+
+/** Keeps its room while nothing is in it, so that what stands below does not jump. */
+export const place = style({
+  '@container': Object.fromEntries(
+    barHeights.map(({ from, height }) => {
+      const page = from < 640 ? pageHeight.stack : pageHeight.line;
+      const room = size(height + gap + page + pagerHeight + 2);
+      return [`(min-width: ${from}px)`, { selectors: { '&:empty': { minHeight: room } } }];
+    }),
+  ),
+});
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: size(gap),
+});
+export const results = style([
+  choice,
+  {
+    borderRadius: radius.large,
+    ':focus': { outline: 'none' },
+    ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+]);
+export const frame = style({
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.surface,
+});
+/** As high as a full page of the table, so that the last page and other filters move nothing. */
+export const roomForPage = style({
+  minHeight: size(pageHeight.stack),
+  '@container': { [roomy]: { minHeight: size(pageHeight.line) } },
+});
+/** The frame is frame enough for what stands in it where nothing is found. */
+export const nothing = style({});
+globalStyle(`${nothing} > *`, { border: 'none' });

@@ -1,0 +1,129 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import { displayTitle } from '../../../../domain/artifact/artifacts';
+import {
+  addLink,
+  beginLinkEdits,
+  countOtherRelations,
+  isLinksInConflict,
+  type LinkEntry,
+  linkEntriesOf,
+  moveLink,
+  rebaseLinkEdits,
+  removeLink,
+} from '../../../../domain/editing/linkEdits';
+import { DraftNotice } from '../../../drafts/DraftNotice';
+import { ConflictNote } from '../../EditSection/ConflictNote';
+import { EditSection } from '../../EditSection/EditSection';
+import type { EditSectionProps } from '../../EditSection/editSectionProps';
+import { handFocusToSubmit } from '../../EditSection/handFocusToSubmit';
+import { small, spokenOnly } from '../../../primitives/Part/Part.css';
+import { FailureNote } from '../../../add/Submission/FailureNote';
+import {
+  addedAnnouncement,
+  movedAnnouncement,
+  removedAnnouncement,
+} from '../LinkOrder/linkAnnouncements';
+import { LinkChoice } from './LinkChoice';
+import { saveLabel } from './linkFailure';
+import { LinkOrder } from '../LinkOrder/LinkOrder';
+import { useLinksSection } from './useLinksSection';
+
+/** The linked artifacts of an artifact: a table to choose from, and the chosen ones in order (spec 2, Edit 5). */
+export function LinksSection(props: EditSectionProps) {
+  const { artifact, formId } = props;
+  const state = useLinksSection(props);
+  const { edits, unsaved, isSaving, failure, refusals, holdUps, save, discard } = state;
+  const { change } = edits;
+  const { value } = edits.edits;
+  const host = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const selected = useMemo(() => new Set(value.map(({ id }) => id)), [value]);
+
+  function remove({ id, title }: LinkEntry) {
+    setAnnouncement(removedAnnouncement(title));
+    change((last) => removeLink(last, id));
+  }
+
+  function toggle({ id, title }: Artifact) {
+    if (selected.has(id)) return remove({ id, title });
+    setAnnouncement(addedAnnouncement(title, value.length + 1));
+    change((last) => addLink(last, { id, title }));
+  }
+
+  function move({ id, title }: LinkEntry, place: number) {
+    setAnnouncement(movedAnnouncement(title, place, value.length));
+    change((last) => moveLink(last, id, place));
+  }
+
+  const isInConflict = isLinksInConflict(edits.edits, artifact);
+  const conflict = {
+    name: 'Links',
+    theirs: listOf(linkEntriesOf(artifact)),
+    mine: listOf(value),
+    onKeepMine() {
+      handFocusToSubmit(host, ':focus');
+      change((last) => rebaseLinkEdits(last, artifact));
+    },
+    onTakeTheirs() {
+      handFocusToSubmit(host, ':focus');
+      change(beginLinkEdits(artifact));
+    },
+  };
+  const others = countOtherRelations(artifact);
+  return (
+    <EditSection
+      heading="Linked Artifacts"
+      saveLabel={saveLabel}
+      savingText="Saving the links…"
+      unsaved={unsaved}
+      isSaving={isSaving}
+      onSave={() => {
+        // What has the focus there is about to be disabled, or to go away.
+        handFocusToSubmit(host, 'fieldset :focus');
+        save();
+      }}
+      onDiscard={() => {
+        handFocusToSubmit(host, '[type="reset"]:focus');
+        discard();
+      }}
+      formId={formId}
+      notes={
+        <>
+          <ConflictNote
+            conflicts={isInConflict ? [conflict] : []}
+            saveLabel={saveLabel}
+            holdUps={holdUps}
+          />
+          {failure && <FailureNote {...failure} isAlert />}
+        </>
+      }
+    >
+      <DraftNotice draft={edits} />
+      {others > 0 && (
+        <p className={small}>
+          {others === 1 ? 'One of these links is' : `${others} of these links are`} of a kind that
+          this page does not know. {saveLabel} would make ordinary links of them.
+        </p>
+      )}
+      <LinkChoice ownId={artifact.id} selected={selected} onToggle={toggle} />
+      <div ref={host}>
+        <LinkOrder
+          entries={value}
+          refusals={refusals}
+          onDrag={({ id }, place) => change((last) => moveLink(last, id, place))}
+          onMove={move}
+          onRemove={remove}
+        />
+        <p className={spokenOnly} role="status">
+          {announcement}
+        </p>
+      </div>
+    </EditSection>
+  );
+}
+
+function listOf(entries: readonly LinkEntry[]): string {
+  if (entries.length === 0) return 'No links';
+  return entries.map((entry, index) => `${index + 1}. ${displayTitle(entry)}`).join('\n');
+}

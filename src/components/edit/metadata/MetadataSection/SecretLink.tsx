@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react';
+import { artifactUrl } from '../../../../domain/addresses/dashboardLinks';
+import { useServices } from '../../../services/TroviContext';
+import { CopyButton } from '../../../primitives/CopyButton/CopyButton';
+import { hint, label } from '../../../primitives/Field/Field.css';
+import { linkIcon } from '../../../primitives/Icon/metadataIcons';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { small } from '../../../primitives/Part/Part.css';
+import * as styles from './MetadataSection.css';
+
+export interface SecretLinkProps {
+  artifactId: string;
+  sharingKey: string;
+  /** The artifact is to become public with the next save. */
+  isEnding: boolean;
+}
+
+/** The link that opens a private artifact to whoever has it, to be copied (spec 2, Edit 2). Nothing without a dashboard. */
+export function SecretLink({ artifactId, sharingKey, isEnding }: SecretLinkProps) {
+  const { linkBase } = useServices();
+  const id = useId();
+  const shown = useRef<HTMLAnchorElement>(null);
+  if (!linkBase) return null;
+  const path = artifactUrl(linkBase, artifactId, { sharingKey });
+  const address = new URL(path, document.baseURI).href;
+  return (
+    <div className={styles.secretField} role="group" aria-labelledby={`${id}-label`}>
+      <p className={label} id={`${id}-label`}>
+        Shareable Secret Link
+      </p>
+      <div className={styles.secret}>
+        <Icon path={linkIcon} />
+        <a
+          ref={shown}
+          id={`${id}-link`}
+          className={styles.secretAddress}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-labelledby={`${id}-label ${id}-link`}
+          aria-describedby={`${id}-remark`}
+        >
+          {address}
+        </a>
+        <CopyButton text={address} subject="secret link" shown={shown} />
+      </div>
+      <p className={`${small} ${hint}`} id={`${id}-remark`}>
+        {isEnding
+          ? 'It stays until the change to public is saved.'
+          : 'Whoever has it can open this artifact without logging in.'}
+      </p>
+    </div>
+  );
+}

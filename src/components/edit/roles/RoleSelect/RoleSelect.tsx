@@ -1,0 +1,75 @@
+import * as Select from '@radix-ui/react-select';
+import { useState } from 'react';
+import type { Role } from '../../../../domain/editing/roles/role';
+import { knownRoles } from '../../../../domain/editing/roles/roleEdits';
+import { Field, type FieldProps } from '../../../primitives/Field/Field';
+import { unfoldIcon } from '../../../primitives/Icon/formIcons';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { checkIcon } from '../../../primitives/Icon/pageIcons';
+import { part } from '../../../primitives/Part/Part.css';
+import * as styles from './RoleSelect.css';
+
+export interface RoleSelectProps extends Pick<
+  FieldProps,
+  'name' | 'problem' | 'advice' | 'headClass'
+> {
+  value: Role;
+  onChange: (role: Role) => void;
+  isDisabled?: boolean;
+}
+
+/** Chooses one of the roles that may be given (spec 9). */
+export function RoleSelect({ value, onChange, isDisabled, ...fieldProps }: RoleSelectProps) {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  return (
+    <Field label="Role" {...fieldProps}>
+      {(attributes) => (
+        <Select.Root
+          value={value}
+          onValueChange={(role) => onChange(role as Role)}
+          disabled={isDisabled}
+        >
+          {/* It belongs to no form: Radix would go back to the first value with a reset, which is ours to decide. */}
+          <Select.Trigger {...attributes} ref={setTrigger} form="" className={styles.trigger}>
+            <Select.Value />
+            <Select.Icon className={styles.unfold}>
+              <Icon path={unfoldIcon} />
+            </Select.Icon>
+          </Select.Trigger>
+          <Select.Portal container={trigger && outermostPart(trigger)}>
+            <Select.Content
+              className={styles.popup}
+              position="popper"
+              sideOffset={4}
+              collisionPadding={8}
+            >
+              <Select.Viewport className={styles.viewport}>
+                {knownRoles.map((role) => (
+                  <Select.Item key={role} value={role} className={styles.option}>
+                    <Select.ItemText>{role}</Select.ItemText>
+                    <Select.ItemIndicator className={styles.tick}>
+                      <Icon path={checkIcon} />
+                    </Select.ItemIndicator>
+                  </Select.Item>
+                ))}
+              </Select.Viewport>
+            </Select.Content>
+          </Select.Portal>
+        </Select.Root>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * The part that all others around an element stand in. What is put there has the part's theme and type, and lies above its
+ * sections, each of which is a layer of its own in some browsers.
+ */
+function outermostPart(element: HTMLElement): HTMLElement | undefined {
+  let outermost = element.closest<HTMLElement>(`.${part}`) ?? undefined;
+  for (let next = outermost; next;) {
+    outermost = next;
+    next = next.parentElement?.closest<HTMLElement>(`.${part}`) ?? undefined;
+  }
+  return outermost;
+}

@@ -1,0 +1,71 @@
+import { useCallback, useRef } from 'react';
+import { unsavedRoleNames } from '../../../../domain/editing/roles/roleEdits';
+import { button } from '../../../primitives/Button/Button.css';
+import { DraftNotice } from '../../../drafts/DraftNotice';
+import { EditSection } from '../../EditSection/EditSection';
+import type { EditSectionProps } from '../../EditSection/editSectionProps';
+import { useUnsavedReport } from '../../EditSection/useUnsavedReport';
+import { plusIcon } from '../../../primitives/Icon/formIcons';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { LostRightDialog } from './LostRightDialog';
+import { RoleRows } from './RoleRows';
+import { RolesNotes } from './RolesNotes';
+import * as styles from './RolesSection.css';
+import { addControl } from './rowControls';
+import { useRolesForm } from './useRolesForm';
+
+/**
+ * Who may edit an artifact, and how (spec 2, Edit 3). To be shown to those who may edit roles (`canEditRoles`). The owner's
+ * roles cannot be taken away (contract 2.7).
+ */
+export function RolesSection(props: EditSectionProps) {
+  const { artifact, formId, onUnsavedChange } = props;
+  const host = useRef<HTMLElement>(null);
+  const findForm = useCallback((element: HTMLElement | null) => {
+    host.current = element?.closest('form') ?? null;
+  }, []);
+  const form = useRolesForm(props, host);
+  const { draft, isSending } = form;
+  const unsaved = unsavedRoleNames(draft.edits);
+  useUnsavedReport(unsaved, onUnsavedChange);
+  return (
+    <EditSection
+      heading="Roles"
+      saveLabel="Save Roles"
+      savingText="Saving the roles…"
+      unsaved={unsaved}
+      isSaving={isSending}
+      onSave={form.save}
+      onDiscard={form.discard}
+      formId={formId}
+      notes={<RolesNotes artifact={artifact} form={form} />}
+      moreActions={
+        <button
+          type="button"
+          name={addControl}
+          className={button}
+          disabled={isSending}
+          onClick={form.add}
+        >
+          <Icon path={plusIcon} />
+          Add Role
+        </button>
+      }
+      dialogs={
+        <LostRightDialog
+          artifact={artifact}
+          atStake={form.atStake}
+          onConfirm={form.confirm}
+          onCancel={form.cancel}
+        />
+      }
+    >
+      <DraftNotice draft={draft} />
+      <p ref={findForm} className={styles.remark}>
+        Collaborators may change the artifact, its versions and links, and delete it; administrators
+        may edit its roles too. Whether a user exists is not checked: mind the spelling.
+      </p>
+      <RoleRows artifact={artifact} form={form} />
+    </EditSection>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import { displayTitle } from '../../../../domain/artifact/artifacts';
+import type { VersionMark } from '../../../../domain/editing/versionEdits';
+import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog';
+import { doiWarning } from '../saving/deletionWords';
+import { spare } from '../../../add/Submission/FormPanel.css';
+import * as styles from './VersionsSection.css';
+
+interface QuestionProps {
+  isOpen: boolean;
+  onConfirm: () => void | Promise<void>;
+  onCancel: () => void;
+}
+
+export interface SaveQuestionProps extends QuestionProps {
+  /** What a save would do, in its order. */
+  marks: readonly VersionMark[];
+}
+
+/** Asks before versions are deleted and DOIs requested, since neither can be taken back. */
+export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
+  const deletions = marks.filter(({ fate }) => fate === 'delete');
+  const requests = marks.filter(({ fate }) => fate === 'request-doi');
+  return (
+    <ConfirmDialog
+      {...question}
+      title="Save Versions?"
+      confirmLabel="Save Versions"
+      isDanger={deletions.length > 0}
+    >
+      <div className={styles.question}>
+        {deletions.length > 0 && (
+          <div>
+            <p>
+              {deletions.length === 1
+                ? 'This version will be deleted'
+                : 'These versions will be deleted'}
+              , which cannot be undone:
+            </p>
+            <Slugs marks={deletions} />
+          </div>
+        )}
+        {requests.length > 0 && (
+          <div>
+            <p>
+              A DOI will be requested for {requests.length === 1 ? 'this version' : 'each of these'}
+              . It cannot be taken back, and a version with a DOI cannot be deleted by itself:
+            </p>
+            <Slugs marks={requests} />
+          </div>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Slugs({ marks }: { marks: readonly VersionMark[] }) {
+  return (
+    <ul className={styles.marked}>
+      {marks.map(({ slug, contentsUrn }) => (
+        <li key={contentsUrn}>{slug}</li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ImportQuestionProps extends QuestionProps {
+  /** The import runs. */
+  isBusy: boolean;
+  /** Owner and name of the repository. */
+  repository: string;
+}
+
+/** Asks before an import, which overwrites the description (contract 5). */
+export function ImportQuestion({ repository, isBusy, ...question }: ImportQuestionProps) {
+  return (
+    <ConfirmDialog {...question} isBusy={isBusy} title="Import Version" confirmLabel="Import">
+      <div className={styles.question}>
+        <p>
+          This makes a version of the newest commit of {repository}. The repository needs a
+          trovi.json file at its root.
+        </p>
+        <p>
+          Title, descriptions, tags and authors of this artifact are overwritten from that file.
+          Visibility, roles and links stay.
+        </p>
+        <p role="status" className={spare}>
+          {isBusy && 'Importing: this may take a minute.'}
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+export interface DeleteQuestionProps extends QuestionProps {
+  artifact: Artifact;
+}
+
+/** Asks before the artifact is deleted (spec 8). */
+export function DeleteQuestion({ artifact, ...question }: DeleteQuestionProps) {
+  const warning = doiWarning(artifact);
+  return (
+    <ConfirmDialog {...question} title="Confirm Deletion" confirmLabel="Delete" isDanger>
+      <div className={styles.question}>
+        <p>
+          Are you sure you want to delete artifact &quot;{displayTitle(artifact)}&quot;? This action
+          cannot be undone.
+        </p>
+        {warning && <p className={styles.warning}>{warning}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

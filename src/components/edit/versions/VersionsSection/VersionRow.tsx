@@ -1,0 +1,123 @@
+import { useId, useRef } from 'react';
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import { artifactUrl } from '../../../../domain/addresses/dashboardLinks';
+import type { ArtifactVersion } from '../../../../domain/artifact/version';
+import {
+  canDeleteVersion,
+  canRequestDoi,
+  isSlugRepeated,
+  type VersionFate,
+} from '../../../../domain/editing/versionEdits';
+import { doiUrl, versionDoi } from '../../../../domain/artifact/versions';
+import { button, smallButton } from '../../../primitives/Button/Button.css';
+import { useServices } from '../../../services/TroviContext';
+import { Icon } from '../../../primitives/Icon/Icon';
+import { outwardIcon } from '../../../primitives/Icon/icons';
+import { paperIcon } from '../../../primitives/Icon/versionIcons';
+import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
+import { useFocusAfterPress } from './useFocusAfterPress';
+import { AwaitedDoi, Mark } from './VersionState';
+import * as styles from './VersionsSection.css';
+
+export interface VersionRowProps {
+  artifact: Artifact;
+  version: ArtifactVersion;
+  /** What the next save does to it. */
+  fate?: VersionFate;
+  /** A request for its DOI is under way: whether this page looks by itself how it stands. */
+  request?: 'watched' | 'given-up';
+  onMark: (fate: VersionFate) => void;
+  onUnmark: () => void;
+  onLookAgain: () => void;
+}
+
+/** A version with its day and its DOI, or what can be done about them (spec 2, Edit 4). */
+export function VersionRow(props: VersionRowProps) {
+  const { artifact, version, fate, request, onMark, onUnmark, onLookAgain } = props;
+  const { urnProvider, supportEmail } = useServices().configuration;
+  const { slug } = version;
+  const doi = versionDoi(version);
+  const isBarred = !doi && isSlugRepeated(artifact, slug);
+  const reasonId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const pressed = useFocusAfterPress(row, `${fate} ${request}`);
+  const press = (act: () => void) => () => {
+    pressed();
+    act();
+  };
+  return (
+    <li ref={row} className={`${styles.row} ${fate === 'delete' ? styles.going : ''}`}>
+      <Slug artifact={artifact} slug={slug} />
+      <Timestamp className={`${styles.day} ${styles.struckDay}`} instant={version.createdAt} />
+      <div className={styles.actions}>
+        {doi && (
+          <a className={styles.doi} href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
+            {doi}
+            <Icon path={outwardIcon} label="(opens in a new tab)" />
+          </a>
+        )}
+        {request && fate !== 'delete' && (
+          <AwaitedDoi slug={slug} request={request} onLookAgain={press(onLookAgain)} />
+        )}
+        {fate && <Mark slug={slug} fate={fate} onUndo={press(onUnmark)} />}
+        {!fate && !request && canRequestDoi(artifact, version, urnProvider) && (
+          <button
+            type="button"
+            className={`${button} ${smallButton}`}
+            aria-label={`Request DOI for ${slug}`}
+            onClick={press(() => onMark('request-doi'))}
+          >
+            <Icon path={paperIcon} />
+            Request DOI
+          </button>
+        )}
+        {fate !== 'delete' && canDeleteVersion(artifact, version) && (
+          <button
+            type="button"
+            className={styles.smallDanger}
+            aria-label={`Delete ${slug}`}
+            onClick={press(() => onMark('delete'))}
+          >
+            Delete
+          </button>
+        )}
+        {isBarred && (
+          <button
+            type="button"
+            className={styles.barred}
+            aria-label={`Delete ${slug}`}
+            aria-disabled
+            aria-describedby={reasonId}
+          >
+            Delete
+          </button>
+        )}
+      </div>
+      {isBarred && (
+        <p className={styles.remark} id={reasonId}>
+          Several versions are called {slug || '(unnamed)'}. The catalogue cannot tell them apart,
+          so it can neither delete this one nor request a DOI for it.
+          {supportEmail && (
+            <>
+              {' '}
+              Ask <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Slug({ artifact, slug }: { artifact: Artifact; slug: string }) {
+  const { linkBase } = useServices();
+  const className = `${styles.slug} ${styles.struckSlug}`;
+  if (!slug || !linkBase) return <span className={className}>{slug || '(unnamed)'}</span>;
+  return (
+    <span>
+      <a className={className} href={artifactUrl(linkBase, artifact.id, { version: slug })}>
+        {slug}
+      </a>
+    </span>
+  );
+}

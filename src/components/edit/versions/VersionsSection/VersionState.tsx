@@ -1,0 +1,62 @@
+import type { VersionFate } from '../../../../domain/editing/versionEdits';
+import { textButton } from '../../../primitives/Button/Button.css';
+import { dangerPill, warmPill } from '../../EditSection/EditSection.css';
+import { Spinner } from '../../../primitives/Spinner/Spinner';
+
+export interface MarkProps {
+  slug: string;
+  fate: VersionFate;
+  onUndo: () => void;
+}
+
+/** What the next save does to a version, and the way to take that back. */
+export function Mark({ slug, fate, onUndo }: MarkProps) {
+  const isDeletion = fate === 'delete';
+  return (
+    <>
+      <span className={isDeletion ? dangerPill : warmPill}>
+        {isDeletion ? 'Will be deleted' : 'Will Request DOI'}
+      </span>
+      <button
+        type="button"
+        className={textButton}
+        data-undo
+        aria-label={`Undo: ${slug}, ${isDeletion ? 'will be deleted' : 'will request DOI'}`}
+        onClick={onUndo}
+      >
+        Undo
+      </button>
+    </>
+  );
+}
+
+export interface AwaitedDoiProps {
+  slug: string;
+  request: 'watched' | 'given-up';
+  onLookAgain: () => void;
+}
+
+/** That a version's DOI is awaited; after a while, that nobody waits any longer. */
+export function AwaitedDoi({ slug, request, onLookAgain }: AwaitedDoiProps) {
+  if (request === 'watched') {
+    return (
+      <span className={warmPill}>
+        <Spinner label={`Awaiting the DOI of ${slug}`} />
+        DOI requested…
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className={warmPill}>Not there yet: look again later</span>
+      <button
+        type="button"
+        className={textButton}
+        aria-label={`Look again for the DOI of ${slug}`}
+        onClick={onLookAgain}
+      >
+        Look again
+      </button>
+    </>
+  );
+}

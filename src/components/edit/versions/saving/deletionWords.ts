@@ -1,0 +1,45 @@
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import { versionDoi } from '../../../../domain/artifact/versions';
+import type { SubmissionFailure } from '../../../add/Submission/submissionFailure';
+import { submissionFailure } from '../../../add/Submission/submissionFailure';
+import { isRefusal, isUncertain } from './versionSaveWords';
+
+/** The label of the button that asks whether to delete the artifact (spec 2, Edit 4). */
+export const deleteAll = 'Delete Artifact and All Versions';
+
+const shortForm = 'Failed to delete artifact';
+
+/** Words for a deletion that failed (spec 8, Delete). `isThere`: a look right after it found the artifact. */
+export function deletionFailure(error: unknown, isThere: boolean): SubmissionFailure {
+  const said = isRefusal(error) ? error.lines.join('\n') : '';
+  const failure = submissionFailure(error, {
+    heading: said ? `Failed to delete: ${said}` : shortForm,
+    button: deleteAll,
+    kept: 'Nothing was deleted',
+  });
+  return { ...failure, said: [], ...outlook(error, isThere) };
+}
+
+function outlook(error: unknown, isThere: boolean): Partial<SubmissionFailure> {
+  if (isUncertain(error)) {
+    const advice = isThere
+      ? `The artifact is still there: press ${deleteAll} to try again.`
+      : 'It may have been deleted all the same: refresh the page to find out.';
+    return { advice };
+  }
+  if (!isRefusal(error) || error.status !== 404) return {};
+  return {
+    reason: 'It may have been deleted already, or you may not see it any more.',
+    advice: 'Refresh the page to find out.',
+  };
+}
+
+/** What is said of DOIs before an artifact is deleted, since that takes versions with DOIs along (contract 2.6). */
+export function doiWarning({ versions }: Artifact): string | undefined {
+  const dois = versions.map(versionDoi).filter((doi) => doi !== undefined);
+  if (dois.length === 0) return undefined;
+  const [first] = dois;
+  return dois.length === 1
+    ? `The version with the DOI ${first} is deleted too. Its DOI stays with the archive, but nothing in this catalogue leads to it any more.`
+    : `${dois.length} versions with DOIs are deleted too: ${dois.join(', ')}. The DOIs stay with the archive, but nothing in this catalogue leads to them any more.`;
+}

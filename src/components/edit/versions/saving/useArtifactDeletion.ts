@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { EditSectionProps } from '../../EditSection/editSectionProps';
+import { type SubmissionFailure, toastOfFailure } from '../../../add/Submission/submissionFailure';
+import type { SingleCall } from '../../../add/Submission/useSingleCall';
+import { deletionFailure } from './deletionWords';
+import { isRefusal, isUncertain } from './versionSaveWords';
+
+interface DeletionProps extends Pick<
+  EditSectionProps,
+  'artifact' | 'editor' | 'onArtifact' | 'onNotify'
+> {
+  /** Called once the artifact is gone. */
+  onGone: () => void;
+}
+
+/** Deleting the artifact with all its versions. Where no answer came, a look tells whether it is gone. */
+export function useArtifactDeletion(props: DeletionProps, { run }: SingleCall) {
+  const { artifact, editor, onArtifact, onNotify, onGone } = props;
+  const [failure, setFailure] = useState<SubmissionFailure>();
+
+  async function deleteArtifact() {
+    setFailure(undefined);
+    const error = await editor.deleteArtifact(artifact.id).then(
+      () => undefined,
+      (reason: unknown) => ({ reason }),
+    );
+    const presence = error && isUncertain(error.reason) ? await findOut() : undefined;
+    if (!error || presence === 'gone') {
+      onNotify?.('positive', 'Deleted artifact successfully.');
+      return onGone();
+    }
+    const words = deletionFailure(error.reason, presence === 'there');
+    setFailure(words);
+    onNotify?.('negative', toastOfFailure(words));
+  }
+
+  async function findOut(): Promise<'gone' | 'there' | 'unknown'> {
+    try {
+      onArtifact(await editor.find(artifact.id));
+      return 'there';
+    } catch (error) {
+      return isRefusal(error) && error.status === 404 ? 'gone' : 'unknown';
+    }
+  }
+
+  return {
+    /** Deletes, unless something else is under way. Settles when it is over. */
+    deleteArtifact: () => run(deleteArtifact),
+    failure,
+    forgetFailure: () => setFailure(undefined),
+  };
+}

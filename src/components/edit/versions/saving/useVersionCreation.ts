@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import { gitSourceOfArtifact } from '../../../../domain/artifact/artifacts';
+import { cloneUrl } from '../../../../domain/git/git';
+import { findContents } from '../../../../domain/urn/registeredContents';
+import { isSameUrn } from '../../../../domain/urn/urn';
+import type { ArtifactVersion } from '../../../../domain/artifact/version';
+import { isSameVersion } from '../../../../domain/artifact/versions';
+import { useServices } from '../../../services/TroviContext';
+import type { EditSectionProps } from '../../EditSection/editSectionProps';
+
+type CreationProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact' | 'onNotify'>;
+
+/** What the dialog that creates a version is given, but whether it is open. The artifact is read again after it has served. */
+export function useVersionCreation({ artifact, editor, onArtifact, onNotify }: CreationProps) {
+  const { loader } = useServices();
+  const latest = useRef(artifact);
+  useEffect(() => {
+    latest.current = artifact;
+  });
+  const source = gitSourceOfArtifact(artifact);
+
+  async function readAgain(): Promise<Artifact | undefined> {
+    const now = await editor.find(artifact.id).catch(() => undefined);
+    if (now) onArtifact(now);
+    return now;
+  }
+
+  async function takeOver(created: ArtifactVersion) {
+    if (await readAgain()) return;
+    const { current } = latest;
+    onArtifact({ ...current, versions: [created, ...current.versions] });
+  }
+
+  return {
+    artifactId: artifact.id,
+    initialUrl: source && cloneUrl(source.repository),
+    editor,
+    onNotify,
+    onCreated: (version: ArtifactVersion) => void takeOver(version),
+    async findCreated(urn: string) {
+      const before = latest.current.versions;
+      const now = await readAgain();
+      return now?.versions.find(
+        (version) =>
+          isSameUrn(version.contentsUrn, urn) && !before.some((old) => isSameVersion(old, version)),
+      );
+    },
+    findRegistered: (urn: string) =>
+      findContents([latest.current, ...loader.current().artifacts], urn),
+  };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { gitHubRepositoryOfArtifact } from '../../../../domain/artifact/artifacts';
+import { CallError } from '../../../../domain/errors';
+import { findContents } from '../../../../domain/urn/registeredContents';
+import { gitContentsUrn } from '../../../../domain/urn/urn';
+import { useServices } from '../../../services/TroviContext';
+import type { EditSectionProps } from '../../EditSection/editSectionProps';
+import { toastOfFailure } from '../../../add/Submission/submissionFailure';
+import type { SingleCall } from '../../../add/Submission/useSingleCall';
+import {
+  type ImportFailure,
+  importFailure,
+  takenCommit,
+  uncertainImport,
+} from './versionImportWords';
+import { isUncertain } from './versionSaveWords';
+
+type ImportProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact' | 'onNotify'>;
+
+/** Importing the newest commit of the linked repository as a new version (spec 2, Edit 4; contract 5). */
+export function useVersionImport(
+  { artifact, editor, onArtifact, onNotify }: ImportProps,
+  { run }: SingleCall,
+) {
+  const { loader, configuration } = useServices();
+  const [failure, setFailure] = useState<ImportFailure>();
+  const repository = gitHubRepositoryOfArtifact(artifact);
+  const repositoryName = repository ? `${repository.owner}/${repository.name}` : '';
+
+  async function importFrom(url: string) {
+    setFailure(undefined);
+    try {
+      onArtifact(await editor.importVersion(artifact.id, url));
+      onNotify?.('positive', 'Imported artifact');
+    } catch (error) {
+      const words = await wordsFor(error, url);
+      setFailure(words);
+      onNotify?.('negative', toastOfFailure(words));
+    }
+  }
+
+  async function wordsFor(error: unknown, url: string): Promise<ImportFailure> {
+    if (error instanceof CallError && error.status === 409) {
+      return takenCommit(repositoryName, await findNewestCommit(url));
+    }
+    if (!isUncertain(error)) return importFailure(error);
+    const now = await editor.find(artifact.id).catch(() => undefined);
+    if (now) onArtifact(now);
+    return importFailure(error, uncertainImport(artifact, now));
+  }
+
+  /** Where the repository's newest commit is registered, as far as that is known here. */
+  async function findNewestCommit(url: string) {
+    const refs = await editor.findGitRefs(`${url}.git`).catch(() => []);
+    const commit = refs.find(({ name }) => name === 'HEAD')?.commit;
+    if (!commit) return undefined;
+    const urn = gitContentsUrn(`${url}.git`, commit, configuration);
+    return findContents([artifact, ...loader.current().artifacts], urn);
+  }
+
+  return {
+    /** The linked repository on GitHub, if there is one. */
+    repository,
+    /** Its owner and name. */
+    repositoryName,
+    /** Imports, unless something else is under way. Settles when it is over. */
+    importVersion: async () => {
+      if (repository) await run(() => importFrom(repository.url));
+    },
+    failure,
+    forgetFailure: () => setFailure(undefined),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import type { RegisteredContents } from '../../../../domain/urn/registeredContents';
+import { isSameIdentity } from '../../../../domain/editing/versionEdits';
+import {
+  type SubmissionFailure,
+  submissionFailure,
+} from '../../../add/Submission/submissionFailure';
+import { isRefusal } from './versionSaveWords';
+
+/** An import that failed, in words, and where its commit is registered already, if that is known. */
+export interface ImportFailure extends SubmissionFailure {
+  registered?: RegisteredContents;
+}
+
+/** What is said where somebody who is not the owner would import (contract 2.13, 14). */
+export const ownersOnly = 'Only the owner can import versions.';
+
+/** Words for an import that failed (spec 8, Import); `uncertain` is said where nobody knows whether it took effect. */
+export function importFailure(error: unknown, uncertain?: string): SubmissionFailure {
+  const failure = submissionFailure(error, {
+    heading: 'Could not import artifact. Is trovi.json file invalid?',
+    button: 'Import Version',
+    kept: uncertain ? 'If it was not imported' : 'Nothing was changed',
+    uncertain,
+  });
+  if (!isRefusal(error)) return failure;
+  // A gateway in front of the server may give up before the server does.
+  if (uncertain) return { ...failure, advice: `${uncertain} ${failure.advice}` };
+  return error.status === 403 ? { ...failure, reason: ownersOnly } : failure;
+}
+
+/** Words for an import of a commit that is registered already, perhaps in a known place (contract 2.13, 25). */
+export function takenCommit(repository: string, registered?: RegisteredContents): ImportFailure {
+  return {
+    heading: 'Could not import artifact. This content is already registered.',
+    said: [],
+    reason: registered ? undefined : 'The newest commit belongs to a version already.',
+    advice: `Commit and push a change to ${repository}, then press Import Version again.`,
+    registered,
+  };
+}
+
+/** What is said after an import without an answer, by what a look found then; nothing could be seen without `now`. */
+export function uncertainImport(before: Artifact, now: Artifact | undefined): string {
+  if (!now) return 'It may have been imported all the same: refresh the page first.';
+  const added = now.versions.filter(
+    (version) => !before.versions.some((other) => isSameIdentity(other, version)),
+  );
+  return added.length > 0
+    ? `New in the list since: ${added.map(({ slug }) => slug).join(', ')}. Look there first.`
+    : 'No version has been added to the list so far.';
+}

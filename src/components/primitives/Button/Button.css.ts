@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { keyDepth, radius, size, text, weight } from '../../../theme/measures';
+
+const { color, motion } = vars;
+const keyed = (edge: string) => `inset 0 calc(${keyDepth} * -1) 0 ${edge}`;
+
+/** A key: a lower edge that goes down when pressed. For buttons, and for links that read as buttons. */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: size(8),
+  minHeight: size(40),
+  padding: `0 ${size(16)} ${keyDepth}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.medium,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: keyed(color.key),
+  fontWeight: weight.medium,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background ${motion.fast}, box-shadow ${motion.fast}`,
+  ':hover': { background: color.surfaceSunken },
+  ':active': { boxShadow: 'inset 0 1px 2px rgb(0 0 0 / .18)', paddingBlock: `${keyDepth} 0` },
+  ':focus-visible': { borderRadius: radius.medium },
+  ':disabled': {
+    color: color.textMuted,
+    background: color.surfaceSunken,
+    borderStyle: 'dashed',
+    boxShadow: 'none',
+    cursor: 'default',
+  },
+});
+
+/** The one action that leads. */
+export const primary = style({
+  background: color.accent,
+  borderColor: color.accentKey,
+  color: color.onAccent,
+  boxShadow: keyed(color.accentKey),
+  fontWeight: weight.semibold,
+  ':hover': { background: color.accentHover },
+  ':active': { background: color.accentPress },
+});
+
+/** The usual action of a card. */
+export const soft = style({
+  background: color.accentSoft,
+  borderColor: color.accentEdge,
+  color: color.accentText,
+  boxShadow: keyed(`color-mix(in srgb, ${color.accentEdge} 40%, transparent)`),
+  fontWeight: weight.semibold,
+  ':hover': { background: color.accentSoftHover },
+});
+
+/** A button of small print. */
+export const smallButton = style({
+  minHeight: size(32),
+  paddingInline: size(12),
+  fontSize: text.small,
+  borderRadius: radius.small,
+  ':focus-visible': { borderRadius: radius.small },
+});
+
+/** A button that stands out by height. */
+export const largeButton = style({ minHeight: size(46), paddingInline: size(20) });
+
+/** A button as wide as what holds it. */
+export const wideButton = style({ width: '100%' });
+
+/** A button that is an icon alone; it needs a name of its own. */
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size(32),
+  height: size(32),
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  ':hover': { background: color.surfaceSunken, color: color.text },
+});
+
+/** A button that reads as a link. */
+export const textButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size(4),
+  minHeight: size(24),
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accentText,
+  fontSize: text.small,
+  fontWeight: weight.semibold,
+  textDecoration: 'underline',
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  textUnderlineOffset: '.18em',
+  cursor: 'pointer',
+  ':hover': { textDecorationColor: 'currentColor' },
+});

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { leading, size, text, weight } from '../../../theme/measures';
+
+export const place = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: size(8),
+  minWidth: 0,
+});
+/** Takes the room of the button's word. */
+export const outcome = style({
+  color: vars.color.accentText,
+  fontFamily: vars.font.sans,
+  fontSize: text.small,
+  fontWeight: weight.semibold,
+  lineHeight: leading.snug,
+  textAlign: 'end',
+  // It stays in the page, or what is put into it would not be spoken.
+  ':empty': { marginInlineEnd: size(-8) },
+});

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { button } from '../Button/Button.css';
+
+const { color } = vars;
+
+/** Its request runs: it keeps its look, name and focus. */
+export const confirm = style({
+  selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+});
+/** A key for what cannot be undone. */
+export const danger = style([
+  button,
+  {
+    background: color.dangerSoft,
+    borderColor: color.dangerEdge,
+    color: color.dangerText,
+    boxShadow: `inset 0 -2px 0 color-mix(in srgb, ${color.dangerEdge} 40%, transparent)`,
+    fontWeight: 600,
+    ':hover': { background: `color-mix(in srgb, ${color.dangerEdge} 16%, ${color.dangerSoft})` },
+  },
+]);
+export const ring = style({ display: 'inline-flex' });
+globalStyle(`${ring} > *`, {
+  borderColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+  borderTopColor: 'currentColor',
+});

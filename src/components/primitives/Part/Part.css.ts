@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import '../../../theme/theme.css';
+import { vars } from '../../../theme/contract.css';
+import { leading, text, weight } from '../../../theme/measures';
+
+/** The root of every screen part: the ground rules that its children count on, whatever page it stands in. */
+export const part = style({
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  fontSize: text.body,
+  fontWeight: weight.regular,
+  lineHeight: leading.body,
+  letterSpacing: 'normal',
+  textAlign: 'start',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+// `:where` weighs nothing: every class of a component wins over these.
+globalStyle(`:where(.${part}, .${part} *, .${part} ::before, .${part} ::after)`, {
+  boxSizing: 'border-box',
+});
+globalStyle(
+  `:where(.${part}) :where(h1, h2, h3, h4, p, ul, ol, dl, dd, pre, fieldset, blockquote)`,
+  {
+    margin: 0,
+    padding: 0,
+  },
+);
+globalStyle(`:where(.${part}) :where(ul, ol)`, { listStyle: 'none' });
+globalStyle(`:where(.${part}) :where(fieldset)`, { border: 0, minWidth: 0 });
+globalStyle(`:where(.${part}) :where(button, input, select)`, {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle(`:where(.${part}) :where(h1, h2, h3, h4)`, {
+  fontWeight: weight.bold,
+  lineHeight: leading.tight,
+  letterSpacing: '-.015em',
+  textWrap: 'pretty',
+});
+globalStyle(`:where(.${part}) :where(a)`, {
+  color: vars.color.accentText,
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.18em',
+});
+globalStyle(`:where(.${part}) :where(a:hover)`, { textDecorationColor: 'currentColor' });
+globalStyle(`:where(.${part}) :where(:focus-visible)`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  borderRadius: '5px',
+});
+
+/** Read aloud, not drawn. */
+export const spokenOnly = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Secondary text. */
+export const muted = style({ color: vars.color.textMuted });
+/** Small print. */
+export const small = style({ fontSize: text.small, lineHeight: leading.snug });
+/** Slugs and hashes. */
+export const mono = style({ fontFamily: vars.font.mono, fontSize: '.93em' });

@@ -1,0 +1,73 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { footAnchor, radius, size, text, weight } from '../../../theme/measures';
+
+const { color } = vars;
+const tone = createVar();
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: size(8),
+  padding: size(16),
+  pointerEvents: 'none',
+  // Above the bar that says what is unsaved, whose buttons would be out of reach below a notification.
+  '@supports': {
+    '(bottom: anchor(top))': {
+      positionAnchor: footAnchor,
+      positionVisibility: 'always',
+      bottom: 'anchor(top, 0px)',
+    },
+  },
+});
+const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size(12),
+  width: `min(${size(392)}, 100%)`,
+  padding: `${size(8)} ${size(8)} ${size(8)} ${size(16)}`,
+  border: '1px solid',
+  borderRadius: radius.large,
+  boxShadow: '0 1px 2px rgb(20 40 28 / .08), 0 12px 32px rgb(20 40 28 / .16)',
+  fontSize: text.small,
+  lineHeight: 1.5,
+  pointerEvents: 'auto',
+});
+export const kinds = styleVariants({
+  positive: [
+    toast,
+    {
+      vars: { [tone]: color.accentText },
+      background: color.accentSoft,
+      borderColor: color.accentEdge,
+    },
+  ],
+  negative: [
+    toast,
+    {
+      vars: { [tone]: color.dangerText },
+      background: color.dangerSoft,
+      borderColor: color.dangerEdge,
+    },
+  ],
+  info: [
+    toast,
+    { vars: { [tone]: color.infoText }, background: color.infoSoft, borderColor: color.infoEdge },
+  ],
+});
+export const sign = style({ display: 'flex', color: tone, paddingBlock: size(8) });
+export const message = style({
+  flex: 1,
+  minWidth: 0,
+  maxHeight: `min(${size(240)}, 40vh)`,
+  overflow: 'auto',
+  paddingBlock: size(6),
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+/** What happened; details follow on lines of their own. */
+export const lead = style({ color: tone, fontWeight: weight.semibold });

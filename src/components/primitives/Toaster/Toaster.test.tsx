@@ -1,0 +1,142 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeTimers, fakeTimers } from '../../../../tests/render/fakeTimers';
+import { Toaster } from './Toaster';
+import { createToasts, type ToastKind, type Toasts } from './toasts';
+
+let toasts: Toasts;
+let timers: FakeTimers;
+
+function show(message: string, kind: ToastKind = 'info') {
+  act(() => toasts.show(kind, message));
+}
+
+const isShown = (message: string) => screen.queryByText(message) !== null;
+const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' });
+
+beforeEach(() => {
+  timers = fakeTimers();
+  toasts = createToasts();
+  render(<Toaster toasts={toasts} />);
+});
+afterEach(() => timers.restore());
+
+describe('Toaster', () => {
+  it('is a region of its own, read out politely', () => {
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    show('Imported artifact', 'positive');
+    expect(region.textContent).toBe('Imported artifact');
+  });
+
+  it('interrupts for a failure alone', () => {
+    show('Imported artifact', 'positive');
+    show('No changes to save', 'info');
+    expect(screen.queryByRole('alert')).toBeNull();
+    show('Could not create artifact.', 'negative');
+    expect(screen.getByRole('alert').textContent).toBe('Could not create artifact.');
+  });
+
+  it('looks different for each kind', () => {
+    for (const kind of ['positive', 'negative', 'info'] as const) show(kind, kind);
+    const looks = dismissButtons().map((button) => button.parentElement?.className);
+    expect(new Set(looks).size).toBe(3);
+    const signs = dismissButtons().map(
+      (button) => button.parentElement?.querySelector('path')?.outerHTML,
+    );
+    expect(new Set(signs).size).toBe(3);
+  });
+
+  it('lets each go after 5 seconds', () => {
+    show('first');
+    timers.pass(3000);
+    show('second');
+    timers.pass(1999);
+    expect(isShown('first')).toBe(true);
+    timers.pass(1);
+    expect(isShown('first')).toBe(false);
+    expect(isShown('second')).toBe(true);
+    timers.pass(3000);
+    expect(isShown('second')).toBe(false);
+  });
+
+  it('shows what is shown already once', () => {
+    show('again');
+    show('again');
+    expect(screen.getAllByText('again')).toHaveLength(1);
+  });
+
+  it('waits while a person points at it', async () => {
+    show('read me');
+    await timers.user.hover(screen.getByText('read me'));
+    timers.pass(60_000);
+    expect(isShown('read me')).toBe(true);
+    await timers.user.unhover(screen.getByText('read me'));
+    timers.pass(4999);
+    expect(isShown('read me')).toBe(true);
+    timers.pass(1);
+    expect(isShown('read me')).toBe(false);
+  });
+
+  it('waits while the focus is in it', async () => {
+    show('read me');
+    await timers.user.tab();
+    expect(document.activeElement).toBe(dismissButtons()[0]);
+    timers.pass(60_000);
+    expect(isShown('read me')).toBe(true);
+    await timers.user.tab();
+    timers.pass(5000);
+    expect(isShown('read me')).toBe(false);
+  });
+
+  it('waits for the focus when the pointer has only passed over', async () => {
+    show('read me');
+    await timers.user.tab();
+    await timers.user.hover(screen.getByText('read me'));
+    await timers.user.unhover(screen.getByText('read me'));
+    timers.pass(60_000);
+    expect(isShown('read me')).toBe(true);
+  });
+
+  it('waits for the pointer when the focus has only passed through', async () => {
+    show('read me');
+    await timers.user.hover(screen.getByText('read me'));
+    await timers.user.tab();
+    await timers.user.tab();
+    timers.pass(60_000);
+    expect(isShown('read me')).toBe(true);
+  });
+
+  it('goes at once when it is dismissed', async () => {
+    show('first');
+    show('second');
+    await timers.user.click(dismissButtons()[0] as HTMLElement);
+    expect(isShown('first')).toBe(false);
+    expect(isShown('second')).toBe(true);
+  });
+
+  it('keeps nothing for ever after one was dismissed by keys', async () => {
+    show('first');
+    show('second');
+    await timers.user.tab();
+    await timers.user.keyboard('{Enter}');
+    expect(isShown('first')).toBe(false);
+    timers.pass(5000);
+    expect(isShown('second')).toBe(false);
+  });
+
+  it('lets later ones go too, after the last one was dismissed', async () => {
+    show('first');
+    await timers.user.click(dismissButtons()[0] as HTMLElement);
+    show('later');
+    timers.pass(5000);
+    expect(isShown('later')).toBe(false);
+  });
+
+  it('shows markup as it is written, and every line', () => {
+    show('Error <b>title</b>: too long\ntags: unknown', 'negative');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Error <b>title</b>: too long\ntags: unknown');
+    expect(alert.querySelector('b')).toBeNull();
+  });
+});

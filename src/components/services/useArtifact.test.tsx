@@ -1,0 +1,105 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { numberedArtifacts } from '../../../tests/builders/numberedArtifacts';
+import { deferred } from '../../../tests/fakes/deferred';
+import { type FakeRepositoryOptions, fakeRepository } from '../../../tests/fakes/fakeRepository';
+import { providerOf } from '../../../tests/render/renderPart';
+import type { Artifact } from '../../domain/artifact/artifact';
+import { CallError } from '../../domain/errors';
+import type { ArtifactRepository } from '../../domain/ports/ports';
+import { useCatalogueLoad } from './useCatalogueLoad';
+import { useArtifact } from './useArtifact';
+
+const [first, second] = numberedArtifacts(1, 2) as [Artifact, Artifact];
+const down = new CallError('network', 'down');
+
+interface Asked {
+  id: string;
+  sharingKey?: string;
+}
+
+function askFor(id: string, sharingKey?: string, options: FakeRepositoryOptions = {}) {
+  const repository = fakeRepository({ artifacts: [first, second], ...options });
+  const initialProps: Asked = { id, sharingKey };
+  const hook = renderHook((asked: Asked) => useArtifact(asked.id, asked.sharingKey), {
+    wrapper: providerOf({ repository }),
+    initialProps,
+  });
+  return { repository, ...hook };
+}
+
+describe('useArtifact', () => {
+  it('gives the artifact once it has come', async () => {
+    const { result } = askFor(first.id);
+    expect(result.current).toMatchObject({ status: 'loading', artifact: undefined });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(result.current.artifact).toBe(first);
+  });
+
+  it('sends the sharing key, or none at all', async () => {
+    const { repository, result, rerender } = askFor(first.id, 'secret');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    rerender({ id: first.id });
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(repository.calls).toEqual([
+      { name: 'find', id: first.id, sharingKey: 'secret' },
+      { name: 'find', id: first.id },
+    ]);
+  });
+
+  it('gives the error, and tries again when it is told to', async () => {
+    const { repository, result } = askFor(first.id, undefined, { failWith: { find: down } });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current.error).toBe(down);
+    expect(result.current.artifact).toBeUndefined();
+    repository.failWith = {};
+    act(() => result.current.retry());
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current.artifact).toBe(first));
+  });
+
+  it('never shows one artifact under the id of another', async () => {
+    const { repository, result, rerender } = askFor(first.id);
+    await waitFor(() => expect(result.current.artifact).toBe(first));
+    rerender({ id: second.id });
+    expect(result.current).toMatchObject({ status: 'loading', artifact: undefined });
+    await waitFor(() => expect(result.current.artifact).toBe(second));
+    expect(repository.calls.map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it('tells the call to stop that nobody waits for, and does not heed it', async () => {
+    const answers = new Map([first, second].map(({ id }) => [id, deferred<Artifact>()]));
+    const signals: AbortSignal[] = [];
+    const find: ArtifactRepository['find'] = (id, { signal } = {}) => {
+      if (signal) signals.push(signal);
+      return answers.get(id)?.promise ?? Promise.reject(down);
+    };
+    const wrapper = providerOf({ repository: { ...fakeRepository(), find } });
+    const { result, rerender } = renderHook(({ id }: Asked) => useArtifact(id), {
+      wrapper,
+      initialProps: { id: first.id },
+    });
+    rerender({ id: second.id });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await act(async () => answers.get(second.id)?.resolve(second));
+    expect(result.current).toMatchObject({ status: 'ready', artifact: second });
+    await act(async () => answers.get(first.id)?.resolve(first));
+    expect(result.current).toMatchObject({ status: 'ready', artifact: second });
+  });
+
+  it('shows what the list knows until the answer has come', async () => {
+    const repository = fakeRepository({ artifacts: [first, second], held: ['find'] });
+    const wrapper = providerOf({ repository });
+    const everything = () => false;
+    const { result, rerender } = renderHook(
+      ({ id }) => ({ load: useCatalogueLoad(everything), request: useArtifact(id) }),
+      { wrapper, initialProps: { id: 'unknown' } },
+    );
+    await waitFor(() => expect(result.current.load.status).toBe('complete'));
+    rerender({ id: second.id });
+    expect(result.current.request).toMatchObject({ status: 'loading', artifact: second });
+    repository.release();
+    await waitFor(() => expect(result.current.request.status).toBe('ready'));
+  });
+});

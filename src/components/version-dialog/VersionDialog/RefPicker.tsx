@@ -1,0 +1,170 @@
+import { useEffect, useId, useRef } from 'react';
+import type { GitRefOption } from '../../../domain/git/gitRefs';
+import { iconButton } from '../../primitives/Button/Button.css';
+import { Field } from '../../primitives/Field/Field';
+import { unfoldIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import { checkIcon } from '../../primitives/Icon/pageIcons';
+import { spokenOnly } from '../../primitives/Part/Part.css';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import * as pickerStyles from '../../add/TagPicker/TagPicker.css';
+import * as styles from './VersionDialog.css';
+import type { GitLookup } from './useGitLookup';
+import { useRefCombobox } from './useRefCombobox';
+
+export interface RefPickerProps {
+  lookup: GitLookup;
+  chosen?: GitRefOption;
+  /** What stands in the field. */
+  text: string;
+  onType: (text: string) => void;
+  onChoose: (option: GitRefOption) => void;
+  problem?: string;
+  isDisabled?: boolean;
+}
+
+/** Chooses one branch or tag of a repository from a list that is searched by typing. */
+export function RefPicker(props: RefPickerProps) {
+  const { lookup, chosen, text, onType, onChoose, problem, isDisabled } = props;
+  const { status, options } = lookup;
+  const labelId = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const picker = useRefCombobox({ options, chosen, text, onType, onChoose, labelId });
+  const { combobox, shown, count } = picker;
+  const { isOpen } = combobox;
+  useEffect(() => {
+    // Where the window is low, the list opens below its edge.
+    if (isOpen && popup.current && 'scrollIntoView' in popup.current) {
+      popup.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isOpen, status]);
+  const isLeftover = picker.isLeftover && status === 'ready' && options.length > 0;
+  return (
+    <Field
+      label="Select Git Branch/Tag"
+      name="gitRef"
+      labelId={labelId}
+      problem={problem}
+      advice={isLeftover ? `“${text.trim()}” is no branch or tag of this repository.` : undefined}
+      hint={hintOf(lookup, chosen)}
+    >
+      {(attributes) => (
+        <div className={pickerStyles.anchor}>
+          <div className={pickerStyles.combo} data-invalid={attributes['aria-invalid']}>
+            <div className={pickerStyles.contents}>
+              <input
+                {...combobox.getInputProps({
+                  ...attributes,
+                  disabled: isDisabled,
+                  required: true,
+                  onChange: picker.onTyped,
+                  onKeyDown: picker.onKeyDown,
+                  onFocus: picker.onFocus,
+                  onBlur: picker.onBlur,
+                })}
+                className={pickerStyles.typed}
+                placeholder={status === 'ready' ? 'Search branches and tags' : undefined}
+              />
+            </div>
+            {status === 'looking' && (
+              <span className={styles.busy}>
+                <Spinner label="Looking for branches and tags" />
+              </span>
+            )}
+            <button
+              {...combobox.getToggleButtonProps({
+                'aria-label': 'Show branches and tags',
+                disabled: isDisabled,
+              })}
+              type="button"
+              className={`${iconButton} ${pickerStyles.toggle}`}
+            >
+              <Icon path={unfoldIcon} />
+            </button>
+          </div>
+          <div className={pickerStyles.popup} hidden={!isOpen} ref={popup}>
+            <ul
+              {...combobox.getMenuProps({ 'aria-label': 'Branches and tags' })}
+              className={pickerStyles.list}
+            >
+              {isOpen &&
+                shown.map((option, index) => (
+                  <li
+                    key={option.ref}
+                    {...combobox.getItemProps({ item: option, index })}
+                    className={`${pickerStyles.option} ${styles.option}`}
+                  >
+                    <span className={styles.name}>{option.name}</span>{' '}
+                    <span className={styles.kind}>{option.kind}</span>
+                    {option.ref === chosen?.ref && (
+                      <>
+                        {' '}
+                        <Icon path={checkIcon} label="chosen" />
+                      </>
+                    )}
+                  </li>
+                ))}
+            </ul>
+            {count > shown.length && (
+              <p className={pickerStyles.nothing}>
+                {count - shown.length} more: type to find them.
+              </p>
+            )}
+            {count === 0 && <p className={pickerStyles.nothing}>{whyNothing(lookup, text)}</p>}
+          </div>
+          <span className={spokenOnly} role="status">
+            {spokenOf(lookup, { chosen, text, count })}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** How much there is to choose from, then what is chosen: the commit, which is what becomes the version. */
+function hintOf({ status, options }: GitLookup, chosen: GitRefOption | undefined) {
+  if (status === 'looking') return 'Looking for branches and tags …';
+  if (chosen) {
+    return (
+      <>
+        Commit <code className={styles.commit}>{chosen.commit.slice(0, 12)}</code>
+      </>
+    );
+  }
+  return options.length > 0 ? countOf(options.length) : undefined;
+}
+
+function whyNothing({ status, options }: GitLookup, text: string): string {
+  switch (status) {
+    case 'idle':
+      return 'Enter the clone URL first.';
+    case 'looking':
+      return 'The branches and tags are on their way.';
+    case 'failed':
+      return 'The branches and tags could not be fetched.';
+    case 'ready':
+      return options.length === 0
+        ? 'There is nothing to choose from.'
+        : `No branch or tag matches “${text.trim()}”.`;
+  }
+}
+
+/** What is said aloud as it changes. */
+function spokenOf(
+  { status, options }: GitLookup,
+  { chosen, text, count }: { chosen?: GitRefOption; text: string; count: number },
+): string {
+  if (status === 'looking') return 'Looking for branches and tags';
+  if (status !== 'ready') return '';
+  if (chosen) return `${chosen.name}, ${chosen.kind}, chosen`;
+  if (options.length === 0) return nothingFound;
+  return text.trim() ? `${count} of ${options.length} match` : countOf(options.length);
+}
+
+/** The words for a repository without refs, which may be one that nobody else may read (contract 2.13, 31). */
+export const nothingFound =
+  'Nothing found: check the URL. The repository must exist and be open to everyone.';
+
+function countOf(count: number): string {
+  return count === 1 ? '1 branch or tag found' : `${count} branches and tags found`;
+}

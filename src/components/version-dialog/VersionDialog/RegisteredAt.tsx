@@ -1,0 +1,32 @@
+import { displayTitle } from '../../../domain/artifact/artifacts';
+import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import type { RegisteredContents } from '../../../domain/urn/registeredContents';
+import { useServices } from '../../services/TroviContext';
+import { Icon } from '../../primitives/Icon/Icon';
+import { outwardIcon } from '../../primitives/Icon/icons';
+
+export interface RegisteredAtProps extends RegisteredContents {
+  /** The artifact that was to get these contents. */
+  artifactId: string;
+}
+
+/** Where contents are registered already. The link opens a tab of its own, so that what is entered here stays. */
+export function RegisteredAt({ artifact, version, artifactId }: RegisteredAtProps) {
+  const { linkBase } = useServices();
+  const { slug } = version;
+  const isHere = artifact.id === artifactId;
+  const name = `version ${slug} of ${isHere ? 'this artifact' : displayTitle(artifact)}`;
+  if (!linkBase) return <p>It is registered as {name}</p>;
+  return (
+    <p>
+      It is registered as{' '}
+      <a
+        href={artifactUrl(linkBase, artifact.id, { version: slug })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {name} <Icon path={outwardIcon} label="(opens in a new tab)" />
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { CallError } from '../../../domain/errors';
+import { SignOnError } from '../../../domain/signOnError';
+import { type SubmissionFailure, submissionFailure } from '../../add/Submission/submissionFailure';
+
+/** A version that was not created, or perhaps was, in words. */
+export interface VersionFailure extends SubmissionFailure {
+  /** No readable answer came: it may have been created all the same. */
+  isUncertain: boolean;
+  /** These contents are registered already (contract 2.13, 25). */
+  isTaken: boolean;
+}
+
+const kept = 'What you entered is kept';
+const button = 'Create Version';
+
+/** Words for whatever `createVersion` rejected with (spec 8, "Create version"; design 6). */
+export function versionFailure(error: unknown): VersionFailure {
+  const isRefused = error instanceof CallError && error.code === 'refused';
+  const isUncertain = !isRefused && !(error instanceof SignOnError);
+  if (isRefused && error.status === 409) {
+    return { ...takenWords, isUncertain: false, isTaken: true };
+  }
+  const heading = isRefused
+    ? 'Version create failed'
+    : 'Could not create version, try refreshing the page';
+  const words = submissionFailure(error, { heading, button, kept });
+  const advice = isUncertain
+    ? `It may have been created all the same: look at the list of versions first. ${kept}.`
+    : words.advice;
+  return { ...words, advice, isUncertain, isTaken: false };
+}
+
+const takenWords = {
+  heading: 'Version create failed. This content is already registered.',
+  said: [],
+  advice: 'A commit can be registered once in the whole catalogue: choose another branch or tag.',
+};
+
+/** The message of a lookup that failed (spec 8); `portal` is the name of what was asked. */
+export function lookupFailureText(error: unknown, portal: string): string {
+  return `Failed to fetch options: ${lookupReason(error, portal)}`;
+}
+
+function lookupReason(error: unknown, portal: string): string {
+  if (!(error instanceof CallError)) return 'Something unexpected happened.';
+  if (error.lines.length > 0) return error.lines.join('\n');
+  switch (error.code) {
+    case 'network':
+      return `${portal} did not answer.`;
+    case 'refused':
+      return `${portal} answered with an error (${error.status ?? 'unknown'}).`;
+    case 'shape':
+      return `${portal} answered in a form that this page does not understand.`;
+  }
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { anArtifact, anEmptyArtifact } from '../../../tests/builders/anArtifact';
+import { anAuthor } from '../../../tests/builders/anAuthor';
+import { aUser } from '../../../tests/builders/aUser';
+import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
+import {
+  artifactDoi,
+  authorString,
+  canEdit,
+  canEditRoles,
+  displayTitle,
+  gitHubRepositoryOfArtifact,
+  gitHubUrl,
+  gitSourceOfArtifact,
+  hasDoi,
+  isCollection,
+  isLinkedTo,
+  isOpenToAll,
+  isOwner,
+  isPrivateWithoutDoi,
+  latestMonthAndYear,
+  totalMetrics,
+  versionMetrics,
+} from './artifacts';
+
+const gitUrn = 'urn:trovi:contents:git:';
+
+it('shows (untitled) where there is no title', () => {
+  expect(displayTitle(anArtifact())).toBe('Tail latency under bursty load');
+  expect(displayTitle(anArtifact({ title: ' \n' }))).toBe('(untitled)');
+});
+
+describe('latestMonthAndYear', () => {
+  it('is that of the newest version', () => {
+    expect(latestMonthAndYear(anArtifact({ versions: [aDoiVersion(), aVersion()] }))).toEqual({
+      month: 3,
+      year: 2026,
+    });
+  });
+
+  it('is that of the last update while there is no dated version', () => {
+    const updatedAt = Date.UTC(2025, 10, 30);
+    const versions = [aVersion({ createdAt: undefined })];
+    expect(latestMonthAndYear(anEmptyArtifact({ updatedAt }))).toEqual({ month: 11, year: 2025 });
+    expect(latestMonthAndYear(anArtifact({ versions, updatedAt }))).toEqual({
+      month: 11,
+      year: 2025,
+    });
+    expect(
+      latestMonthAndYear(anArtifact({ versions: [aVersion({ createdAt: NaN })], updatedAt })),
+    ).toEqual({ month: 11, year: 2025 });
+  });
+
+  it('is nothing while no date is known', () => {
+    expect(latestMonthAndYear(anEmptyArtifact({ updatedAt: undefined }))).toBeUndefined();
+    expect(latestMonthAndYear(anEmptyArtifact({ updatedAt: NaN }))).toBeUndefined();
+  });
+});
+
+describe('authorString', () => {
+  it('joins the names and skips authors without one', () => {
+    const authors = [anAuthor(), anAuthor({ fullName: '  ' }), anAuthor({ fullName: ' Li Wei ' })];
+    expect(authorString(anArtifact({ authors }))).toBe('Noor Haddad, Li Wei');
+  });
+
+  it.each([
+    ['urn:trovi:user:chameleon:li.wei@example.org', 'li.wei@example.org'],
+    ['urn:trovi:user:admin', 'admin'],
+    ['', ''],
+  ])('falls back to the owner %j: %j', (ownerUrn, shown) => {
+    expect(authorString(anEmptyArtifact({ ownerUrn }))).toBe(shown);
+    expect(authorString(anArtifact({ ownerUrn, authors: [anAuthor({ fullName: '' })] }))).toBe(
+      shown,
+    );
+  });
+});
+
+describe('totalMetrics', () => {
+  const versions = [aVersion(), aDoiVersion()];
+
+  it('are the own ones of the artifact', () => {
+    expect(totalMetrics(anArtifact({ versions }))).toEqual({
+      accessCount: 70,
+      uniqueAccessCount: 19,
+      uniqueCellExecutionCount: 11,
+    });
+  });
+
+  it('are summed over the versions where the artifact has none', () => {
+    const sums = { accessCount: 61, uniqueAccessCount: 21, uniqueCellExecutionCount: 12 };
+    expect(totalMetrics(anArtifact({ versions, metrics: undefined }))).toEqual(sums);
+    expect(totalMetrics(anArtifact({ versions, metrics: { accessCount: 0 } }))).toEqual({
+      ...sums,
+      accessCount: 0,
+    });
+  });
+
+  it('count what is missing or impossible as 0', () => {
+    const nothing = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
+    const broken = { accessCount: NaN, uniqueAccessCount: -3 };
+    expect(versionMetrics(aVersion({ metrics: broken }))).toEqual(nothing);
+    expect(versionMetrics(aVersion({ metrics: undefined }))).toEqual(nothing);
+    expect(
+      totalMetrics(anArtifact({ metrics: broken, versions: [aVersion({ metrics: broken })] })),
+    ).toEqual(nothing);
+    expect(totalMetrics(anArtifact({ metrics: undefined, versions: [] }))).toEqual(nothing);
+  });
+});
+
+describe('DOI', () => {
+  it('is told by the provider, not by the text zenodo', () => {
+    const impostor = aVersion({ contentsUrn: `${gitUrn}https://example.org/zenodo/zenodo.git` });
+    expect(hasDoi(anArtifact({ versions: [impostor] }))).toBe(false);
+    expect(hasDoi(anArtifact({ versions: [impostor, aDoiVersion()] }))).toBe(true);
+  });
+
+  it('is that of the version at hand, else of the newest, else the first one found', () => {
+    const old = aDoiVersion({
+      slug: 'old',
+      createdAt: 0,
+      contentsUrn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1',
+    });
+    const doi = aDoiVersion();
+    const artifact = anArtifact({ versions: [old, doi] });
+    expect(artifactDoi(artifact)).toBe('10.5281/zenodo.9912345');
+    expect(artifactDoi(artifact, old)).toBe('10.5281/zenodo.1');
+    expect(artifactDoi(anArtifact({ versions: [aVersion(), old, doi] }), aVersion())).toBe(
+      '10.5281/zenodo.1',
+    );
+    expect(artifactDoi(anArtifact())).toBeUndefined();
+  });
+});
+
+describe('repository', () => {
+  const older = aVersion({
+    slug: 'older',
+    createdAt: 0,
+    contentsUrn: `${gitUrn}https://github.com/example-lab/older.git@v1`,
+  });
+
+  it('is that of the version at hand, else of the newest git-hosted one', () => {
+    const artifact = anArtifact({ versions: [older, aDoiVersion(), aVersion()] });
+    expect(gitSourceOfArtifact(artifact, older)).toEqual({
+      repository: 'https://github.com/example-lab/older.git',
+      ref: 'v1',
+    });
+    expect(gitHubRepositoryOfArtifact(artifact, aDoiVersion())?.name).toBe('tail-latency');
+    expect(gitHubUrl(artifact)).toBe('https://github.com/example-lab/tail-latency');
+    expect(gitHubUrl(artifact, older)).toBe('https://github.com/example-lab/older');
+  });
+
+  it('is on GitHub only if its host is', () => {
+    const elsewhere = aVersion({ contentsUrn: `${gitUrn}https://git.example.org/a/b.git@main` });
+    const artifact = anArtifact({ versions: [elsewhere, older] });
+    expect(gitSourceOfArtifact(artifact)?.repository).toBe('https://git.example.org/a/b.git');
+    expect(gitHubUrl(artifact)).toBeUndefined();
+  });
+
+  it('is nothing without git-hosted versions', () => {
+    expect(gitSourceOfArtifact(anArtifact({ versions: [aDoiVersion()] }))).toBeUndefined();
+  });
+});
+
+it('knows what it links to', () => {
+  const artifact = anArtifact({
+    linkedArtifacts: [{ relation: 'collection', artifactId: 'abc-1', title: '' }],
+  });
+  expect([isCollection(artifact), isCollection(anArtifact())]).toEqual([true, false]);
+  expect([isLinkedTo(artifact, 'ABC-1'), isLinkedTo(artifact, 'abc-2')]).toEqual([true, false]);
+});
+
+it.each([
+  ['public', false, true],
+  ['public', true, true],
+  ['private', true, true],
+  ['private', false, false],
+] as const)('%s, with a DOI: %s; open to all: %s', (visibility, withDoi, open) => {
+  const versions = withDoi ? [aDoiVersion()] : [aVersion()];
+  const artifact = anArtifact({ visibility, versions });
+  expect(isOpenToAll(artifact)).toBe(open);
+  expect(isPrivateWithoutDoi(artifact)).toBe(!open);
+});
+
+describe('rights', () => {
+  const owner = aUser();
+  const other = aUser({ username: 'li.wei@example.org' });
+  const withRole = (role: string, user = other.urn) => anArtifact({ roles: [{ user, role }] });
+
+  it('to own goes by the owner URN, to the letter', () => {
+    expect(isOwner(anArtifact(), owner)).toBe(true);
+    expect(isOwner(anArtifact(), other)).toBe(false);
+    expect(isOwner(anArtifact(), aUser({ username: 'Noor.Haddad@example.edu' }))).toBe(false);
+  });
+
+  it('to edit belongs to the owner, collaborators and administrators', () => {
+    expect(canEdit(anArtifact({ roles: [] }), owner)).toBe(true);
+    expect(canEdit(withRole('collaborator'), other)).toBe(true);
+    expect(canEdit(withRole('administrator'), other)).toBe(true);
+    expect(canEdit(withRole('reader'), other)).toBe(false);
+    expect(canEdit(withRole('administrator', `${other.urn}.au`), other)).toBe(false);
+    expect(canEdit(anArtifact(), other)).toBe(false);
+  });
+
+  it('to edit roles belongs to the owner and administrators', () => {
+    expect(canEditRoles(anArtifact({ roles: [] }), owner)).toBe(true);
+    expect(canEditRoles(withRole('administrator'), other)).toBe(true);
+    expect(canEditRoles(withRole('collaborator'), other)).toBe(false);
+    const both = anArtifact({
+      roles: ['collaborator', 'administrator'].map((role) => ({ user: other.urn, role })),
+    });
+    expect(canEditRoles(both, other)).toBe(true);
+  });
+
+  it('belong to nobody who is not signed in or has no URN', () => {
+    const nameless = { username: '', urn: '' };
+    const ownerless = anArtifact({ ownerUrn: '', roles: [{ user: '', role: 'administrator' }] });
+    for (const user of [undefined, nameless]) {
+      expect([isOwner, canEdit, canEditRoles].map((may) => may(ownerless, user))).toEqual([
+        false,
+        false,
+        false,
+      ]);
+    }
+  });
+});

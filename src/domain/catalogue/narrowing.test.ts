@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aBadgeCatalogue } from '../../../tests/builders/aBadgeCatalogue';
+import { anArtifact } from '../../../tests/builders/anArtifact';
+import { aUser } from '../../../tests/builders/aUser';
+import { type ArtifactFilters, filterArtifacts, noFilters } from './filters';
+import { createNarrowingFilter } from './narrowing';
+
+const user = aUser();
+const titles = ['a', 'A b', 'b', 'ab', 'İ', 'ab c', ''];
+const artifacts = titles.flatMap((title, at) => [
+  anArtifact({ id: `${at}`, title, tags: ['x', 'Y'].slice(0, at % 3), ownerUrn: user.urn }),
+  anArtifact({ id: `${at}-hidden`, title, tags: [], visibility: 'private', roles: [] }),
+]);
+const badges = aBadgeCatalogue({ '0': ['chameleon'], '2': ['chameleon', 'educational'] });
+
+const someFilters: fc.Arbitrary<ArtifactFilters> = fc.record({
+  q: fc.constantFrom('', 'a', 'A', 'ab', ' ab ', 'b', 'b c', 'i', 'İ', 'nothing'),
+  tags: fc.subarray(['x', 'X', 'y']),
+  badges: fc.subarray(['chameleon', 'educational']),
+  owned: fc.boolean(),
+  public: fc.boolean(),
+  doi: fc.boolean(),
+  collection: fc.constant(false),
+});
+const someContext = fc.constantFrom({ badges }, { badges, user });
+
+describe('createNarrowingFilter', () => {
+  it('finds what filtering afresh finds, whatever was asked before', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(someFilters, someContext)), (questions) => {
+        const narrow = createNarrowingFilter();
+        for (const [filters, context] of questions) {
+          const found = narrow(artifacts, filters, context);
+          expect(found).toEqual(filterArtifacts(artifacts, filters, context));
+        }
+      }),
+    );
+  });
+
+  it('gives the very same answer to the same question again', () => {
+    const narrow = createNarrowingFilter();
+    const found = narrow(artifacts, { ...noFilters, q: 'ab' }, { badges });
+    narrow(artifacts, { ...noFilters, q: 'ab c' }, { badges });
+    expect(narrow(artifacts, { ...noFilters, q: 'AB ' }, { badges })).toBe(found);
+  });
+
+  it('looks for more letters in what was left alone', () => {
+    const narrow = createNarrowingFilter();
+    let reads = 0;
+    const watched = artifacts.map((artifact) => ({
+      ...artifact,
+      get title() {
+        reads += 1;
+        return artifact.title;
+      },
+    }));
+    const left = narrow(watched, { ...noFilters, q: 'ab' }, { badges });
+    expect(left.length).toBeLessThan(watched.length);
+    reads = 0;
+    narrow(watched, { ...noFilters, q: 'ab c' }, { badges });
+    expect(reads).toBe(left.length);
+  });
+
+  it('forgets what it knew of other artifacts', () => {
+    const narrow = createNarrowingFilter();
+    narrow(artifacts, { ...noFilters, q: 'ab' }, { badges });
+    const more = [...artifacts, anArtifact({ id: 'new', title: 'ab' })];
+    const ids = narrow(more, { ...noFilters, q: 'ab' }, { badges }).map(({ id }) => id);
+    expect(ids).toContain('new');
+  });
+});

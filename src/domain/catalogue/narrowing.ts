@@ -1,0 +1,59 @@
+import type { Artifact } from '../artifact/artifact';
+import { facetKey } from './facets';
+import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
+
+/** How many answers are kept: as many as a text has letters that is typed, and taken out again. */
+const mostAnswers = 20;
+
+interface Answer {
+  filters: ArtifactFilters;
+  found: readonly Artifact[];
+}
+
+interface Asked extends FilterContext {
+  artifacts: readonly Artifact[];
+  answers: Answer[];
+}
+
+/**
+ * A {@link filterArtifacts} that remembers what it answered about the same artifacts: one more letter or filter is looked for in
+ * what was left before, and one less is known already. A list that changes must come as another array.
+ */
+export function createNarrowingFilter(): typeof filterArtifacts {
+  let last: Asked | undefined;
+  return (artifacts, filters, { badges, user }) => {
+    if (last?.artifacts !== artifacts || last.badges !== badges || last.user !== user) {
+      last = { artifacts, badges, user, answers: [] };
+    }
+    const wider = last.answers.filter((answer) => isNarrowing(answer.filters, filters));
+    const start = wider.reduce<Answer | undefined>(
+      (best, answer) => (best && best.found.length <= answer.found.length ? best : answer),
+      undefined,
+    );
+    if (start && isNarrowing(filters, start.filters)) return start.found;
+    const found = filterArtifacts(start?.found ?? artifacts, filters, { badges, user });
+    last.answers = [{ filters, found }, ...last.answers].slice(0, mostAnswers);
+    return found;
+  };
+}
+
+/** Whether whatever passes the filters `to` passes `from` as well. */
+function isNarrowing(from: ArtifactFilters, to: ArtifactFilters): boolean {
+  return (
+    textOf(to).includes(textOf(from)) &&
+    isWithin(from.tags.map(facetKey), to.tags.map(facetKey)) &&
+    isWithin(from.badges, to.badges) &&
+    (to.owned || !from.owned) &&
+    (to.public || !from.public) &&
+    (to.doi || !from.doi) &&
+    (to.collection || !from.collection)
+  );
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((item) => all.includes(item));
+}
+
+function textOf({ q }: ArtifactFilters): string {
+  return q.trim().toLowerCase();
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { anArtifact, anEmptyArtifact } from '../../../tests/builders/anArtifact';
+import { anAuthor } from '../../../tests/builders/anAuthor';
+import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
+import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
+import type { Artifact } from '../artifact/artifact';
+import { type CitationOptions, citationText } from './citation';
+
+const options: CitationOptions = {
+  productName: 'Trovi',
+  dashboardUrl: 'https://trovi.example.org/dashboard/',
+};
+const page = 'https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
+
+function byAuthors(...fullNames: string[]): Partial<Artifact> {
+  return { authors: fullNames.map((fullName) => anAuthor({ fullName })) };
+}
+
+describe('citationText', () => {
+  it('names authors, title, catalogue, month and page', () => {
+    const artifact = anArtifact(byAuthors('Maya Okafor', 'Tomás Echeverría', 'Wei-Han Lin'));
+    expect(citationText(artifact, options)).toBe(
+      `Maya Okafor, Tomás Echeverría and Wei-Han Lin. “Tail latency under bursty load.” Trovi, March 2026. ${page}`,
+    );
+  });
+
+  it('names no page where there is no dashboard', () => {
+    expect(citationText(anArtifact(), { ...options, dashboardUrl: '' })).toMatch(/, March 2026\.$/);
+  });
+
+  it('joins two authors by and, and takes the dashboard address without a final slash', () => {
+    const artifact = anArtifact(byAuthors('Noor Haddad', ' ', 'Li Wei'));
+    const dashboardUrl = 'https://trovi.example.org/dashboard';
+    expect(citationText(artifact, { ...options, dashboardUrl })).toBe(
+      `Noor Haddad and Li Wei. “Tail latency under bursty load.” Trovi, March 2026. ${page}`,
+    );
+  });
+
+  it('cites the DOI of the version, else of the newest, else any', () => {
+    const first = aDoiVersion({
+      slug: 'first',
+      createdAt: Date.UTC(2024, 0, 1),
+      contentsUrn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1.',
+    });
+    const artifact = anArtifact({ versions: [aVersion(), aDoiVersion(), first] });
+    expect(citationText(artifact, options)).toMatch(
+      /Trovi, March 2026\. https:\/\/doi\.org\/10\.5281\/zenodo\.9912345$/,
+    );
+    expect(citationText(artifact, { ...options, version: first })).toMatch(
+      /Trovi, January 2024\. https:\/\/doi\.org\/10\.5281\/zenodo\.1$/,
+    );
+  });
+
+  it.each([
+    ['Does it scale?', '“Does it scale?” Trovi'],
+    ['It scales!', '“It scales!” Trovi'],
+    ['It scales.', '“It scales.” Trovi'],
+    ['Why “it scales.”', '“Why “it scales.”” Trovi'],
+    ['And so on…', '“And so on…” Trovi'],
+    ['Version 1.0', '“Version 1.0.” Trovi'],
+    ['Two\r\n lines\tlong', '“Two lines long.” Trovi'],
+    ['', '“(untitled).” Trovi'],
+  ])('punctuates the title %j once', (title, expected) => {
+    expect(citationText(anArtifact({ title }), options)).toContain(expected);
+  });
+
+  it('punctuates names that end with a full stop once', () => {
+    expect(citationText(anArtifact(byAuthors('Noor Haddad Jr.')), options)).toMatch(
+      /^Noor Haddad Jr\. “/,
+    );
+  });
+
+  it('leaves out a date that is not known', () => {
+    expect(citationText(anEmptyArtifact({ updatedAt: undefined }), options)).toContain(
+      '“Placeholder.” Trovi. https://',
+    );
+  });
+
+  it('names the owner where there is no author, and nobody where there is no owner', () => {
+    expect(citationText(anEmptyArtifact({ ownerUrn: 'urn:trovi:user:admin' }), options)).toMatch(
+      /^admin\. “Placeholder\.”/,
+    );
+    expect(citationText(anEmptyArtifact({ ownerUrn: '' }), options)).toMatch(/^“Placeholder\.”/);
+  });
+
+  it('gives way to the citation of the authors', () => {
+    const citation = 'Haddad, N. Tail latency under bursty load. Example Systems Conference, 2026.';
+    expect(citationText(anArtifact({ citation: ` ${citation}\n` }), options)).toBe(citation);
+    expect(citationText(anArtifact({ citation: '  ' }), options)).toMatch(/^Noor Haddad/);
+  });
+
+  it('cites every awkward artifact', () => {
+    for (const artifact of awkwardArtifacts()) {
+      expect(citationText(artifact, options)).not.toMatch(/undefined|NaN|null|\bInvalid\b/);
+    }
+  });
+});

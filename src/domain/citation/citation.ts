@@ -1,0 +1,64 @@
+import type { Artifact } from '../artifact/artifact';
+import { artifactDoi, authorNames, displayTitle, latestMonthAndYear } from '../artifact/artifacts';
+import { artifactUrl } from '../addresses/dashboardLinks';
+import { type MonthAndYear, monthAndYear, monthName } from '../artifact/timestamps';
+import type { ArtifactVersion } from '../artifact/version';
+import { doiUrl } from '../artifact/versions';
+
+/** What a citation needs to know besides the artifact. */
+export interface CitationOptions {
+  /** The catalogue's name, which is cited as the publisher. */
+  productName: string;
+  /** Address of the dashboard, with or without a final slash; `''` where there is none, and then no page of it is cited. */
+  dashboardUrl: string;
+  /** The version to cite; without it the newest one. */
+  version?: ArtifactVersion;
+}
+
+/**
+ * The text to cite an artifact by: `Maya Okafor and Wei-Han Lin. “Title.” Trovi, November 2025. https://doi.org/…`. A citation
+ * that the authors gave replaces it (contract 8).
+ */
+export function citationText(artifact: Artifact, options: CitationOptions): string {
+  const own = artifact.citation?.trim();
+  if (own) return own;
+  const authors = sentence(listed(authorNames(artifact).map(oneLine)));
+  const title = `“${sentence(oneLine(displayTitle(artifact)))}”`;
+  const date = citationDate(artifact, options);
+  const when = date && `${monthName(date.month)} ${date.year}`;
+  const where = sentence([options.productName.trim(), when].filter(Boolean).join(', '));
+  return [authors, title, where, citationUrl(artifact, options)].filter(Boolean).join(' ');
+}
+
+/** The address to cite: that of the DOI if there is any, else the artifact's page; `''` for an artifact that has neither. */
+export function citationUrl(artifact: Artifact, options: CitationOptions): string {
+  const doi = artifactDoi(artifact, options.version);
+  if (doi) return doiUrl(doi);
+  const base = `${options.dashboardUrl.replace(/\/+$/, '')}/`;
+  return artifact.id && options.dashboardUrl ? artifactUrl(base, artifact.id) : '';
+}
+
+/** Month and year to cite: of the given version, else of the newest one, else of the last update (contract 8). */
+export function citationDate(
+  artifact: Artifact,
+  { version }: CitationOptions,
+): MonthAndYear | undefined {
+  const own = version?.createdAt;
+  return (own === undefined ? undefined : monthAndYear(own)) ?? latestMonthAndYear(artifact);
+}
+
+/** Blanks and line breaks of any kind become single blanks. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** `A, B and C`. */
+function listed(names: string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** Ends a text with a full stop unless it ends with a mark of its own, be it in quotes or brackets. */
+function sentence(text: string): string {
+  return !text || /[.?!…。？！]['"’”»)\]]{0,3}$/u.test(text.slice(-4)) ? text : `${text}.`;
+}

@@ -1,0 +1,65 @@
+import type { Visibility } from '../artifact/artifact';
+import type { Author } from '../artifact/author';
+import { tidyText } from './characters';
+
+/** A new artifact while it is being written (spec 2, "Add artifact"). What is not known yet is `''` or `[]`. */
+export interface ArtifactDraft {
+  title: string;
+  shortDescription: string;
+  /** Markdown. */
+  longDescription: string;
+  visibility: Visibility;
+  /** Tags of the catalogue's vocabulary. */
+  tags: readonly string[];
+  authors: readonly Author[];
+}
+
+/** A form that nobody has touched: private, as new artifacts are (spec 3). */
+export const emptyArtifactDraft: ArtifactDraft = {
+  title: '',
+  shortDescription: '',
+  longDescription: '',
+  visibility: 'private',
+  tags: [],
+  authors: [],
+};
+
+/** An author of whom nothing is known yet. */
+export const emptyAuthor: Author = { fullName: '', affiliation: '', email: '' };
+
+/** The most code points that each text may have (spec 5, contract 2.3). */
+export const draftLimits = {
+  title: 140,
+  shortDescription: 200,
+  longDescription: 5000,
+  fullName: 200,
+  affiliation: 200,
+  email: 254,
+} as const;
+
+/** Whether a draft holds nothing that would be missed. */
+export function isEmptyArtifactDraft(draft: ArtifactDraft): boolean {
+  const { title, shortDescription, longDescription, visibility, tags, authors } = draft;
+  const texts = [title, shortDescription, longDescription, ...authors.flatMap(textsOf)];
+  return visibility === 'private' && tags.length === 0 && !texts.some((text) => text.trim());
+}
+
+/** A draft as it is sent: every text tidied, every tag once. */
+export function tidyArtifactDraft(draft: ArtifactDraft): ArtifactDraft {
+  return {
+    title: tidyText(draft.title),
+    shortDescription: tidyText(draft.shortDescription),
+    longDescription: tidyText(draft.longDescription),
+    visibility: draft.visibility,
+    tags: [...new Set(draft.tags)],
+    authors: draft.authors.map(({ fullName, affiliation, email }) => ({
+      fullName: tidyText(fullName),
+      affiliation: tidyText(affiliation),
+      email: tidyText(email),
+    })),
+  };
+}
+
+function textsOf({ fullName, affiliation, email }: Author): string[] {
+  return [fullName, affiliation, email];
+}

@@ -1,0 +1,150 @@
+import { type ArtifactDraft, draftLimits, emptyAuthor } from './artifactDraft';
+import type { Author } from '../artifact/author';
+import { limitProblem } from './characters';
+
+/** A field of one author, by the author's place in the list. */
+export type AuthorField = `authors.${number}.${keyof Author}`;
+
+/** A field of the form; `authors` is the list as a whole. */
+export type DraftField = keyof ArtifactDraft | AuthorField;
+
+/** Something that keeps a draft from being taken. */
+export interface DraftProblem {
+  field: DraftField;
+  message: string;
+  /** `missing`: not filled in; `limit`: too long; `refused`: the server's word. */
+  kind: 'missing' | 'limit' | 'refused';
+}
+
+/** What is said where a draft has no author (spec 5 and 8). */
+export const missingAuthorMessage = 'Please add at least one author.';
+
+/** The order of the form. */
+const fieldOrder: (keyof ArtifactDraft)[] = [
+  'title',
+  'shortDescription',
+  'longDescription',
+  'visibility',
+  'tags',
+  'authors',
+];
+
+/** The fields' names, as their labels read. */
+const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
+  title: 'Title',
+  shortDescription: 'Short Description',
+  longDescription: 'Long Description',
+  visibility: 'Visibility',
+  tags: 'Tags',
+  authors: 'Authors',
+  fullName: 'Full Name',
+  affiliation: 'Affiliation',
+  email: 'Email',
+};
+
+/**
+ * Everything that is wrong with a draft, in the order of the form: title and short description are required, as the
+ * server requires them (contract 2.13, 7); at least one author, each with a name (spec 5); no text too long. An author's
+ * e-mail address may be missing: the server's refusal then says so (contract 2.13, 6).
+ */
+export function findDraftProblems(draft: ArtifactDraft): DraftProblem[] {
+  const { title, shortDescription, longDescription, authors } = draft;
+  return [
+    ...requiredText('title', title, draftLimits.title, 'Please enter a title.'),
+    ...requiredText(
+      'shortDescription',
+      shortDescription,
+      draftLimits.shortDescription,
+      'Please enter a short description.',
+    ),
+    ...limitedText('longDescription', longDescription, draftLimits.longDescription),
+    ...(authors.length === 0
+      ? [{ field: 'authors', message: missingAuthorMessage, kind: 'missing' } as const]
+      : authors.flatMap(findAuthorProblems)),
+  ];
+}
+
+/**
+ * The server's refusals that still hold after a change: those of fields that are as they were sent. The fields of an
+ * author follow the author to another place in the list.
+ */
+export function refusalsAfterChange(
+  refusals: readonly DraftProblem[],
+  before: ArtifactDraft,
+  after: ArtifactDraft,
+): DraftProblem[] {
+  return refusals.flatMap((refusal) => {
+    const place = readAuthorField(refusal.field);
+    if (!place) {
+      const field = refusal.field as keyof ArtifactDraft;
+      return before[field] === after[field] ? [refusal] : [];
+    }
+    const author = before.authors[place.index];
+    if (!author) return [];
+    const index = after.authors.indexOf(author);
+    if (index >= 0) return [{ ...refusal, field: authorField(index, place.name) }];
+    const isEdited = before.authors.length === after.authors.length;
+    const edited = isEdited ? after.authors[place.index] : undefined;
+    return edited?.[place.name] === author[place.name] ? [refusal] : [];
+  });
+}
+
+/** The problems in the order of the form. */
+export function sortProblems(problems: readonly DraftProblem[]): DraftProblem[] {
+  return [...problems].sort((a, b) => rankOf(a.field) - rankOf(b.field));
+}
+
+/** The field of one author. */
+export function authorField(index: number, name: keyof Author): AuthorField {
+  return `authors.${index}.${name}`;
+}
+
+/** A field's name for people: `Title`, `Author 2: Email`. */
+export function fieldName(field: DraftField): string {
+  const place = readAuthorField(field);
+  if (place) return `Author ${place.index + 1}: ${fieldNames[place.name]}`;
+  return fieldNames[field as keyof ArtifactDraft];
+}
+
+function findAuthorProblems(author: Author, index: number): DraftProblem[] {
+  const at = (name: keyof Author) => authorField(index, name);
+  return [
+    ...requiredText(
+      at('fullName'),
+      author.fullName,
+      draftLimits.fullName,
+      'Please enter the name of this author.',
+    ),
+    ...limitedText(at('affiliation'), author.affiliation, draftLimits.affiliation),
+    ...limitedText(at('email'), author.email, draftLimits.email),
+  ];
+}
+
+function requiredText(
+  field: DraftField,
+  text: string,
+  limit: number,
+  message: string,
+): DraftProblem[] {
+  return text.trim() ? limitedText(field, text, limit) : [{ field, message, kind: 'missing' }];
+}
+
+function limitedText(field: DraftField, text: string, limit: number): DraftProblem[] {
+  const message = limitProblem(text, limit);
+  return message ? [{ field, message, kind: 'limit' }] : [];
+}
+
+function readAuthorField(field: DraftField): { index: number; name: keyof Author } | undefined {
+  const [list, index, name] = field.split('.');
+  return list === 'authors' && name
+    ? { index: Number(index), name: name as keyof Author }
+    : undefined;
+}
+
+/** A number that grows down the form: authors come last, each with its fields together. */
+function rankOf(field: DraftField): number {
+  const place = readAuthorField(field);
+  if (!place) return fieldOrder.indexOf(field as keyof ArtifactDraft);
+  const column = Object.keys(emptyAuthor).indexOf(place.name);
+  return fieldOrder.length + place.index * 3 + column;
+}

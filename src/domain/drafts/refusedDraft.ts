@@ -1,0 +1,31 @@
+import type { DraftProblem } from './draftProblems';
+import { CallError } from '../errors';
+
+/** What is said of tags that the server does not know (contract 2.13, 24). */
+export const unknownTagMessage =
+  'The catalogue does not know one of these tags. Remove it, or choose another one.';
+
+/** The server did not take a draft. Its `code` is `refused`. */
+export class RefusedDraftError extends CallError {
+  override readonly name = 'RefusedDraftError';
+  /** What it said of single fields. */
+  readonly problems: readonly DraftProblem[];
+  /** The lines that belong to no field. */
+  readonly otherLines: readonly string[];
+
+  constructor(
+    status: number,
+    lines: readonly string[],
+    problems: readonly DraftProblem[],
+    otherLines: readonly string[] = problems.length > 0 ? [] : lines,
+  ) {
+    super(
+      'refused',
+      lines.join('\n') || `The server answered with status ${status}.`,
+      status,
+      lines,
+    );
+    this.problems = problems;
+    this.otherLines = otherLines;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Artifact } from '../../artifact/artifact';
+import { canEdit, canEditRoles } from '../../artifact/artifacts';
+import type { RoleAssignment } from './role';
+import { hasRole, isSameRole, type RoleEdits, urnOfNewRole } from './roleEdits';
+import { type RoleRowKey, rowOfEntry, rowOfNewRole } from './roleProblems';
+import { type UrnNames, usernameOf } from '../../urn/urn';
+import type { User } from '../../user';
+
+/** One call of a save. */
+export interface RoleStep {
+  kind: 'add' | 'remove';
+  entry: RoleAssignment;
+  /** The row that it comes from. */
+  row: RoleRowKey;
+}
+
+/** What a user gives up with a save: the right to edit roles, or every right to edit. */
+export type LostRight = 'roles' | 'everything';
+
+/**
+ * The calls that save the edits, in order: additions before removals (contract 2.7), and the user's own roles last, own
+ * administration at the very end, since the server takes no further call after it.
+ */
+export function roleSteps(edits: RoleEdits, names: UrnNames, user?: User): RoleStep[] {
+  const added = [
+    ...edits.changes.flatMap(({ entry, to }) =>
+      to ? [{ entry: { user: entry.user, role: to }, row: rowOfEntry(entry) }] : [],
+    ),
+    ...edits.additions.map((row) => ({
+      entry: { user: urnOfNewRole(row, names), role: row.role },
+      row: rowOfNewRole(row),
+    })),
+  ];
+  const removed = edits.changes.map(({ entry }) => ({ entry, row: rowOfEntry(entry) }));
+  const rank = ({ entry }: { entry: RoleAssignment }) =>
+    entry.user !== user?.urn ? 0 : entry.role === 'administrator' ? 2 : 1;
+  return [
+    ...added.map((step) => ({ kind: 'add', ...step }) as const),
+    ...removed
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((step) => ({ kind: 'remove', ...step }) as const),
+  ];
+}
+
+/** The artifact as the server has it once a step has taken effect. */
+export function afterRoleStep(artifact: Artifact, { kind, entry }: RoleStep): Artifact {
+  const others = artifact.roles.filter((other) => !isSameRole(other, entry));
+  return { ...artifact, roles: kind === 'add' ? [...others, entry] : others };
+}
+
+/** Whether the artifact shows that a step has taken effect. */
+export function isRoleStepDone(artifact: Artifact, { kind, entry }: RoleStep): boolean {
+  return hasRole(artifact, entry) === (kind === 'add');
+}
+
+/** What the user would not be allowed any more after these steps (spec 6); nothing if all stays. */
+export function lostRight(
+  artifact: Artifact,
+  steps: readonly RoleStep[],
+  user?: User,
+): LostRight | undefined {
+  const after = steps.reduce(afterRoleStep, artifact);
+  if (canEdit(artifact, user) && !canEdit(after, user)) return 'everything';
+  return canEditRoles(artifact, user) && !canEditRoles(after, user) ? 'roles' : undefined;
+}
+
+/** A step in words, without what came of it: `liwei as administrator`. */
+export function nameOfRoleStep({ entry }: RoleStep): string {
+  return `${usernameOf(entry.user)} as ${entry.role}`;
+}

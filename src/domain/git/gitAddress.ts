@@ -1,0 +1,90 @@
+import { wellFormed } from '../addresses/webAddress';
+
+/** Where a repository is, taken apart from any of the forms in which git takes it. */
+export interface GitAddress {
+  /** `http` or `https`; every other form that names a host is turned into its https form. */
+  scheme: 'http' | 'https';
+  /** Lower case, with the port if there is one that belongs to the scheme. */
+  host: string;
+  /** Segments of the path, percent-encoded, without empty ones, `.` and `..`. */
+  segments: string[];
+}
+
+const withScheme = /^([a-z][a-z0-9+.-]*):\/\/([^/?#\\]*)([^?#]*)/i;
+const scpForm = /^(?:[^/@:\s]+@)?([^/@:\s]+):(?!\/\/)([^?#]*)/;
+const scpUserForm = /^[^/@:\s]+@[^/@:\s]+:/;
+const bareForm = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/([^?#]*)/i;
+const hostPattern = /^(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/iu;
+const sshSchemes = ['ssh', 'git', 'git+ssh', 'ssh+git', 'git+https', 'git+http'];
+
+/**
+ * Reads `https://…`, `ssh://…`, `git://…`, `git@host:path` and a bare `host.name/path` (contract 7, no. 4 and 6).
+ * Credentials, query and fragment are dropped. Nothing comes of local paths and of schemes that hold no repository.
+ */
+export function readGitAddress(repository: string): GitAddress | undefined {
+  const text = repository.trim();
+  const url = withScheme.exec(text);
+  if (url) {
+    const [, scheme = '', authority = '', path = ''] = url;
+    return fromUrl(scheme.toLowerCase(), authority, path);
+  }
+  const bare = bareForm.exec(text);
+  if (bare) return address('https', bare[1] ?? '', bare[2] ?? '');
+  const scp = scpUserForm.test(text) ? scpForm.exec(text) : null;
+  return scp ? address('https', scp[1] ?? '', scp[2] ?? '') : undefined;
+}
+
+/** The address as text, which git can clone and anybody may see. */
+export function writeGitAddress({ scheme, host, segments }: GitAddress): string {
+  return [`${scheme}://${host}`, ...segments].join('/');
+}
+
+/**
+ * Cuts what browsers show behind a repository, `/tree/main` and its like (contract 5): on GitHub all behind owner and
+ * repository, elsewhere all behind a segment that ends in `.git`, or from GitLab's `/-/` on.
+ */
+export function withoutTail(address: GitAddress): GitAddress {
+  const { segments } = address;
+  const end = isGitHub(address) ? 2 : endOfRepository(segments);
+  return { ...address, segments: segments.slice(0, end) };
+}
+
+/** An address that cannot be read, safe to show: without fragment, and without what stands before an `@` where a host would be. */
+export function withoutCredentials(repository: string): string {
+  const text = repository.trim().replace(/#.*$/s, '');
+  return text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?[^/\\]*@/i, '$1');
+}
+
+/** Whether the host is exactly github.com (contract 7, no. 4). */
+export function isGitHub({ host }: GitAddress): boolean {
+  return host === 'github.com' || host === 'github.com:443';
+}
+
+function fromUrl(scheme: string, authority: string, path: string): GitAddress | undefined {
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  if (scheme === 'http' || scheme === 'https') return address(scheme, host, path);
+  // The port of an ssh server is not that of its web server.
+  return sshSchemes.includes(scheme)
+    ? address('https', host.replace(/:\d*$/, ''), path)
+    : undefined;
+}
+
+function address(scheme: 'http' | 'https', host: string, path: string): GitAddress | undefined {
+  const lower = host.toLowerCase();
+  // The port may be too large, or the host an address of four numbers that is none.
+  if (!hostPattern.test(lower) || !URL.canParse(`${scheme}://${lower}`)) return undefined;
+  const segments = path.split(/[/\\]/).filter((part) => part && part !== '.' && part !== '..');
+  return { scheme, host: lower, segments: segments.map(encodeRefused) };
+}
+
+/** Percent-encodes what neither a shell, a browser nor a URN takes as it is; existing encodings stay. */
+function encodeRefused(segment: string): string {
+  return wellFormed(segment).replace(/[^\w.~!$'()*+,;:=%-]/gu, (part) => encodeURIComponent(part));
+}
+
+function endOfRepository(segments: string[]): number {
+  const dotGit = segments.findIndex((part) => part.endsWith('.git'));
+  if (dotGit >= 0) return dotGit + 1;
+  const dash = segments.indexOf('-');
+  return dash > 0 ? dash : segments.length;
+}

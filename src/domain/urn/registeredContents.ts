@@ -1,0 +1,24 @@
+import type { Artifact } from '../artifact/artifact';
+import { isSameUrn } from './urn';
+import type { ArtifactVersion } from '../artifact/version';
+
+/** The longest URN that the server stores (contract 7). */
+export const urnLimit = 254;
+
+/** Where contents are registered. */
+export interface RegisteredContents {
+  artifact: Artifact;
+  version: ArtifactVersion;
+}
+
+/** The first of these artifacts with a version of these contents; a URN is registered once (contract 2.8). */
+export function findContents(
+  artifacts: readonly Artifact[],
+  contentsUrn: string,
+): RegisteredContents | undefined {
+  for (const artifact of artifacts) {
+    const version = artifact.versions.find((other) => isSameUrn(other.contentsUrn, contentsUrn));
+    if (version) return { artifact, version };
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { AddArtifact, type AddMode } from '../../components/add/AddArtifact/AddArtifact';
+import { ArtifactForm } from '../../components/add/ArtifactForm/ArtifactForm';
+import { button, primary } from '../../components/primitives/Button/Button.css';
+import { useServices } from '../../components/services/TroviContext';
+import { ImportForm } from '../../components/add/ImportForm/ImportForm';
+import { successIcon } from '../../components/primitives/Icon/pageIcons';
+import { Message } from '../../components/primitives/Message/Message';
+import { part } from '../../components/primitives/Part/Part.css';
+import { Toaster } from '../../components/primitives/Toaster/Toaster';
+import { createToasts } from '../../components/primitives/Toaster/toasts';
+import { artifactUrl } from '../../domain/addresses/dashboardLinks';
+import type { EditorServices } from '../runtime/services/editorServices';
+import { ElementGround } from '../runtime/ElementGround';
+import { ElementShell } from '../runtime/ElementShell';
+import { pageDrafts } from '../runtime/services/pageDrafts';
+import { useLeavingGuard } from './useLeavingGuard';
+
+export interface AddFormProps {
+  services: EditorServices;
+  /** The one way to offer. Without it both are, a tab each. */
+  mode?: AddMode;
+  onSaved: (artifactId: string, mode: AddMode) => void;
+}
+
+interface Added {
+  artifactId: string;
+  mode: AddMode;
+}
+
+/** What `trovi-artifact-form` shows where there is no artifact yet, to somebody who is signed in. */
+export function AddForm({ services, mode, onSaved }: AddFormProps) {
+  const [toasts] = useState(createToasts);
+  const [tab, setTab] = useState<AddMode>('manual');
+  const [added, setAdded] = useState<Added>();
+  const [isDirty, setIsDirty] = useState(false);
+  useLeavingGuard(isDirty);
+  const open = mode ?? tab;
+  const formProps = {
+    writer: services.writer,
+    drafts: pageDrafts(),
+    onNotify: toasts.show,
+    onDirtyChange: setIsDirty,
+    onCreated(artifactId: string) {
+      setAdded({ artifactId, mode: open });
+      onSaved(artifactId, open);
+    },
+  };
+  const Form = mode === 'import' ? ImportForm : ArtifactForm;
+  return (
+    <ElementShell>
+      <ElementGround>
+        <div part="form">
+          {added && <AddedMessage {...added} onMore={() => setAdded(undefined)} />}
+          {!added && mode && <Form {...formProps} />}
+          {!added && !mode && <AddArtifact {...formProps} mode={tab} onModeChange={setTab} />}
+        </div>
+      </ElementGround>
+      <Toaster toasts={toasts} />
+    </ElementShell>
+  );
+}
+
+function AddedMessage({ artifactId, mode, onMore }: Added & { onMore: () => void }) {
+  const { linkBase } = useServices();
+  return (
+    <div className={part} ref={takeFocus} tabIndex={-1}>
+      <Message
+        kind="empty"
+        icon={successIcon}
+        heading={mode === 'import' ? 'Imported artifact' : 'Created artifact'}
+        remark="Only people with a role on a private artifact, or with its secret link, can open it."
+      >
+        {linkBase && (
+          <a className={`${button} ${primary}`} href={artifactUrl(linkBase, artifactId)}>
+            View artifact
+          </a>
+        )}
+        <button type="button" className={button} onClick={onMore}>
+          Add another
+        </button>
+      </Message>
+    </div>
+  );
+}
+
+/** It takes the place of the form that had it. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}

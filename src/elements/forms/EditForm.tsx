@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { artifactFailureText } from '../../components/detail/ArtifactFailure/artifactFailureText';
+import {
+  EditArtifact,
+  type EditSectionName,
+} from '../../components/edit/EditArtifact/EditArtifact';
+import { EditSkeleton } from '../../components/edit/EditSkeleton/EditSkeleton';
+import { useEditedArtifact } from '../../components/edit/EditArtifact/useEditedArtifact';
+import { successIcon } from '../../components/primitives/Icon/pageIcons';
+import { Message } from '../../components/primitives/Message/Message';
+import { part } from '../../components/primitives/Part/Part.css';
+import { Toaster } from '../../components/primitives/Toaster/Toaster';
+import { createToasts } from '../../components/primitives/Toaster/toasts';
+import type { Artifact } from '../../domain/artifact/artifact';
+import { discardEdits } from '../../domain/drafts/storedDraft';
+import type { User } from '../../domain/user';
+import { callProblem } from '../runtime/feeding/callProblem';
+import type { EditorServices } from '../runtime/services/editorServices';
+import { ElementGround } from '../runtime/ElementGround';
+import { ElementFailure, ElementShell } from '../runtime/ElementShell';
+import { Waiting } from '../runtime/feeding/FedArtifact';
+import { useHost, useProblemReport } from '../runtime/HostContext';
+import { pageDrafts } from '../runtime/services/pageDrafts';
+import { type SavedSection, tellingEditor } from './tellingEditor';
+import { useLeavingGuard } from './useLeavingGuard';
+
+export interface EditFormProps {
+  services: EditorServices;
+  user: User;
+  artifactId: string;
+  /** The artifact, where the page gives it. */
+  given?: Artifact;
+  section?: EditSectionName;
+  onSaved: (artifactId: string, section: SavedSection) => void;
+  onDeleted: (artifactId: string) => void;
+}
+
+/** What `trovi-artifact-form` shows for an artifact that exists, to somebody who is signed in. */
+export function EditForm(props: EditFormProps) {
+  const { services, user, artifactId, given, section, onSaved, onDeleted } = props;
+  const { element } = useHost();
+  const [toasts] = useState(createToasts);
+  const [isDeleted, setIsDeleted] = useState(false);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const editor = useMemo(() => tellingEditor(services.editor, onSaved), [services, onSaved]);
+  const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId, given);
+  useProblemReport(
+    element,
+    status === 'failed' ? callProblem(`${artifactId} cannot be edited`, error) : undefined,
+  );
+  useLeavingGuard(unsaved.length > 0 && !isDeleted);
+  const finish = () => {
+    setIsDeleted(true);
+    onDeleted(artifactId);
+  };
+  if (status === 'loading') {
+    return (
+      <Waiting>
+        <EditSkeleton />
+      </Waiting>
+    );
+  }
+  if (!artifact) return <ElementFailure {...artifactFailureText(error)} onRetry={retry} />;
+  return (
+    <ElementShell>
+      <ElementGround>
+        <div part="form">
+          {isDeleted ? (
+            <Farewell user={user} artifactId={artifactId} />
+          ) : (
+            <EditArtifact
+              artifact={artifact}
+              editor={editor}
+              section={section}
+              drafts={pageDrafts()}
+              onArtifact={replace}
+              onNotify={toasts.show}
+              onUnsavedChange={setUnsaved}
+              onDeleted={finish}
+            />
+          )}
+        </div>
+      </ElementGround>
+      <Toaster toasts={toasts} />
+    </ElementShell>
+  );
+}
+
+/** Takes the place of the form, which keeps its drafts as it goes: with the artifact they go too. */
+function Farewell({ user, artifactId }: { user: User; artifactId: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drafts = pageDrafts();
+    if (drafts) discardEdits(drafts, user.urn, artifactId);
+    host.current?.focus({ preventScroll: true });
+  }, [user, artifactId]);
+  return (
+    <div className={part} ref={host} tabIndex={-1}>
+      <Message kind="empty" icon={successIcon} heading="Artifact deleted" />
+    </div>
+  );
+}

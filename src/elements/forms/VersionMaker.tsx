@@ -1,0 +1,79 @@
+import { artifactFailureText } from '../../components/detail/ArtifactFailure/artifactFailureText';
+import { useUser } from '../../components/services/TroviContext';
+import { useEditedArtifact } from '../../components/edit/EditArtifact/useEditedArtifact';
+import type { Toasts } from '../../components/primitives/Toaster/toasts';
+import { VersionDialog } from '../../components/version-dialog/VersionDialog/VersionDialog';
+import { useVersionCreation } from '../../components/edit/versions/saving/useVersionCreation';
+import type { Artifact } from '../../domain/artifact/artifact';
+import { canEdit, displayTitle } from '../../domain/artifact/artifacts';
+import { NoticeDialog } from './NoticeDialog';
+import { callProblem } from '../runtime/feeding/callProblem';
+import type { EditorServices } from '../runtime/services/editorServices';
+import { useHost, useProblemReport } from '../runtime/HostContext';
+
+export interface VersionMakerProps {
+  services: EditorServices;
+  artifactId: string;
+  /** The artifact, where the page gives it. */
+  given?: Artifact;
+  isOpen: boolean;
+  toasts: Toasts;
+  onClose: () => void;
+  /** Called with the slug of the new version. */
+  onCreated: (slug: string) => void;
+}
+
+/** What `trovi-version-dialog` shows to somebody who is signed in: the dialog, or why there is none. */
+export function VersionMaker(props: VersionMakerProps) {
+  const { services, artifactId, given, isOpen, onClose } = props;
+  const { element } = useHost();
+  const user = useUser();
+  const { editor } = services;
+  const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId, given);
+  useProblemReport(
+    element,
+    status === 'failed' ? callProblem(`${artifactId} cannot be edited`, error) : undefined,
+  );
+  const notice = { isOpen, onClose };
+  if (status === 'loading') return <NoticeDialog {...notice} isBusy />;
+  if (!artifact) {
+    const { heading, remark } = artifactFailureText(error);
+    const text = remark ? `${heading} ${remark}` : heading;
+    return (
+      <NoticeDialog {...notice} action={{ label: 'Try again', onPress: retry }}>
+        {text}
+      </NoticeDialog>
+    );
+  }
+  if (!canEdit(artifact, user)) {
+    return (
+      <NoticeDialog {...notice}>
+        You do not have permission to edit this artifact. Only the owner of “
+        {displayTitle(artifact)}” and its collaborators and administrators may edit it.
+      </NoticeDialog>
+    );
+  }
+  return <MakerOf {...props} artifact={artifact} onArtifact={replace} />;
+}
+
+interface MakerOfProps extends VersionMakerProps {
+  artifact: Artifact;
+  onArtifact: (artifact: Artifact) => void;
+}
+
+function MakerOf(props: MakerOfProps) {
+  const { services, artifact, isOpen, toasts, onArtifact, onClose, onCreated } = props;
+  const { editor } = services;
+  const creation = useVersionCreation({ artifact, editor, onArtifact, onNotify: toasts.show });
+  return (
+    <VersionDialog
+      {...creation}
+      isOpen={isOpen}
+      onClose={onClose}
+      onCreated={(version) => {
+        creation.onCreated(version);
+        onCreated(version.slug);
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import wire from '../../../api/examples/artifact.json';
+import { readGivenArtifact } from './givenArtifact';
+
+const read = (json: unknown) => readGivenArtifact('trovi-box', json);
+
+describe('readGivenArtifact', () => {
+  it.each([
+    ['as a value', wire],
+    ['as a text', JSON.stringify(wire)],
+  ])('reads the JSON of the API %s', (_, json) => {
+    expect(read(json)).toMatchObject({ artifact: { id: wire.uuid, title: wire.title } });
+  });
+
+  it('says what is wrong with a text that is no JSON', () => {
+    expect(read('{')).toMatchObject({
+      problem: { code: 'data', message: 'The script inside trovi-box holds no JSON.' },
+    });
+  });
+
+  it.each([
+    [[], 'The answer is not an object.'],
+    [{ title: [] }, 'title is not text.'],
+  ])('says what keeps %j from being an artifact', (json, reason) => {
+    expect(read(json)).toMatchObject({
+      problem: {
+        code: 'shape',
+        message: `What trovi-box was given is no artifact of the API: ${reason}`,
+      },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { createArtifactEditor } from '../../../api/editing/createArtifactEditor';
+import { createArtifactWriter } from '../../../api/editing/createArtifactWriter';
+import { createSession } from '../../../auth/session/createSession';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import type { ArtifactWriter } from '../../../domain/ports/artifactWriter';
+import { CallError } from '../../../domain/errors';
+import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
+import type { GetToken, SignOnSession } from '../../../domain/ports/ports';
+import { createServices, type ElementServices, nowhere } from './elementServices';
+
+/** What an element that changes the catalogue gets from outside. */
+export interface EditorServices extends ElementServices {
+  editor: ArtifactEditor;
+  writer: ArtifactWriter;
+  /** Leads to the sign-on server; absent where it is for the page to say who its person is. */
+  login?: () => Promise<void>;
+}
+
+const madeFrom = new WeakMap<ElementServices, EditorServices>();
+
+/**
+ * The services of an element that changes the catalogue, made from those that it has as a reader: as the person for whom the
+ * page gives tokens; where it gives none and `identity` is configured, as the one who signs in here (design 5).
+ */
+export function editorServices(page: ElementServices): EditorServices {
+  const services = madeFrom.get(page) ?? createEditorServices(page);
+  madeFrom.set(page, services);
+  return services;
+}
+
+function createEditorServices(page: ElementServices): EditorServices {
+  const { configuration } = page;
+  if (page.getToken || !configuration.identity) return withEditor(page);
+  const session = sessionOf(configuration);
+  const services = createServices(configuration, { session, getToken: session.getToken });
+  return { ...withEditor(services), login: () => session.login() };
+}
+
+const sessions = new Map<string, SignOnSession>();
+
+/** The session of the page, whatever else its elements are configured with: the answer in its address can be taken once. */
+function sessionOf(configuration: CatalogueConfiguration): SignOnSession {
+  const { apiUrl, identity, tokenStorage, urnNamespace, urnProvider } = configuration;
+  const key = JSON.stringify([apiUrl, identity, tokenStorage, urnNamespace, urnProvider]);
+  const known = sessions.get(key);
+  if (known) return known;
+  // The page has no file of ours that could hand on the answer of a silent check.
+  const session = createSession(configuration, { silentCheckUrl: false });
+  sessions.set(key, session);
+  session.start();
+  return session;
+}
+
+const noToken: GetToken = async () => null;
+
+function withEditor(services: ElementServices): EditorServices {
+  const { apiUrl, portalUrl } = services.configuration;
+  const options = {
+    ...services.configuration,
+    apiUrl: apiUrl || nowhere,
+    portalUrl: portalUrl || nowhere,
+    getToken: services.getToken ?? noToken,
+  };
+  const editor = createArtifactEditor(options);
+  return {
+    ...services,
+    writer: createArtifactWriter(options),
+    editor: portalUrl ? editor : { ...editor, findGitRefs: missPortal },
+  };
+}
+
+async function missPortal(): Promise<never> {
+  const sentence = 'This page does not say where the portal is that looks repositories up.';
+  throw new CallError('network', sentence, undefined, [sentence]);
+}

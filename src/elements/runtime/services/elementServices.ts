@@ -1,0 +1,72 @@
+import { createArtifactRepository } from '../../../api/catalogue/createArtifactRepository';
+import { noBadges } from '../../../domain/artifact/badge';
+import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
+import type { ArtifactRepository, GetToken, Session } from '../../../domain/ports/ports';
+import type { ConfiguredPage, GetPageToken, TokenSession } from '../settings/configuredPage';
+import { shareFinds } from './shareFinds';
+
+/** What an element gets from outside. */
+export interface ElementServices {
+  configuration: CatalogueConfiguration;
+  repository: ArtifactRepository;
+  session: Session;
+  /** Gives the reader's token; absent where nobody has said how to get one. */
+  getToken?: GetToken;
+}
+
+/** Stands where an address must; nothing is ever sent there. */
+export const nowhere = 'https://unset.invalid';
+/** Where nobody has said how to get a token, nobody is signed in. */
+const withoutTokens: GetPageToken = async () => null;
+const strangers: TokenSession = { session: { current: () => nobody, subscribe: () => () => {} } };
+const nobody = {};
+const known = new WeakMap<GetPageToken, Map<string, ElementServices>>();
+
+/**
+ * The services of a configuration: all elements of the page with an equal one share them. Elements that differ in what only links need
+ * still share what they find.
+ */
+export function elementServices(
+  configuration: CatalogueConfiguration,
+  { getToken = withoutTokens, createSession = () => strangers }: Omit<ConfiguredPage, 'settings'>,
+): ElementServices {
+  const byConfiguration = known.get(getToken) ?? new Map<string, ElementServices>();
+  known.set(getToken, byConfiguration);
+  const key = JSON.stringify(configuration);
+  const same = byConfiguration.get(key);
+  if (same) return same;
+  const tokens = createSession(getToken, configuration.urnNamespace);
+  const services = createServices(configuration, tokens);
+  const peer = [...byConfiguration.values()].find(
+    ({ configuration: { apiUrl, tokenTransport } }) =>
+      apiUrl === configuration.apiUrl && tokenTransport === configuration.tokenTransport,
+  );
+  if (peer) services.repository.find = (id, options) => peer.repository.find(id, options);
+  byConfiguration.set(key, services);
+  return services;
+}
+
+/** The services of a configuration for the person of a session. */
+export function createServices(
+  configuration: CatalogueConfiguration,
+  { session, getToken }: Pick<ElementServices, 'session' | 'getToken'>,
+): ElementServices {
+  const { apiUrl, portalUrl } = configuration;
+  // Nothing is sent where an address is missing: elements ask for what it takes (`FedArtifact`), and badges are a decoration.
+  const repository = createArtifactRepository({
+    ...configuration,
+    apiUrl: apiUrl || nowhere,
+    portalUrl: portalUrl || nowhere,
+    getToken,
+  });
+  return {
+    configuration,
+    session,
+    getToken,
+    repository: {
+      ...repository,
+      find: shareFinds((id, options) => repository.find(id, options)),
+      badges: async (signal) => (portalUrl ? repository.badges(signal) : noBadges),
+    },
+  };
+}

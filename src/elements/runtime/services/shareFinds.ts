@@ -1,0 +1,44 @@
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { ArtifactRepository, FindOptions } from '../../../domain/ports/ports';
+
+interface SharedFind {
+  answer: Promise<Artifact>;
+  /** How many wait for it. */
+  waiting: number;
+  controller: AbortController;
+  isOver: boolean;
+}
+
+/**
+ * One request for each artifact, whoever asks: later callers get the answer of the first, under way or remembered. Failures are
+ * not remembered. A request is given up when nobody waits for it any more.
+ */
+export function shareFinds(find: ArtifactRepository['find']): ArtifactRepository['find'] {
+  const finds = new Map<string, SharedFind>();
+
+  function begin(key: string, id: string, sharingKey?: string): SharedFind {
+    const controller = new AbortController();
+    const shared: SharedFind = {
+      answer: find(id, { sharingKey, signal: controller.signal }),
+      waiting: 0,
+      controller,
+      isOver: false,
+    };
+    finds.set(key, shared);
+    const forget = () => finds.get(key) === shared && finds.delete(key);
+    shared.answer.then(() => (shared.isOver = true), forget);
+    controller.signal.addEventListener('abort', forget);
+    return shared;
+  }
+
+  return (id, { sharingKey, signal }: FindOptions = {}) => {
+    const key = JSON.stringify([id, sharingKey ?? '']);
+    const shared = finds.get(key) ?? begin(key, id, sharingKey);
+    shared.waiting += 1;
+    signal?.addEventListener('abort', () => {
+      shared.waiting -= 1;
+      if (shared.waiting === 0 && !shared.isOver) shared.controller.abort(signal.reason);
+    });
+    return shared.answer;
+  };
+}

@@ -1,0 +1,261 @@
+import { expect, test } from '../fixtures/signOnTest';
+import {
+  createButton,
+  createPath,
+  expectRemark,
+  field,
+  fillIn,
+  formFailure,
+  importButton,
+  importForm,
+  importPath,
+  manualForm,
+  openAdd,
+  repositoryUrl,
+  tagField,
+  typed,
+  watchAdding,
+} from '../screen/addForm';
+import { pageTitle, toasts } from '../screen/detail';
+import { cards, searchBox } from '../screen/list';
+import { logIn, passwordField, signOut } from '../screen/signOn';
+
+const artifactAddress = /\/artifacts\/[0-9a-f-]{36}$/;
+
+test('the tabs are kept in the address, in place', async ({ page }) => {
+  await openAdd(page);
+  const depth = await page.evaluate(() => history.length);
+  await page.goto('artifacts/add?from=mail');
+  await expect(page.getByRole('tab', { name: 'Manual Entry' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'Import from GitHub' }).click();
+  await expect(page).toHaveURL(/\/artifacts\/add\?from=mail&mode=import$/);
+  await expect(importForm(page)).toBeVisible();
+  await expect(manualForm(page)).toBeHidden();
+  await page.getByRole('tab', { name: 'Manual Entry' }).click();
+  await expect(page).toHaveURL(/\/artifacts\/add\?from=mail&mode=manual$/);
+  await expect(manualForm(page)).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(depth + 1);
+});
+
+test('both forms say what they need', async ({ page }) => {
+  await openAdd(page, 'import');
+  const form = importForm(page);
+  await expect(form).toContainText('The repository must be public.');
+  await expect(form).toContainText('trovi.json');
+  await expect(repositoryUrl(page)).toHaveAttribute('placeholder', 'https://github.com/owner/repo');
+  await expect(repositoryUrl(page)).toHaveAttribute('type', 'url');
+  await expect(repositoryUrl(page)).toHaveAttribute('required', '');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Further versions can be registered later on the Edit page.');
+  await page.getByRole('tab', { name: 'Manual Entry' }).click();
+  await expect(main).toContainText('At least one author is needed.');
+  await expect(main).toContainText('Versions from git can be added later on the Edit page.');
+  await expect(field(page, 'Title')).toHaveAccessibleDescription('Max 140 characters');
+  await expect(field(page, 'Short Description')).toHaveAccessibleDescription('Max 200 characters');
+  await expect(manualForm(page).getByRole('radio', { name: 'private' })).toBeChecked();
+});
+
+test('an artifact is described by hand, and is among mine', async ({ page }) => {
+  await openAdd(page);
+  const calls = watchAdding(page);
+  await fillIn(page);
+  await createButton(page).click();
+  await expect(page).toHaveURL(artifactAddress);
+  await expect(toasts(page)).toContainText('Created artifact');
+  await expect(pageTitle(page)).toContainText(typed.Title);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Method' })).toBeVisible();
+  expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([
+    {
+      title: typed.Title,
+      short_description: typed['Short Description'],
+      long_description: typed['Long Description'],
+      visibility: 'private',
+      tags: ['education'],
+      authors: [
+        { full_name: typed['Full Name'], affiliation: typed.Affiliation, email: typed.Email },
+      ],
+    },
+  ]);
+  await page.goto('artifacts?owned=1');
+  await searchBox(page).fill('queueing in');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(typed.Title);
+  await signOut(page).click();
+  await expect(logIn(page)).toBeVisible();
+  await expect(page.getByText('No artifacts found.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`signing in, adding and signing out need the keyboard alone, ${colorScheme}`, async ({
+    page,
+    watch,
+  }) => {
+    // The new artifact is private: its page is closed with the sign-out.
+    watch.expectMessage(/status of 404/);
+    await page.emulateMedia({ colorScheme });
+    const { keyboard } = page;
+    const tabTo = async (isThere: () => Promise<boolean>) => {
+      for (let steps = 0; steps < 60 && !(await isThere()); steps += 1) await keyboard.press('Tab');
+      expect(await isThere()).toBe(true);
+    };
+    const focused = (text: string) => () =>
+      page.evaluate((wanted) => {
+        const { activeElement: element } = document;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        const own = element instanceof HTMLTextAreaElement ? element.labels[0] : label;
+        return (own ?? element)?.textContent?.trim() === wanted;
+      }, text);
+    await page.goto('about');
+    await tabTo(focused('Create'));
+    await keyboard.press('Enter');
+    await expect(passwordField(page)).toBeVisible();
+    await expect(page.locator('#username')).toBeFocused();
+    await keyboard.type('mokafor');
+    await keyboard.press('Tab');
+    await keyboard.type('bursty-load');
+    await keyboard.press('Enter');
+    await expect(manualForm(page)).toBeVisible();
+    await tabTo(focused('Title'));
+    await keyboard.type(`By keys alone, ${colorScheme}`);
+    await tabTo(focused('Short Description'));
+    await keyboard.type('Without a mouse.');
+    await tabTo(() => tagField(page).evaluate((element) => element === document.activeElement));
+    await keyboard.type('educ');
+    await expect(page.getByRole('option', { name: 'education' })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(manualForm(page).getByRole('button', { name: 'Remove education' })).toBeVisible();
+    await tabTo(focused('Add Author'));
+    await keyboard.press('Enter');
+    await keyboard.type('Maya Okafor');
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.type('mokafor@cs.example.edu');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(artifactAddress);
+    await expect(pageTitle(page)).toContainText('By keys alone');
+    await tabTo(focused('Sign Out: mokafor'));
+    await keyboard.press('Enter');
+    await expect(logIn(page)).toBeVisible();
+  });
+}
+
+test('an artifact without an author is not sent', async ({ page }) => {
+  await openAdd(page);
+  const calls = watchAdding(page);
+  await createButton(page).click();
+  await expect(toasts(page)).toContainText('Please add at least one author.');
+  await expectRemark(field(page, 'Title'), 'Please enter a title.');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(manualForm(page)).toContainText('3 fields need a look.');
+  await manualForm(page).getByRole('button', { name: 'Authors' }).click();
+  await expect(manualForm(page).getByRole('button', { name: 'Add Author' })).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('lengths are counted as the server counts them', async ({ page }) => {
+  await openAdd(page);
+  const title = field(page, 'Title');
+  await title.fill('🦀'.repeat(140));
+  await expect(manualForm(page)).toContainText('140 / 140');
+  await expect(title).toHaveAccessibleDescription('Max 140 characters');
+  await title.fill('🦀'.repeat(141));
+  await expect(manualForm(page)).toContainText('141 / 140');
+  await expectRemark(title, 'Please use maximum 140 characters');
+  await field(page, 'Short Description').fill('x'.repeat(201));
+  await expectRemark(field(page, 'Short Description'), 'Please use maximum 200 characters');
+  await title.fill('🦀'.repeat(140));
+  await field(page, 'Short Description').fill('é'.repeat(200));
+  await manualForm(page).getByRole('button', { name: 'Add Author' }).click();
+  await field(page, 'Full Name').fill('Maya Okafor');
+  await field(page, 'Email').fill(typed.Email);
+  await createButton(page).click();
+  await expect(page).toHaveURL(artifactAddress);
+});
+
+test('authors are added and deleted, and the server asks for an address', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/status of 400/);
+  await openAdd(page);
+  await field(page, 'Title').fill('Two authors');
+  await field(page, 'Short Description').fill('One of them without an address.');
+  const add = manualForm(page).getByRole('button', { name: 'Add Author' });
+  const author = (place: number) =>
+    manualForm(page).getByRole('group', { name: `Author ${place}` });
+  await add.click();
+  await expect(field(page, 'Full Name')).toBeFocused();
+  await page.keyboard.type('First Author');
+  await add.click();
+  await author(2).getByRole('textbox', { name: 'Full Name' }).fill('Second Author');
+  await author(2).getByRole('textbox', { name: 'Email' }).fill('second@example.org');
+  await createButton(page).click();
+  await expectRemark(author(1).getByRole('textbox', { name: 'Email' }), 'This field is required.');
+  await expect(toasts(page)).toContainText('Could not create artifact.');
+  await manualForm(page).getByRole('button', { name: 'Delete author First Author' }).click();
+  await expect(author(2)).toHaveCount(0);
+  await expect(field(page, 'Full Name')).toHaveValue('Second Author');
+  await createButton(page).click();
+  await expect(page).toHaveURL(artifactAddress);
+  await expect(page.getByRole('main')).toContainText('Second Author');
+});
+
+test('a preview shows the long description as readers will see it', async ({ page }) => {
+  await openAdd(page);
+  await field(page, 'Long Description').fill('# Top\n\n<img src=x onerror="window.hostile=1">*so*');
+  const preview = manualForm(page).getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Top' })).toBeVisible();
+  await expect(preview.locator('em')).toHaveText('so');
+});
+
+test('a double click on a slow server creates one artifact', async ({ page, switches }) => {
+  await openAdd(page);
+  const calls = watchAdding(page);
+  await fillIn(page, 'Only once');
+  await switches.fail('POST', createPath, { delayMs: 1500 });
+  await createButton(page).dblclick();
+  await expect(manualForm(page)).toContainText('Creating the artifact…');
+  await field(page, 'Title')
+    .press('Enter')
+    .catch(() => undefined);
+  await expect(page).toHaveURL(artifactAddress);
+  expect(calls).toHaveLength(1);
+  await page.goto('artifacts?owned=1&q=only%20once');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a repository is imported, once, however it is clicked', async ({ page, switches }) => {
+  await openAdd(page, 'import');
+  const calls = watchAdding(page);
+  await switches.fail('POST', importPath, { delayMs: 1500 });
+  await repositoryUrl(page).fill('https://github.com/trovi-examples/tail-latency/tree/main/src');
+  await importButton(page).dblclick();
+  await expect(repositoryUrl(page)).toBeDisabled();
+  await expect(importForm(page).getByRole('img', { name: 'Importing' })).toBeVisible();
+  await expect(page).toHaveURL(artifactAddress);
+  await expect(toasts(page)).toContainText('Imported artifact');
+  expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([
+    { github_url: 'https://github.com/trovi-examples/tail-latency' },
+  ]);
+  await page.goto('artifacts/add?mode=import');
+  await expect(repositoryUrl(page)).toHaveValue('');
+});
+
+test('a repository that is registered already is not imported again', async ({ page, watch }) => {
+  watch.expectMessage(/status of 409/);
+  await openAdd(page, 'import');
+  const address = 'https://github.com/trovi-examples/edge-lab';
+  await repositoryUrl(page).fill(address);
+  await importButton(page).click();
+  await expect(page).toHaveURL(artifactAddress);
+  await page.goto('artifacts/add?mode=import');
+  await repositoryUrl(page).fill(address);
+  await importButton(page).click();
+  await expect(formFailure(importForm(page))).toContainText('This content is already registered.');
+  await expect(repositoryUrl(page)).toHaveValue(address);
+  await expect(repositoryUrl(page)).toBeEnabled();
+});

@@ -1,0 +1,173 @@
+import { accounts } from '../fixtures/accounts';
+import { apiAs } from '../fixtures/catalogueApi';
+import { expect, test } from '../fixtures/signOnTest';
+import { toasts } from '../screen/detail';
+import { openEdit, section, watchWrites } from '../screen/editScreen';
+import { holdCalls } from '../screen/gate';
+import {
+  answerLookups,
+  cancel,
+  cloneUrl,
+  createVersion,
+  dialog,
+  fillInDialog,
+  lookUp,
+  newCommit,
+  openButton,
+  refField,
+  refOptions,
+  versionRows,
+  watchLookups,
+} from '../screen/versionDialog';
+
+const gitUrn = (address: string, commit: string) => `urn:trovi:contents:git:${address}@${commit}`;
+const gitHub = 'https://github.com/trovi-examples/tail-latency';
+const lab = 'https://git.example.org/lab/traces.git';
+
+test('it begins with the linked repository, stays until it is closed, and keeps what is typed', async ({
+  page,
+  sandbox,
+}) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create();
+  await api.addVersion(id, gitUrn(gitHub, newCommit()));
+  await openEdit(page, id);
+  const lookups = watchLookups(page);
+  await openButton(page).click();
+  await expect(cloneUrl(page)).toBeFocused();
+  await expect(cloneUrl(page)).toHaveValue(gitHub);
+  await expect(cloneUrl(page)).toHaveAttribute('type', 'url');
+  await expect(dialog(page)).toContainText('4 branches and tags found');
+  expect(lookups).toEqual([gitHub]);
+  await page.mouse.click(5, 5);
+  await page.mouse.click(700, 895);
+  await expect(dialog(page)).toBeVisible();
+  await refField(page).click();
+  await expect(refOptions(page)).toHaveText([
+    'main default branch',
+    'try/keep-alive branch',
+    'v1.0 tag',
+    'nightly tag',
+  ]);
+  await refOptions(page).filter({ hasText: 'keep-alive' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(openButton(page)).toBeFocused();
+  await openButton(page).click();
+  await expect(refField(page)).toHaveValue('try/keep-alive');
+  await cloneUrl(page).fill('https://git.example.org/half-typ');
+  await cancel(page).click();
+  await expect(openButton(page)).toBeFocused();
+  await openButton(page).click();
+  await expect(cloneUrl(page)).toHaveValue('https://git.example.org/half-typ');
+  await expect(refField(page)).toHaveValue('');
+});
+
+test('an address is looked up once it stands still, and a tag becomes the version of its commit', async ({
+  page,
+  sandbox,
+}) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const address = `${sandbox.origin}/git/trovi-examples/tail-latency.git`;
+  const refs = await lookUp(sandbox, address);
+  const id = await api.create();
+  await openEdit(page, id);
+  const lookups = watchLookups(page);
+  const writes = watchWrites(page);
+  await openButton(page).click();
+  await expect(cloneUrl(page)).toBeFocused();
+  await expect(cloneUrl(page)).toHaveValue('');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type(address);
+  await expect(dialog(page).getByRole('img', { name: /^Looking for/ })).toBeVisible();
+  await page.clock.runFor(490);
+  expect(lookups).toEqual([]);
+  await page.clock.runFor(20);
+  await expect.poll(() => lookups).toEqual([address]);
+  await page.clock.resume();
+  await expect(dialog(page)).toContainText('4 branches and tags found');
+  await refField(page).click();
+  await page.keyboard.type('v1');
+  await expect(refOptions(page)).toHaveText(['v1.0 tag']);
+  await refOptions(page).click();
+  const commit = refs.get('refs/tags/v1.0^{}') ?? '';
+  expect(commit).not.toBe(refs.get('refs/tags/v1.0'));
+  await expect(dialog(page)).toContainText(`Commit ${commit.slice(0, 12)}`);
+  await createVersion(page).click();
+  await expect(toasts(page)).toContainText('New version created.');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(openButton(page)).toBeFocused();
+  await expect(versionRows(page)).toHaveCount(1);
+  const [version] = (await api.find(id)).versions;
+  await expect(versionRows(page)).toContainText(version?.slug ?? 'no version');
+  expect(version?.contents.urn).toBe(gitUrn(address, commit));
+  expect(writes).toEqual([
+    {
+      method: 'POST',
+      path: `/artifacts/${id}/versions/`,
+      body: { contents: { urn: gitUrn(address, commit) } },
+    },
+  ]);
+  expect(lookups).toEqual([address]);
+  await openButton(page).click();
+  await expect(cloneUrl(page)).toHaveValue(address);
+  await expect(refField(page)).toHaveValue('');
+  await api.send('DELETE', `/artifacts/${id}/`);
+});
+
+test('the answer for an address that was changed is dropped', async ({ page, sandbox }) => {
+  const id = await apiAs(sandbox, accounts.owner).create();
+  const [slow, fast] = ['https://git.example.org/slow.git', 'https://git.example.org/fast.git'];
+  await answerLookups(page, {
+    [slow]: { stale: newCommit() },
+    [fast]: { fresh: newCommit() },
+  });
+  await openEdit(page, id);
+  const lookups = watchLookups(page);
+  const gate = await holdCalls(page, (request) => request.url().includes('slow.git'));
+  await openButton(page).click();
+  await cloneUrl(page).fill(slow);
+  await expect.poll(() => gate.count()).toBe(1);
+  await cloneUrl(page).fill(fast);
+  await expect(dialog(page)).toContainText('1 branch or tag found');
+  gate.open();
+  await refField(page).click();
+  await expect(refOptions(page)).toHaveText(['fresh branch']);
+  expect(lookups).toEqual([slow, fast]);
+});
+
+test('a double click on a slow server creates one version', async ({ page, sandbox, switches }) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create();
+  const commit = newCommit();
+  await answerLookups(page, { [lab]: { main: commit } });
+  await openEdit(page, id);
+  const writes = watchWrites(page);
+  await fillInDialog(page, lab, 'main');
+  await switches.fail('POST', `/api/artifacts/${id}/versions/`, { delayMs: 1000 });
+  await createVersion(page).dblclick();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(cloneUrl(page)).toBeDisabled();
+  await cancel(page).click({ force: true });
+  await expect(dialog(page)).toBeVisible();
+  await expect(toasts(page)).toContainText('New version created.');
+  await expect(versionRows(page)).toHaveCount(1);
+  expect(writes).toHaveLength(1);
+  expect((await api.find(id)).versions.map(({ contents }) => contents.urn)).toEqual([
+    gitUrn(lab, commit),
+  ]);
+});
+
+test('unsaved changes elsewhere outlive a new version', async ({ page, sandbox }) => {
+  const id = await apiAs(sandbox, accounts.owner).create();
+  await answerLookups(page, { [lab]: { main: newCommit() } });
+  await openEdit(page, id);
+  const title = section(page, 'Metadata').getByRole('textbox', { name: 'Title' });
+  await title.fill('Half a tit');
+  await fillInDialog(page, lab, 'main');
+  await createVersion(page).click();
+  await expect(versionRows(page)).toHaveCount(1);
+  await expect(title).toHaveValue('Half a tit');
+});

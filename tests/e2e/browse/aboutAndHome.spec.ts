@@ -1,0 +1,92 @@
+import { expect, test } from '../fixtures/test';
+import { expectedMatches, uuidsOf } from '../catalogue/expectation';
+import { cards, expectCount, facet, searchBox } from '../screen/list';
+
+test('About names all offers and leads to both references', async ({ page, sandbox }) => {
+  await page.goto('about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Trovi');
+  for (const offer of [
+    'Artifact upload and storage',
+    'a testbed object store and a research-data archive',
+    'Lifecycle management',
+    'New versions, tags, short descriptions and author lists',
+    'Sharing',
+    'Private links, or publishing versions openly with DOI assignment',
+    'Replaying artifacts in other environments',
+    'A catalogue in which users can fork artifacts',
+  ]) {
+    await expect(main).toContainText(offer);
+  }
+  await expect(main.getByRole('listitem')).toHaveCount(5);
+  await expect(main).toContainText('An artifact is a package of portable contents');
+  const reference = main.getByRole('link', { name: 'API reference' });
+  const guide = main.getByRole('link', { name: 'How to add an artifact' });
+  await expect(reference).toHaveAttribute('href', `${sandbox.urls.api}/docs/`);
+  await expect(guide).toHaveAttribute('href', `${sandbox.origin}/docs/`);
+  for (const link of [reference, guide]) {
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await fetch(address)).status, address).toBe(200);
+  }
+});
+
+test('Home says what this is and leads on', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A collection of shared artifacts',
+  );
+  const main = page.getByRole('main');
+  await expect(main).toContainText('An open platform for practical reproducibility.');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Get Started',
+    'Learn More',
+    'Artifacts',
+  ]);
+  await main.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveTitle('About - Trovi');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Explore Artifacts' }).click();
+  await expect(page).toHaveTitle('Artifacts - Trovi');
+});
+
+test('Home shows the first six artifacts and asks for one page only', async ({
+  page,
+  catalogue,
+}) => {
+  const { artifacts } = catalogue;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/artifacts')) asked.push(search);
+  });
+  await page.goto('');
+  await expect(cards(page).getByRole('heading')).toHaveText(
+    artifacts.slice(0, 6).map(({ title }) => title),
+  );
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['?limit=21&sort_by=updated_at']);
+});
+
+test('Home honours the filters in its address, and View All Artifacts carries them on', async ({
+  page,
+  catalogue,
+}) => {
+  // Some of these come with the second page of the list only.
+  const wanted = expectedMatches(catalogue, { q: 'trace', tags: ['data-set'], public: true });
+  const six = wanted.slice(0, 6);
+  expect(uuidsOf(catalogue.artifacts).indexOf(six.at(-1)?.uuid ?? '')).toBeGreaterThan(21);
+  await page.goto('?q=trace&tags=data-set&public=1&campaign=spring');
+  await expect(cards(page).getByRole('heading')).toHaveText(six.map(({ title }) => title));
+
+  await page.getByRole('link', { name: 'View All Artifacts' }).click();
+  await expectCount(page, wanted.length, catalogue.artifacts.length);
+  await expect(searchBox(page)).toHaveValue('trace');
+  await expect(facet(page, 'data-set')).toBeChecked();
+  await expect(facet(page, 'Public')).toBeChecked();
+  expect(new URL(page.url()).searchParams.get('campaign')).toBe('spring');
+});
+
+test('Home says so when nothing matches', async ({ page }) => {
+  await page.goto('?q=no-artifact-says-this');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('No artifacts found.');
+});

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+
+import { readCatalogue } from '../catalogue/wire';
+import { test } from '../fixtures/test';
+import { expectSeenFocus } from '../screen/keys';
+import { cards, expectCount } from '../screen/list';
+
+const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link');
+const focusedTitle = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('h3')?.textContent);
+
+/** Opens the list and gives the focus to its first card. */
+async function openList(page: Page, loaded: number, path = 'artifacts'): Promise<string[]> {
+  await page.goto(path);
+  await expectCount(page, loaded, loaded);
+  await titles(page).first().focus();
+  // What moves the focus is loaded with it.
+  await page.waitForLoadState('networkidle');
+  return titles(page).allTextContents();
+}
+
+test.describe('three cards in a row', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('arrow keys lead from title to title, by row and column', async ({ page, catalogue }) => {
+    const names = await openList(page, catalogue.artifacts.length);
+    for (const [key, card] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 4],
+      ['ArrowDown', 7],
+      ['ArrowRight', 8],
+      ['ArrowUp', 5],
+      ['ArrowLeft', 4],
+      ['ArrowLeft', 3],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusedTitle(page), key).toBe(names[card]);
+      await expectSeenFocus(page);
+    }
+    await page.keyboard.press('ArrowUp');
+    expect(await focusedTitle(page)).toBe(names[0]);
+  });
+
+  test('End and Home reach cards that are not in the page yet', async ({ page, largeSandbox }) => {
+    const all = (await readCatalogue(largeSandbox)).artifacts.length;
+    await page.goto(`${largeSandbox.urls.dashboard}artifacts?sort=title`);
+    await expectCount(page, all, all);
+    await titles(page).first().focus();
+    await page.waitForLoadState('networkidle');
+    const first = await focusedTitle(page);
+    await page.keyboard.press('End');
+    await expect.poll(() => focusedTitle(page)).not.toBe(first);
+    await expect.poll(() => focusedTitle(page)).toBeTruthy();
+    await expect(titles(page).last()).toBeFocused();
+    await expectSeenFocus(page);
+    await page.keyboard.press('Home');
+    await expect.poll(() => focusedTitle(page)).toBe(first);
+    await expectSeenFocus(page);
+  });
+
+  test('Tab goes its usual way, and the list scrolls by Page Down', async ({ page, catalogue }) => {
+    await openList(page, catalogue.artifacts.length);
+    await page.keyboard.press('ArrowRight');
+    const name = await focusedTitle(page);
+    await page.keyboard.press('Tab');
+    await expect(titles(page).nth(1)).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusedTitle(page)).toBe(name);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+
+  test('arrow keys lead among the cards of Home, too', async ({ page }) => {
+    await page.goto('');
+    await expect(cards(page)).toHaveCount(6);
+    await titles(page).first().focus();
+    await page.waitForLoadState('networkidle');
+    const names = await titles(page).allTextContents();
+    for (const [key, card] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 4],
+      ['ArrowLeft', 3],
+      ['ArrowLeft', 2],
+      ['End', 5],
+      ['ArrowUp', 2],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusedTitle(page), key).toBe(names[card]);
+      await expectSeenFocus(page);
+    }
+  });
+
+  test('arrow keys elsewhere in a card are the browser’s', async ({ page, catalogue }) => {
+    await openList(page, catalogue.artifacts.length);
+    const view = cards(page)
+      .first()
+      .getByRole('link', { name: /^View / });
+    await view.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(view).toBeFocused();
+  });
+});
+
+test.describe('one card in a row', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('arrow keys go up and down the list', async ({ page, catalogue }) => {
+    const names = await openList(page, catalogue.artifacts.length);
+    for (const card of [1, 2]) {
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => focusedTitle(page)).toBe(names[card]);
+      await expectSeenFocus(page);
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => focusedTitle(page)).toBe(names[1]);
+  });
+});

@@ -1,0 +1,139 @@
+import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { aWireArtifact, aWirePage } from '../catalogue/brokenArtifacts';
+import { badgesPath, listPath } from '../fixtures/faults';
+import { expect, test } from '../fixtures/test';
+import { cards, countHeading } from '../screen/list';
+
+const title = 'First Steps with Reproducible Notebooks';
+
+test('a card says what there is to know at a glance', async ({ page, sandbox }) => {
+  await page.goto('artifacts?q=first steps');
+  const card = cards(page).filter({ hasText: title }).first();
+  const address = `${sandbox.urls.dashboard}artifacts/${seedUuid('first-steps')}`;
+  await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', address);
+  const view = card.getByRole('link', { name: `View ${title}` });
+  await expect(view).toHaveText('View');
+  await expect(view).toHaveAttribute('href', address);
+  await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'education',
+    'jupyter',
+    'reproducibility',
+  ]);
+  await expect(card.getByRole('list', { name: 'Metrics' }).getByRole('listitem')).toHaveText([
+    '18,406',
+    '6,120',
+    '97,455',
+  ]);
+  for (const metric of ['Access count', 'Unique access count', 'Unique cell execution count']) {
+    await expect(card.getByRole('img', { name: metric, exact: true })).toBeVisible();
+  }
+  await expect(card.getByTitle('Runs on the testbed')).toHaveAttribute('target', '_blank');
+  await expect(card.getByRole('img', { name: 'chameleon', exact: true })).toBeVisible();
+  await expect(card.getByTitle('Made for teaching')).toHaveText('educational');
+  await expect(card.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+});
+
+test('a repository opens in a tab of its own', async ({ page }) => {
+  await page.goto('artifacts?q=eight kernel labs');
+  const link = cards(page)
+    .first()
+    .getByRole('link', { name: /os-course\/eight-labs/ });
+  await expect(link).toHaveAttribute('href', 'https://github.com/os-course/eight-labs');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('badges with their names stay within a narrow card, the repository below', async ({
+  page,
+  faults,
+}) => {
+  const names = ['chameleon', 'reproducible', 'educational', 'artifact evaluated'];
+  const contents = { urn: 'urn:trovi:contents:git:https://github.com/lab/a-long-name.git@v1' };
+  const versions = [{ slug: '2026-01-01', created_at: '2026-01-01T00:00UTC', contents }];
+  const artifact = aWireArtifact({ title: 'Named', versions });
+  await faults.set(listPath, { body: aWirePage([artifact]) });
+  await faults.set(badgesPath, {
+    body: {
+      badges: names.map((name) => ({ name, description: name })),
+      artifact_badges: names.map((badge) => ({ artifact_uuid: artifact.uuid, badge })),
+    },
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('artifacts');
+  const card = cards(page).first();
+  await expect(card.getByTitle('artifact evaluated')).toBeVisible();
+  const { right } = await card.evaluate((element) => element.getBoundingClientRect());
+  const ends = await card
+    .locator('*')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(right);
+  await expect(card.getByRole('link', { name: /lab\/a-long-name/ })).toBeVisible();
+});
+
+test('the closed eye marks what is private and has no DOI', async ({ page, faults }) => {
+  const contents = { urn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1' };
+  const versions = [{ slug: '2026-01-01', created_at: '2026-01-01T00:00UTC', contents }];
+  await faults.set(listPath, {
+    body: aWirePage([
+      aWireArtifact({ title: 'Hidden', visibility: 'private' }),
+      aWireArtifact({ title: 'Hidden but citable', visibility: 'private', versions }),
+      aWireArtifact({ title: 'Open' }),
+    ]),
+  });
+  await page.goto('artifacts');
+  await expect(countHeading(page)).toHaveText('Displaying 3 of 3 artifacts');
+  const eye = (name: string) =>
+    cards(page)
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .getByRole('img', { name: 'Private' });
+  await expect(eye('Hidden')).toBeVisible();
+  await expect(eye('Hidden but citable')).toHaveCount(0);
+  await expect(eye('Open')).toHaveCount(0);
+});
+
+test('More shows the long description, Less the short one', async ({ page }) => {
+  await page.goto('artifacts?q=first steps');
+  const card = cards(page).filter({ hasText: title }).first();
+  const short = card.getByText('Reserve a node, run one experiment, keep the result.');
+  const long = card.getByRole('region', { name: `Long description of ${title}` });
+  await expect(short).toBeVisible();
+  await expect(long).toHaveCount(0);
+
+  await card.getByRole('button', { name: `More about ${title}` }).click();
+  await expect(long.getByRole('heading', { name: 'The three notebooks' })).toBeAttached();
+  const less = card.getByRole('button', { name: `Less about ${title}` });
+  await expect(less).toHaveText('Less');
+  await expect(less).toBeFocused();
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  const { height, rem, isScrollable } = await long.evaluate((element) => ({
+    height: element.clientHeight,
+    rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
+    isScrollable: element.scrollHeight > element.clientHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(10 * rem);
+  expect(isScrollable).toBe(true);
+
+  await less.click();
+  await expect(long).toHaveCount(0);
+  await expect(short).toBeVisible();
+});
+
+test('a card without a long description has no More', async ({ page }) => {
+  await page.goto('artifacts?q=burst generator');
+  await expect(cards(page).first()).toContainText('Makes bursty traffic.');
+  await expect(cards(page).first().getByRole('button')).toHaveCount(0);
+});
+
+test('a title opens in a new tab, as a link does', async ({ page, context }) => {
+  await page.goto('artifacts?q=first steps');
+  const opened = context.waitForEvent('page');
+  const link = cards(page)
+    .filter({ hasText: title })
+    .first()
+    .getByRole('heading')
+    .getByRole('link');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse Artifacts');
+});

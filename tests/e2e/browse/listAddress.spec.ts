@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+
+import { expectedMatches, uuidsOf } from '../catalogue/expectation';
+import { expect, test } from '../fixtures/test';
+import {
+  cards,
+  expectCount,
+  expectSearch,
+  facet,
+  jumpDown,
+  listedUuids,
+  searchBox,
+  unfoldTags,
+} from '../screen/list';
+
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+test('filters stand in the query string and replace the history entry', async ({
+  page,
+  catalogue,
+}) => {
+  const all = catalogue.artifacts.length;
+  await page.goto('about');
+  await page.goto('artifacts');
+  await expectCount(page, all, all);
+  const entries = await historyLength(page);
+  await unfoldTags(page);
+  for (const name of ['edge', 'wireless', 'reproducible', 'My Artifacts', 'Public', 'Has DOI']) {
+    await facet(page, name).check();
+  }
+  await facet(page, 'Is collection').check();
+  await searchBox(page).pressSequentially('C++ & 100 %');
+  const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await expect.poll(query).toEqual({
+    q: 'C++ & 100 %',
+    tags: 'edge,wireless',
+    badges: 'reproducible',
+    owned: '1',
+    public: '1',
+    doi: '1',
+    collection: '1',
+  });
+  expect(await historyLength(page)).toBe(entries);
+  await facet(page, 'My Artifacts').uncheck();
+  await facet(page, 'edge').uncheck();
+  await searchBox(page).fill('');
+  await expect.poll(query).toEqual({
+    tags: 'wireless',
+    badges: 'reproducible',
+    public: '1',
+    doi: '1',
+    collection: '1',
+  });
+  expect(await historyLength(page)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveTitle('About - Trovi');
+});
+
+test('a shared link brings all filters back, and keys that are not ours stay', async ({
+  page,
+  catalogue,
+}) => {
+  const wanted = {
+    q: 'the',
+    tags: ['education', 'jupyter'],
+    badges: ['chameleon'],
+    public: true,
+    doi: true,
+    collection: true,
+  };
+  const expected = expectedMatches(catalogue, wanted);
+  expect(expected.length).toBeGreaterThan(0);
+  await page.goto(
+    'artifacts?campaign=x%20y&q=the&tags=education,jupyter&badges=chameleon&public=1&doi=1&collection=1&flag',
+  );
+  await expectCount(page, expected.length, catalogue.artifacts.length);
+  expect(await listedUuids(page)).toEqual(uuidsOf(expected));
+  await expect(searchBox(page)).toHaveValue('the');
+  for (const name of ['education', 'jupyter', 'chameleon', 'Public', 'Has DOI', 'Is collection']) {
+    await expect(facet(page, name)).toBeChecked();
+  }
+  await expect(facet(page, 'My Artifacts')).not.toBeChecked();
+  await facet(page, 'Has DOI').uncheck();
+  await expectSearch(
+    page,
+    '?campaign=x%20y&q=the&tags=education,jupyter&badges=chameleon&public=1&collection=1&flag',
+  );
+});
+
+test('junk in the query string filters nothing', async ({ page, catalogue }) => {
+  const all = catalogue.artifacts.length;
+  await page.goto(
+    'artifacts?q=%20&tags=,,&badges=&owned=no&public=&doi=0&collection=false&sort=up',
+  );
+  await expectCount(page, all, all);
+  await page.goto('artifacts?q=%E0%A4%A&tags=%');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse Artifacts');
+});
+
+test('a tag that the vocabulary lacks is still shown as set', async ({ page, catalogue }) => {
+  const all = catalogue.artifacts.length;
+  await page.goto('artifacts?tags=no-such-tag');
+  await expectCount(page, 0, all);
+  await expect(facet(page, 'no-such-tag')).toBeChecked();
+  await facet(page, 'no-such-tag').click();
+  await expect(facet(page, 'no-such-tag')).toHaveCount(0);
+  await expectCount(page, all, all);
+});
+
+test('filters survive a reload, and back and forward', async ({ page, catalogue }) => {
+  const all = catalogue.artifacts.length;
+  await page.goto('artifacts');
+  await searchBox(page).fill('teaching pack');
+  await expectSearch(page, '?q=teaching+pack');
+  await facet(page, 'Is collection').check();
+  await expectSearch(page, '?q=teaching+pack&collection=1');
+  const heading = page.getByRole('heading', { name: /^Displaying/ });
+  await expectCount(page, 1, all);
+  await page.reload();
+  await expectCount(page, 1, all);
+  await expect(searchBox(page)).toHaveValue('teaching pack');
+
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveTitle('Networking Teaching Pack, Autumn 2026 - Trovi');
+  await page.goBack();
+  await expect(heading).toHaveText(`Displaying 1 of ${all} artifacts`);
+  await expect(searchBox(page)).toHaveValue('teaching pack');
+  await expect(facet(page, 'Is collection')).toBeChecked();
+  await page.goForward();
+  await expect(page).toHaveTitle('Networking Teaching Pack, Autumn 2026 - Trovi');
+});
+
+test('who opens an artifact right after typing finds the search again', async ({
+  page,
+  catalogue,
+}) => {
+  const all = catalogue.artifacts.length;
+  await page.goto('artifacts');
+  await expectCount(page, all, all);
+  await searchBox(page).fill('raft in an');
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveTitle(/Raft/);
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('raft in an');
+  await expectSearch(page, '?q=raft+in+an');
+});
+
+test('two entries of the list in the history keep a query each', async ({ page, catalogue }) => {
+  const all = catalogue.artifacts.length;
+  await page.goto('artifacts?q=raft+in+an');
+  await expectCount(page, 1, all);
+  await page.getByRole('navigation').getByRole('link', { name: 'Artifacts' }).click();
+  await expectCount(page, all, all);
+  await expect(searchBox(page)).toHaveValue('');
+  await page.goBack();
+  await expectCount(page, 1, all);
+  await expect(searchBox(page)).toHaveValue('raft in an');
+  await page.goForward();
+  await expectCount(page, all, all);
+});
+
+test('coming back from an artifact leads to where the list was left', async ({
+  page,
+  catalogue,
+}) => {
+  const all = catalogue.artifacts.length;
+  await page.goto('artifacts');
+  await expectCount(page, all, all);
+  const { title, url } = await jumpDown(page, 0.5);
+  const link = page.locator(`main article h3 a[href="${url}"]`);
+  const before = await link.boundingBox();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => link.boundingBox()).toEqual(before);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+
+import { listPath } from '../fixtures/faults';
+import { expect, test } from '../fixtures/test';
+import { failure } from '../screen/detail';
+import { holdCalls, isFirstPage, isLaterPage } from '../screen/gate';
+import { cards, countHeading, expectCount, facet, loadingSign, searchBox } from '../screen/list';
+
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+test('the first page paints while the rest is awaited', async ({ page, catalogue }) => {
+  const later = await holdCalls(page, isLaterPage);
+  await page.goto('artifacts');
+  await expect(cards(page).first().getByRole('heading')).toHaveText(
+    catalogue.artifacts[0]?.title ?? '',
+  );
+  await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
+  await expect(loadingSign(page)).toBeVisible();
+
+  // Filters are right for what has come, and stay so with what comes.
+  const early = catalogue.artifacts.slice(0, 21).filter(({ tags }) => tags.includes('edge'));
+  const all = catalogue.artifacts.filter(({ tags }) => tags.includes('edge'));
+  await facet(page, 'edge').check();
+  await expect(countHeading(page)).toHaveText(`Displaying ${early.length} of 21 artifacts`);
+  later.open();
+  await expectCount(page, all.length, catalogue.artifacts.length);
+  expect(all.length).toBeGreaterThan(early.length);
+});
+
+test('nothing found yet is not nothing found', async ({ page, catalogue }) => {
+  const later = await holdCalls(page, isLaterPage);
+  await page.goto('artifacts?q=everything at once');
+  await expect(countHeading(page)).toHaveText('Displaying 0 of 21 artifacts');
+  await expect(loadingSign(page)).toBeVisible();
+  await expect(page.getByText('No artifacts found.')).toHaveCount(0);
+  later.open();
+  await expectCount(page, 1, catalogue.artifacts.length);
+});
+
+test('a slow catalogue shows that it is awaited', async ({ page, catalogue }) => {
+  const first = await holdCalls(page, isFirstPage);
+  await page.goto('artifacts');
+  await expect(countHeading(page)).toHaveText('Displaying 0 of 0 artifacts');
+  await expect(loadingSign(page)).toBeVisible();
+  await expect(page.getByText('No artifacts found.')).toHaveCount(0);
+  await searchBox(page).fill('raft in an');
+  first.open();
+  await expectCount(page, 1, catalogue.artifacts.length);
+});
+
+test('an empty catalogue says so', async ({ page, emptySandbox }) => {
+  await page.goto(`${emptySandbox.urls.dashboard}artifacts`);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('No artifacts found.');
+  await expectCount(page, 0, 0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Clear all' })).toHaveCount(0);
+  await page.goto(emptySandbox.urls.dashboard);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('No artifacts found.');
+});
+
+for (const [what, fault, words] of [
+  ['refuses', { status: 503 }, 'The catalogue answered with an error (503).'],
+  ['breaks off', { cut: true }, 'The catalogue did not answer.'],
+  [
+    'talks nonsense',
+    { body: '<html>Welcome to the proxy</html>' },
+    'The catalogue answered in a form that this page does not understand.',
+  ],
+  [
+    'sends no list',
+    { body: { artifacts: 'none' } },
+    'The catalogue answered in a form that this page does not understand.',
+  ],
+] as const) {
+  test(`a catalogue that ${what} is no empty one, and can be asked again`, async ({
+    page,
+    faults,
+    watch,
+    catalogue,
+  }) => {
+    watch.expectMessage(/Failed to load resource/);
+    await faults.set(listPath, fault);
+    await page.goto('artifacts?tags=edge');
+    await expect(failure(page)).toContainText('The artifacts could not be loaded');
+    await expect(failure(page)).toContainText(`${words} Your search and filters are kept.`);
+    await expect(page.getByText('No artifacts found.')).toHaveCount(0);
+    await expect(loadingSign(page)).toHaveCount(0);
+    await tryAgain(page).click();
+    await expect(failure(page)).toContainText('The artifacts could not be loaded');
+    await faults.clear();
+    await tryAgain(page).click();
+    await expectCount(
+      page,
+      catalogue.artifacts.filter(({ tags }) => tags.includes('edge')).length,
+      catalogue.artifacts.length,
+    );
+    await expect(failure(page)).toHaveCount(0);
+  });
+}
+
+test('a server that is gone is told from an empty catalogue', async ({ page, watch }) => {
+  watch.expectMessage(/net::ERR_CONNECTION_REFUSED/);
+  await page.route(
+    (url) => url.pathname.endsWith('/artifacts/'),
+    (route) => route.abort('connectionrefused'),
+  );
+  await page.goto('artifacts');
+  await expect(failure(page)).toContainText('The catalogue did not answer.');
+  await page.goto('');
+  await expect(failure(page)).toContainText('The catalogue did not answer.');
+  await page.unrouteAll();
+  await tryAgain(page).click();
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('when a later page fails, what came stays, and the load can go on', async ({
+  page,
+  faults,
+  watch,
+  catalogue,
+}) => {
+  watch.expectMessage(/Failed to load resource/);
+  await faults.set(listPath, { delayMs: 0, times: 1 });
+  await faults.set(listPath, { status: 500 });
+  await page.goto('artifacts');
+  await expect(failure(page)).toContainText(
+    'The rest of the artifacts could not be loaded. The catalogue answered with an error (500).',
+  );
+  await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
+  await expect(loadingSign(page)).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await tryAgain(page).click();
+  await expect(failure(page)).toContainText(
+    'The rest of the artifacts could not be loaded. The catalogue answered with an error (500). Trying again …',
+  );
+  await expect(tryAgain(page)).toBeVisible();
+
+  await faults.clear();
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    // The first touch of the page also asks the sign-on server.
+    if (pathname === listPath) asked.push(searchParams.get('after'));
+  });
+  await tryAgain(page).click();
+  await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
+  expect(asked, 'goes on behind what has come').toEqual([catalogue.artifacts[20]?.uuid]);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('a list that is left stops loading, and goes on when a person comes back', async ({
+  page,
+  catalogue,
+}) => {
+  const later = await holdCalls(page, isLaterPage);
+  await page.goto('artifacts');
+  await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle('About - Trovi');
+  await page.goBack();
+  await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
+  later.open();
+  await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
+});

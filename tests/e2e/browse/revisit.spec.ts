@@ -1,0 +1,394 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
+import { accounts } from '../fixtures/accounts';
+import { apiAs } from '../fixtures/catalogueApi';
+import { listPath } from '../fixtures/faults';
+import { expect, needsOwnServer, test } from '../fixtures/signOnTest';
+import { sectionButton } from '../screen/editScreen';
+import { answer } from '../screen/editVersions';
+import { holdCalls } from '../screen/gate';
+import { cards, countHeading, expectCount, loadingSign, searchBox } from '../screen/list';
+import { mostShift, watchShifts } from '../screen/shifts';
+import { logInFrom, signOut } from '../screen/signOn';
+
+const note = (page: Page) => page.getByRole('main').getByRole('alert');
+const firstTitle = (page: Page) => cards(page).first().getByRole('heading');
+const isList = (request: Request) => new URL(request.url()).pathname === listPath;
+
+/** Names of what is remembered: `trovi.known|address of the API|URN of the reader`. */
+const markers = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('trovi.known|') && localStorage[key]),
+  );
+const databases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+/** Everything that the browser has stored of catalogues. */
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const all: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const reading = opening.result.transaction('parts').objectStore('parts').getAll();
+      await new Promise((resolve) => (reading.onsuccess = resolve));
+      opening.result.close();
+      all.push(...(reading.result as unknown[]));
+    }
+    return JSON.stringify(all);
+  });
+
+/** Visits the list until it is remembered for this reader: a stranger, unless an account is named. */
+async function visit(page: Page, username = ''): Promise<void> {
+  await page.goto('artifacts');
+  await expect(loadingSign(page)).toHaveCount(0);
+  await expectRemembered(page, username);
+}
+
+async function expectRemembered(page: Page, username = ''): Promise<void> {
+  const end = username ? `:${username}` : '|';
+  await expect
+    .poll(async () => (await markers(page)).some((name) => name.endsWith(end)), { timeout: 30_000 })
+    .toBe(true);
+}
+
+/** The catalogue answers late from now on: what is shown before is remembered. */
+async function reloadHeld(page: Page) {
+  const gate = await holdCalls(page, isList);
+  await page.reload();
+  return gate;
+}
+
+/** Writes over the parts of every remembered catalogue, in the page. */
+const spoil = (page: Page, key: string | number, value: unknown) =>
+  page.evaluate(
+    async ([part, text]) => {
+      for (const { name = '' } of await indexedDB.databases()) {
+        const opening = indexedDB.open(name);
+        await new Promise((resolve) => (opening.onsuccess = resolve));
+        const transaction = opening.result.transaction('parts', 'readwrite');
+        transaction.objectStore('parts').put(text, part);
+        await new Promise((resolve) => (transaction.oncomplete = resolve));
+        opening.result.close();
+      }
+    },
+    [key, value] as const,
+  );
+
+test('shows what is known at once, and brings it up to date without a jump', async ({
+  page,
+  sandbox,
+}) => {
+  const owner = apiAs(sandbox, accounts.owner);
+  const gone = await owner.create({ title: 'Soon gone', visibility: 'public' });
+  const old = await owner.create({ title: 'Old title', visibility: 'public' });
+  await visit(page);
+  const total = Number(/of (\d+)/.exec((await countHeading(page).textContent()) ?? '')?.[1]);
+  await owner.send('DELETE', `/artifacts/${gone}/`);
+  await owner.update(old, { title: 'Another title' });
+  await owner.create({ title: 'Newly there', visibility: 'public' });
+
+  const shifts = await watchShifts(page);
+  const gate = await reloadHeld(page);
+  // Near the top: what other tests left may have been changed by a clock that was ahead.
+  const titled = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(titled('Old title')).toBeVisible();
+  await expect(countHeading(page)).toHaveText(`Displaying ${total} of ${total} artifacts`);
+  await expect(loadingSign(page)).toBeVisible();
+  // Search and filters work on what is known.
+  await searchBox(page).fill('soon gone');
+  await expect(countHeading(page)).toHaveText(`Displaying 1 of ${total} artifacts`);
+  await searchBox(page).fill('');
+  await expect(countHeading(page)).toHaveText(`Displaying ${total} of ${total} artifacts`);
+
+  gate.open();
+  await expectCount(page, total, total);
+  await expect(titled('Newly there')).toBeVisible();
+  await expect(titled('Another title')).toBeVisible();
+  await expect(titled('Old title')).toHaveCount(0);
+  await expect(titled('Soon gone')).toHaveCount(0);
+  expect((await shifts()).sum).toBeLessThanOrEqual(mostShift);
+});
+
+test('Home shows the artifacts that are known', async ({ page }) => {
+  await visit(page);
+  const title = (await firstTitle(page).textContent()) ?? '';
+  const gate = await holdCalls(page, isList);
+  await page.goto('');
+  await expect(cards(page)).toHaveCount(6);
+  await expect(firstTitle(page)).toHaveText(title);
+  gate.open();
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('a reader keeps place, focus and opened descriptions while the list is brought up to date', async ({
+  page,
+  sandbox,
+}) => {
+  await visit(page);
+  const owner = apiAs(sandbox, accounts.owner);
+  await owner.create({ title: 'Pushes all others on', visibility: 'public' });
+  const gate = await reloadHeld(page);
+  const more = page.getByRole('main').getByRole('button', { name: /^More about/ });
+  const title = ((await more.nth(2).getAttribute('aria-label')) ?? '').replace('More about ', '');
+  await more.nth(2).click();
+  const less = page.getByRole('button', { name: `Less about ${title}`, exact: true });
+  await expect(less).toBeFocused();
+  await page.mouse.move(0, 0);
+  gate.open();
+  await expect(page.getByRole('link', { name: 'Pushes all others on', exact: true })).toHaveCount(
+    1,
+  );
+  await expect(loadingSign(page)).toHaveCount(0);
+  await expect(less).toBeFocused();
+});
+
+test('a failing catalogue leaves what is known, says so, and can be asked again', async ({
+  page,
+  faults,
+  watch,
+}) => {
+  watch.expectMessage(/Failed to load resource/);
+  await visit(page);
+  const title = (await firstTitle(page).textContent()) ?? '';
+  await faults.set(listPath, { status: 500 });
+  await page.reload();
+  await expect(note(page)).toContainText(
+    'The artifacts could not be brought up to date: they are shown as they were when you came last. The catalogue answered with an error (500).',
+  );
+  await expect(firstTitle(page)).toHaveText(title);
+  await expect(loadingSign(page)).toHaveCount(0);
+  await faults.clear();
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(note(page)).toHaveCount(0);
+  await expect(firstTitle(page)).toHaveText(title);
+});
+
+test('what is known is shown without a connection', async ({ page, watch }) => {
+  watch.expectMessage(/net::ERR_/);
+  await visit(page);
+  const title = (await firstTitle(page).textContent()) ?? '';
+  const base = new URL('.', page.url()).href;
+  await page.route('**/*', (route) =>
+    route.request().url().startsWith(base) ? route.continue() : route.abort('internetdisconnected'),
+  );
+  await page.reload();
+  await expect(firstTitle(page)).toHaveText(title);
+  await expect(note(page)).toContainText('could not be brought up to date', { timeout: 20_000 });
+});
+
+test.describe('private artifacts', () => {
+  const secret = 'Private matters';
+
+  async function visitAsOwner(page: Page): Promise<void> {
+    await page.goto('artifacts?owned=1');
+    await logInFrom(page);
+    await expectRemembered(page, accounts.owner.username);
+  }
+
+  test.beforeEach(async ({ sandbox }) => {
+    await apiAs(sandbox, accounts.owner).create({ title: secret, visibility: 'private' });
+  });
+
+  test('are known to their reader, and gone with a sign-out', async ({ page, context, watch }) => {
+    // On the way out the private artifact may be asked for as a stranger.
+    watch.expectMessage(/status of 404/);
+    await visitAsOwner(page);
+    const gate = await reloadHeld(page);
+    await expect(cards(page).filter({ hasText: secret }).first()).toBeVisible();
+    expect(await stored(page)).toContain(secret);
+    expect(await stored(page)).not.toContain('"sharingKey"');
+    gate.open();
+    await expect(loadingSign(page)).toHaveCount(0);
+
+    const other = await context.newPage();
+    await other.goto('artifacts');
+    await expect(signOut(other)).toBeVisible();
+    await signOut(page).click();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expectForgotten(page);
+    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(loadingSign(other)).toHaveCount(0);
+    await expectForgotten(other);
+  });
+
+  async function expectForgotten(page: Page): Promise<void> {
+    const { username } = accounts.owner;
+    const ofOwner = (names: string[]) => names.filter((name) => name.endsWith(`:${username}`));
+    // The page may be on its way back from the sign-on server.
+    await expect(async () => {
+      expect(ofOwner(await databases(page))).toEqual([]);
+      expect(ofOwner(await markers(page))).toEqual([]);
+      expect(await stored(page)).not.toContain(secret);
+    }).toPass({ timeout: 20_000 });
+  }
+
+  test('are shown to nobody once the session has expired', async ({ page, switches, watch }) => {
+    needsOwnServer();
+    watch.expectMessage(/status of (400|401|403|404)/);
+    await visitAsOwner(page);
+    await page.goto('about');
+    await switches.revoke(accounts.owner.username);
+    await page.addInitScript(() => {
+      // Frames of the sign-on server have no storage where it is another site.
+      if (window !== window.top) return;
+      // The tokens are over, too.
+      for (const key of Object.keys(localStorage)) {
+        if (key.endsWith(':troviToken')) localStorage.removeItem(key);
+      }
+      const seen = { text: '' };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        seen.text += document.querySelector('main')?.textContent ?? '';
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto('artifacts');
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(loadingSign(page)).toHaveCount(0);
+    const seen = await page.evaluate(() => (window as unknown as { seen: { text: string } }).seen);
+    expect(seen.text).toContain('Displaying');
+    expect(seen.text).not.toContain(secret);
+    await expectForgotten(page);
+  });
+
+  test('are not kept where tokens are kept in memory', async ({ page }) => {
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      const configuration = (await answer.json()) as CatalogueConfiguration;
+      await route.fulfill({ json: { ...configuration, tokenStorage: 'memory' } });
+    });
+    await visit(page);
+    await logInFrom(page);
+    await expect(cards(page).filter({ hasText: secret }).first()).toBeVisible();
+    await expect(loadingSign(page)).toHaveCount(0);
+    await page.waitForTimeout(6_000);
+    expect(await markers(page)).toHaveLength(1);
+    expect(await stored(page)).not.toContain(secret);
+  });
+
+  test('that were deleted are not shown again', async ({ page, sandbox, watch }) => {
+    watch.acceptDialogs();
+    watch.expectMessage(/status of 404/);
+    const title = 'To be deleted here';
+    const id = await apiAs(sandbox, accounts.owner).create({ title, visibility: 'private' });
+    await visitAsOwner(page);
+    expect(await stored(page)).toContain(title);
+    await page.goto(`artifacts/${id}/edit`);
+    await sectionButton(page, 'Versions', 'Delete Artifact and All Versions').click();
+    await answer(page, 'Delete').click();
+    await expect(page).toHaveURL(/\/artifacts$/);
+    const gate = await reloadHeld(page);
+    await expect(countHeading(page)).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await expect(page.getByText(title)).toHaveCount(0);
+    gate.open();
+    await expect(loadingSign(page)).toHaveCount(0);
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
+});
+
+test.describe('what cannot be used is as if there were none', () => {
+  const week = 7 * 24 * 3_600_000;
+
+  for (const [what, ruin] of [
+    ['a part is broken', (page: Page) => spoil(page, 0, '[{"id":')],
+    ['a part is of another form', (page: Page) => spoil(page, 0, '[{"uuid":"1"}]')],
+    ['it was half written', (page: Page) => spoil(page, 'count', undefined)],
+    [
+      'it is too old',
+      (page: Page) =>
+        page.evaluate((age) => {
+          for (const key of Object.keys(localStorage)) {
+            if (key.startsWith('trovi.known|')) localStorage[key] = String(Date.now() - age);
+          }
+        }, week + 1_000),
+    ],
+    [
+      'the database is gone',
+      (page: Page) =>
+        page.evaluate(async () => {
+          for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+        }),
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await visit(page);
+      await ruin(page);
+      const gate = await reloadHeld(page);
+      await expect(countHeading(page)).toHaveText('Displaying 0 of 0 artifacts');
+      await page.waitForTimeout(1_000);
+      await expect(cards(page)).toHaveCount(0);
+      gate.open();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(loadingSign(page)).toHaveCount(0);
+    });
+  }
+
+  for (const [what, block] of [
+    ['has no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+    [
+      'lets nobody look at its storage',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('No.', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'has no room',
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('Full.', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`where the browser ${what}`, async ({ page }) => {
+      await page.addInitScript(block);
+      for (const open of [() => page.goto('artifacts'), () => page.reload()]) {
+        await open();
+        await expect(cards(page).first()).toBeVisible();
+        await expect(loadingSign(page)).toHaveCount(0);
+        await page.waitForTimeout(6_000);
+      }
+    });
+  }
+});
+
+test('the first visit loads nothing of it before the list is there', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/storedCatalogue/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('artifacts');
+  await expect(loadingSign(page)).toHaveCount(0);
+  expect(scripts).toEqual([]);
+  await expectRemembered(page);
+  expect(scripts).toHaveLength(1);
+});
+
+/** What a reader has is no other's. */
+test('another reader begins with what strangers know', async ({ page, context, sandbox }) => {
+  const title = 'For the owner alone';
+  await apiAs(sandbox, accounts.owner).create({ title, visibility: 'private' });
+  await page.goto('artifacts?owned=1');
+  await logInFrom(page);
+  await expectRemembered(page, accounts.owner.username);
+  await endSession(context, page);
+  const gate = await reloadHeld(page);
+  await expect(countHeading(page)).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(page.getByText(title)).toHaveCount(0);
+  gate.open();
+});
+
+/** Ends the session as a browser does that forgets who is signed in, but nothing else. */
+async function endSession(context: BrowserContext, page: Page): Promise<void> {
+  await context.clearCookies();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith('trovi.known|')) localStorage.removeItem(key);
+    }
+  });
+}

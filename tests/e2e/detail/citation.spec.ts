@@ -1,0 +1,96 @@
+import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { expect, test } from '../fixtures/test';
+import { citationBox, part } from '../screen/detail';
+
+const readClipboard = () => navigator.clipboard.readText();
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('a citation and a BibTeX entry reach the clipboard', async ({ page }) => {
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  const box = citationBox(page);
+  await expect(box.getByRole('tab')).toHaveText(['Citation', 'BibTeX']);
+  const citation =
+    'Teresa Cordeiro, Ngozi Adeyemi and Maya Okafor. “First Steps with Reproducible Notebooks.” ' +
+    'Trovi, November 2026. https://doi.org/10.5281/zenodo.15032218';
+  await expect(box.getByRole('tabpanel')).toHaveText(citation);
+  await box.getByRole('button', { name: 'Copy citation' }).click();
+  await expect(box.getByRole('status')).toHaveText('Copied to clipboard');
+  expect(await page.evaluate(readClipboard)).toBe(citation);
+
+  await box.getByRole('tab', { name: 'BibTeX' }).click();
+  await expect(box.getByRole('status')).toHaveText('');
+  const entry = box.getByRole('tabpanel');
+  await expect(entry).toContainText('{teresa_2026_first_steps,');
+  await expect(entry).toContainText('{Cordeiro, Teresa and Adeyemi, Ngozi and Okafor, Maya}');
+  await expect(entry).toContainText(/month\s*= nov/);
+  await expect(entry).toContainText('10.5281/zenodo.15032218');
+  await box.getByRole('button', { name: 'Copy BibTeX' }).click();
+  await expect(box.getByRole('status')).toHaveText('Copied to clipboard');
+  const copied = await page.evaluate(readClipboard);
+  expect(copied.trim()).toBe((await entry.innerText()).trim());
+});
+
+test('the tabs obey the arrow keys', async ({ page }) => {
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  const tabs = citationBox(page).getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(citationBox(page).getByRole('tabpanel')).toContainText('{teresa_2026_first_steps,');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test("the authors' own citation replaces the computed one", async ({ page }) => {
+  await page.goto(`artifacts/${seedUuid('eight-labs')}`);
+  await expect(citationBox(page).getByRole('tabpanel')).toHaveText(
+    'Adeyemi, N. and Núñez Ibarra, J. M. Eight Kernel Labs on Leased Hardware. ' +
+      'Proceedings of the Example Symposium on Computing Education, 2025.',
+  );
+});
+
+test('a chosen version is the one that is cited', async ({ page }) => {
+  await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2025-09-01`);
+  await expect(citationBox(page).getByRole('tabpanel')).toContainText('Trovi, September 2025.');
+});
+
+test('an artifact without a DOI is cited by its page, one without authors by its owner', async ({
+  page,
+  sandbox,
+}) => {
+  const uuid = seedUuid('no-authors');
+  await page.goto(`artifacts/${uuid}`);
+  const panel = citationBox(page).getByRole('tabpanel');
+  await expect(panel).toHaveText(
+    'noor.haddad@example.edu. “Switch Configurations of an Abandoned Rack.” ' +
+      `Trovi, October 2022. ${sandbox.urls.dashboard}artifacts/${uuid}`,
+  );
+  await citationBox(page).getByRole('tab', { name: 'BibTeX' }).click();
+  await expect(panel).toContainText('2022_switch_configurations,');
+});
+
+test('commands to clone reach the clipboard', async ({ page, sandbox }) => {
+  await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2026-06-22`);
+  const content = part(page, 'Content');
+  await content.getByRole('button', { name: 'Copy clone commands' }).click();
+  await expect(content.getByRole('status')).toHaveText('Copied to clipboard');
+  expect((await page.evaluate(readClipboard)).split('\n')).toEqual([
+    `git clone ${sandbox.origin}/git/trovi-examples/first-steps.git`,
+    'cd first-steps',
+    'git checkout v1.0',
+  ]);
+});
+
+test('where the clipboard refuses, the text is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'));
+  });
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  const box = citationBox(page);
+  await box.getByRole('button', { name: 'Copy citation' }).click();
+  await expect(box.getByRole('status')).toContainText('press Ctrl+C');
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toBe(await box.getByRole('tabpanel').innerText());
+});

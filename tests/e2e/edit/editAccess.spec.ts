@@ -1,0 +1,142 @@
+import { accounts } from '../fixtures/accounts';
+import { apiAs, urnOf } from '../fixtures/catalogueApi';
+import { artifactPath, readTries } from '../fixtures/faults';
+import { expect, test } from '../fixtures/signOnTest';
+import { pageTitle, toasts } from '../screen/detail';
+import { editPath, openEdit, section, sectionButton, watchWrites } from '../screen/editScreen';
+import { passwordField, signIn } from '../screen/signOn';
+
+const administrator = { username: 'tecor', password: 'first-steps' };
+const sections = ['Metadata', 'Roles', 'Versions', 'Linked Artifacts'] as const;
+const deleteAll = 'Delete Artifact and All Versions';
+
+test('the owner edits everything', async ({ page, sandbox }) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create({ title: 'Mine <b>alone</b>' });
+  await openEdit(page, id);
+  await expect(pageTitle(page)).toHaveText('Editing Mine <b>alone</b>');
+  await expect(page).toHaveTitle('Edit - Trovi');
+  for (const name of sections) await expect(section(page, name)).toBeVisible();
+  await expect(sectionButton(page, 'Versions', deleteAll)).toBeVisible();
+  await pageTitle(page).getByRole('link', { name: 'Mine <b>alone</b>' }).click();
+  await expect(page).toHaveURL(new RegExp(`/artifacts/${id}$`));
+  await expect(pageTitle(page)).toHaveText('Mine <b>alone</b>');
+});
+
+test('a collaborator edits everything but roles', async ({ page, sandbox }) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create();
+  await api.addRole(id, accounts.collaborator.username, 'collaborator');
+  await openEdit(page, id, accounts.collaborator);
+  for (const name of ['Metadata', 'Versions', 'Linked Artifacts'] as const) {
+    await expect(section(page, name)).toBeVisible();
+  }
+  await expect(section(page, 'Roles')).toHaveCount(0);
+  await expect(sectionButton(page, 'Versions', deleteAll)).toBeVisible();
+});
+
+test('a role administrator edits roles too', async ({ page, sandbox }) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create();
+  await api.addRole(id, administrator.username, 'administrator');
+  await openEdit(page, id, administrator);
+  for (const name of sections) await expect(section(page, name)).toBeVisible();
+});
+
+test('a stranger sees no way to edit, and is told why at the address', async ({
+  page,
+  sandbox,
+}) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create({ visibility: 'public', title: 'Not yours' });
+  const writes = watchWrites(page);
+  const forms = page.getByRole('form');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenForms: seen });
+    new MutationObserver(() => {
+      for (const form of document.forms) seen.push(form.outerHTML.slice(0, 200));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(editPath(id));
+  await signIn(page, accounts.stranger);
+  await expect(pageTitle(page)).toHaveText('You do not have permission to edit this artifact');
+  await expect(page.getByRole('main')).toContainText(
+    'Only the owner of “Not yours” and its collaborators and administrators may edit it, and you are signed in as visitor.',
+  );
+  await expect(forms).toHaveCount(0);
+  const seen = await page.evaluate(() => (window as unknown as { seenForms: string[] }).seenForms);
+  expect(seen).toEqual([]);
+  await page.getByRole('link', { name: 'View artifact' }).click();
+  await expect(pageTitle(page)).toHaveText('Not yours');
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  expect(writes).toEqual([]);
+});
+
+test('a stranger learns nothing of a private artifact', async ({ page, sandbox, watch }) => {
+  watch.expectMessage(/status of 404/);
+  const id = await apiAs(sandbox, accounts.owner).create({ title: 'Top secret' });
+  await page.goto(editPath(id));
+  await signIn(page, accounts.stranger);
+  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
+  await expect(page.getByRole('main')).toContainText(
+    'It may not exist, or you do not have permission.',
+  );
+  await expect(toasts(page)).toContainText("Couldn't fetch artifact.");
+  await expect(page.locator('body')).not.toContainText('Top secret');
+});
+
+test('an anonymous visitor is asked to sign in, and comes to the form', async ({
+  page,
+  sandbox,
+}) => {
+  const id = await apiAs(sandbox, accounts.owner).create({ title: 'Behind the door' });
+  await page.goto(editPath(id));
+  await expect(passwordField(page)).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Behind the door');
+  await signIn(page);
+  await expect(page).toHaveURL(new RegExp(`/artifacts/${id}/edit$`));
+  await expect(pageTitle(page)).toHaveText('Editing Behind the door');
+});
+
+test('a failing catalogue is named, and asked again', async ({
+  page,
+  sandbox,
+  switches,
+  watch,
+}) => {
+  watch.expectMessage(/status of 500/);
+  const id = await apiAs(sandbox, accounts.owner).create({ title: 'Late' });
+  await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
+  await page.goto(editPath(id));
+  await signIn(page);
+  await expect(pageTitle(page)).toHaveText('Error fetching artifact: 500.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pageTitle(page)).toHaveText('Editing Late');
+});
+
+test('who loses the right while editing is told so', async ({ page, sandbox }) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create({ visibility: 'public' });
+  await api.addRole(id, accounts.collaborator.username, 'collaborator');
+  await openEdit(page, id, accounts.collaborator);
+  await section(page, 'Metadata').getByRole('textbox', { name: 'Title' }).fill('Too late');
+  const query = new URLSearchParams({
+    user: urnOf(accounts.collaborator.username),
+    role: 'collaborator',
+  });
+  await api.send('DELETE', `/artifacts/${id}/roles/?${query.toString()}`);
+  const writes = watchWrites(page);
+  await sectionButton(page, 'Metadata', 'Save Metadata').click();
+  await expect(pageTitle(page)).toHaveText('You do not have permission to edit this artifact');
+  expect(writes).toEqual([]);
+  expect((await api.find(id)).title).not.toBe('Too late');
+});
+
+test('there is no form for an artifact that does not exist', async ({ page, watch }) => {
+  watch.expectMessage(/status of 404/);
+  await page.goto(editPath('00000000-0000-4000-8000-000000000000'));
+  await signIn(page);
+  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
+  await expect(page.getByRole('form')).toHaveCount(0);
+});

@@ -1,0 +1,143 @@
+import { accounts } from '../fixtures/accounts';
+import { apiAs } from '../fixtures/catalogueApi';
+import { expect, needsOwnServer, test } from '../fixtures/signOnTest';
+import { pageTitle, toasts } from '../screen/detail';
+import {
+  changeEverything,
+  expectEverythingKept,
+  expectKept,
+  saveMetadata,
+} from '../screen/editMetadata';
+import { editPath, openEdit, saveBar, section, textField, watchWrites } from '../screen/editScreen';
+import { logIn, passwordField, signIn, signOut } from '../screen/signOn';
+
+const leave = 'Leave this page? Your unsaved changes are kept as a draft on this device.';
+const back = 'Your draft is back';
+
+test('unsaved changes survive a reload and a crash, until they are saved', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.expectMessage(/^dialog: $/);
+  const api = apiAs(sandbox, accounts.owner);
+  const id = await api.create();
+  await openEdit(page, id);
+  await changeEverything(page);
+  await expectKept(page, 'Ostberg Institute');
+  // Without a word of farewell, as a crash does it.
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  const writes = watchWrites(next);
+  await next.goto(editPath(id));
+  await expect(section(next, 'Metadata')).toContainText(back);
+  await expectEverythingKept(next);
+  await expect(saveBar(next)).toContainText('Unsaved changes in Metadata');
+  watch.acceptDialogs();
+  await next.reload();
+  await expect(section(next, 'Metadata')).toContainText(back);
+  await expectEverythingKept(next);
+  expect(writes).toEqual([]);
+  await next.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(textField(next, 'Title')).toHaveValue('Queues under load');
+  await next.getByRole('button', { name: 'Undo' }).click();
+  await expectEverythingKept(next);
+  await saveMetadata(next).click();
+  await expect(toasts(next)).toContainText('Updated metadata successfully.');
+  await next.reload();
+  await expectEverythingKept(next);
+  await expect(saveBar(next)).toHaveCount(0);
+  await expect(section(next, 'Metadata')).not.toContainText(back);
+  expect(writes).toHaveLength(1);
+});
+
+test('leaving asks: by a link, by the back button, by a reload', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.expectMessage(/^dialog: /);
+  const id = await apiAs(sandbox, accounts.owner).create();
+  await openEdit(page, id);
+  // Entries of this page to come back from and to.
+  await pageTitle(page).getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+  await textField(page, 'Title').fill('Not saved yet');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => asked.push(`${dialog.type()} ${dialog.message()}`.trim()));
+  await pageTitle(page).getByRole('link').click();
+  await expect.poll(() => asked).toEqual([`confirm ${leave}`]);
+  await expect(textField(page, 'Title')).toHaveValue('Not saved yet');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual([`confirm ${leave}`, `confirm ${leave}`]);
+  await expect(page).toHaveURL(new RegExp(`/artifacts/${id}/edit$`));
+  await expect(textField(page, 'Title')).toHaveValue('Not saved yet');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  await expect.poll(() => asked.at(-1)).toBe('beforeunload');
+  await expect(textField(page, 'Title')).toHaveValue('Not saved yet');
+  // Once it is taken back, nobody is asked.
+  await section(page, 'Metadata').getByRole('button', { name: 'Discard' }).click();
+  await pageTitle(page).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/artifacts/${id}$`));
+  expect(asked).toHaveLength(3);
+});
+
+test('unsaved changes survive the end of the session, for their writer alone', async ({
+  page,
+  sandbox,
+  switches,
+  watch,
+}) => {
+  needsOwnServer();
+  watch.expectMessage(/^dialog: $|status of 40[034]/);
+  const owner = apiAs(sandbox, accounts.owner);
+  const id = await owner.create({ visibility: 'public' });
+  await owner.addRole(id, accounts.collaborator.username, 'collaborator');
+  await owner.addRole(id, accounts.stranger.username, 'collaborator');
+  await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
+  await openEdit(page, id, accounts.collaborator);
+  await textField(page, 'Title').fill('Half a thought');
+  await expectKept(page, 'Half a thought');
+  await switches.revoke(accounts.collaborator.username);
+  watch.acceptDialogs();
+  await page.reload();
+  await expect(passwordField(page)).toBeVisible();
+  await signIn(page, accounts.stranger);
+  await expect(textField(page, 'Title')).toHaveValue('Queues under load');
+  await expect(saveBar(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText('Half a thought');
+  await signOut(page, accounts.stranger).click();
+  // By way of the sign-on server.
+  await expect(page).toHaveURL('./');
+  await expect(logIn(page)).toBeVisible();
+  await openEdit(page, id, accounts.collaborator);
+  await expect(textField(page, 'Title')).toHaveValue('Half a thought');
+  await expect(section(page, 'Metadata')).toContainText(back);
+});
+
+test('signing out warns of unsaved changes, and removes them', async ({ page, sandbox, watch }) => {
+  watch.expectMessage(/^dialog: /);
+  const id = await apiAs(sandbox, accounts.owner).create();
+  await openEdit(page, id);
+  await textField(page, 'Title').fill('Not for others');
+  await expectKept(page, 'Not for others');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => asked.push(dialog.message()));
+  await signOut(page).click();
+  await expect.poll(() => asked).toEqual([leave]);
+  await expect(textField(page, 'Title')).toHaveValue('Not for others');
+  watch.acceptDialogs();
+  await signOut(page).click();
+  await expect(logIn(page)).toBeVisible();
+  expect(asked.slice(1)).toEqual([
+    leave,
+    'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.',
+  ]);
+  // By way of the sign-on server: until then there may be no page to ask.
+  await expect(page).toHaveURL('./');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).join()).catch(() => undefined);
+  await expect.poll(kept).toEqual(expect.not.stringContaining('trovi.draft'));
+  await openEdit(page, id);
+  await expect(textField(page, 'Title')).toHaveValue('Queues under load');
+});

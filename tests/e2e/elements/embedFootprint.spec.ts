@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/embedTest';
+import { show, storedIn } from '../screen/embed';
+
+/** All that a library could leave in a page, but for what the page itself has put there. */
+interface Footprint {
+  globals: string[];
+  ofDocument: string[];
+  styles: number;
+  head: string;
+  body: string;
+  root: string;
+  listeners: string[];
+}
+
+/** Notes who listens to window, document, root and body. */
+async function watchListeners(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const listeners = new Map<string, number>();
+    Object.defineProperty(document, 'noted', { value: listeners, enumerable: false });
+    const nameOf = (target: unknown) => {
+      if (target === window) return 'window';
+      if (target === document) return 'document';
+      if (target === document.documentElement) return 'root';
+      return target === document.body ? 'body' : undefined;
+    };
+    const count = (target: unknown, type: string, step: number) => {
+      const name = nameOf(target ?? window);
+      if (name) listeners.set(`${name} ${type}`, (listeners.get(`${name} ${type}`) ?? 0) + step);
+    };
+    const wrap = (name: 'addEventListener' | 'removeEventListener', step: number) => {
+      const original = Reflect.get(EventTarget.prototype, name) as () => void;
+      EventTarget.prototype[name] = function (...given: unknown[]) {
+        const [type, , options] = given as [string, unknown, AddEventListenerOptions?];
+        // Those that go by themselves count for nothing.
+        if (!(typeof options === 'object' && options.once)) count(this, type, step);
+        return Reflect.apply(original, this, given) as void;
+      };
+    };
+    wrap('addEventListener', 1);
+    wrap('removeEventListener', -1);
+  });
+}
+
+function readFootprint(page: Page): Promise<Footprint> {
+  return page.evaluate(() => {
+    const { noted } = document as Document & { noted?: Map<string, number> };
+    const attributes = (element: Element) =>
+      [...element.attributes].map(({ name, value }) => `${name}=${value}`).join();
+    return {
+      globals: Object.getOwnPropertyNames(window).sort(),
+      ofDocument: Object.keys(document).sort(),
+      styles: document.styleSheets.length + document.adoptedStyleSheets.length,
+      head: document.head.innerHTML,
+      body: document.body.innerHTML,
+      root: `${attributes(document.documentElement)} ${attributes(document.body)}`,
+      listeners: [...(noted ?? [])].flatMap(([name, count]) => (count > 0 ? [name] : [])).sort(),
+    };
+  });
+}
+
+for (const [build, left] of [
+  // React hears of selections in the document, once for all of its parts, and marks that it does.
+  ['trovi.js', { ofDocument: [/^_reactListening/], listeners: [/^document selectionchange$/] }],
+  ['light/trovi.js', { ofDocument: [], listeners: [] }],
+] as const) {
+  test(`nothing is left of elements that are gone: ${build}`, async ({
+    page,
+    hostUrl,
+    sandbox,
+  }) => {
+    await watchListeners(page);
+    await page.goto(hostUrl('without-scripts'));
+    const without = (names: string[], known: readonly RegExp[]) =>
+      names.filter((name) => !known.some((pattern) => pattern.test(name)));
+    const feeds = await page.locator('.feeds').evaluate((element) => element.outerHTML);
+    await page.locator('.feeds').evaluate((element) => element.remove());
+    const before = await readFootprint(page);
+
+    const script = await page.addScriptTag({
+      type: 'module',
+      url: `${sandbox.origin}/widgets/${build}`,
+    });
+    await page
+      .locator('main')
+      .evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), feeds);
+    const card = page.locator('#artifact-card-by-id');
+    const box = page.locator('#citation-box-by-inline');
+    await show(card);
+    await show(box);
+    await card.getByRole('button', { name: /^More about/ }).click();
+    await card.getByRole('button', { name: /^Less about/ }).click();
+    await box.getByRole('tab', { name: 'BibTeX' }).click();
+    await page.locator('.feeds').evaluate((element) => element.remove());
+    await script.evaluate((element) => (element as HTMLElement).remove());
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+
+    const after = await readFootprint(page);
+    expect({
+      ...after,
+      ofDocument: without(after.ofDocument, left.ofDocument),
+      listeners: without(after.listeners, left.listeners),
+    }).toEqual(before);
+    expect(await storedIn(page)).toEqual([]);
+  });
+}

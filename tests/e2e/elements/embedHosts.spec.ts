@@ -1,0 +1,141 @@
+import type { FrameLocator, Page } from '@playwright/test';
+
+import {
+  elementId,
+  type ElementOptions,
+  type Feed,
+} from '../../../dashboard/sandbox/embed/elements';
+import { elementsOf, type HostPage } from '../../../dashboard/sandbox/embed/hostPage';
+import { hostPages } from '../../../dashboard/sandbox/embed/hostPages';
+import { expect, test } from '../fixtures/embedTest';
+import { differences, elementOf, see, show, storedIn } from '../screen/embed';
+import { slowDown, watchShifts } from '../screen/shifts';
+
+const allFeeds: Feed[] = ['id', 'property', 'inline'];
+/** Pages that show other things than each element in each way of feeding. */
+const otherwise = ['without-scripts', 'scripted', 'hundred-cards', 'sandboxed', 'framed', 'plain'];
+const compared = hostPages.filter(({ name }) => !otherwise.includes(name));
+/** The most that a page shifts whose style keeps room for its elements. */
+const mostShift = 0.01;
+
+function pageNamed(name: string): HostPage {
+  const page = hostPages.find((one) => one.name === name);
+  if (!page) throw new Error(`There is no host page ${name}.`);
+  return page;
+}
+
+const plainElements = elementsOf(pageNamed('plain'));
+
+/** Expects that elements show in some place what they show on the plain page, given as much width. */
+async function expectSame(
+  place: Page | FrameLocator,
+  plain: Page,
+  elements: ElementOptions[],
+): Promise<void> {
+  for (const element of elements) {
+    const sameName = plainElements.find(({ name }) => name === element.name);
+    const counterpart = elementOf(plain, sameName ?? element);
+    // With a theme of its own, a large element has a ground of its own.
+    if (element.attributes)
+      await counterpart.evaluate((host) => host.setAttribute('theme', 'light'));
+    // What follows the scroll position or a measure of its own settles a little later.
+    await expect(async () => {
+      const seen = await see(elementOf(place, element));
+      const expected = await see(counterpart, seen.width);
+      expect(differences(seen, expected), elementId(element)).toEqual([]);
+    }).toPass({ timeout: 10_000, intervals: [200] });
+  }
+}
+
+for (const host of compared) {
+  const { name, title } = host;
+  test(`${title} (${name}): the same as in plain HTML`, async ({ page, context, hostUrl }) => {
+    const plain = await context.newPage();
+    await Promise.all([page.goto(hostUrl(name)), plain.goto(hostUrl('plain'))]);
+    await expectSame(page, plain, elementsOf(host));
+    expect(await storedIn(page)).toEqual([]);
+  });
+}
+
+for (const [name, width] of [
+  ['plain', 1440],
+  ['plain', 390],
+  ['light', 1440],
+  ['portal', 1440],
+  ['portal', 390],
+  ['narrow', 390],
+  ['hundred-cards', 1440],
+] as const) {
+  test(`nothing moves on a slow line: ${name} at ${width} px`, async ({ page, hostUrl }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const readShifts = await watchShifts(page);
+    await slowDown(page);
+    await page.goto(hostUrl(name));
+    await show(page.locator('trovi-artifact-card').first());
+    await show(page.locator('trovi-artifact-card').last());
+    const { sum, what } = await readShifts();
+    expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+  });
+}
+
+test('a frame that has no origin shows the same', async ({ page, context, hostUrl }) => {
+  const plain = await context.newPage();
+  await plain.setViewportSize({ width: 1280, height: 960 });
+  await Promise.all([page.goto(hostUrl('sandboxed')), plain.goto(hostUrl('plain'))]);
+  const frame = page.frameLocator('iframe');
+  expect(await frame.locator('body').evaluate(() => window.origin)).toBe('null');
+  await expectSame(frame, plain, plainElements);
+});
+
+test('each way of feeding shows the same', async ({ page, context, hostUrl }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto(hostUrl('plain')), other.goto(hostUrl('plain'))]);
+  await expectSame(page, other, plainElements);
+});
+
+test('inline JSON needs no call but for the files of the library', async ({ page, hostUrl }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto(hostUrl('inline'));
+  for (const element of elementsOf(pageNamed('inline'))) await show(elementOf(page, element));
+  await page.waitForLoadState('networkidle');
+  const own = /^\/(embed\/|widgets\/.+\.js$|favicon\.ico$|dashboard\/favicon\.svg$)/;
+  expect(paths.filter((path) => !own.test(path))).toEqual([]);
+  expect(paths.some((path) => path.startsWith('/widgets/'))).toBe(true);
+});
+
+test('what a person does breaks no strict policy', async ({ page, context, hostUrl }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto(hostUrl('strict'));
+  for (const feed of allFeeds) {
+    const card = elementOf(page, { name: 'artifact-card', feed });
+    await show(card);
+    await card.getByRole('button', { name: /^More about/ }).click();
+    await expect(card.getByRole('heading', { name: 'Before you start' })).toBeVisible();
+    const box = elementOf(page, { name: 'citation-box', feed });
+    await box.getByRole('tab', { name: 'BibTeX' }).click();
+    await expect(box.getByRole('tabpanel')).toContainText('@misc{');
+    await box.getByRole('button', { name: /Copy/ }).click();
+    await expect(box.getByText(/Copied/).first()).toBeAttached();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of ['without-scripts', 'plain']) {
+    test(`elements read as plain HTML: ${name}`, async ({ page, hostUrl, sandbox, catalogue }) => {
+      await page.goto(hostUrl(name));
+      const { artifacts } = catalogue;
+      for (const element of plainElements) {
+        const link = elementOf(page, element).getByRole('link');
+        await expect(link).toBeVisible();
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(href.startsWith(`${sandbox.urls.dashboard}artifacts`)).toBe(true);
+        const artifact = artifacts.find(({ uuid }) => href.endsWith(uuid));
+        await expect(link).toHaveText(artifact?.title ?? 'All artifacts');
+      }
+      await expect(page.locator('main')).not.toContainText('{');
+    });
+  }
+});

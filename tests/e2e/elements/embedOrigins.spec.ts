@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+
+import type { Page } from '@playwright/test';
+
+import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import { expect, test } from '../fixtures/embedTest';
+import type { WireCatalogue } from '../catalogue/wire';
+import { storedIn } from '../screen/embed';
+
+/** What a person writes who follows the README. */
+function snippet({ origin, urls }: RunningSandbox, id: string, build: string): string {
+  return `<!doctype html>
+<title>A lab</title>
+<link rel="icon" href="data:,">
+<script type="module" src="${origin}/widgets/${build}"></script>
+<trovi-artifact-card artifact-id="${id}" api-url="${urls.api}"></trovi-artifact-card>
+<trovi-citation-box artifact-id="${id}" api-url="${urls.api}"></trovi-citation-box>`;
+}
+
+/** Serves a page from an origin of its own. */
+async function withOrigin(html: string, work: (address: string) => Promise<void>): Promise<void> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+function artifactOf({ artifacts }: WireCatalogue) {
+  const found = artifacts.find(({ versions, title }) => versions.length > 0 && title);
+  if (!found) throw new Error('The catalogue has no artifact with a version.');
+  return found;
+}
+
+async function expectArtifact(page: Page, title: string): Promise<void> {
+  await expect(page.locator('trovi-artifact-card').getByRole('heading')).toHaveText(title);
+  await expect(page.locator('trovi-citation-box').getByRole('tabpanel')).toContainText(
+    `“${title}.” Trovi, `,
+  );
+}
+
+for (const build of ['trovi.js', 'light/trovi.js']) {
+  test(`one script tag on a page of another origin: ${build}`, async ({
+    page,
+    sandbox,
+    catalogue,
+  }) => {
+    const { uuid, title } = artifactOf(catalogue);
+    await withOrigin(snippet(sandbox, uuid, build), async (address) => {
+      await page.goto(address);
+      await expectArtifact(page, title);
+      expect(await storedIn(page)).toEqual([]);
+    });
+  });
+}
+
+test('one script tag in a file', async ({ page, sandbox, catalogue }, testInfo) => {
+  const { uuid, title } = artifactOf(catalogue);
+  const file = testInfo.outputPath('page.html');
+  await writeFile(file, snippet(sandbox, uuid, 'trovi.js'));
+  await page.goto(pathToFileURL(file).href);
+  await expectArtifact(page, title);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+
+import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { accounts } from '../fixtures/accounts';
+import { apiAs } from '../fixtures/catalogueApi';
+import { artifactPath, badgesPath, listPath, readTries, tagsPath } from '../fixtures/faults';
+import { expect, test } from '../fixtures/signOnTest';
+import { failure, pageTitle, toasts } from '../screen/detail';
+import { saveMetadata } from '../screen/editMetadata';
+import { openEdit, textField, watchWrites } from '../screen/editScreen';
+import { cards, expectCount, facet, unfoldTags } from '../screen/list';
+import { cloneUrl, dialog, dialogFailure, lookupPath, openButton } from '../screen/versionDialog';
+
+/** Failures that may pass. */
+const passing = [
+  { status: 429 },
+  { status: 503, body: '<h1>Busy</h1>', contentType: 'text/html' },
+  { cut: true },
+] as const;
+
+/** Fails the test where the page announces a failure, were it for a moment. */
+async function watchFailures(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('[role="alert"]')) {
+        said.push(element.textContent);
+      }
+    }).observe(document, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** The paths of the GET calls of a page, oldest first. */
+function watchReads(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test.beforeEach(({ watch }) => watch.expectMessage(/Failed to load resource/));
+
+for (const [place, fault] of passing.entries()) {
+  test(`a list whose first page fails twice is shown without a word (${place})`, async ({
+    page,
+    faults,
+  }) => {
+    const said = await watchFailures(page);
+    await faults.set(listPath, { ...fault, times: readTries - 1 });
+    await page.goto('artifacts');
+    await expect(cards(page).first()).toBeVisible();
+    expect(await said()).toEqual([]);
+  });
+}
+
+test('a list whose later page fails twice is loaded whole without a word', async ({
+  page,
+  faults,
+  catalogue,
+}) => {
+  const said = await watchFailures(page);
+  await faults.set(listPath, { delayMs: 0, times: 1 });
+  await faults.set(listPath, { status: 500, times: readTries - 1 });
+  await page.goto('artifacts');
+  await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
+  expect(await said()).toEqual([]);
+});
+
+test('an artifact that fails twice is shown without a word', async ({ page, faults }) => {
+  const said = await watchFailures(page);
+  const id = seedUuid('foreign-links');
+  await faults.set(artifactPath(id), { cut: true, times: readTries - 1 });
+  await page.goto(`artifacts/${id}`);
+  await expect(page.getByRole('region', { name: 'Content', exact: true })).toBeVisible();
+  expect(await said()).toEqual([]);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('tags and badges that fail twice come late', async ({ page, faults, catalogue }) => {
+  await faults.set(tagsPath, { status: 502, times: readTries - 1 });
+  await faults.set(badgesPath, { status: 504, times: readTries - 1 });
+  await page.goto('artifacts');
+  await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
+  await unfoldTags(page);
+  await expect(facet(page, 'education')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Reproducible').first()).toBeVisible();
+});
+
+test('what fails three times is said, and asked for a fourth time by the person alone', async ({
+  page,
+  faults,
+}) => {
+  const reads = watchReads(page);
+  const asked = () => reads.filter((path) => path === listPath).length;
+  await faults.set(listPath, { status: 503 });
+  await page.goto('artifacts');
+  await expect(failure(page)).toContainText('The catalogue answered with an error (503).');
+  expect(asked()).toBe(readTries);
+  await faults.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+for (const [what, fault, words] of [
+  ['is forbidden', { status: 403, body: { detail: 'No.' } }, 'with an error (403)'],
+  ['is nonsense', { status: 200, body: '<h1>Hi</h1>', contentType: 'text/html' }, 'in a form'],
+] as const) {
+  test(`a list that ${what} is asked for once`, async ({ page, faults }) => {
+    const reads = watchReads(page);
+    await faults.set(listPath, fault);
+    await page.goto('artifacts');
+    await expect(failure(page)).toContainText(words);
+    expect(reads.filter((path) => path === listPath)).toHaveLength(1);
+  });
+}
+
+test('a page that is left does not go on asking for its artifact', async ({ page, faults }) => {
+  const id = seedUuid('foreign-links');
+  await faults.set(artifactPath(id), { status: 503 });
+  const reads = watchReads(page);
+  await page.goto(`artifacts/${id}`);
+  const countReads = () => reads.filter((path) => path === artifactPath(id)).length;
+  await expect.poll(countReads, { intervals: [20] }).toBeGreaterThan(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('About').click();
+  await expect(pageTitle(page)).toContainText('About');
+  const before = countReads();
+  expect(before, 'tries are left').toBeLessThan(3);
+  await page.waitForTimeout(2_500);
+  expect(countReads()).toBe(before);
+});
+
+test('a lookup of branches that fails twice finds them without a word', async ({
+  page,
+  sandbox,
+  switches,
+}) => {
+  const id = await apiAs(sandbox, accounts.owner).create();
+  await openEdit(page, id);
+  await openButton(page).click();
+  await switches.fail('GET', lookupPath, { status: 502, times: readTries - 1 });
+  await cloneUrl(page).fill(`${sandbox.origin}/git/trovi-examples/first-steps.git`);
+  await expect(dialog(page)).toContainText('branches and tags found');
+  await expect(dialogFailure(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a save whose look before fails twice is sent once; one that fails is not sent again', async ({
+  page,
+  sandbox,
+  switches,
+}) => {
+  const id = await apiAs(sandbox, accounts.owner).create();
+  await openEdit(page, id);
+  const writes = watchWrites(page);
+  await textField(page, 'Title').fill('Another title');
+  await switches.fail('GET', artifactPath(id), { status: 503, times: readTries - 1 });
+  await switches.fail('PUT', artifactPath(id), { status: 503, times: 1 });
+  await saveMetadata(page).click();
+  await expect(toasts(page)).toContainText('Could not update metadata');
+  expect(writes).toHaveLength(1);
+  await saveMetadata(page).click();
+  await expect(toasts(page)).toContainText('Updated metadata successfully.');
+  expect(writes).toHaveLength(2);
+});

@@ -1,0 +1,92 @@
+import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { artifactPath, listPath } from '../fixtures/faults';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '../screen/accessible';
+import { citationBox, failure, pageTitle, part, toasts } from '../screen/detail';
+import { cards, searchBox, unfoldTags } from '../screen/list';
+
+for (const look of ['light', 'dark', 'forced'] as const) {
+  test.describe(look, () => {
+    if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
+    else test.use({ colorScheme: look });
+
+    test('Home, About and what is not found are accessible', async ({ page }) => {
+      await page.goto('');
+      await expect(cards(page)).toHaveCount(6);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, 'Home');
+      await page.goto('about');
+      await expect(pageTitle(page)).toHaveText('About Trovi');
+      await expectAccessible(page, 'About');
+      await page.goto('nowhere');
+      await expect(pageTitle(page)).toHaveText('404 Not Found');
+      await expectAccessible(page, 'Not found');
+    });
+
+    test('the list is accessible in every state', async ({ page, faults, watch }) => {
+      watch.expectMessage(/Failed to load resource/);
+      await page.goto('artifacts');
+      await expect(cards(page).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, 'all');
+      await unfoldTags(page);
+      await cards(page).first().getByRole('button', { name: /^More/ }).click();
+      await expect(cards(page).first().getByRole('table').first()).toBeAttached();
+      await expectAccessible(page, 'unfolded');
+      await page.goto('artifacts?q=the&tags=education,no-such-tag&badges=chameleon&public=1');
+      await expect(page.getByText('No artifacts found.')).toBeVisible();
+      await expectAccessible(page, 'nothing found');
+      await faults.set(listPath, { delayMs: 0, times: 1 });
+      await faults.set(listPath, { status: 500 });
+      await page.goto('artifacts');
+      await expect(failure(page)).toBeVisible();
+      await expectAccessible(page, 'half of it');
+      await page.goto('artifacts');
+      await expect(failure(page)).toBeVisible();
+      await expectAccessible(page, 'none of it');
+      await page.setViewportSize({ width: 390, height: 800 });
+      await faults.clear();
+      await page.goto('artifacts?q=a&tags=edge');
+      await expect(cards(page).first()).toBeVisible();
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await expectAccessible(page, 'narrow');
+    });
+
+    test('waiting is accessible', async ({ page, faults }) => {
+      await faults.set('/api/artifacts/*', { delayMs: 600_000 });
+      await page.goto('artifacts');
+      await expect(searchBox(page)).toBeVisible();
+      await expectAccessible(page, 'list');
+      await page.goto(`artifacts/${seedUuid('first-steps')}`);
+      await expect(page.getByText('Loading the artifact')).toBeAttached();
+      // What the page is about is what is awaited.
+      await expectAccessible(page, 'artifact', { 'page-has-heading-one': { enabled: false } });
+    });
+
+    test('an artifact is accessible, whatever it holds', async ({ page, watch, faults }) => {
+      watch.expectMessage(/status of 500/);
+      const key = seedSharingKey('bursty-load');
+      for (const [path, name] of [
+        [seedUuid('first-steps'), 'everything'],
+        [`${seedUuid('first-steps')}/versions/2025-09-01`, 'a version'],
+        [`${seedUuid('first-steps')}/versions/1999-01-01`, 'a version that is not there'],
+        [seedUuid('hostile-readme'), 'markup'],
+        [seedUuid('many-authors'), 'many authors'],
+        [`${seedUuid('nine-starts')}/versions/2025-08-07`, 'a template'],
+        [`${seedUuid('foreign-links')}`, 'images'],
+        [`${seedUuid('bursty-load')}?sharing_key=${key}`, 'private'],
+        [seedUuid('placeholder'), 'nothing'],
+      ] as const) {
+        await page.goto(`artifacts/${path}`);
+        await expect(part(page, 'Content')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await citationBox(page).getByRole('tab', { name: 'BibTeX' }).click();
+        await expectAccessible(page, name);
+      }
+      await faults.set(artifactPath(seedUuid('first-steps')), { status: 500 });
+      await page.goto(`artifacts/${seedUuid('first-steps')}`);
+      await expect(toasts(page)).toBeVisible();
+      await expectAccessible(page, 'failed');
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { expect, test } from '../fixtures/test';
+import { cards } from '../screen/list';
+import { movingParts } from '../screen/motion';
+
+/** The colour behind the page's contents, as numbers from 0 to 255. */
+function ground(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    for (let element = document.querySelector('main'); element;) {
+      const color = getComputedStyle(element).backgroundColor;
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      if (alpha > 0) return [red, green, blue];
+      element = element.parentElement;
+    }
+    return [];
+  });
+}
+
+const isLight = (color: number[]) => color.length === 3 && Math.min(...color) > 200;
+const isDark = (color: number[]) => color.length === 3 && Math.max(...color) < 80;
+
+test('dark mode follows the system while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('artifacts');
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  expect(isLight(await ground(page))).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => isDark(await ground(page))).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(async () => isLight(await ground(page))).toBe(true);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const artifact = `artifacts/${seedUuid('first-steps')}`;
+  for (const screen of ['', 'artifacts', artifact, 'about', 'nowhere']) {
+    await page.goto(screen);
+    // From the first paint on: what waits and what has come.
+    expect(await movingParts(page), screen).toEqual([]);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
+  }
+});
+
+test('forced colours leave everything readable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('artifacts');
+  await expect(cards(page).first()).toBeVisible();
+  const edges = await cards(page)
+    .first()
+    .evaluate((card) => getComputedStyle(card).borderTopStyle);
+  expect(edges, 'cards keep their edge').toBe('solid');
+});

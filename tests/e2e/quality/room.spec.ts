@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { accounts } from '../fixtures/accounts';
+import { apiAs } from '../fixtures/catalogueApi';
+import { expect, test } from '../fixtures/signOnTest';
+import { createButton, importForm, manualForm, openAdd } from '../screen/addForm';
+import { pageTitle } from '../screen/detail';
+import { createFull, showLinks } from '../screen/editFull';
+import { editPath } from '../screen/editScreen';
+import { cards } from '../screen/list';
+import { closeTargets, expectNoSidewaysScroll, smallTargets } from '../screen/room';
+import { clippedTexts, spaceTexts, wideParts } from '../screen/spacing';
+
+const screens = [
+  '',
+  'artifacts?q=first+steps&tags=education',
+  'about',
+  'nowhere',
+  `artifacts/${seedUuid('first-steps')}`,
+  `artifacts/${seedUuid('long-title')}`,
+  `artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`,
+  `artifacts/${seedUuid('bursty-load')}?sharing_key=${seedSharingKey('bursty-load')}`,
+];
+
+/** Looks at every screen of the dashboard. */
+async function eachScreen(
+  page: Page,
+  id: string,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  for (const screen of screens) {
+    await page.goto(screen);
+    await expect(pageTitle(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    if (screen.startsWith('artifacts?')) {
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
+      await cards(page).first().getByRole('button', { name: /^More/ }).click();
+    }
+    await look(screen);
+  }
+  await openAdd(page, 'import');
+  await expect(importForm(page)).toBeVisible();
+  await look('import');
+  await page.getByRole('tab', { name: 'Manual Entry' }).click();
+  await manualForm(page).getByRole('button', { name: 'Add Author' }).click();
+  await createButton(page).click();
+  await expect(manualForm(page)).toContainText('3 fields need a look.');
+  await look('manual');
+  await page.goto(editPath(id));
+  await expect(pageTitle(page)).toContainText('Editing');
+  await showLinks(page);
+  await look('edit');
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [320, 640],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('texts may be spaced, and targets can be hit, on every screen', async ({
+      page,
+      sandbox,
+    }) => {
+      const { id } = await createFull(apiAs(sandbox, accounts.owner));
+      const faults: Record<string, string[]> = {};
+      await eachScreen(page, id, async (name) => {
+        await expectNoSidewaysScroll(page, name);
+        const small = [...(await smallTargets(page)), ...(await closeTargets(page))];
+        await spaceTexts(page);
+        const found = [...small, ...(await clippedTexts(page)), ...(await wideParts(page))];
+        if (found.length > 0) faults[name] = found;
+      });
+      expect(faults).toEqual({});
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { badgesPath, listPath, tagsPath } from '../fixtures/faults';
+import { expect, test } from '../fixtures/signOnTest';
+import { openAdd } from '../screen/addForm';
+import { pageTitle } from '../screen/detail';
+import { cards, countHeading, loadingSign } from '../screen/list';
+import { mostShift, slowDown, watchShifts } from '../screen/shifts';
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 800],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the list does not jump while it loads', async ({ page, faults }) => {
+      const shifts = await watchShifts(page);
+      await slowDown(page);
+      await faults.set(tagsPath, { delayMs: 900 });
+      await faults.set(badgesPath, { delayMs: 1200 });
+      await faults.set(listPath, { delayMs: 500 });
+      await page.goto('artifacts?q=e');
+      await expect(countHeading(page)).not.toHaveText(/ of 0 | of 21 /);
+      await expect(loadingSign(page)).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const { sum, what } = await shifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    });
+
+    test('Home does not jump while it loads', async ({ page, faults }) => {
+      const shifts = await watchShifts(page);
+      await slowDown(page);
+      await faults.set(listPath, { delayMs: 500 });
+      await faults.set(badgesPath, { delayMs: 900 });
+      await page.goto('');
+      await expect(cards(page)).toHaveCount(6);
+      await page.waitForLoadState('networkidle');
+      const { sum, what } = await shifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    });
+
+    for (const [name, path] of [
+      ['the list, filtered', 'artifacts?tags=education&badges=chameleon&sort=title'],
+      ['the list that finds nothing', 'artifacts?q=nothing-is-called-so'],
+      ['a version', `artifacts/${seedUuid('first-steps')}/versions/2025-09-01`],
+      ['About', 'about'],
+      ['what is not found', 'nowhere'],
+    ] as const) {
+      test(`${name} does not jump while it loads`, async ({ page, faults }) => {
+        const shifts = await watchShifts(page);
+        await slowDown(page);
+        await faults.set('/api/artifacts/*', { delayMs: 400 });
+        await faults.set(listPath, { delayMs: 500 });
+        await faults.set(badgesPath, { delayMs: 900 });
+        await faults.set(tagsPath, { delayMs: 700 });
+        await page.goto(path);
+        await expect(pageTitle(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { sum, what } = await shifts();
+        expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+      });
+    }
+
+    for (const mode of ['manual', 'import'] as const) {
+      test(`the form to add an artifact does not jump while it loads, ${mode}`, async ({
+        page,
+        faults,
+      }) => {
+        await openAdd(page, mode);
+        const shifts = await watchShifts(page);
+        await slowDown(page);
+        await faults.set(tagsPath, { delayMs: 700 });
+        await page.reload();
+        await expect(pageTitle(page)).toHaveText('Add an artifact');
+        await page.waitForLoadState('networkidle');
+        const { sum, what } = await shifts();
+        expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+      });
+    }
+
+    test('Login does not jump while it leads on', async ({ page, sandbox }) => {
+      const shifts = await watchShifts(page);
+      await slowDown(page);
+      await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
+      await page.goto('login');
+      await expect(page.getByText('Please wait while you are redirected')).toBeVisible();
+      const { sum, what } = await shifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    });
+
+    for (const key of ['first-steps', 'unbroken-title', 'placeholder']) {
+      test(`the artifact ${key} does not jump while it loads`, async ({ page, faults }) => {
+        const shifts = await watchShifts(page);
+        await slowDown(page);
+        await faults.set('/api/artifacts/*', { delayMs: 400 });
+        await faults.set(badgesPath, { delayMs: 900 });
+        await page.goto(`artifacts/${seedUuid(key)}`);
+        await expect(pageTitle(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { sum, what } = await shifts();
+        expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+      });
+    }
+  });
+}
+
+test('security headers forbid what the dashboard does not need', async ({ page }) => {
+  const answer = await page.goto('artifacts');
+  const headers = answer?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  await expect(cards(page).first()).toBeVisible();
+});

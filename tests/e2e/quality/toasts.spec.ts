@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/test';
+import { toasts } from '../screen/detail';
+
+const message = "Couldn't fetch artifact. It may not exist, or you do not have permission.";
+
+/** Opens a page that has something to tell, on a clock that stands still from the moment it is told. */
+async function openToast(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Trovi');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.evaluate(() => {
+    window.history.pushState(null, '', new URL('artifacts/none', document.baseURI));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(toasts(page)).toContainText(message, { timeout: 100 });
+  }).toPass();
+}
+
+test.beforeEach(({ watch }) => watch.expectMessage(/status of 404/));
+
+test('a toast is announced, stands at the bottom, and goes after 5000 ms', async ({ page }) => {
+  await openToast(page);
+  await expect(toasts(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(toasts(page).getByRole('alert')).toHaveText(message);
+  const box = await toasts(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
+  await page.clock.runFor(4800);
+  await expect(toasts(page)).toContainText(message);
+  await page.clock.runFor(300);
+  await expect(page.getByText(message)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText("Couldn't fetch artifact.");
+});
+
+test('a toast stays while it is pointed at', async ({ page }) => {
+  await openToast(page);
+  await toasts(page).getByText(message).hover();
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toContainText(message);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5000);
+  await expect(page.getByText(message)).toHaveCount(0);
+});
+
+test('a toast stays while the focus is in it', async ({ page }) => {
+  await openToast(page);
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toContainText(message);
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.clock.runFor(5000);
+  await expect(page.getByText(message)).toHaveCount(0);
+});
+
+test('a toast can be dismissed, by mouse and by keys', async ({ page }) => {
+  await openToast(page);
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(message)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(toasts(page)).toContainText(message);
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(page.getByText(message)).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import { expect, externalIdentity, test } from '../fixtures/signOnTest';
+import { expectAccessible } from '../screen/accessible';
+import {
+  createButton,
+  createPath,
+  fillIn,
+  formFailure,
+  importForm,
+  manualForm,
+  openAdd,
+  tagField,
+} from '../screen/addForm';
+import { movingParts } from '../screen/motion';
+import { passwordField } from '../screen/signOn';
+
+for (const look of ['light', 'dark', 'forced'] as const) {
+  test.describe(look, () => {
+    if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
+    else test.use({ colorScheme: look });
+
+    test('the ways to sign in are accessible', async ({ page, sandbox, watch }) => {
+      watch.expectMessage(/Failed to load resource/);
+      await page.goto('login');
+      await expect(passwordField(page)).toBeVisible();
+      // A Keycloak's own page is not ours to judge.
+      if (!externalIdentity) await expectAccessible(page, 'sign-in page');
+      await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
+      await page.goto('login');
+      await expect(page.getByText('Please wait while you are redirected')).toBeVisible();
+      await expectAccessible(page, 'Login');
+      // What is under way to the sign-on server ends here: it would get in the way of the next address.
+      await page.goto('about:blank');
+      await page.unrouteAll();
+      await page.route(`${sandbox.urls.identity.url}/**`, (route) => route.abort());
+      await page.goto('login');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expectAccessible(page, 'failed');
+    });
+
+    test('the forms that add an artifact are accessible', async ({ page, switches, watch }) => {
+      watch.expectMessage(/status of 400/);
+      await openAdd(page);
+      await expectAccessible(page, 'empty');
+      await createButton(page).click();
+      await expect(manualForm(page)).toContainText('3 fields need a look.');
+      await expectAccessible(page, 'incomplete');
+      await tagField(page).fill('e');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'tags');
+      await fillIn(page);
+      await switches.fail('POST', createPath, { status: 400, body: { title: ['Too dull.'] } });
+      await createButton(page).click();
+      await expect(formFailure(manualForm(page))).toBeVisible();
+      await expectAccessible(page, 'refused');
+      await page.getByRole('tab', { name: 'Import from GitHub' }).click();
+      await expect(importForm(page)).toBeVisible();
+      await expectAccessible(page, 'import');
+    });
+  });
+}
+
+test('who asks for less motion gets none on Login and Add', async ({ page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAdd(page);
+  expect(await movingParts(page), 'Add').toEqual([]);
+  await createButton(page).click();
+  await expect(manualForm(page)).toContainText('3 fields need a look.');
+  await page.getByRole('tab', { name: 'Import from GitHub' }).click();
+  expect(await movingParts(page), 'refused, then Import').toEqual([]);
+  await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
+  await page.goto('login');
+  await expect(page.getByText('Please wait while you are redirected')).toBeVisible();
+  expect(await movingParts(page), 'Login').toEqual([]);
+});
