@@ -19,6 +19,7 @@ export default defineConfig({
             'dashboard/**/*.test.ts',
             'dashboard/tooling/**/*.test.mjs',
             'tests/*.test.mjs',
+            'tests/docs/*.test.mjs',
             'tests/{accessibility,builders,fakes,bench,deep}/**/*.test.ts',
           ],
         },

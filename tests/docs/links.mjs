@@ -1,0 +1,55 @@
+import path from 'node:path';
+
+import { isThere, textOf } from './files.mjs';
+
+/** Relative links of a Markdown file that lead to no file or heading. */
+export function brokenLinksIn(file) {
+  return linksOf(textOf(file)).filter((link) => !leadsSomewhere(file, link));
+}
+
+/** Addresses of links and pictures, but those of other sites. */
+export function linksOf(text) {
+  const found = withoutCode(text).matchAll(
+    /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|\b(?:href|src)="([^"]+)"/g,
+  );
+  return [...found].map(([, a, b]) => a ?? b).filter((link) => !/^(?:[a-z]+:|\/\/)/i.test(link));
+}
+
+/** Anchors of a Markdown text: explicit ids, and those that GitHub makes of headings. */
+export function anchorsOf(text) {
+  const anchors = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
+  const times = new Map();
+  for (const [, heading = ''] of withoutFences(text).matchAll(/^#{1,6} +(.*)$/gm)) {
+    const slug = slugOf(heading);
+    const before = times.get(slug) ?? 0;
+    times.set(slug, before + 1);
+    anchors.push(before ? `${slug}-${before}` : slug);
+  }
+  return anchors;
+}
+
+function leadsSomewhere(file, link) {
+  const [address, anchor] = link.split('#');
+  const target = address ? path.posix.join(path.posix.dirname(file), decodeURI(address)) : file;
+  if (!isThere(target)) return false;
+  if (!anchor || !target.endsWith('.md')) return true;
+  return anchorsOf(textOf(target)).includes(decodeURIComponent(anchor));
+}
+
+function slugOf(heading) {
+  return heading
+    .replace(/<[^>]*>/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+function withoutFences(text) {
+  return text.replace(/^( *)(```+)[^]*?^ *\2/gm, '');
+}
+
+function withoutCode(text) {
+  return withoutFences(text).replace(/(`+)[^`][^]*?\1/g, '');
+}

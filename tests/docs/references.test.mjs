@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { citable, citationsIn, foreignReferencesIn } from './citations.mjs';
+import { filesIn, textOf } from './files.mjs';
+import { anchorsOf, brokenLinksIn } from './links.mjs';
+
+const code = ['src', 'dashboard', 'tests', 'stories', '.storybook', '.ci', '*.mjs', '*.cjs'];
+const pages = ['docs', '.changeset', '*.md'];
+const numberedPages = ['contract/api', 'contract/portal', 'contract/sign-on', 'product'];
+
+/** Files below these paths with something wrong in them, as `file: what`. */
+function wrongIn(paths, wrongOf) {
+  return filesIn(...paths)
+    .filter((file) => !file.startsWith('tests/docs/'))
+    .flatMap((file) => wrongOf(textOf(file)).map((wrong) => `${file}: ${wrong}`));
+}
+
+describe('references to docs', () => {
+  it('lead to a section or record', () => {
+    const known = new Set(citable());
+    const unknownOf = (text) => citationsIn(text).filter((cited) => !known.has(cited));
+    expect(wrongIn([...code, ...pages], unknownOf)).toEqual([]);
+  });
+
+  it.skip('name no page outside of the repository', () => {
+    expect(wrongIn([...code, ...pages], foreignReferencesIn)).toEqual([]);
+  });
+
+  it.each([
+    ['(contract/api 2.8)', ['contract/api 2.8']],
+    ['contract/api 2.4, 2.5; product 2', ['contract/api 2.4', 'contract/api 2.5', 'product 2']],
+    ['contract/api 2.3 to 2.5', ['contract/api 2.3', 'contract/api 2.5']],
+    ['as in decision\n * 4 or\n * product 2.10.4', ['decision 4', 'product 2.10.4']],
+    ['Contract/sign-on 3.', ['contract/sign-on 3']],
+    ['3 products, 2 decisions', []],
+  ])('are read from %j', (text, cited) => {
+    expect(citationsIn(text)).toEqual(cited);
+  });
+
+  it.each(['(spec 2)', 'contract\n * 2.8', 'Design 6', 'see look/tokens.css', 'stack-notes.md'])(
+    'that are out of date are seen in %j',
+    (text) => {
+      expect(foreignReferencesIn(text)).toHaveLength(1);
+    },
+  );
+});
+
+describe('numbered pages', () => {
+  it.each(numberedPages)('%s has an anchor behind each number', (page) => {
+    const headings = [...textOf(`docs/${page}.md`).matchAll(/^#+ (\d[\d.]*?)\.? (.*)$/gm)];
+    expect(headings.length).toBeGreaterThan(0);
+    for (const [, number = '', rest] of headings) {
+      expect(rest).toMatch(new RegExp(`<a id="s${number.replaceAll('.', '-')}"></a>$`));
+    }
+  });
+
+  it('give no number twice', () => {
+    const all = citable();
+    expect(all.filter((cited, at) => all.indexOf(cited) !== at)).toEqual([]);
+  });
+
+  it('have an index of all decisions, whose headings bear the number of the file', () => {
+    const index = textOf('docs/decisions/README.md');
+    const records = filesIn('docs/decisions').filter((file) => /\/\d/.test(file));
+    for (const file of records) {
+      const [, number] = /\/0*(\d+)-/.exec(file) ?? [];
+      expect(textOf(file)).toMatch(new RegExp(`^# ${number}\\. `));
+      expect(index).toContain(`](${file.split('/').at(-1)})`);
+    }
+  });
+});
+
+describe('links of docs', () => {
+  it('lead to a file and heading', () => {
+    const files = filesIn('docs', '*.md').filter((file) => file.endsWith('.md'));
+    const broken = files.flatMap((file) => brokenLinksIn(file).map((link) => `${file}: ${link}`));
+    expect(broken).toEqual([]);
+  });
+
+  it('find headings as GitHub names them', () => {
+    expect(
+      anchorsOf('## 2.8 Create `a` version <a id="s2-8"></a>\n\n# Set-up\n# Set-up\n'),
+    ).toEqual(['s2-8', '28-create-a-version', 'set-up', 'set-up-1']);
+  });
+});
