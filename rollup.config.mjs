@@ -158,7 +158,7 @@ export function lightEntries() {
   };
 }
 
-/** The parts that are to weigh little (design 8), each by itself. */
+/** The parts that are to weigh little (decision 47), each by itself. */
 function lightParts() {
   const alone = (name) =>
     elementsConfig({

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react';
 
-/** The widths that designs are reviewed at: a phone, and the breakpoints of spec 9. */
+/** The widths that designs are reviewed at: a phone, and the breakpoints of product 9. */
 const widths = { phone: 390, sm: 600, md: 1024, lg: 1440, xl: 1920 };
 
 /** What the toolbar of widths offers. */

@@ -4,7 +4,7 @@ import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
 import { totalBytes, weighFirstVisit, withBrowser, withDashboard } from './builtDashboard.mjs';
 import { ensureWidgets, someArtifact, weighElement, widgetFiles } from './builtWidgets.mjs';
 
-/** What may be loaded, and what should be, in bytes after `gzip -9` (design 8). */
+/** What may be loaded, and what should be, in bytes after `gzip -9` (decision 47). */
 const firstVisit = { limit: 120_000, goal: 110_000 };
 const lightElement = { limit: 20_000, goal: 20_000 };
 

@@ -22,7 +22,7 @@ const EditPage = lateScreen(async () => (await import('./pages/EditPage')).EditP
 const Protected = lateScreen(async () => (await import('./session/Protected')).Protected);
 const LoginPage = lateScreen(async () => (await import('./session/LoginPage')).LoginPage);
 
-/** Which screen belongs to which path (spec 2, "Route table"). */
+/** Which screen belongs to which path (product 2.1). */
 const routes = createRoutesFromElements(
   <>
     <Route index element={<HomePage />} />

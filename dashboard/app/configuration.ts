@@ -1,7 +1,10 @@
 import { type ConfigurationReading, readConfiguration } from '../../src/entries/domain';
 import { dashboardBase } from './routing/base';
 
-/** Reads `config.json`, which lies beside `index.html` (design 3). Never rejects: what is wrong is among the problems. */
+/**
+ * Reads `config.json`, which lies beside `index.html` (decision 3). Never rejects: what is wrong
+ * is among the problems.
+ */
 export async function loadConfiguration(): Promise<ConfigurationReading> {
   try {
     const answer = await fetch(new URL('config.json', dashboardBase), { cache: 'no-cache' });

@@ -28,7 +28,10 @@ const rules = [
   ['actionApplication', 'How it is started; without it, in the hosted notebooks.'],
 ];
 
-/** How artifacts get into the catalogue, and how a repository describes itself in `trovi.json` (contract 5). */
+/**
+ * How artifacts get into the catalogue, and how a repository describes itself in `trovi.json`
+ * (contract/api 5).
+ */
 export function guidePage(context: Context, codeHost: string): Promise<Response> {
   return showPage(context, {
     title: 'Adding an artifact',

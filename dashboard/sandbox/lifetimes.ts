@@ -5,7 +5,7 @@ export interface Lifetimes {
   refreshToken: number;
   /** A sign-in, counted from when it was last used. */
   session: number;
-  /** The catalogue's own token (contract 1.3). */
+  /** The catalogue's own token (contract/api 1.3). */
   troviToken: number;
 }
 

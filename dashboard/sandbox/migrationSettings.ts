@@ -1,4 +1,7 @@
-/** How requests for a DOI fare in the sandbox (contract 2.9). Tests make them fast, slow or fail. */
+/**
+ * How requests for a DOI fare in the sandbox (contract/api 2.9). Tests make them fast, slow or
+ * fail.
+ */
 export interface MigrationPace {
   /** Milliseconds that a request waits, once those before it are settled. */
   queuedMs: number;

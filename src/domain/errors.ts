@@ -12,7 +12,10 @@ export class CallError extends Error {
   readonly code: CallErrorCode;
   /** The HTTP status, if an answer came. */
   readonly status?: number;
-  /** What the body of a refusal says, a line for each message (contract 1.6); none if it says nothing that can be shown. */
+  /**
+   * What the body of a refusal says, a line for each message (contract/api 1.6); none if it says
+   * nothing that can be shown.
+   */
   readonly lines: readonly string[];
 
   constructor(
@@ -28,7 +31,10 @@ export class CallError extends Error {
   }
 }
 
-/** The lines of a server's body as screens show them: joined by newlines after `Error ` (spec 8); `''` without lines. */
+/**
+ * The lines of a server's body as screens show them: joined by newlines after `Error ` (product
+ * 8); `''` without lines.
+ */
 export function errorMessage(lines: readonly string[]): string {
   return lines.length ? `Error ${lines.join('\n')}` : '';
 }

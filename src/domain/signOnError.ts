@@ -3,8 +3,8 @@
  * - `unreachable`: the sign-on server does not answer;
  * - `refused`: it said no, or its answer cannot be trusted;
  * - `insecure`: the page was not loaded over a secure connection, so that the browser withholds Web Crypto;
- * - `configuration`: `identity` is missing or breaks a rule of spec 5;
- * - `token`: no Trovi token can be had (contract 3).
+ * - `configuration`: `identity` is missing or breaks a rule of product 5.6;
+ * - `token`: no Trovi token can be had (contract/sign-on 3).
  */
 export type SignOnErrorCode = 'unreachable' | 'refused' | 'insecure' | 'configuration' | 'token';
 

@@ -2,6 +2,6 @@
 export interface User {
   /** The name that the sign-on server prefers. */
   username: string;
-  /** The user's URN, the key of ownership and roles (spec 3). */
+  /** The user's URN, the key of ownership and roles (product 3.6). */
   urn: string;
 }

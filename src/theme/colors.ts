@@ -1,7 +1,7 @@
 /** A colour role in both themes: `[light, dark]`. */
 export type ColorPair = readonly [light: string, dark: string];
 
-/** The colour roles. Text reaches 4.5:1 on every ground, edges of controls 3:1 (design 7). */
+/** The colour roles. Text reaches 4.5:1 on every ground, edges of controls 3:1 (decision 46). */
 export const colors = {
   bg: ['#f6f7ed', '#0d1811'],
   surface: ['#fefefc', '#16221b'],

@@ -33,5 +33,8 @@ export const keyDepth = '2px';
 /** Names the bar at the foot of the window, above which notifications stand. */
 export const footAnchor = '--trovi-foot';
 
-/** Widths of a container, in drawn pixels, from which two and three columns of cards fit (design 7). */
+/**
+ * Widths of a container, in drawn pixels, from which two and three columns of cards fit (decision
+ * 35).
+ */
 export const columnWidths = { two: 544, three: 960 } as const;

@@ -72,7 +72,7 @@ async function measureElements(browser, urls) {
   return rows;
 }
 
-/** The figures of design 8: headings, and a row each with its goal. */
+/** The figures of decision 47: headings, and a row each with its goal. */
 export async function measureGoals(browser) {
   return [
     ['what', 'measured', 'goal'],

@@ -10,7 +10,10 @@ const supportAuthor = anAuthor({
   email: 'help@chameleoncloud.org',
 });
 
-/** The artifacts that really occur and that careless code stumbles over (contract 6.4), and some that are only hostile. */
+/**
+ * The artifacts that really occur and that careless code stumbles over (contract/api 6.4), and
+ * some that are only hostile.
+ */
 export function awkwardArtifacts(): Artifact[] {
   return [
     ...crawledArtifacts(),

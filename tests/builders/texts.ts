@@ -2,7 +2,7 @@
 export const longTitle =
   'Reproducing the tail latency of bursty key-value workloads on shared storage across four generations of testbed hardware, with scripts';
 
-/** A short description at its limit (spec 5). */
+/** A short description at its limit (product 5.1). */
 export const longSentence =
   'Scripts, raw traces, notebooks and disk images of a two-year study of tail latency, with which each figure and each table of the paper can be made again on nodes of the testbed within a single afternoon.';
 

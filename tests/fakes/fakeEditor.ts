@@ -56,7 +56,8 @@ export const fakeEditorStart = Date.UTC(2026, 10, 20, 9, 0);
 
 /**
  * An editor without a network. Answers come at once, unless held. It refuses what the server refuses: roles that exist
- * or do not, the owner's role, contents that are registered, unknown versions, versions with a DOI (contract 2.7, 2.8).
+ * or do not, the owner's role, contents that are registered, unknown versions, versions with a
+ * DOI (contract/api 2.7, 2.8).
  */
 export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
   const { others = [] } = options;

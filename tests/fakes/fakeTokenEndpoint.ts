@@ -2,7 +2,7 @@ import { aToken } from '../builders/aToken';
 import { deferred } from './deferred';
 import type { FakeIdentity } from './fakeIdentity';
 
-/** The catalogue's token exchange in memory (contract 3), steered by a test. */
+/** The catalogue's token exchange in memory (contract/sign-on 1), steered by a test. */
 export class FakeTokenEndpoint {
   /** `broken`: status 500; `down`: connections fail; `silent`: nothing is ever answered. */
   state: 'up' | 'down' | 'silent' | 'broken' = 'up';

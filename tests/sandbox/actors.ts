@@ -1,7 +1,7 @@
 import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { troviToken } from './troviToken';
 
-/** Everybody of contract 1.8, with the account they sign in with. */
+/** Everybody of contract/api 1.8, with the account they sign in with. */
 const accounts = {
   'an anonymous visitor': undefined,
   'a stranger': 'visitor',
@@ -34,7 +34,7 @@ export async function tokensOf(sandbox: RunningSandbox): Promise<Record<Actor, s
     const more = username === 'curator' ? ' trovi:admin' : '';
     tokens[actor as Actor] = username
       ? await troviToken(sandbox, username, `artifacts:read artifacts:write${more}`)
-      : // Counts as none (contract 1.3).
+      : // Counts as none (contract/api 1.3).
         '';
   }
   return tokens as Record<Actor, string>;

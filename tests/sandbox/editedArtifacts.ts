@@ -17,7 +17,7 @@ export const noor = {
 };
 export const li = { full_name: 'Li Wei', affiliation: null, email: 'li.wei@example.org' };
 
-/** What the server says of fields, in the words of contract 1.6. */
+/** What the server says of fields, in the words of contract/api 1.6. */
 export const required = 'This field is required.';
 export const blank = 'This field may not be blank.';
 export const isNull = 'This field may not be null.';

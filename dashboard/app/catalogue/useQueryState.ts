@@ -11,7 +11,7 @@ const pause = 120;
 
 /**
  * The catalogue's query, kept in the query string: read from it on arrival and whenever the address changes by other
- * hands, written to it in place of the current history entry (spec 2).
+ * hands, written to it in place of the current history entry (product 2.4).
  */
 export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => void] {
   const { search } = useLocation();

@@ -11,7 +11,10 @@ import { page, pageTitle } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
 
-/** Adding an artifact, by import or by hand (spec 2, "Add artifact"). The open tab is kept in the query, `mode`. */
+/**
+ * Adding an artifact, by import or by hand (product 2.9). The open tab is kept in the query,
+ * `mode`.
+ */
 export function AddPage() {
   const { configuration, loader } = useServices();
   const { getToken } = useSignOn();

@@ -7,7 +7,7 @@ import { page } from '../shell/Shell.css';
 import './ArtifactDetailPage.css';
 import { useFailureToast } from './useFailureToast';
 
-/** One artifact, or one version of it (spec 2, "Artifact detail"). */
+/** One artifact, or one version of it (product 2.5). */
 export function ArtifactDetailPage() {
   const { uuid = '', version } = useParams();
   const [search] = useSearchParams();

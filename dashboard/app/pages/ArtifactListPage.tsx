@@ -3,7 +3,7 @@ import { useQueryState } from '../catalogue/useQueryState';
 import { useTitle } from '../routing/useTitle';
 import { page, pageTitle } from '../shell/Shell.css';
 
-/** The artifact list (spec 2). */
+/** The artifact list (product 2.4). */
 export function ArtifactListPage() {
   const [query, setQuery] = useQueryState();
   useTitle('Artifacts');

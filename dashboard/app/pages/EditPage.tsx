@@ -12,7 +12,7 @@ import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
 import { useFailureToast } from './useFailureToast';
 
-/** Editing an artifact (spec 2, "Edit artifact"). Another artifact, or another user, begins anew. */
+/** Editing an artifact (product 2.10). Another artifact, or another user, begins anew. */
 export function EditPage() {
   const { uuid = '' } = useParams();
   const user = useUser();

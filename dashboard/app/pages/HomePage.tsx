@@ -19,10 +19,13 @@ import * as styles from './HomePage.css';
 import { Mosaic } from './Mosaic';
 import { homeTiles } from './mosaicTiles';
 
-/** How many artifacts the home screen shows (spec 9). */
+/** How many artifacts the home screen shows (product 9). */
 const featured = 6;
 
-/** The home screen (spec 2). It honours the list's filters in its own address and hands them on. */
+/**
+ * The home screen (product 2.3). It honours the list's filters in its own address and hands them
+ * on.
+ */
 export function HomePage() {
   const { search } = useLocation();
   const { linkBase } = useServices();

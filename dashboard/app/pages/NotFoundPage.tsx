@@ -5,7 +5,7 @@ import { Mosaic } from './Mosaic';
 import { notFoundTiles } from './mosaicTiles';
 import * as styles from './NotFoundPage.css';
 
-/** Any path that no screen has (spec 2, "Not found"). */
+/** Any path that no screen has (product 2.6). */
 export function NotFoundPage() {
   const { linkBase } = useServices();
   useTitle('404 Not Found');

@@ -6,7 +6,7 @@ export const basePath = new URL(dashboardBase).pathname.replace(/\/+$/, '');
 
 /**
  * A path as the routes know it: single slashes, none at the end. Old addresses of the portal lead here with doubled and
- * final slashes (contract 4.2).
+ * final slashes (contract/portal 3).
  */
 export function tidyPath(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

@@ -6,7 +6,7 @@ const historyIndex = () => (window.history.state as { idx?: number } | null)?.id
 
 /**
  * Asks before unsaved work is left: by a link, by the history's buttons, by closing or reloading. The router's own guard
- * would cost a data router (design 6).
+ * would cost a data router (decision 16).
  */
 export function useLeaveGuard(isDirty: boolean, question: string): void {
   useEffect(() => {

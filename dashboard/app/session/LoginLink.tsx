@@ -3,7 +3,10 @@ import { button, smallButton, useServices } from '../../../src/entries/component
 import { loginUrl } from '../../../src/entries/domain';
 import { useSessionState } from './SignOnContext';
 
-/** The login button of the navigation bar (spec 2). It leads to the Login screen, which comes back to where it was pressed. */
+/**
+ * The login button of the navigation bar (product 2.2). It leads to the Login screen, which comes
+ * back to where it was pressed.
+ */
 export function LoginLink() {
   const { user } = useSessionState();
   const { linkBase, configuration } = useServices();

@@ -10,7 +10,10 @@ import { useSignOn } from './SignOnContext';
 const draftsQuestion =
   'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.';
 
-/** Asks before a deliberate sign-out takes the user's drafts with it (design 6); takes them if that is agreed. */
+/**
+ * Asks before a deliberate sign-out takes the user's drafts with it (decision 26); takes them if
+ * that is agreed.
+ */
 function mayLoseDrafts(userUrn: string): boolean {
   const { localStorage } = window;
   if (!hasDrafts(localStorage, userUrn)) return true;
@@ -20,8 +23,9 @@ function mayLoseDrafts(userUrn: string): boolean {
 }
 
 /**
- * The Login screen (spec 2): signs out who is signed in, signs in who is not, and comes back to where it was asked for.
- * After a sign-out a protected screen is not a place to come back to: the home screen is.
+ * The Login screen (product 2.7): signs out who is signed in, signs in who is not, and comes back
+ * to where it was asked for. After a sign-out a protected screen is not a place to come back to:
+ * the home screen is.
  */
 export function LoginPage() {
   const session = useSignOn();

@@ -6,7 +6,8 @@ import { useSessionState, useSignOn } from './SignOnContext';
 
 /**
  * A screen for people who are signed in; others are led to the sign-on server and come back here. Who came back from there
- * by the back button, without having signed in, is taken home instead of being sent away again (spec 2, route guard).
+ * by the back button, without having signed in, is taken home instead of being sent away again
+ * (product 2.1).
  */
 export function Protected({ children }: { children: ReactNode }) {
   const session = useSignOn();

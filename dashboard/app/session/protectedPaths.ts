@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-/** The routes that need a signed-in user (spec 2, "Route table"). */
+/** The routes that need a signed-in user (product 2.1). */
 const protectedPaths = ['/artifacts/add', '/artifacts/:uuid/edit'];
 
 /** Whether a path within the dashboard needs a signed-in user. */

@@ -6,8 +6,9 @@ import { isProtected } from './protectedPaths';
 import { useSessionState } from './SignOnContext';
 
 /**
- * Says so when no token can be had from the catalogue (spec 8), and when the sign-on server refused somebody who is back on
- * an open screen. Screens that sign on say their problems themselves.
+ * Says so when no token can be had from the catalogue (product 8.1), and when the sign-on server
+ * refused somebody who is back on an open screen. Screens that sign on say their problems
+ * themselves.
  */
 export function useTokenNotice(): void {
   const { problem } = useSessionState();

@@ -11,7 +11,7 @@ const screens = [
   { name: 'Create', path: 'artifacts/add' },
 ];
 
-/** The bar at the top of every screen (spec 2, "Navigation bar"). */
+/** The bar at the top of every screen (product 2.2). */
 export function NavigationBar() {
   const { configuration, linkBase } = useServices();
   const { pathname } = useLocation();

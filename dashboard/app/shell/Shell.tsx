@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={`${part} ${styles.shell}`}>
       <a
         className={styles.skip}
-        // A bare fragment would lead to the base's page (design 3).
+        // A bare fragment would lead to the base's page (decision 3).
         href={`${basePath}${pathname}${search}#main`}
         onClick={(event) => {
           event.preventDefault();

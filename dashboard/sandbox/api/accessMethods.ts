@@ -1,7 +1,10 @@
 import { badCall } from './refusal';
 import { readContentsUrn } from './contentsUrn';
 
-/** One way to get at the contents of a version (contract 2.11). `exp` counts seconds since 1970. */
+/**
+ * One way to get at the contents of a version (contract/api 2.11). `exp` counts seconds since
+ * 1970.
+ */
 export type AccessMethod =
   | {
       protocol: 'http';
@@ -22,7 +25,7 @@ interface Contents {
   environmentSetup: { type: string; arguments: unknown }[];
 }
 
-/** The year 10000, which stands for "never" (contract 1.4). */
+/** The year 10000, which stands for "never" (contract/api 1.4). */
 const never = 253402300800;
 
 /** How the contents of a version can be fetched; throws a refusal for kinds that have no way. */
@@ -39,7 +42,8 @@ export function accessMethodsOf(contents: Contents, store: ObjectStore): AccessM
 }
 
 function gitMethods(id: string): AccessMethod[] {
-  // The real server cuts at every @ and keeps two pieces: remotes with a user name come out wrong (contract 2.11).
+  // The real server cuts at every @ and keeps two pieces: remotes with a user name come out wrong
+  // (contract/api 2.11).
   const [remote = '', ref = 'HEAD'] = id.split('@');
   const archive = archiveOfRepository(remote, ref);
   const clone = git(remote, ref);

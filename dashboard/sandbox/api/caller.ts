@@ -14,7 +14,7 @@ export function isScope(word: string): word is Scope {
   return scopes.some((scope) => scope === word);
 }
 
-/** Who makes a call, and what for (contract 1.3). */
+/** Who makes a call, and what for (contract/api 1.3). */
 export interface Caller {
   /** URN of the user; nobody for anonymous calls. */
   userUrn?: string;
@@ -24,12 +24,13 @@ export interface Caller {
 /** Tells whose token it is; throws the refusal that the contract names for a token that is not good. */
 export type ReadToken = (token: string) => Promise<Caller>;
 
-/** A caller without a token holds exactly the scope to read (contract 1.3). */
+/** A caller without a token holds exactly the scope to read (contract/api 1.3). */
 export const anonymous: Caller = { scopes: new Set<Scope>(['artifacts:read']) };
 
 /**
- * The caller of a request, by contract 1.3: the query parameter wins over the header, even when it is empty, which
- * means anonymous. The scheme word of the header is the lower-case `bearer` alone.
+ * The caller of a request, by contract/api 1.3: the query parameter wins over the header, even
+ * when it is empty, which means anonymous. The scheme word of the header is the lower-case
+ * `bearer` alone.
  */
 export async function readCaller(request: Request, readToken: ReadToken): Promise<Caller> {
   const token = new URL(request.url).searchParams.get('access_token') ?? headerToken(request);

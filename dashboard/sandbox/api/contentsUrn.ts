@@ -5,13 +5,19 @@ export interface ContentsUrn {
   id: string;
 }
 
-/** Splits a contents URN into at most five pieces, so that the last one keeps its colons (contract 7). */
+/**
+ * Splits a contents URN into at most five pieces, so that the last one keeps its colons
+ * (contract/api 7).
+ */
 export function readContentsUrn(urn: string): ContentsUrn {
   const [, , , provider = '', ...rest] = urn.split(':');
   return { provider, id: rest.join(':') };
 }
 
-/** Whether a version with these contents is open to everyone for having a DOI: the provider alone tells (contract 1.8). */
+/**
+ * Whether a version with these contents is open to everyone for having a DOI: the provider alone
+ * tells (contract/api 1.8).
+ */
 export function hasDoi(urn: string): boolean {
   return readContentsUrn(urn).provider === 'zenodo';
 }

@@ -7,7 +7,10 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** Opens the API to every origin, errors and redirects included, and answers every preflight itself (contract 1.7). */
+/**
+ * Opens the API to every origin, errors and redirects included, and answers every preflight
+ * itself (contract/api 1.7).
+ */
 export const openToEveryOrigin: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') {
     for (const [name, value] of Object.entries(preflightHeaders)) context.header(name, value);

@@ -7,8 +7,9 @@ import type { Call } from './endpoint';
 import { editableArtifact } from './update/editableArtifact';
 
 /**
- * `DELETE /artifacts/{uuid}/` (contract 2.6): with all versions, those with a DOI too, and links in both directions,
- * which go with the artifact's row. Badges stay: the portal keeps them by itself.
+ * `DELETE /artifacts/{uuid}/` (contract/api 2.6): with all versions, those with a DOI too, and
+ * links in both directions, which go with the artifact's row. Badges stay: the portal keeps them
+ * by itself.
  */
 export async function deleteArtifact(
   { write }: Database,

@@ -8,7 +8,8 @@ import { detailed } from './refusal';
 
 /**
  * The uuid of an artifact that the caller of something below it may edit, as those may who hold a role on it and service
- * administrators (contract 1.8). Without it, `404` and `403` tell apart what is missing and what is hidden.
+ * administrators (contract/api 1.8). Without it, `404` and `403` tell apart what is missing and
+ * what is hidden.
  */
 export async function demandEditor(queries: Queries | Transaction, call: Call): Promise<string> {
   const { uuid, held, isServiceAdministrator } = await readRights(queries, call);

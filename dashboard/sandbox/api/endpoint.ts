@@ -17,11 +17,17 @@ export interface Call {
 export interface Endpoint {
   /** Without a final slash. */
   path: string;
-  /** Top-level paths work with and without a final slash, those below an id redirect to the slash (contract 1.2). */
+  /**
+   * Top-level paths work with and without a final slash, those below an id redirect to the slash
+   * (contract/api 1.2).
+   */
   slash: 'optional' | 'required';
   /** Scopes that reading needs, whether or not there is anything to read. */
   toRead: Scope[];
-  /** Scopes that every other method needs, whether or not it exists: permissions come before the 405 (contract 2). */
+  /**
+   * Scopes that every other method needs, whether or not it exists: permissions come before the
+   * 405 (contract/api 2).
+   */
   toChange: Scope[];
   /** Asks nobody who they are: a token that comes along is not looked at. */
   isOpen?: boolean;

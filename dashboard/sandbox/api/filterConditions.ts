@@ -5,7 +5,7 @@ import { artifacts, artifactTags, authors, searchTexts, tags } from '../database
 import type { Filters } from './listQuery';
 import type { Search } from './searchWords';
 
-/** What an artifact must satisfy to pass the filters (contract 2.1); nothing if all pass. */
+/** What an artifact must satisfy to pass the filters (contract/api 2.1); nothing if all pass. */
 export function passes(filters: Filters): SQL | undefined {
   const { minAccessCount, maxAccessCount, owner, authorName } = filters;
   return and(
@@ -51,7 +51,10 @@ function occursInOwnText(word: string): SQL {
   return sql`instr(${searchTexts.ownText}, ${foldText(word)}) > 0`;
 }
 
-/** Words that only author names match must match one author's, and likewise for tags (contract 2.1). */
+/**
+ * Words that only author names match must match one author's, and likewise for tags (contract/api
+ * 2.1).
+ */
 function sharesNames(words: string[]): SQL {
   const inOneRow = words.map(
     (word) =>

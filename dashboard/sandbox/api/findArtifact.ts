@@ -10,7 +10,10 @@ import { notFound, notViewable } from './refusal';
 import { isVisibleTo, type Reader } from './visibility';
 import type { WireArtifact } from './wire';
 
-/** `GET /artifacts/{uuid}/` (contract 2.2): the list's filters apply here too, and what is hidden is not found. */
+/**
+ * `GET /artifacts/{uuid}/` (contract/api 2.2): the list's filters apply here too, and what is
+ * hidden is not found.
+ */
 export async function findArtifact(queries: Queries, call: Call): Promise<WireArtifact> {
   const reader = readerOf(call);
   const uuid = readUuid(call.segment('uuid'));
@@ -25,7 +28,10 @@ export async function findArtifact(queries: Queries, call: Call): Promise<WireAr
   return artifact;
 }
 
-/** The uuid of an artifact that something below it was asked for: there, a hidden one is 403, not 404 (contract 1.8). */
+/**
+ * The uuid of an artifact that something below it was asked for: there, a hidden one is 403, not
+ * 404 (contract/api 1.8).
+ */
 export async function openArtifact(queries: Queries | Transaction, call: Call): Promise<string> {
   const uuid = readUuid(call.segment('uuid'));
   const standing = await readStanding(queries, uuid, readerOf(call));

@@ -14,7 +14,10 @@ interface WireContents {
   access_methods: AccessMethod[];
 }
 
-/** `GET …/versions/{slug}/contents/`: asks for the artifact alone, so hidden versions open too (contract 2.11). */
+/**
+ * `GET …/versions/{slug}/contents/`: asks for the artifact alone, so hidden versions open too
+ * (contract/api 2.11).
+ */
 export async function findContentsOfVersion(
   queries: Queries,
   call: Call,
@@ -29,7 +32,7 @@ export async function findContentsOfVersion(
   return contentsOf(queries, version, store);
 }
 
-/** `GET /contents/?urn=`: the version itself must be visible (contract 2.11). */
+/** `GET /contents/?urn=`: the version itself must be visible (contract/api 2.11). */
 export async function findContentsByUrn(
   queries: Queries,
   call: Call,

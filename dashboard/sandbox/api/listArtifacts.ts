@@ -16,7 +16,7 @@ interface WirePage {
   next: { after: string | null; limit: number };
 }
 
-/** `GET /artifacts/` (contract 2.1). */
+/** `GET /artifacts/` (contract/api 2.1). */
 export async function listArtifacts(
   queries: Queries,
   { caller, query }: Call,
@@ -58,7 +58,10 @@ async function findPlaces(
   };
 }
 
-/** The odd address that says that there is more: it repeats the query, and leads nowhere (contract 2.1). */
+/**
+ * The odd address that says that there is more: it repeats the query, and leads nowhere
+ * (contract/api 2.1).
+ */
 function nextAddress(url: string, offset: number, limit: number): string {
   const next = new URL(url);
   next.searchParams.set('limit', String(limit));

@@ -2,7 +2,7 @@ import { badParameter } from './refusal';
 import { readSearch, UnbalancedSearch, type Search } from './searchWords';
 import { readSortKeys, type SortKey } from './sortKeys';
 
-/** Which artifacts are asked for (contract 2.1). */
+/** Which artifacts are asked for (contract/api 2.1). */
 export interface Filters {
   search: Search;
   tags: string[];

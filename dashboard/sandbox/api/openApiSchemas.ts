@@ -17,7 +17,7 @@ function ref(name: string) {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** The shapes of the API's JSON (contract 6), for the OpenAPI document. */
+/** The shapes of the API's JSON (contract/api 6), for the OpenAPI document. */
 export const schemas = {
   Page: object({
     artifacts: list(ref('Artifact')),

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer that is an error, with the body that the contract names for it (1.6). */
+/** An answer that is an error, with the body that the contract names for it (contract/api 1.6). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ContentfulStatusCode;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Shape D (contract 1.6). */
+/** Shape D (contract/api 1.6). */
 export function detailed(status: ContentfulStatusCode, detail: string): Refusal {
   return new Refusal(status, { detail });
 }
@@ -51,12 +51,12 @@ export function badCall(message: string): Refusal {
 
 type TokenError = 'invalid_token' | 'invalid_grant' | 'invalid_client' | 'invalid_scope';
 
-/** Token trouble: shape O, never 401 (contract 1.3). */
+/** Token trouble: shape O, never 401 (contract/api 1.3). */
 export function badToken(error: TokenError, description: string): Refusal {
   return new Refusal(403, { error, error_description: description });
 }
 
-/** Anything that should not have happened (contract 1.6). */
+/** Anything that should not have happened (contract/api 1.6). */
 export function unknownError(): Refusal {
   return detailed(500, 'An unknown error occurred.');
 }

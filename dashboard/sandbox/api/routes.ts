@@ -43,7 +43,7 @@ interface ApiParts {
   report: (error: unknown) => void;
 }
 
-/** The catalogue API, with paths below `/api` (contract 2). */
+/** The catalogue API, with paths below `/api` (contract/api 2). */
 export function createApi(parts: ApiParts): Hono {
   const api = new Hono();
   for (const endpoint of endpoints(parts)) addEndpoint(api, endpoint, parts.tokens.read);
@@ -58,7 +58,10 @@ export function createApi(parts: ApiParts): Hono {
   return api;
 }
 
-/** Every path of contract 2. Scopes stand for reading and for changing, whether or not there is an answer yet. */
+/**
+ * Every path of contract/api 2. Scopes stand for reading and for changing, whether or not there
+ * is an answer yet.
+ */
 function endpoints(parts: ApiParts): Endpoint[] {
   const { database, store, tokens, trust, address } = parts;
   const { queries } = database;

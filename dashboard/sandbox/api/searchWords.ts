@@ -7,8 +7,9 @@ export class UnbalancedSearch extends Error {
 }
 
 /**
- * Reads `q` as the catalogue does (contract 2.1): blanks mean AND, `OR` between blanks splits alternatives, a leading
- * `-` excludes. The text is split as a shell would, twice, which is why a phrase needs quotes inside quotes.
+ * Reads `q` as the catalogue does (contract/api 2.1): blanks mean AND, `OR` between blanks splits
+ * alternatives, a leading `-` excludes. The text is split as a shell would, twice, which is why a
+ * phrase needs quotes inside quotes.
  */
 export function readSearch(text: string): Search {
   const words = splitLikeShell(splitLikeShell(text).join(' '));

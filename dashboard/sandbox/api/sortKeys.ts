@@ -16,7 +16,10 @@ export interface SortKey {
   isAscending: boolean;
 }
 
-/** Reads `sort_by`: a comma list, a leading `-` for ascending; unknown names are ignored (contract 2.1). */
+/**
+ * Reads `sort_by`: a comma list, a leading `-` for ascending; unknown names are ignored
+ * (contract/api 2.1).
+ */
 export function readSortKeys(text: string): SortKey[] {
   const keys = text
     .split(',')

@@ -18,8 +18,9 @@ export interface Standing {
 }
 
 /**
- * Whether the artifact of a row may be seen at all (contract 1.8). That an artifact has a DOI is told, as on the real
- * server, by the text `zenodo` anywhere in the URN of any of its versions.
+ * Whether the artifact of a row may be seen at all (contract/api 1.8). That an artifact has a DOI
+ * is told, as on the real server, by the text `zenodo` anywhere in the URN of any of its
+ * versions.
  */
 export function isVisibleTo({ caller, sharingKey }: Reader): SQL | undefined {
   if (caller.scopes.has('trovi:admin')) return undefined;
@@ -39,7 +40,10 @@ export function holdsRole({ caller }: Reader, { roleHolders }: Standing): boolea
   return caller.userUrn !== undefined && roleHolders.includes(caller.userUrn);
 }
 
-/** Whether a reader who sees the artifact sees every version of it, not only those with a DOI (contract 1.8). */
+/**
+ * Whether a reader who sees the artifact sees every version of it, not only those with a DOI
+ * (contract/api 1.8).
+ */
 export function seesEveryVersion(reader: Reader, standing: Standing): boolean {
   return (
     standing.visibility === 'public' ||

@@ -1,4 +1,4 @@
-/** The catalogue's JSON, keys in the order of contract 6.1. */
+/** The catalogue's JSON, keys in the order of contract/api 6.1. */
 export interface WireArtifact {
   uuid: string;
   created_at: string;
@@ -29,7 +29,7 @@ export interface WireArtifact {
   reproducibility: { enable_requests: boolean; access_hours: number | null; requests: number };
   versions: WireVersion[];
   metrics: WireMetrics;
-  /** For callers who hold a role on the artifact (contract 1.8). */
+  /** For callers who hold a role on the artifact (contract/api 1.8). */
   sharing_key?: string;
 }
 
@@ -53,7 +53,10 @@ export interface WireMetrics {
   unique_cell_execution_count: number;
 }
 
-/** An instant as the catalogue writes it: to the minute, with the name of the zone (contract 1.4). */
+/**
+ * An instant as the catalogue writes it: to the minute, with the name of the zone (contract/api
+ * 1.4).
+ */
 export function wireTime(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 16)}UTC`;
 }

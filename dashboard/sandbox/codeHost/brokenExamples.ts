@@ -49,7 +49,7 @@ function withFiles(name: string, problem: string, files: Record<string, string>)
   };
 }
 
-/** One repository for each way in which an import fails (contract 5). */
+/** One repository for each way in which an import fails (contract/api 5). */
 export const brokenExamples: SampleRepository[] = [
   withFiles('no-trovi-json', 'there is no trovi.json', {}),
   withFiles('broken-json', 'trovi.json is not JSON', { 'trovi.json': '{ "@graph": [ }\n' }),

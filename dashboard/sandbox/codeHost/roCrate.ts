@@ -6,7 +6,7 @@ interface CrateSubject {
   authors: { fullName: string; email: string; affiliation: string | null }[];
 }
 
-/** The text of `trovi.json`: an RO-Crate 1.1 metadata file under another name (contract 5). */
+/** The text of `trovi.json`: an RO-Crate 1.1 metadata file under another name (contract/api 5). */
 export function troviJson(subject: CrateSubject): string {
   const authors = subject.authors.map(({ fullName, email, affiliation }, place) => ({
     '@id': `#author_${place}`,

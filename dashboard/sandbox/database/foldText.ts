@@ -6,7 +6,7 @@ export function foldText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** What `q` searches an artifact by (contract 2.1). */
+/** What `q` searches an artifact by (contract/api 2.1). */
 export function searchTextsOf(artifact: {
   title: string;
   shortDescription: string;

@@ -146,7 +146,10 @@ export const linkedProjects = sqliteTable(
   (table) => [index('linked_projects_artifact').on(table.artifactUuid)],
 );
 
-/** Links between artifacts, in the order of their ids (contract 2.5: `order` itself is always 0). */
+/**
+ * Links between artifacts, in the order of their ids (contract/api 2.5: `order` itself is always
+ * 0).
+ */
 export const artifactLinks = sqliteTable(
   'artifact_links',
   {
@@ -174,7 +177,7 @@ export const versions = sqliteTable(
   },
   (table) => [
     uniqueIndex('versions_slug').on(table.artifactUuid, table.slug),
-    // Contract 2.8: unique over all artifacts, ignoring letter case.
+    // Contract/api 2.8: unique over all artifacts, ignoring letter case.
     uniqueIndex('versions_contents').on(sql`lower(contents_urn)`),
   ],
 );
@@ -208,8 +211,9 @@ export const environmentSetups = sqliteTable(
 );
 
 /**
- * Requests to move a version to another backend (contract 2.9), in the order of their ids, until they are settled. One
- * in progress when the process ends is begun anew: its work takes effect with the row's removal, or not at all.
+ * Requests to move a version to another backend (contract/api 2.9), in the order of their ids,
+ * until they are settled. One in progress when the process ends is begun anew: its work takes
+ * effect with the row's removal, or not at all.
  */
 export const migrations = sqliteTable(
   'migrations',
@@ -234,7 +238,10 @@ export const badges = sqliteTable(
   (table) => [uniqueIndex('badges_name').on(table.name)],
 );
 
-/** Badges given to artifacts. The portal does not ask whether the catalogue knows the artifact (contract 4.1). */
+/**
+ * Badges given to artifacts. The portal does not ask whether the catalogue knows the artifact
+ * (contract/portal 1.1).
+ */
 export const artifactBadges = sqliteTable('artifact_badges', {
   id: integer('id').primaryKey(),
   artifactUuid: text('artifact_uuid').notNull(),

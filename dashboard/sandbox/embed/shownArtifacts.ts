@@ -1,4 +1,7 @@
-/** An artifact in the API's JSON (contract 6.1): what host pages say of it in plain HTML, and all the rest. */
+/**
+ * An artifact in the API's JSON (contract/api 6.1): what host pages say of it in plain HTML, and
+ * all the rest.
+ */
 export interface ShownArtifact {
   uuid: string;
   title: string;

@@ -1,4 +1,7 @@
-/** Something that goes wrong on purpose, so that tests see what the dashboard makes of it (design 2). */
+/**
+ * Something that goes wrong on purpose, so that tests see what the dashboard makes of it
+ * (decision 5).
+ */
 export interface Fault {
   /** An HTTP method in capitals, or `*`. */
   method: string;

@@ -55,5 +55,7 @@ export const demoAccounts: DemoAccount[] = [
   }),
 ];
 
-/** User names of those who may ask for the scopes of service administrators (contract 3). */
+/**
+ * User names of those who may ask for the scopes of service administrators (contract/sign-on 1).
+ */
 export const serviceAdministrators: readonly string[] = ['curator'];

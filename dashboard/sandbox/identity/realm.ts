@@ -4,10 +4,13 @@ export const defaultRealm = 'chameleon';
 /** The dashboard, as the sign-on server knows it. */
 export const dashboardClient = 'trovi-dashboard';
 
-/** The catalogue's API, as the sign-on server knows it: access tokens must name it as their audience (contract 3). */
+/**
+ * The catalogue's API, as the sign-on server knows it: access tokens must name it as their
+ * audience (contract/sign-on 2).
+ */
 export const apiClient = 'trovi';
 
-/** Where the OpenID endpoints lie below the address of a realm (contract 3). */
+/** Where the OpenID endpoints lie below the address of a realm (contract/sign-on 5). */
 export const endpointPath = '/protocol/openid-connect';
 
 /** The address of a realm, which is the `iss` of its tokens. */

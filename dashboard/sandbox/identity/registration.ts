@@ -27,7 +27,8 @@ export function readRegistration(form: FormData): {
     }
     if (!registration[name]) problems[name] = 'Please fill this in.';
   }
-  // The name becomes a piece of URNs, which know few characters (contract 7), and no colon belongs there.
+  // The name becomes a piece of URNs, which know few characters (contract/api 7), and no colon
+  // belongs there.
   if (registration.username && !/^[A-Za-z0-9][A-Za-z0-9._@+-]*$/.test(registration.username)) {
     problems.username ??= 'Letters, digits, dots, hyphens, underscores and @ alone.';
   }

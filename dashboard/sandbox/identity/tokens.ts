@@ -8,7 +8,7 @@ import type { Account } from './accounts';
 import type { IdentityKeys } from './keys';
 import { dashboardClient } from './realm';
 
-/** What both access and ID tokens say about a person (contract 3, spec 3 "Session"). */
+/** What both access and ID tokens say about a person (contract/sign-on 2, product 3.7). */
 export function personClaims({ username, fullName, email }: Account) {
   return { preferred_username: username, name: fullName, email, email_verified: true };
 }

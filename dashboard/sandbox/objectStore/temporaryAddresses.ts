@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { ObjectStore } from '../api/accessMethods';
 
-/** Seconds that an address works (contract 2.11). */
+/** Seconds that an address works (contract/api 2.11). */
 const lifetime = 300;
 
 /** Addresses of stored objects that work for a while, and the check that they are asked by. */

@@ -6,7 +6,7 @@ interface WireBadges {
   artifact_badges: { artifact_uuid: string; badge: string }[];
 }
 
-/** All badges, and who holds them (contract 4.1). */
+/** All badges, and who holds them (contract/portal 1.1). */
 export async function listBadges(queries: Queries): Promise<WireBadges> {
   const [known, given] = await queries.batch([
     queries.select().from(badges).orderBy(badges.id),

@@ -18,9 +18,9 @@ interface LookupOptions {
 }
 
 /**
- * The refs of a remote repository, in its order (contract 4.1). An address that is not of the web, leads nowhere or
- * wants a password has none: nobody is told why. As for imports, the code host's own repositories are found at the
- * addresses that they would have on GitHub.
+ * The refs of a remote repository, in its order (contract/portal 1.2). An address that is not of
+ * the web, leads nowhere or wants a password has none: nobody is told why. As for imports, the
+ * code host's own repositories are found at the addresses that they would have on GitHub.
  */
 export async function lookUpGit(
   remoteUrl: string,

@@ -20,7 +20,7 @@ interface PortalParts {
   dashboard: string;
 }
 
-/** The testbed's portal, with paths below `/experiment/share` (contract 4). */
+/** The testbed's portal, with paths below `/experiment/share` (contract/portal 1, 2). */
 export function createPortal(parts: PortalParts): Hono {
   const { queries, store, gitFolder: folder, repositories, dashboard } = parts;
   const portal = new Hono();
@@ -48,7 +48,10 @@ export function createPortal(parts: PortalParts): Hono {
   return portal;
 }
 
-/** Opens lookups that succeed to every origin, and nothing else: no preflight, no failure (contract 4.1). */
+/**
+ * Opens lookups that succeed to every origin, and nothing else: no preflight, no failure
+ * (contract/portal 1.3).
+ */
 export const openSuccessfulLookups: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.res.ok) context.res.headers.set('access-control-allow-origin', '*');

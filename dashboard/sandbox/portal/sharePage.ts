@@ -18,7 +18,7 @@ interface SharePage extends SharedArtifact {
   dashboard: string;
 }
 
-/** Parameters that share pages are sent, with what becomes of them (contract 4.2). */
+/** Parameters that share pages are sent, with what becomes of them (contract/portal 2). */
 const parameters = {
   s: 'The sharing key. It opens a private artifact here.',
   sharing_key: 'Not looked at: the portal reads the key from s.',

@@ -18,7 +18,7 @@ interface ShareParts {
 
 type ShowShared = (shared: SharedArtifact, context: Context) => Promise<Response>;
 
-/** Adds the pages that the dashboard links to (contract 4.2). */
+/** Adds the pages that the dashboard links to (contract/portal 2). */
 export function addSharePages(portal: Hono, parts: ShareParts): void {
   const add = (paths: string[], show: ShowShared) => {
     for (const path of paths) portal.get(path, (context) => showShared(context, parts, show));

@@ -22,7 +22,7 @@ export async function isHiddenArtifact(
 
 /**
  * The artifact of a share page, if a visitor with this key may see it. The portal's parameter is `s`; `sharing_key`
- * is not looked at (contract 4.2). A version that is hidden or unknown counts as no artifact.
+ * is not looked at (contract/portal 2). A version that is hidden or unknown counts as no artifact.
  */
 export async function findSharedArtifact(
   queries: Queries,

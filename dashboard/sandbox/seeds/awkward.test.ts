@@ -5,7 +5,7 @@ import { seedTags } from './seedTags';
 
 const codePoints = (text: string) => [...text].length;
 
-describe('the awkward data of contract 6.4', () => {
+describe('the awkward data of contract/api 6.4', () => {
   const some = (matches: (artifact: SeedArtifact) => unknown) =>
     seedArtifacts.some((artifact) => matches(artifact));
   const contents = seedArtifacts.flatMap(({ versions: own }) => own);

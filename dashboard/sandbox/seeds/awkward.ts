@@ -35,7 +35,10 @@ const noCitationFound =
 
 const tinyTemplate = 'heat_template_version: 2018-08-31\nresources: {}\n';
 
-/** Artifacts that an administrator made from a web crawl: no roles, external contents (contract 6.4). */
+/**
+ * Artifacts that an administrator made from a web crawl: no roles, external contents
+ * (contract/api 6.4).
+ */
 const crawledArtifacts: SeedArtifact[] = [
   research({
     key: 'crawled-stencil',
@@ -103,7 +106,7 @@ const crawledArtifacts: SeedArtifact[] = [
   }),
 ];
 
-/** Contents, set-ups, refs and links in every form that occurs (contract 6.4 and 7). */
+/** Contents, set-ups, refs and links in every form that occurs (contract/api 6.4 and 7). */
 const awkwardVersions: SeedArtifact[] = [
   research({
     key: 'bursty-load',
@@ -268,7 +271,10 @@ function spelledRepositories(): VersionEntry[] {
   ].map((id, index) => [`2024-09-${String(10 + index)} 12:00`, gitId(id)]);
 }
 
-/** Links in a circle, targets that are hidden, and small artifacts that others link to (contract 6.4). */
+/**
+ * Links in a circle, targets that are hidden, and small artifacts that others link to
+ * (contract/api 6.4).
+ */
 const awkwardLinks: SeedArtifact[] = [
   research({
     key: 'consensus-one',
@@ -455,7 +461,7 @@ const awkwardLists: SeedArtifact[] = [
   }),
 ];
 
-/** Awkward data that real catalogues hold (contract 6.4), apart from hostile texts. */
+/** Awkward data that real catalogues hold (contract/api 6.4), apart from hostile texts. */
 export const awkwardArtifacts: SeedArtifact[] = [
   ...crawledArtifacts,
   ...awkwardVersions,

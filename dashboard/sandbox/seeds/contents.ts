@@ -8,7 +8,7 @@ export interface SeedContents {
   links: SeedVersion['links'];
 }
 
-/** Sites that disk images live on (contract 7), with the labels that links to them carry. */
+/** Sites that disk images live on (contract/api 7), with the labels that links to them carry. */
 const siteLabels = {
   'chi-uc': 'CHI@UC',
   'chi-tacc': 'CHI@TACC',
@@ -49,7 +49,10 @@ export function storedArchive(key: string): SeedContents {
   return notebook(`urn:trovi:contents:chameleon:${seedUuid(`stored/${key}`)}`);
 }
 
-/** Contents kept elsewhere: the URN names the artifact itself, the address stands in the setup (contract 7). */
+/**
+ * Contents kept elsewhere: the URN names the artifact itself, the address stands in the setup
+ * (contract/api 7).
+ */
 export function externalSource(
   artifactKey: string,
   source: { url: string; repoUrl?: string },
@@ -75,7 +78,7 @@ export function heatTemplate(at: string, template: string): SeedContents {
   };
 }
 
-/** A disk image at a site. Its URN is contents and link at once (contract 7). */
+/** A disk image at a site. Its URN is contents and link at once (contract/api 7). */
 export function diskImage(site: keyof typeof siteLabels, key: string): SeedContents {
   const urn = `urn:trovi:image:${site}:${seedUuid(`image/${site}/${key}`)}`;
   return {

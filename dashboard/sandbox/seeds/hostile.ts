@@ -89,7 +89,10 @@ const hostileAuthors: SeedAuthor[] = [
   { fullName: 'A'.repeat(200), affiliation: '', email: `${'a'.repeat(60)}@example.org` },
 ];
 
-/** Texts that try to break out of their place, or out of the layout (contract 6.4). All of them keep to the limits. */
+/**
+ * Texts that try to break out of their place, or out of the layout (contract/api 6.4). All of
+ * them keep to the limits.
+ */
 export const hostileArtifacts: SeedArtifact[] = [
   research({
     key: 'markup-title',

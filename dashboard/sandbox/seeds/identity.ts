@@ -17,7 +17,10 @@ export function seedUuid(key: string): string {
   ].join('-');
 }
 
-/** A sharing key of 44 URL-safe base64 characters (contract 1.8) that the same key always gives. */
+/**
+ * A sharing key of 44 URL-safe base64 characters (contract/api 1.8) that the same key always
+ * gives.
+ */
 export function seedSharingKey(key: string): string {
   return digest('sha512', `sharing/${key}`).subarray(0, 33).toString('base64url');
 }
@@ -27,10 +30,10 @@ export function seedCommit(key: string): string {
   return digest('sha1', `commit/${key}`).toString('hex');
 }
 
-/** The URN of a testbed user (contract 7). */
+/** The URN of a testbed user (contract/api 7). */
 export function userUrn(username: string): string {
   return `urn:trovi:user:chameleon:${username}`;
 }
 
-/** The four-part owner of artifacts that were crawled from the web (contract 6.4). */
+/** The four-part owner of artifacts that were crawled from the web (contract/api 6.4). */
 export const crawlerUrn = 'urn:trovi:user:admin';

@@ -103,7 +103,7 @@ function rolesOf(entry: ResearchEntry): SeedArtifact['roles'] {
   ];
 }
 
-/** Slugs count the versions of a day (contract 2.8): `2026-11-20`, `2026-11-20.1`, … */
+/** Slugs count the versions of a day (contract/api 2.8): `2026-11-20`, `2026-11-20.1`, … */
 function versionsOf(
   oldestFirst: { createdAt: string; contents: SeedContents }[],
   total: SeedMetrics,

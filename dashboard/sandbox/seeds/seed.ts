@@ -19,7 +19,7 @@ export interface SeedVersion {
   createdAt: string;
   contentsUrn: string;
   links: { label: string; urn: string; verified: boolean }[];
-  /** At most one entry (contract 2.8). */
+  /** At most one entry (contract/api 2.8). */
   environmentSetup: { type: string; arguments: unknown }[];
   metrics: SeedMetrics;
 }

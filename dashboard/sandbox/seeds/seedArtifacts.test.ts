@@ -11,9 +11,9 @@ const versions = everything.flatMap((artifact) => artifact.versions);
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const instantShape = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ$/;
-/** Contract 7, with the placeholder of the sandbox's origin filled in. */
+/** Contract/api 7, with the placeholder of the sandbox's origin filled in. */
 const urnShape = /^urn:[a-z0-9-]{0,31}:[a-z0-9()+,\-.:=@;$_!*'%/?#]+$/i;
-/** Contract 2.3: ASCII local part without blanks, a dotted host name. */
+/** Contract/api 2.3: ASCII local part without blanks, a dotted host name. */
 const emailShape = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 const codePoints = (text: string) => [...text].length;

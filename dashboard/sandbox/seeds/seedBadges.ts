@@ -1,4 +1,7 @@
-/** Badges that the portal hands out (contract 4.1); an empty `redirectLink` means that the badge leads nowhere. */
+/**
+ * Badges that the portal hands out (contract/portal 1.1); an empty `redirectLink` means that the
+ * badge leads nowhere.
+ */
 export const seedBadges: { name: string; description: string; redirectLink: string }[] = [
   {
     name: 'chameleon',

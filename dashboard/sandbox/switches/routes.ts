@@ -23,7 +23,10 @@ const longestLife = 10 * 365 * 86_400;
 /** What a timer can wait for with ease. */
 const longestWaitMs = 86_400_000;
 
-/** The switches of time, sessions and DOI requests, with paths below `/sandbox`; those for faults stand beside them (design 2). */
+/**
+ * The switches of time, sessions and DOI requests, with paths below `/sandbox`; those for faults
+ * stand beside them (decision 5).
+ */
 export function createSwitches({ clock, lifetimes, identity, ...parts }: SwitchParts): Hono {
   const switches = new Hono();
 

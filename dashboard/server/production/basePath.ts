@@ -2,7 +2,10 @@ import { ServerFailure } from '../failure';
 
 const baseLine = /<base href="([^"]*)"/;
 
-/** The base path that a page names, with slashes at both ends: the one line that an operator changes (design 3). */
+/**
+ * The base path that a page names, with slashes at both ends: the one line that an operator
+ * changes (decision 3).
+ */
 export function basePathOf(page: string): string {
   const [, base] = baseLine.exec(page) ?? [];
   if (base === undefined) throw new ServerFailure('index.html has no line <base href="…">.');

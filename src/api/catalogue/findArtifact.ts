@@ -5,11 +5,14 @@ import { pathSegment } from '../http/pathSegment';
 import { artifactFromWire } from '../wire/artifact';
 import { objectFromAnswer, rejectWrongFields, WireFields } from '../wire/wireFields';
 
-/** Asks for one artifact (contract 2.2). Throws a `RefusedError` of status 404 for an id that cannot stand in an address. */
+/**
+ * Asks for one artifact (contract/api 2.2). Throws a `RefusedError` of status 404 for an id that
+ * cannot stand in an address.
+ */
 export function findArtifactRequest(base: URL, id: string, sharingKey?: string): Request {
   const url = new URL(`artifacts/${pathSegment(id)}/`, base);
   const key = sharingKey?.trim();
-  // Old links carry the texts: the dashboard that made them had no key to send (contract 2.2).
+  // Old links carry the texts: the dashboard that made them had no key to send (contract/api 2.2).
   if (key && key !== 'null' && key !== 'undefined') url.searchParams.set('sharing_key', key);
   return jsonRequest(url);
 }

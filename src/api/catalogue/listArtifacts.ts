@@ -8,7 +8,10 @@ import { isObject, objectFromAnswer, WireFields } from '../wire/wireFields';
 /** Where a page of the list begins and how long it is. */
 export interface PagePosition {
   limit: number;
-  /** Id of the artifact that the page begins with (contract 2.1: inclusive); absent for the first page. */
+  /**
+   * Id of the artifact that the page begins with (contract/api 2.1: inclusive); absent for the
+   * first page.
+   */
   after?: string;
 }
 
@@ -21,7 +24,10 @@ export interface ListedItem {
 /** A page as the server sent it. */
 export interface ListedPage {
   items: ListedItem[];
-  /** Whether the server has more. That is all its `next.after` can be used for (contract 2.13, 4). */
+  /**
+   * Whether the server has more. That is all its `next.after` can be used for (contract/api
+   * 2.13.4).
+   */
   hasMore: boolean;
   /** What was wrong beside the items. */
   problems: string[];
@@ -30,7 +36,10 @@ export interface ListedPage {
 /** An item with thousands of wrong fields is described well enough by these. */
 const maxItemProblems = 10;
 
-/** Asks for a page of all artifacts, newest update first (contract 2.1). Its limit is at least 2, or paging would stand still. */
+/**
+ * Asks for a page of all artifacts, newest update first (contract/api 2.1). Its limit is at least
+ * 2, or paging would stand still.
+ */
 export function listArtifactsRequest(base: URL, { limit, after }: PagePosition): Request {
   const url = new URL('artifacts/', base);
   url.searchParams.set('limit', `${Math.max(2, Math.trunc(limit) || 0)}`);

@@ -5,17 +5,18 @@ import { ShapeError } from '../http/errors/shapeError';
 import { isObject, objectFromAnswer, WireFields } from '../wire/wireFields';
 
 /**
- * Asks the portal for badges and their holders (contract 4.1). Without the final slash, which it does not know, and without
- * headers of our own, since it answers no preflight.
+ * Asks the portal for badges and their holders (contract/portal 1.1). Without the final slash,
+ * which it does not know, and without headers of our own, since it answers no preflight.
  */
 export function listBadgesRequest(portal: URL): Request {
   return new Request(new URL('experiment/share/api/badges', portal));
 }
 
 /**
- * The badges in the answer. Both parts may be a list or an object, of badges by name and of names by artifact id (spec 3).
- * Broken entries and repeats are left out; a `ShapeError` where a part is neither. Ids are in lower case, the names of an
- * id complete, also where no badge of the list has the name.
+ * The badges in the answer. Both parts may be a list or an object, of badges by name and of names
+ * by artifact id (product 3.3). Broken entries and repeats are left out; a `ShapeError` where a
+ * part is neither. Ids are in lower case, the names of an id complete, also where no badge of the
+ * list has the name.
  */
 export function badgesFromAnswer(answer: unknown): BadgeCatalogue {
   const parts = objectFromAnswer(answer);

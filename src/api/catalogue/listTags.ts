@@ -2,7 +2,7 @@ import { jsonRequest } from '../http/jsonRequest';
 import { ShapeError } from '../http/errors/shapeError';
 import { objectFromAnswer, WireFields } from '../wire/wireFields';
 
-/** Asks for all tags that may be given to artifacts (contract 2.12). */
+/** Asks for all tags that may be given to artifacts (contract/api 2.12). */
 export function listTagsRequest(base: URL): Request {
   return jsonRequest(new URL('meta/tags/', base));
 }

@@ -10,9 +10,10 @@ export interface PageSizes {
 }
 
 /**
- * All artifacts page by page (contract 2.1). The next page begins with the last artifact received, which is dropped there;
- * whatever came before is dropped too, as the order may shift meanwhile. A cursor that the server no longer knows starts
- * the listing again, once. A server that says there is more but sends nothing new ends it, with a problem on its last page.
+ * All artifacts page by page (contract/api 2.1). The next page begins with the last artifact
+ * received, which is dropped there; whatever came before is dropped too, as the order may shift
+ * meanwhile. A cursor that the server no longer knows starts the listing again, once. A server
+ * that says there is more but sends nothing new ends it, with a problem on its last page.
  */
 export async function* streamArtifacts(
   getPage: (position: PagePosition, signal?: AbortSignal) => Promise<ListedPage>,

@@ -3,8 +3,9 @@ import { type ArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artif
 import { jsonBodyRequest } from '../http/jsonBodyRequest';
 
 /**
- * Asks for a new artifact (contract 2.3). What is empty and optional is left out: the server refuses an empty long
- * description, and says that an e-mail address is required where it wants one.
+ * Asks for a new artifact (contract/api 2.3). What is empty and optional is left out: the server
+ * refuses an empty long description, and says that an e-mail address is required where it wants
+ * one.
  */
 export function createArtifactRequest(base: URL, draft: ArtifactDraft): Request {
   const { title, shortDescription, longDescription, visibility, tags, authors } =

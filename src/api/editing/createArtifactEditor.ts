@@ -29,9 +29,9 @@ export interface ArtifactEditorOptions extends ArtifactWriterOptions {
 
 /**
  * Editing over HTTP. What writes is sent once: only a request whose token was refused, and which so did nothing, is repeated,
- * with a new token (contract 1.3). What reads is tried again as by a repository. None goes to the catalogue without a token.
- * A call that gives nothing is done with any good status, whatever comes with it. Throws a `TypeError` where one of the addresses
- * is none.
+ * with a new token (contract/api 1.3). What reads is tried again as by a repository. None goes to
+ * the catalogue without a token. A call that gives nothing is done with any good status, whatever
+ * comes with it. Throws a `TypeError` where one of the addresses is none.
  */
 export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEditor {
   const api = baseUrl(options.apiUrl);

@@ -30,7 +30,7 @@ export interface ArtifactWriterOptions {
 
 /**
  * Adding to the catalogue over HTTP. A request is sent once: only one whose token was refused, and which so did nothing,
- * is repeated, with a new token (contract 1.3). Throws a `TypeError` where the address is none.
+ * is repeated, with a new token (contract/api 1.3). Throws a `TypeError` where the address is none.
  */
 export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWriter {
   const api = baseUrl(options.apiUrl);

@@ -8,13 +8,16 @@ import { authorFieldsByWireName, draftFieldsByWireName } from '../wire/draft';
 /** What a call sent of a draft. */
 export interface SentDraft {
   tags?: readonly string[];
-  /** The fields that the operations of an update change, in the server's spelling, in the order sent (contract 1.6, P). */
+  /**
+   * The fields that the operations of an update change, in the server's spelling, in the order
+   * sent (contract/api 1.6, P).
+   */
   patchedFields?: readonly string[];
 }
 
 /**
  * The refusal of a draft, new or of changes, with what it says of single fields. Where tags were sent, a status of 404 is
- * about them (contract 2.13, 24).
+ * about them (contract/api 2.13.24).
  */
 export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDraftError {
   const { status = 0, lines, fieldMessages } = refusal;
@@ -53,7 +56,8 @@ function draftProblemsFromMessages(messages: readonly FieldMessage[]): DraftProb
 }
 
 function draftFieldOf([first, ...rest]: FieldMessage['path']): DraftField | undefined {
-  // Some nested errors come as a bare list, which can only be that of the authors (contract 1.6, SL).
+  // Some nested errors come as a bare list, which can only be that of the authors (contract/api
+  // 1.6, SL).
   if (typeof first === 'number') return authorFieldOf(first, rest[0]);
   const field = typeof first === 'string' ? ownValue(draftFieldsByWireName, first) : undefined;
   const [index, name] = rest;

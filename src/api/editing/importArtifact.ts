@@ -1,6 +1,9 @@
 import { jsonBodyRequest } from '../http/jsonBodyRequest';
 
-/** Asks for a new artifact made from a repository on GitHub, `https://github.com/owner/repo` (contract 5). */
+/**
+ * Asks for a new artifact made from a repository on GitHub, `https://github.com/owner/repo`
+ * (contract/api 5).
+ */
 export function importArtifactRequest(base: URL, repositoryUrl: string): Request {
   return jsonBodyRequest('POST', new URL('import/', base), { github_url: repositoryUrl });
 }

@@ -5,13 +5,13 @@ import { jsonBodyRequest } from '../http/jsonBodyRequest';
 import { jsonRequest } from '../http/jsonRequest';
 import { pathSegment } from '../http/pathSegment';
 
-/** Asks for a user to be given a role (contract 2.7). The answer is empty. */
+/** Asks for a user to be given a role (contract/api 2.7). The answer is empty. */
 export function addRoleRequest(base: URL, artifactId: string, entry: RoleAssignment): Request {
   const { user, role } = entry;
   return jsonBodyRequest('POST', rolesUrl(base, artifactId), { user, role });
 }
 
-/** Asks for a role to be taken from a user (contract 2.7). The answer is empty. */
+/** Asks for a role to be taken from a user (contract/api 2.7). The answer is empty. */
 export function removeRoleRequest(base: URL, artifactId: string, entry: RoleAssignment): Request {
   const url = rolesUrl(base, artifactId);
   // A plus sign that is not encoded is read as a blank.

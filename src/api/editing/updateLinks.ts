@@ -1,9 +1,9 @@
 import { patchRequest } from '../http/patchRequest';
 
 /**
- * Asks for the list of linked artifacts to be replaced (contract 2.5). The server ignores `order` and keeps the order of
- * the list; both say the same. Throws a `TypeError` for an id that stands there twice and for the artifact's own: it
- * answers the former with a fault.
+ * Asks for the list of linked artifacts to be replaced (contract/api 2.5). The server ignores
+ * `order` and keeps the order of the list; both say the same. Throws a `TypeError` for an id that
+ * stands there twice and for the artifact's own: it answers the former with a fault.
  */
 export function updateLinksRequest(
   base: URL,

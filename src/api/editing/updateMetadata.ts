@@ -7,8 +7,8 @@ import { type PatchOperation, patchRequest } from '../http/patchRequest';
 import { draftFieldsByWireName } from '../wire/draft';
 
 /**
- * Asks for changes of the description (contract 2.4). Throws a `TypeError` where there is none: the server would take it,
- * and say that the artifact was updated.
+ * Asks for changes of the description (contract/api 2.4). Throws a `TypeError` where there is
+ * none: the server would take it, and say that the artifact was updated.
  */
 export function updateMetadataRequest(
   base: URL,

@@ -23,7 +23,7 @@ export function changedArtifactFromAnswer(answer: unknown, artifactId: string): 
   const artifact = artifactFromAnswer(answer);
   const { id, roles } = artifact;
   if (id.toLowerCase() !== artifactId.toLowerCase()) throw new ShapeError('uuid', artifactId);
-  // The owner's cannot be removed (contract 1.8).
+  // The owner's cannot be removed (contract/api 1.8).
   if (roles.length === 0) throw new ShapeError('roles', 'a list with the owner in it');
   return artifact;
 }

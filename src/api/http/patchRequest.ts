@@ -1,11 +1,13 @@
 import { jsonBodyRequest } from './jsonBodyRequest';
 import { pathSegment } from './pathSegment';
 
-/** One change of an artifact; `value` is never null (contract 2.4). */
+/** One change of an artifact; `value` is never null (contract/api 2.4). */
 export type PatchOperation =
   { op: 'replace'; path: `/${string}`; value: unknown } | { op: 'remove'; path: `/${string}` };
 
-/** Asks for an artifact to be changed by these operations, all of them or none (contract 2.4). */
+/**
+ * Asks for an artifact to be changed by these operations, all of them or none (contract/api 2.4).
+ */
 export function patchRequest(
   base: URL,
   artifactId: string,

@@ -17,8 +17,9 @@ export interface TokenSendOptions {
 
 /**
  * Sends requests with the reader's Trovi token. A token that is refused is renewed and the request repeated, both once
- * (contract 1.3). A request that reads goes as a stranger's where no token can be had; one that writes rejects with what
- * `getToken` rejected with. With `isTokenNeeded` all do so, and reject with a `SignOnError` where nobody is signed in.
+ * (contract/api 1.3). A request that reads goes as a stranger's where no token can be had; one
+ * that writes rejects with what `getToken` rejected with. With `isTokenNeeded` all do so, and
+ * reject with a `SignOnError` where nobody is signed in.
  */
 export function createTokenSend(send: Send, options: TokenSendOptions): Send {
   const { getToken, tokenTransport, isTokenNeeded = false } = options;

@@ -1,9 +1,10 @@
-/** How a Trovi token travels: in the query as the spec says, or in a header (design 3). */
+/** How a Trovi token travels: in the query as the spec says, or in a header (decision 3). */
 export type TokenTransport = 'query' | 'header';
 
 /**
- * The request with a Trovi token (contract 1.3): `access_token` in its query, or an `Authorization` header whose scheme is
- * in lower case, as the server refuses another. No `Referer` goes with it. Its body must be text.
+ * The request with a Trovi token (contract/api 1.3): `access_token` in its query, or an
+ * `Authorization` header whose scheme is in lower case, as the server refuses another. No
+ * `Referer` goes with it. Its body must be text.
  */
 export async function withToken(
   request: Request,

@@ -7,7 +7,10 @@ import { metricsFromWire } from './metrics';
 import { versionFromWire } from './version';
 import type { WireFields } from './wireFields';
 
-/** An artifact as single and list answers hold it (contract 6.1). Its id is kept as sent, `''` where there is none. */
+/**
+ * An artifact as single and list answers hold it (contract/api 6.1). Its id is kept as sent, `''`
+ * where there is none.
+ */
 export function artifactFromWire(wire: WireFields): Artifact {
   return {
     id: wire.text('uuid'),
@@ -40,7 +43,10 @@ function authorFromWire(wire: WireFields): Author {
   };
 }
 
-/** The real server sends 0 for every `order` (contract 2.5): equal ones keep the order they came in. */
+/**
+ * The real server sends 0 for every `order` (contract/api 2.5): equal ones keep the order they
+ * came in.
+ */
 function linkedArtifactsFromWire(wire: WireFields): LinkedArtifact[] {
   return wire
     .objects('linked_artifacts', (link) => ({

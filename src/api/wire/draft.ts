@@ -1,7 +1,10 @@
 import type { ArtifactDraft } from '../../domain/drafts/artifactDraft';
 import type { Author } from '../../domain/artifact/author';
 
-/** The fields of a draft by the server's names of them, in the order of the form (contract 2.3). */
+/**
+ * The fields of a draft by the server's names of them, in the order of the form (contract/api
+ * 2.3).
+ */
 export const draftFieldsByWireName: Readonly<Record<string, keyof ArtifactDraft>> = {
   title: 'title',
   short_description: 'shortDescription',
@@ -11,7 +14,7 @@ export const draftFieldsByWireName: Readonly<Record<string, keyof ArtifactDraft>
   authors: 'authors',
 };
 
-/** The fields of an author by the server's names of them (contract 2.3). */
+/** The fields of an author by the server's names of them (contract/api 2.3). */
 export const authorFieldsByWireName: Readonly<Record<string, keyof Author>> = {
   full_name: 'fullName',
   affiliation: 'affiliation',

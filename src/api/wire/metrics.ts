@@ -2,7 +2,10 @@ import type { Metrics } from '../../domain/artifact/metrics';
 
 import type { WireFields } from './wireFields';
 
-/** The metrics of an artifact or version (contract 2.10), as far as they are numbers; absent where none is. */
+/**
+ * The metrics of an artifact or version (contract/api 2.10), as far as they are numbers; absent
+ * where none is.
+ */
 export function metricsFromWire(wire: WireFields): Partial<Metrics> | undefined {
   const metrics: Partial<Metrics> = {
     accessCount: wire.count('access_count'),

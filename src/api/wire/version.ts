@@ -4,7 +4,10 @@ import type { ArtifactVersion } from '../../domain/artifact/version';
 import { metricsFromWire } from './metrics';
 import type { WireFields } from './wireFields';
 
-/** A version, as it stands in an artifact and in the answer to its creation (contract 2.8, 6.1). */
+/**
+ * A version, as it stands in an artifact and in the answer to its creation (contract/api 2.8,
+ * 6.1).
+ */
 export function versionFromWire(wire: WireFields): ArtifactVersion {
   return {
     slug: wire.text('slug'),

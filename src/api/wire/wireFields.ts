@@ -10,7 +10,8 @@ export const rejectWrongFields: Report = (field, expected) => {
 
 /**
  * The fields of one JSON object of unknown origin. What is missing or null reads as the empty value of its type; what is
- * of the wrong type is reported, and then reads as empty too. Numbers serve as text, as on the server (contract 1.5).
+ * of the wrong type is reported, and then reads as empty too. Numbers serve as text, as on the
+ * server (contract/api 1.5).
  */
 export class WireFields {
   readonly #values: Record<string, unknown>;

@@ -33,7 +33,7 @@ interface ClientParts {
 
 /**
  * Speaks to the sign-on server by keycloak-js: with a client of its own for each call, since one can be initialised but once
- * (spec 5) and one that waits for ever would hold up the next call.
+ * (product 5.6) and one that waits for ever would hold up the next call.
  */
 export function createIdentityClient(parts: ClientParts): IdentityClient {
   const { server, settings, createKeycloak, window } = parts;
@@ -93,7 +93,10 @@ export function createIdentityClient(parts: ClientParts): IdentityClient {
   };
 }
 
-/** Who signed in, by the tokens that the client holds. Throws where they cannot be read (spec 5, "Token checks"). */
+/**
+ * Who signed in, by the tokens that the client holds. Throws where they cannot be read (product
+ * 5.5).
+ */
 async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefined> {
   const { token, refreshToken, idToken, timeSkew } = keycloak;
   if (!token) return undefined;

@@ -19,8 +19,8 @@ export interface IdentitySettings {
 }
 
 /**
- * Checks `identity` by the rules of spec 5, "Sign-on client configuration rules", and completes it with the defaults of
- * spec 9. Throws a `SignOnError` of code `configuration` with the texts of spec 8.
+ * Checks `identity` by the rules of product 5.6, and completes it with the defaults of
+ * product 9. Throws a `SignOnError` of code `configuration` with the texts of product 8.2.
  */
 export function readIdentitySettings(identity: IdentityConfiguration): IdentitySettings {
   const needed = 'oidcProvider' in identity ? ['oidcProvider', 'clientId'] : realmProperties;

@@ -5,6 +5,6 @@ export function hasWebCrypto({ crypto }: SessionWindow): boolean {
   return Boolean(crypto?.randomUUID && crypto.subtle);
 }
 
-/** What to tell an operator whose pages are not in a secure context (spec 8). */
+/** What to tell an operator whose pages are not in a secure context (product 8.2). */
 export const insecureWarning =
   'This page is not in a secure context (https, or localhost), where browsers withhold what signing in needs.';

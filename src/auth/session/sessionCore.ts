@@ -22,7 +22,10 @@ export interface SessionOptions {
    * @default `silent-check-sso.html` beside the page's base
    */
   silentCheckUrl?: string | false;
-  /** Told, once, that the page is not in a secure context, where nobody can be signed in (spec 8). */
+  /**
+   * Told, once, that the page is not in a secure context, where nobody can be signed in (product
+   * 8.2).
+   */
   warn?: (sentence: string) => void;
   /** @default the global `fetch` */
   fetch?: typeof fetch;
@@ -62,7 +65,9 @@ export function hasLeft({ expiresAt = Infinity }: { expiresAt?: number }, rest: 
   return expiresAt - Date.now() >= rest;
 }
 
-/** Milliseconds that a token must have left to be used for a call (spec 4, contract 1.3). */
+/**
+ * Milliseconds that a token must have left to be used for a call (product 4.1, contract/api 1.3).
+ */
 export const leastValidity = 30_000;
 
 /** The Trovi token of this user, if it may be used. */

@@ -19,7 +19,7 @@ export interface SignOnTokens {
   expiresAt?: number;
 }
 
-/** A Trovi token (contract 3). */
+/** A Trovi token (contract/sign-on 4). */
 export interface TroviToken {
   token: string;
   /** Whose it is. */
@@ -39,7 +39,7 @@ interface StoredSession {
   userInfo?: UserInfo;
 }
 
-/** The stored state of spec 3, "Session". What cannot be read counts as absent. */
+/** The stored state of product 3.7. What cannot be read counts as absent. */
 export interface SessionStore {
   /** All keys in local storage begin with it. */
   readonly prefix: string;

@@ -21,7 +21,7 @@ import { createStatusWatch } from './watchStatus';
 import { hasWebCrypto, insecureWarning } from '../identity/webCrypto';
 import { withinTime } from '../tokens/withinTime';
 
-/** Milliseconds between two looks at the access token (spec 4). */
+/** Milliseconds between two looks at the access token (product 4.1). */
 const checkInterval = 15_000;
 
 /** The part of a session that loads when it is needed. */
@@ -118,7 +118,7 @@ export function createSignOn(core: SessionCore): SignOn {
     else gate.enforce();
   }
 
-  /** A stored token that cannot be read is as good as none (spec 5, "Token checks"). */
+  /** A stored token that cannot be read is as good as none (product 5.5). */
   function dropUnreadableTokens(): void {
     const tokens = store.tokens();
     try {

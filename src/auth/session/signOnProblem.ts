@@ -9,7 +9,7 @@ export function unreachable(): SignOnError {
   );
 }
 
-/** No Trovi token can be had (spec 8). */
+/** No Trovi token can be had (product 8.1). */
 export function noToken(): SignOnError {
   return new SignOnError(
     'token',
@@ -22,17 +22,19 @@ export function withoutTokenProblem({ problem }: SessionState): Partial<SessionS
   return problem?.code === 'token' ? { problem: undefined } : {};
 }
 
-/** The browser withholds what keycloak-js needs (spec 8). */
+/** The browser withholds what keycloak-js needs (product 8.2). */
 export function noWebCrypto(): SignOnError {
   return new SignOnError('insecure', 'Web Crypto API is not available.');
 }
 
-/** Whether the sign-on server answered 400 to a refresh: the session is over there (spec 4). */
+/**
+ * Whether the sign-on server answered 400 to a refresh: the session is over there (product 4.1).
+ */
 export function isSessionOver(error: unknown): boolean {
   return statusOf(error) === 400;
 }
 
-/** Whether an answer came that was not meant for the request of this browser (spec 5, "Token checks"). */
+/** Whether an answer came that was not meant for the request of this browser (product 5.5). */
 export function isWrongNonce(error: unknown): boolean {
   return error instanceof Error && error.message === 'Invalid nonce.';
 }

@@ -1,4 +1,7 @@
-/** What is read of a token's payload (spec 3, "Session"); all of it may be missing. Times are in seconds since 1970. */
+/**
+ * What is read of a token's payload (product 3.7); all of it may be missing. Times are in seconds
+ * since 1970.
+ */
 export interface TokenPayload {
   sub?: string;
   /** The id of the session at the sign-on server. */
@@ -12,7 +15,7 @@ export interface TokenPayload {
 
 /**
  * The payload of a JSON Web Token (RFC 7519), unverified: only its receiver can do that. Throws an `Error` for a token
- * without one, and for one that is no Base64URL or no JSON object (spec 5, "Token checks").
+ * without one, and for one that is no Base64URL or no JSON object (product 5.5).
  */
 export function readTokenPayload(token: string): TokenPayload {
   const payload = token.split('.')[1];

@@ -17,7 +17,10 @@ interface TokenWishesParts {
   obtain: () => Promise<string | null>;
 }
 
-/** The wishes of calls for the Trovi token (spec 4), and what becomes of the state where they cannot be met. */
+/**
+ * The wishes of calls for the Trovi token (product 4.1), and what becomes of the state where they
+ * cannot be met.
+ */
 export function createTokenWishes(parts: TokenWishesParts): {
   getToken: GetToken;
   /** Tries again, where calls go as a stranger's. */

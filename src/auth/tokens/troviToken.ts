@@ -24,10 +24,11 @@ interface TroviTokenParts {
 }
 
 /**
- * Gives a function that obtains a new Trovi token by an exchange (contract 3) and keeps it; one exchange at a time serves all
- * callers. A refusal of the access token as stale gets one more try with a new one. So does, with the same one, a failure that
- * may pass, for an exchange changes nothing on the server, though it is a `POST`. Gives `null` where the one who asked is not
- * signed in any more; rejects where there is no token to be had.
+ * Gives a function that obtains a new Trovi token by an exchange (contract/sign-on 1) and keeps
+ * it; one exchange at a time serves all callers. A refusal of the access token as stale gets one
+ * more try with a new one. So does, with the same one, a failure that may pass, for an exchange
+ * changes nothing on the server, though it is a `POST`. Gives `null` where the one who asked is
+ * not signed in any more; rejects where there is no token to be had.
  */
 export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<string | null> {
   const { store, accessToken } = parts;
@@ -77,7 +78,10 @@ function troviTokenOf(token: string, username: string, askedAt: number): TroviTo
   };
 }
 
-/** Whether the catalogue found the access token expired or its session revoked (contract 3). */
+/**
+ * Whether the catalogue found the access token expired or its session revoked (contract/sign-on
+ * 3).
+ */
 function isStale(error: unknown): boolean {
   return (
     error instanceof RefusedError &&

@@ -42,7 +42,7 @@ interface DraftState<Value> {
 
 /**
  * What a form holds, kept for its user: it comes back after a reload or a crash, survives an expired session, and is never
- * shown to another user (design 6, "Nothing typed is lost").
+ * shown to another user (decision 26).
  */
 export function useDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
   const { form, storage, empty, isEmpty, readValue } = options;

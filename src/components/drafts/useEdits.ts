@@ -66,7 +66,8 @@ interface State<Edits> {
 
 /**
  * What a person changed of an artifact, kept for that person: it comes back after a reload or a crash, on whatever the
- * server has by then, survives an expired session, and is never shown to another user (design 6, "Nothing typed is lost").
+ * server has by then, survives an expired session, and is never shown to another user (decision
+ * 26).
  */
 export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits> {
   const { section, storage, artifact, rules } = options;

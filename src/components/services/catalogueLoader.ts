@@ -22,7 +22,7 @@ export interface CatalogueLoad {
 /** Tells from what has come so far whether a part of the page needs more. */
 export type IsEnough = (artifacts: readonly Artifact[]) => boolean;
 
-/** One load of the catalogue, shared by all who need some of it (design 6, "Streaming list"). */
+/** One load of the catalogue, shared by all who need some of it (decision 23). */
 export interface CatalogueLoader {
   /** The state of now: the same object until it changes. */
   current: () => CatalogueLoad;

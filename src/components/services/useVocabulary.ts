@@ -35,7 +35,7 @@ export function useBadgeLookup(): BadgeLookup {
 
 /**
  * The badges and their holders. Badges are decoration: until they come, and where their lookup fails, there are none
- * (contract 4.1).
+ * (contract/portal 1.1).
  */
 export function useBadges(): BadgeCatalogue {
   return useBadgeLookup().badges;

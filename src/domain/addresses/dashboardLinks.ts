@@ -8,7 +8,10 @@ export interface ArtifactLinkOptions {
   sharingKey?: string;
 }
 
-/** Address of an artifact's page in the dashboard (spec 2). `base` is the dashboard's address with a final slash. */
+/**
+ * Address of an artifact's page in the dashboard (product 2.1). `base` is the dashboard's address
+ * with a final slash.
+ */
 export function artifactUrl(base: string, id: string, options: ArtifactLinkOptions = {}): string {
   const path = `${base}artifacts/${encodeSegment(id)}`;
   const version = options.version ? `/versions/${encodeSegment(options.version)}` : '';

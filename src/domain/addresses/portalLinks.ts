@@ -2,16 +2,25 @@ import { encodeSegment } from './webAddress';
 
 /** What a link to the portal passes along. */
 export interface PortalLinkOptions {
-  /** Opens a private artifact. Sent as `s`, which the portal reads, and as `sharing_key`, which the spec names (contract 2.13, 32). */
+  /**
+   * Opens a private artifact. Sent as `s`, which the portal reads, and as `sharing_key`, which
+   * the spec names (contract/api 2.13.32).
+   */
   sharingKey?: string;
 }
 
 export interface LaunchOptions extends PortalLinkOptions {
-  /** The page of the source, from the version's `source_code` entry: the portal hands it to the notebook hub (contract 4.2). */
+  /**
+   * The page of the source, from the version's `source_code` entry: the portal hands it to the
+   * notebook hub (contract/portal 2).
+   */
   repoUrl?: string;
 }
 
-/** Where a version, or without a slug the newest one, is launched on the testbed (contract 4.2). */
+/**
+ * Where a version, or without a slug the newest one, is launched on the testbed (contract/portal
+ * 2).
+ */
 export function launchUrl(
   portalUrl: string,
   artifactId: string,
@@ -23,7 +32,10 @@ export function launchUrl(
   return shareUrl(portalUrl, artifactId, [...versionPath(slug), 'launch'], query);
 }
 
-/** Where the archive of a version, or without a slug of the newest one, is downloaded (contract 4.2). */
+/**
+ * Where the archive of a version, or without a slug of the newest one, is downloaded
+ * (contract/portal 2).
+ */
 export function downloadUrl(
   portalUrl: string,
   artifactId: string,
@@ -33,7 +45,7 @@ export function downloadUrl(
   return shareUrl(portalUrl, artifactId, [...versionPath(slug), 'download'], sharing(options));
 }
 
-/** Where a daypass is asked for; it is for the artifact, not for a version (contract 4.2). */
+/** Where a daypass is asked for; it is for the artifact, not for a version (contract/portal 2). */
 export function requestDaypassUrl(
   portalUrl: string,
   artifactId: string,
@@ -42,7 +54,7 @@ export function requestDaypassUrl(
   return shareUrl(portalUrl, artifactId, ['request'], sharing(options));
 }
 
-/** Where role holders set up daypasses (contract 4.2). */
+/** Where role holders set up daypasses (contract/portal 2). */
 export function configureDaypassUrl(portalUrl: string, artifactId: string): string {
   return shareUrl(portalUrl, artifactId, ['share'], []);
 }

@@ -7,18 +7,24 @@ import type { User } from '../user';
 import type { ArtifactVersion } from './version';
 import { isGitVersion, latestVersion, newestOf, versionDoi } from './versions';
 
-/** The title to show: `(untitled)` where there is none (spec 2, Edit). */
+/** The title to show: `(untitled)` where there is none (product 2.10.1). */
 export function displayTitle({ title }: Pick<Artifact, 'title'>): string {
   return title.trim() || '(untitled)';
 }
 
-/** Month and year of the newest version, else of the last update (contract 8); nothing while neither is known. */
+/**
+ * Month and year of the newest version, else of the last update (product 10.2); nothing while
+ * neither is known.
+ */
 export function latestMonthAndYear(artifact: Artifact): MonthAndYear | undefined {
   const instants = [latestVersion(artifact)?.createdAt, artifact.updatedAt];
   return instants.map((instant) => monthAndYear(instant ?? NaN)).find(Boolean);
 }
 
-/** The authors' names, those without one skipped; without authors the owner's user name (spec 3); no names if that is unknown too. */
+/**
+ * The authors' names, those without one skipped; without authors the owner's user name (product
+ * 3.1); no names if that is unknown too.
+ */
 export function authorNames(artifact: Artifact): string[] {
   const names = artifact.authors.map(({ fullName }) => fullName.trim()).filter(Boolean);
   if (names.length > 0) return names;
@@ -33,7 +39,7 @@ export function authorString(artifact: Artifact): string {
 
 /**
  * The artifact's own totals where the server sends them, else the sum over its versions: summing counts a user of two
- * versions twice (contract 2.13, 17). What is missing or no count is 0.
+ * versions twice (contract/api 2.13.17). What is missing or no count is 0.
  */
 export function totalMetrics(artifact: Artifact): Metrics {
   const { metrics, versions } = artifact;
@@ -50,12 +56,18 @@ export function versionMetrics({ metrics }: ArtifactVersion): Metrics {
   return metricsBy((name) => count(metrics?.[name]));
 }
 
-/** Whether any version has a DOI: by provider, not by the text `zenodo` somewhere (contract 1.8, 2.13 no. 21). */
+/**
+ * Whether any version has a DOI: by provider, not by the text `zenodo` somewhere (contract/api
+ * 1.8, 2.13.21).
+ */
 export function hasDoi(artifact: Artifact): boolean {
   return artifact.versions.some((version) => versionDoi(version) !== undefined);
 }
 
-/** The DOI to cite: the given version's, else the newest version's, else the first one found (contract 8). */
+/**
+ * The DOI to cite: the given version's, else the newest version's, else the first one found
+ * (product 10.2).
+ */
 export function artifactDoi(artifact: Artifact, version?: ArtifactVersion): string | undefined {
   const newest = latestVersion(artifact);
   for (const candidate of [version, newest, ...artifact.versions]) {
@@ -65,7 +77,10 @@ export function artifactDoi(artifact: Artifact, version?: ArtifactVersion): stri
   return undefined;
 }
 
-/** Repository and ref: the given version's own, else those of the newest git-hosted version (design 6). */
+/**
+ * Repository and ref: the given version's own, else those of the newest git-hosted version
+ * (decision 38).
+ */
 export function gitSourceOfArtifact(
   artifact: Artifact,
   version?: ArtifactVersion,
@@ -85,12 +100,12 @@ export function gitHubRepositoryOfArtifact(
   return source && gitHubRepositoryOf(source.repository);
 }
 
-/** The address of {@link gitHubRepositoryOfArtifact} (spec 3 `github_url`). */
+/** The address of {@link gitHubRepositoryOfArtifact} (product 3.1 `github_url`). */
 export function gitHubUrl(artifact: Artifact, version?: ArtifactVersion): string | undefined {
   return gitHubRepositoryOfArtifact(artifact, version)?.url;
 }
 
-/** Whether the artifact links to at least one other (spec 5, Collection). */
+/** Whether the artifact links to at least one other (product 5.2). */
 export function isCollection(artifact: Artifact): boolean {
   return artifact.linkedArtifacts.length > 0;
 }
@@ -100,22 +115,28 @@ export function isLinkedTo(artifact: Artifact, otherId: string): boolean {
   return artifact.linkedArtifacts.some(({ artifactId }) => isSameUrn(artifactId, otherId));
 }
 
-/** Whether everyone finds the artifact: public, or with a DOI (spec 5, Public). */
+/** Whether everyone finds the artifact: public, or with a DOI (product 5.2). */
 export function isOpenToAll(artifact: Artifact): boolean {
   return artifact.visibility === 'public' || hasDoi(artifact);
 }
 
-/** Whether the closed eye is shown: private, and without a DOI (spec 2, spec 4). */
+/** Whether the closed eye is shown: private, and without a DOI (product 2.4, 4.3). */
 export function isPrivateWithoutDoi(artifact: Artifact): boolean {
   return !isOpenToAll(artifact);
 }
 
-/** Whether the user owns the artifact: the URNs are equal to the letter (spec 6). Nobody owns it while nobody is signed in. */
+/**
+ * Whether the user owns the artifact: the URNs are equal to the letter (product 6). Nobody owns
+ * it while nobody is signed in.
+ */
 export function isOwner(artifact: Artifact, user?: User): boolean {
   return user !== undefined && user.urn !== '' && artifact.ownerUrn === user.urn;
 }
 
-/** Whether the user may edit: the owner, or a role entry of collaborator or administrator (spec 6). */
+/**
+ * Whether the user may edit: the owner, or a role entry of collaborator or administrator (product
+ * 6).
+ */
 export function canEdit(artifact: Artifact, user?: User): boolean {
   return (
     isOwner(artifact, user) ||
@@ -124,7 +145,7 @@ export function canEdit(artifact: Artifact, user?: User): boolean {
   );
 }
 
-/** Whether the user may edit roles: the owner or a role administrator (spec 6). */
+/** Whether the user may edit roles: the owner or a role administrator (product 6). */
 export function canEditRoles(artifact: Artifact, user?: User): boolean {
   return isOwner(artifact, user) || holdsRole(artifact, 'administrator', user);
 }

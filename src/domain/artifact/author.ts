@@ -1,4 +1,4 @@
-/** One author of an artifact (spec 3). What is not known is `''`. */
+/** One author of an artifact (product 3.1). What is not known is `''`. */
 export interface Author {
   fullName: string;
   affiliation: string;

@@ -1,4 +1,7 @@
-/** A distinction that the testbed gives to artifacts: chameleon, reproducible, educational, or one of its own (spec 3). */
+/**
+ * A distinction that the testbed gives to artifacts: chameleon, reproducible, educational, or one
+ * of its own (product 3.3).
+ */
 export interface Badge {
   name: string;
   /** Shown as hover title; `''` if there is none. */
@@ -7,7 +10,10 @@ export interface Badge {
   redirectLink?: string;
 }
 
-/** All badges and who holds them. The catalogue does not send badges with an artifact: they are joined by id (contract 2.13, 16). */
+/**
+ * All badges and who holds them. The catalogue does not send badges with an artifact: they are
+ * joined by id (contract/api 2.13.16).
+ */
 export interface BadgeCatalogue {
   badges: Badge[];
   /** Names of an artifact's badges, by artifact id in lower case, without repeats. */

@@ -1,4 +1,4 @@
-/** How often an artifact or a version was used (spec 3, contract 2.10). */
+/** How often an artifact or a version was used (product 3.2, contract/api 2.10). */
 export interface Metrics {
   /** Launches. */
   accessCount: number;

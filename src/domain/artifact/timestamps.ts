@@ -24,8 +24,9 @@ export interface MonthAndYear {
 }
 
 /**
- * Reads the catalogue's timestamps, `2026-11-20T23:27UTC` (contract 1.4); `Z`, an offset, seconds and fractions of them
- * are taken too, and a missing zone means UTC. Gives milliseconds since 1970, or nothing for whatever is no instant.
+ * Reads the catalogue's timestamps, `2026-11-20T23:27UTC` (contract/api 1.4); `Z`, an offset,
+ * seconds and fractions of them are taken too, and a missing zone means UTC. Gives milliseconds
+ * since 1970, or nothing for whatever is no instant.
  */
 export function parseTimestamp(text: unknown): number | undefined {
   if (typeof text !== 'string' || text.length > 64) return undefined;

@@ -4,11 +4,14 @@ import { cleanDoi, isSameUrn, readDoiUrn, readUrn } from '../urn/urn';
 import type { ArtifactVersion } from './version';
 import { readWebAddress, wellFormed } from '../addresses/webAddress';
 
-/** What a version's contents are, by their URN (contract 7). */
+/** What a version's contents are, by their URN (contract/api 7). */
 export type ContentsKind =
   'git' | 'doi' | 'object-store' | 'source-code' | 'template' | 'image' | 'unknown';
 
-/** The addresses of a `source_code` entry (contract 2.8), each absent unless it is an http or https address. */
+/**
+ * The addresses of a `source_code` entry (contract/api 2.8), each absent unless it is an http or
+ * https address.
+ */
 export interface SourceCodeSetup {
   /** Where to clone from: often a wrapper around the source. */
   url?: string;
@@ -16,7 +19,10 @@ export interface SourceCodeSetup {
   repoUrl?: string;
 }
 
-/** The version made last, the first of equals in the server's order (contract 1.4); one without a date counts as oldest. */
+/**
+ * The version made last, the first of equals in the server's order (contract/api 1.4); one
+ * without a date counts as oldest.
+ */
 export function latestVersion(artifact: Artifact): ArtifactVersion | undefined {
   return newestOf(artifact.versions);
 }
@@ -30,23 +36,29 @@ export function newestOf(versions: readonly ArtifactVersion[]): ArtifactVersion 
   return newest;
 }
 
-/** All versions but one, in the server's order. Slug and URN tell versions apart (contract 2.13, 15). */
+/**
+ * All versions but one, in the server's order. Slug and URN tell versions apart (contract/api
+ * 2.13.15).
+ */
 export function otherVersions(artifact: Artifact, version?: ArtifactVersion): ArtifactVersion[] {
   return artifact.versions.filter((other) => !version || !isSameVersion(other, version));
 }
 
-/** Whether two entries are the same version (contract 2.13, 15). */
+/** Whether two entries are the same version (contract/api 2.13.15). */
 export function isSameVersion(a: ArtifactVersion, b: ArtifactVersion): boolean {
   return a === b || (a.slug === b.slug && isSameUrn(a.contentsUrn, b.contentsUrn));
 }
 
-/** The version with a slug, letter case ignored; the first one where a slug is repeated (contract 2.8). */
+/**
+ * The version with a slug, letter case ignored; the first one where a slug is repeated
+ * (contract/api 2.8).
+ */
 export function findVersion(artifact: Artifact, slug: string): ArtifactVersion | undefined {
   const wanted = slug.toLowerCase();
   return artifact.versions.find((version) => version.slug.toLowerCase() === wanted);
 }
 
-/** Whether the contents are a git repository (spec 3 "Version"), by provider. */
+/** Whether the contents are a git repository (product 3.2), by provider. */
 export function isGitVersion(version: ArtifactVersion): boolean {
   return gitSourceOf(version.contentsUrn) !== undefined;
 }

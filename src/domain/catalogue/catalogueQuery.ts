@@ -12,9 +12,10 @@ const flags: readonly FlagFilter[] = ['owned', 'public', 'doi', 'collection'];
 const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flags, 'sort'];
 
 /**
- * Reads a list's filters from a query string (spec 2). Junk means no filter: nothing here throws. Tags and badges are
- * comma-separated; a comma inside an item is written `%2C` and a percent sign before `2C` or `25` is written `%25`, on top of
- * the query's own encoding, so that ordinary links read the same with and without this rule.
+ * Reads a list's filters from a query string (product 2.4). Junk means no filter: nothing here
+ * throws. Tags and badges are comma-separated; a comma inside an item is written `%2C` and a
+ * percent sign before `2C` or `25` is written `%25`, on top of the query's own encoding, so that
+ * ordinary links read the same with and without this rule.
  */
 export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQuery {
   const params = new URLSearchParams(search);

@@ -30,8 +30,9 @@ export function facetKeysOf({ tags }: Artifact): readonly string[] {
 }
 
 /**
- * Counts how many artifacts would remain if one more filter were ticked (design 6). All filters narrow, so that is counted
- * within the artifacts that match already; a filter that is ticked counts them all.
+ * Counts how many artifacts would remain if one more filter were ticked (decision 25). All
+ * filters narrow, so that is counted within the artifacts that match already; a filter that is
+ * ticked counts them all.
  */
 export function countFacets(
   matching: readonly Artifact[],

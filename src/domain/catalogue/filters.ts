@@ -4,7 +4,7 @@ import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
 import { facetKey, facetKeysOf } from './facets';
 import type { User } from '../user';
 
-/** What the list is narrowed to (spec 2, 5). All filters must hold. */
+/** What the list is narrowed to (product 2.4, 5.2). All filters must hold. */
 export interface ArtifactFilters {
   /** Free text; blank means no filter. */
   q: string;
@@ -42,7 +42,10 @@ export interface FilterContext {
   user?: User;
 }
 
-/** The artifacts that pass all filters (spec 5 "List filters"), in their order; the very array that was given if nothing is set. */
+/**
+ * The artifacts that pass all filters (product 5.2), in their order; the very array that was
+ * given if nothing is set.
+ */
 export function filterArtifacts(
   artifacts: readonly Artifact[],
   filters: ArtifactFilters,

@@ -21,8 +21,8 @@ const foldings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A BibTeX entry for an artifact, computed even where the authors gave a citation of their own (contract 8). It names authors
- * alone, not the owner in their place, and ends in a newline.
+ * A BibTeX entry for an artifact, computed even where the authors gave a citation of their own
+ * (product 10.2). It names authors alone, not the owner in their place, and ends in a newline.
  */
 export function bibtex(artifact: Artifact, options: CitationOptions): string {
   const date = citationDate(artifact, options);
@@ -47,7 +47,8 @@ export function bibtex(artifact: Artifact, options: CitationOptions): string {
 
 /**
  * The key of the entry: first name of the first author (without authors the owner's user name), year, and the first two words of
- * the title, folded to lower-case ASCII letters and digits: `noor_2026_tail_latency` (spec 9). Empty parts are left out.
+ * the title, folded to lower-case ASCII letters and digits: `noor_2026_tail_latency` (product 9).
+ * Empty parts are left out.
  */
 export function citationKey(artifact: Artifact, options: CitationOptions): string {
   const [name] = wordsOf(authorNames(artifact)[0] ?? '');

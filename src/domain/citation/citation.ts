@@ -17,7 +17,7 @@ export interface CitationOptions {
 
 /**
  * The text to cite an artifact by: `Maya Okafor and Wei-Han Lin. “Title.” Trovi, November 2025. https://doi.org/…`. A citation
- * that the authors gave replaces it (contract 8).
+ * that the authors gave replaces it (product 10.2).
  */
 export function citationText(artifact: Artifact, options: CitationOptions): string {
   const own = artifact.citation?.trim();
@@ -38,7 +38,10 @@ export function citationUrl(artifact: Artifact, options: CitationOptions): strin
   return artifact.id && options.dashboardUrl ? artifactUrl(base, artifact.id) : '';
 }
 
-/** Month and year to cite: of the given version, else of the newest one, else of the last update (contract 8). */
+/**
+ * Month and year to cite: of the given version, else of the newest one, else of the last update
+ * (product 10.2).
+ */
 export function citationDate(
   artifact: Artifact,
   { version }: CitationOptions,

@@ -7,7 +7,10 @@ import {
   SettingsReader,
 } from './settingsReader';
 
-/** What a deployment is told at run time by `config.json`, or an embedding page by `configure()` (design 3). */
+/**
+ * What a deployment is told at run time by `config.json`, or an embedding page by `configure()`
+ * (decision 3).
+ */
 export interface CatalogueConfiguration {
   /** The catalogue's name, in titles and citations. */
   productName: string;
@@ -28,7 +31,10 @@ export interface CatalogueConfiguration {
   docsUrl: string;
   apiReferenceUrl: string;
   supportEmail: string;
-  /** Artifacts asked for in the first page of a list; at least 2, as pages overlap by one (contract 2.1). */
+  /**
+   * Artifacts asked for in the first page of a list; at least 2, as pages overlap by one
+   * (contract/api 2.1).
+   */
   pageSize: number;
   /** Artifacts asked for in every later page; at least 2. */
   backgroundPageSize: number;

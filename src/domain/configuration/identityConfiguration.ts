@@ -1,6 +1,9 @@
 import { type JsonObject, reportUnknown, SettingsReader } from './settingsReader';
 
-/** What may be set for signing on besides the server; each has the default of spec 9 where it is absent. */
+/**
+ * What may be set for signing on besides the server; each has the default of product 9 where it
+ * is absent.
+ */
 export interface IdentityOptions {
   flow?: string;
   responseMode?: string;
@@ -29,7 +32,7 @@ export interface ProviderIdentity extends IdentityOptions {
   clientId: string;
 }
 
-/** The sign-on server, in one of the two ways of spec 5 "Sign-on client configuration rules". */
+/** The sign-on server, in one of the two ways of product 5.6. */
 export type IdentityConfiguration = RealmIdentity | ProviderIdentity;
 
 const optionKeys: readonly (keyof IdentityOptions)[] = [

@@ -2,7 +2,9 @@ import type { Visibility } from '../artifact/artifact';
 import type { Author } from '../artifact/author';
 import { tidyText } from './characters';
 
-/** A new artifact while it is being written (spec 2, "Add artifact"). What is not known yet is `''` or `[]`. */
+/**
+ * A new artifact while it is being written (product 2.9). What is not known yet is `''` or `[]`.
+ */
 export interface ArtifactDraft {
   title: string;
   shortDescription: string;
@@ -14,7 +16,7 @@ export interface ArtifactDraft {
   authors: readonly Author[];
 }
 
-/** A form that nobody has touched: private, as new artifacts are (spec 3). */
+/** A form that nobody has touched: private, as new artifacts are (product 3.1). */
 export const emptyArtifactDraft: ArtifactDraft = {
   title: '',
   shortDescription: '',
@@ -27,7 +29,7 @@ export const emptyArtifactDraft: ArtifactDraft = {
 /** An author of whom nothing is known yet. */
 export const emptyAuthor: Author = { fullName: '', affiliation: '', email: '' };
 
-/** The most code points that each text may have (spec 5, contract 2.3). */
+/** The most code points that each text may have (product 5.1, contract/api 2.3). */
 export const draftLimits = {
   title: 140,
   shortDescription: 200,

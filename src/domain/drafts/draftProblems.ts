@@ -16,7 +16,7 @@ export interface DraftProblem {
   kind: 'missing' | 'limit' | 'refused';
 }
 
-/** What is said where a draft has no author (spec 5 and 8). */
+/** What is said where a draft has no author (product 5.1 and 8.1). */
 export const missingAuthorMessage = 'Please add at least one author.';
 
 /** The order of the form. */
@@ -44,8 +44,9 @@ const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
 
 /**
  * Everything that is wrong with a draft, in the order of the form: title and short description are required, as the
- * server requires them (contract 2.13, 7); at least one author, each with a name (spec 5); no text too long. An author's
- * e-mail address may be missing: the server's refusal then says so (contract 2.13, 6).
+ * server requires them (contract/api 2.13.7); at least one author, each with a name (product
+ * 5.1); no text too long. An author's e-mail address may be missing: the server's refusal then
+ * says so (contract/api 2.13.6).
  */
 export function findDraftProblems(draft: ArtifactDraft): DraftProblem[] {
   const { title, shortDescription, longDescription, authors } = draft;

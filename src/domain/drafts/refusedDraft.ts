@@ -1,7 +1,7 @@
 import type { DraftProblem } from './draftProblems';
 import { CallError } from '../errors';
 
-/** What is said of tags that the server does not know (contract 2.13, 24). */
+/** What is said of tags that the server does not know (contract/api 2.13.24). */
 export const unknownTagMessage =
   'The catalogue does not know one of these tags. Remove it, or choose another one.';
 

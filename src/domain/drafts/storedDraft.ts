@@ -19,7 +19,10 @@ export interface StoredDraft<Value> {
 const prefix = 'trovi.draft';
 const notePrefix = 'trovi.note';
 
-/** The key of a user's draft of one form. No URN holds a bar (contract 7), so one user's keys never begin like another's. */
+/**
+ * The key of a user's draft of one form. No URN holds a bar (contract/api 7), so one user's keys
+ * never begin like another's.
+ */
 export function draftKey(ownerUrn: string, form: string): string {
   return `${prefix}|${ownerUrn}|${form}`;
 }
@@ -78,7 +81,10 @@ export function hasDrafts(storage: DraftStorage, ownerUrn: string): boolean {
   return keysFrom(storage, draftKey(ownerUrn, '')).length > 0;
 }
 
-/** Removes every draft and note of a user. For a deliberate sign-out, after a warning (design 6). */
+/**
+ * Removes every draft and note of a user. For a deliberate sign-out, after a warning (decision
+ * 26).
+ */
 export function discardDrafts(storage: DraftStorage, ownerUrn: string): void {
   removeFrom(storage, draftKey(ownerUrn, ''));
   removeFrom(storage, noteKey(ownerUrn, ''));

@@ -8,7 +8,10 @@ import {
 } from '../drafts/storedDraft';
 import { isSameIdentity, type VersionIdentity, whatBecameOf } from './versionEdits';
 
-/** A request for a DOI that the server accepted. Nothing but the version's new URN tells how it ended (contract 2.9). */
+/**
+ * A request for a DOI that the server accepted. Nothing but the version's new URN tells how it
+ * ended (contract/api 2.9).
+ */
 export interface DoiRequest extends VersionIdentity {
   /** Milliseconds since 1970. */
   requestedAt: number;

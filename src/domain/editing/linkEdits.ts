@@ -7,7 +7,10 @@ export interface LinkEntry {
   title: string;
 }
 
-/** What a person made of an artifact's list of linked artifacts (spec 4, "Linked selection"). Plain data that survives JSON. */
+/**
+ * What a person made of an artifact's list of linked artifacts (product 4.6). Plain data that
+ * survives JSON.
+ */
 export interface LinkEdits {
   /** Ids of the list as the server had it when the changes began, or when they were last told to overwrite it. */
   base: string[];
@@ -17,7 +20,7 @@ export interface LinkEdits {
 
 /**
  * The artifacts that an artifact links to, in the order to show. What a save could not send is left out: entries without
- * an id, repeats, the artifact itself (contract 2.5).
+ * an id, repeats, the artifact itself (contract/api 2.5).
  */
 export function linkEntriesOf(artifact: Artifact): LinkEntry[] {
   const entries = artifact.linkedArtifacts.map(({ artifactId, title }) => ({
@@ -97,7 +100,7 @@ export function moveLink(edits: LinkEdits, id: string, place: number): LinkEdits
   return { ...edits, value: others.toSpliced(Math.max(0, place), 0, moved) };
 }
 
-/** The ids to send (contract 2.5): in order, none twice, and never the artifact's own. */
+/** The ids to send (contract/api 2.5): in order, none twice, and never the artifact's own. */
 export function linkIdsToSave({ value }: LinkEdits, artifactId: string): string[] {
   return idsOf(distinct(value)).filter((id) => id !== idKey(artifactId));
 }
@@ -107,15 +110,19 @@ export function linkCandidates(artifacts: readonly Artifact[], ownId: string): A
   return distinct(artifacts).filter(({ id }) => idKey(id) !== idKey(ownId));
 }
 
-/** How many links are of a kind that this catalogue does not know: an update would make them collections (contract 2.5). */
+/**
+ * How many links are of a kind that this catalogue does not know: an update would make them
+ * collections (contract/api 2.5).
+ */
 export function countOtherRelations({ linkedArtifacts }: Artifact): number {
   return linkedArtifacts.filter(({ relation }) => relation !== '' && relation !== 'collection')
     .length;
 }
 
 /**
- * What a refusal says of single links, by their places in the list that was sent, counted from 0 (contract 1.6, L, SL and P).
- * The lines are those of a `CallError`, which count from 1: `linked artifacts (2, linked artifact): …`.
+ * What a refusal says of single links, by their places in the list that was sent, counted from 0
+ * (contract/api 1.6, L, SL and P). The lines are those of a `CallError`, which count from 1:
+ * `linked artifacts (2, linked artifact): …`.
  */
 export function refusedLinks(lines: readonly string[]): Map<number, string> {
   const found = new Map<number, string>();

@@ -65,7 +65,7 @@ export function changedFields({ base, value }: MetadataEdits): MetadataField[] {
   return metadataFields.filter((field) => !isSame(field, base, value));
 }
 
-/** What is to be sent: the changed fields alone, tidied (spec 5, contract 2.4). */
+/** What is to be sent: the changed fields alone, tidied (product 5.1, contract/api 2.4). */
 export function changesOf(edits: MetadataEdits): MetadataChanges {
   const tidy = tidyArtifactDraft(edits.value);
   return changedFields(edits).reduce<MetadataChanges>(
@@ -76,7 +76,7 @@ export function changesOf(edits: MetadataEdits): MetadataChanges {
 
 /**
  * What is wrong with the changed fields, in the order of the form. What the server already has keeps nobody from changing
- * something else, whichever rule it breaks: crawled artifacts have no authors (contract 6.4).
+ * something else, whichever rule it breaks: crawled artifacts have no authors (contract/api 6.4).
  */
 export function findEditProblems(edits: MetadataEdits): DraftProblem[] {
   const changed = changedFields(edits);
@@ -87,7 +87,7 @@ export function findEditProblems(edits: MetadataEdits): DraftProblem[] {
 
 /**
  * The changed fields that somebody else has changed in another way since: saving would overwrite what nobody has seen
- * (design 6).
+ * (decision 27).
  */
 export function conflictsOf(edits: MetadataEdits, artifact: Artifact): MetadataField[] {
   const server = metadataOf(artifact);

@@ -3,10 +3,10 @@ import { isSameUrn } from '../urn/urn';
 import type { ArtifactVersion } from '../artifact/version';
 import { contentsKindOf, versionDoi } from '../artifact/versions';
 
-/** What a person wants done to a version with the next save (spec 2, Edit 4). */
+/** What a person wants done to a version with the next save (product 2.10.4). */
 export type VersionFate = 'delete' | 'request-doi';
 
-/** A version, as slug and URN together tell it apart (contract 2.13, 15). */
+/** A version, as slug and URN together tell it apart (contract/api 2.13.15). */
 export type VersionIdentity = Pick<ArtifactVersion, 'slug' | 'contentsUrn'>;
 
 /** A version that something is to be done to. */
@@ -16,9 +16,10 @@ export interface VersionMark extends VersionIdentity {
 
 /**
  * Why something cannot be done to a version any more:
- * - `doi`: it has got a DOI, so it cannot be deleted (contract 2.8);
+ * - `doi`: it has got a DOI, so it cannot be deleted (contract/api 2.8);
  * - `gone`: it is not there any more, so no DOI can be requested for it;
- * - `repeated`: another version has the same slug, and the server cannot tell them apart (contract 2.8).
+ * - `repeated`: another version has the same slug, and the server cannot tell them apart
+ *   (contract/api 2.8).
  */
 export type LapseReason = 'doi' | 'gone' | 'repeated';
 
@@ -102,21 +103,24 @@ export function nameOfMark({ slug, fate }: VersionMark): string {
 
 /**
  * Whether the server has no way to tell a version from another one of the artifact, since both have the same slug, letter
- * case ignored (contract 2.8): it can neither delete it then nor move it to the archive.
+ * case ignored (contract/api 2.8): it can neither delete it then nor move it to the archive.
  */
 export function isSlugRepeated(artifact: Artifact, slug: string): boolean {
   const wanted = slug.toLowerCase();
   return artifact.versions.filter((other) => other.slug.toLowerCase() === wanted).length > 1;
 }
 
-/** Whether a version may be marked to be deleted: it has a slug of its own, and no DOI (spec 4). */
+/**
+ * Whether a version may be marked to be deleted: it has a slug of its own, and no DOI (product
+ * 4.5).
+ */
 export function canDeleteVersion(artifact: Artifact, version: ArtifactVersion): boolean {
   return !versionDoi(version) && isAddressable(artifact, version);
 }
 
 /**
  * Whether a DOI may be requested for a version: it has none, a slug of its own, and contents that can be moved to the
- * archive, which are those of the testbed's object store alone (contract 2.13, 12).
+ * archive, which are those of the testbed's object store alone (contract/api 2.13.12).
  */
 export function canRequestDoi(
   artifact: Artifact,
@@ -134,7 +138,7 @@ export function withoutVersion(artifact: Artifact, version: VersionIdentity): Ar
   return { ...artifact, versions };
 }
 
-/** Whether two identities are those of one version (contract 2.13, 15). */
+/** Whether two identities are those of one version (contract/api 2.13.15). */
 export function isSameIdentity(a: VersionIdentity, b: VersionIdentity): boolean {
   return a.slug === b.slug && isSameUrn(a.contentsUrn, b.contentsUrn);
 }
@@ -146,7 +150,7 @@ export function whatBecameOf(
 ): { version?: ArtifactVersion; doi?: string } {
   const version = artifact.versions.find((other) => isSameIdentity(other, identity));
   if (version) return { version, doi: versionDoi(version) };
-  // A move to the archive keeps the slug and replaces the URN (contract 2.9).
+  // A move to the archive keeps the slug and replaces the URN (contract/api 2.9).
   const moved = artifact.versions.find(
     (other) => other.slug === identity.slug && versionDoi(other) !== undefined,
   );

@@ -14,7 +14,8 @@ export type CloneAddressReading =
 
 /**
  * Reads what a person enters as a git clone URL: `https://…`, `http://…`, `ssh://…`, `git@host:path`. Gives the https form
- * that anybody may see, without credentials and without what browsers show behind a repository (contract 7, no. 6).
+ * that anybody may see, without credentials and without what browsers show behind a repository
+ * (contract/api 7.6).
  */
 export function readCloneAddress(text: string): CloneAddressReading {
   if (!text.trim()) return { problem: problems.missing, isMissing: true };

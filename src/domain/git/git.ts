@@ -23,7 +23,7 @@ export interface GitHubRepository {
   url: string;
 }
 
-/** Repository and ref of a git contents URN (contract 7, no. 3); nothing for any other URN. */
+/** Repository and ref of a git contents URN (contract/api 7.3); nothing for any other URN. */
 export function gitSourceOf(contentsUrn: string): GitSource | undefined {
   const urn = readUrn(contentsUrn);
   if (urn?.kind !== 'contents' || urn.provider !== 'git' || !urn.id) return undefined;
@@ -35,7 +35,7 @@ export function gitSourceOf(contentsUrn: string): GitSource | undefined {
   return { repository: id.slice(0, at), ref: id.slice(at + 1) || 'HEAD' };
 }
 
-/** Owner and name of a repository whose host is exactly github.com (contract 7, no. 4). */
+/** Owner and name of a repository whose host is exactly github.com (contract/api 7.4). */
 export function gitHubRepositoryOf(repository: string): GitHubRepository | undefined {
   const address = readGitAddress(repository);
   if (!address || !isGitHub(address)) return undefined;

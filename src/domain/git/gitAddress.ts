@@ -18,8 +18,9 @@ const hostPattern = /^(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/iu;
 const sshSchemes = ['ssh', 'git', 'git+ssh', 'ssh+git', 'git+https', 'git+http'];
 
 /**
- * Reads `https://…`, `ssh://…`, `git://…`, `git@host:path` and a bare `host.name/path` (contract 7, no. 4 and 6).
- * Credentials, query and fragment are dropped. Nothing comes of local paths and of schemes that hold no repository.
+ * Reads `https://…`, `ssh://…`, `git://…`, `git@host:path` and a bare `host.name/path`
+ * (contract/api 7.4 and 7.6). Credentials, query and fragment are dropped. Nothing comes of local
+ * paths and of schemes that hold no repository.
  */
 export function readGitAddress(repository: string): GitAddress | undefined {
   const text = repository.trim();
@@ -40,8 +41,9 @@ export function writeGitAddress({ scheme, host, segments }: GitAddress): string 
 }
 
 /**
- * Cuts what browsers show behind a repository, `/tree/main` and its like (contract 5): on GitHub all behind owner and
- * repository, elsewhere all behind a segment that ends in `.git`, or from GitLab's `/-/` on.
+ * Cuts what browsers show behind a repository, `/tree/main` and its like (contract/api 5): on
+ * GitHub all behind owner and repository, elsewhere all behind a segment that ends in `.git`, or
+ * from GitLab's `/-/` on.
  */
 export function withoutTail(address: GitAddress): GitAddress {
   const { segments } = address;
@@ -55,7 +57,7 @@ export function withoutCredentials(repository: string): string {
   return text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?[^/\\]*@/i, '$1');
 }
 
-/** Whether the host is exactly github.com (contract 7, no. 4). */
+/** Whether the host is exactly github.com (contract/api 7.4). */
 export function isGitHub({ host }: GitAddress): boolean {
   return host === 'github.com' || host === 'github.com:443';
 }

@@ -1,4 +1,4 @@
-/** A ref of a remote repository, as its lookup lists it (spec 3, "Git option"; contract 4.1). */
+/** A ref of a remote repository, as its lookup lists it (product 3.5; contract/portal 1.2). */
 export interface GitRef {
   /** The full hash of the commit, or of an annotated tag, that it names. */
   commit: string;
@@ -9,7 +9,7 @@ export interface GitRef {
 /** What a ref is to people; `HEAD` only where no branch stands at the commit that the remote offers first. */
 export type GitRefKind = 'default branch' | 'HEAD' | 'branch' | 'tag';
 
-/** A branch or tag that a version can be made from (spec 2, Edit 6). */
+/** A branch or tag that a version can be made from (product 2.10.6). */
 export interface GitRefOption {
   /** The full name, which tells a tag from a branch of the same short name. */
   ref: string;
@@ -29,7 +29,7 @@ const usualDefaults = ['main', 'master'];
 /**
  * What a lookup's refs offer to choose from: the default branch, then branches by name, then tags, versions first and the
  * newest-looking of them at the head. Pull requests and other namespaces are left out, an annotated tag stands for its
- * commit, and nothing is offered twice (contract 4.1).
+ * commit, and nothing is offered twice (contract/portal 1.2).
  */
 export function gitRefOptions(refs: readonly GitRef[]): GitRefOption[] {
   const branches = optionsBelow(refs, branchPrefix, 'branch').sort((a, b) =>

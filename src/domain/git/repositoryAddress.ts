@@ -13,7 +13,8 @@ export type RepositoryAddressReading =
 
 /**
  * Cuts the address of anything inside a GitHub repository down to `https://github.com/owner/repo`, the form that every
- * server takes (contract 5). Takes what git takes, too: `git@github.com:owner/repo.git`, no scheme, a final slash.
+ * server takes (contract/api 5). Takes what git takes, too: `git@github.com:owner/repo.git`, no
+ * scheme, a final slash.
  */
 export function readRepositoryAddress(text: string): RepositoryAddressReading {
   const address = text.trim();
@@ -24,7 +25,7 @@ export function readRepositoryAddress(text: string): RepositoryAddressReading {
   return { url, name: `${owner}/${name}` };
 }
 
-/** GitHub answers under both names; the server knows the one without (contract 5). */
+/** GitHub answers under both names; the server knows the one without (contract/api 5). */
 function withoutWww(address: string): string {
   return address.replace(/^(https?:\/\/)?www\.(github\.com)(?=[/:])/i, '$1$2');
 }

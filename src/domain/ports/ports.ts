@@ -10,8 +10,8 @@ export interface ArtifactPage {
   /** Entries that could not be read as artifacts and are left out, one sentence each. */
   problems: string[];
   /**
-   * The listing had to begin anew, because the server no longer knew where it was (contract 2.1): what earlier pages
-   * held is void, this page is the first.
+   * The listing had to begin anew, because the server no longer knew where it was (contract/api
+   * 2.1): what earlier pages held is void, this page is the first.
    */
   restarted?: boolean;
 }
@@ -24,7 +24,7 @@ export interface ListOptions {
 
 export interface FindOptions {
   signal?: AbortSignal;
-  /** Opens a private artifact (contract 2.2). */
+  /** Opens a private artifact (contract/api 2.2). */
   sharingKey?: string;
 }
 
@@ -105,7 +105,10 @@ export interface LogoutOptions {
 
 /** A session that people can enter and leave. `src/auth` implements it. */
 export interface SignOnSession extends Session {
-  /** Begins to ask the sign-on server; best after the first paint. Throws when called again (spec 5). */
+  /**
+   * Begins to ask the sign-on server; best after the first paint. Throws when called again
+   * (product 5.6).
+   */
   start: () => void;
   /**
    * Leads to the sign-on server; resolves once the browser is on its way. Rejects with a `SignOnError`, also found as

@@ -2,7 +2,7 @@ import type { Artifact } from '../artifact/artifact';
 import { isSameUrn } from './urn';
 import type { ArtifactVersion } from '../artifact/version';
 
-/** The longest URN that the server stores (contract 7). */
+/** The longest URN that the server stores (contract/api 7). */
 export const urnLimit = 254;
 
 /** Where contents are registered. */
@@ -11,7 +11,10 @@ export interface RegisteredContents {
   version: ArtifactVersion;
 }
 
-/** The first of these artifacts with a version of these contents; a URN is registered once (contract 2.8). */
+/**
+ * The first of these artifacts with a version of these contents; a URN is registered once
+ * (contract/api 2.8).
+ */
 export function findContents(
   artifacts: readonly Artifact[],
   contentsUrn: string,

@@ -2,7 +2,7 @@ import { readGitAddress, withoutCredentials, writeGitAddress } from '../git/gitA
 import { UrnError } from './urnError';
 import { wellFormed } from '../addresses/webAddress';
 
-/** A URN, split at its first four colons (contract 7, no. 1). */
+/** A URN, split at its first four colons (contract/api 7.1). */
 export interface Urn {
   namespace: string;
   kind: string;
@@ -28,7 +28,10 @@ const knownKinds: ReadonlySet<string> = new Set([
   'artifact',
 ]);
 
-/** Reads a URN of one of the catalogue's kinds; throws {@link UrnError} with the words of spec 5. */
+/**
+ * Reads a URN of one of the catalogue's kinds; throws {@link UrnError} with the words of product
+ * 5.3.
+ */
 export function parseUrn(text: string): Urn {
   const pieces = piecesOf(text);
   if (pieces.length < 4) throw new UrnError('too-few-parts', 'Invalid URN: Too few parts');
@@ -37,7 +40,10 @@ export function parseUrn(text: string): Urn {
   return urn;
 }
 
-/** Reads a URN for showing: any kind will do (contract 2.13, 33). Nothing if it is no URN or has fewer than three pieces. */
+/**
+ * Reads a URN for showing: any kind will do (contract/api 2.13.33). Nothing if it is no URN or
+ * has fewer than three pieces.
+ */
 export function readUrn(text: string): Urn | undefined {
   const [scheme = '', namespace = '', kind, provider = '', id] = piecesOf(text);
   if (kind === undefined || scheme.toLowerCase() !== 'urn') return undefined;
@@ -45,8 +51,9 @@ export function readUrn(text: string): Urn | undefined {
 }
 
 /**
- * The DOI in a contents URN of the research-data archive: all that follows `zenodo:` (contract 7, no. 5), letter case of the
- * prefix ignored. Throws {@link UrnError} for anything else (spec 5).
+ * The DOI in a contents URN of the research-data archive: all that follows `zenodo:`
+ * (contract/api 7.5), letter case of the prefix ignored. Throws {@link UrnError} for anything
+ * else (product 5.3).
  */
 export function parseDoiUrn(text: string): string {
   const doi = readDoiUrn(text);
@@ -65,13 +72,19 @@ export function readDoiUrn(text: string): string | undefined {
   return match && text.length > match[0].length ? text.slice(match[0].length) : undefined;
 }
 
-/** The user URN of a name or e-mail address; a text that begins with `urn:` is taken as it is (contract 7). */
+/**
+ * The user URN of a name or e-mail address; a text that begins with `urn:` is taken as it is
+ * (contract/api 7).
+ */
 export function userUrn(usernameOrUrn: string, names: UrnNames): string {
   const text = usernameOrUrn.trim();
   return /^urn:/i.test(text) ? text : `urn:${names.urnNamespace}:user:${names.urnProvider}:${text}`;
 }
 
-/** The name to show for a user: the last piece, so `admin` for `urn:trovi:user:admin` (contract 2.13, 33). */
+/**
+ * The name to show for a user: the last piece, so `admin` for `urn:trovi:user:admin`
+ * (contract/api 2.13.33).
+ */
 export function usernameOf(userUrn: string): string {
   return piecesOf(userUrn).at(-1) ?? '';
 }
@@ -82,9 +95,10 @@ export function projectUrn(chargeCode: string, names: UrnNames): string {
 }
 
 /**
- * The contents URN of a repository at a ref, best a commit hash (contract 7, no. 6): without credentials and fragment, in the
- * https form, refused characters percent-encoded. A blank ref is left out, which means `HEAD`. Throws {@link UrnError} with
- * code `no-repository` if the address is blank.
+ * The contents URN of a repository at a ref, best a commit hash (contract/api 7.6): without
+ * credentials and fragment, in the https form, refused characters percent-encoded. A blank ref is
+ * left out, which means `HEAD`. Throws {@link UrnError} with code `no-repository` if the address
+ * is blank.
  */
 export function gitContentsUrn(cloneUrl: string, ref: string, names: UrnNames): string {
   const text = cloneUrl.trim();
@@ -110,12 +124,12 @@ export function cleanDoi(doi: string): string {
   return text.slice(0, end);
 }
 
-/** Whether two URNs name the same thing: the server ignores letter case (contract 7, no. 7). */
+/** Whether two URNs name the same thing: the server ignores letter case (contract/api 7.7). */
 export function isSameUrn(a: string, b: string): boolean {
   return a === b || (a.length === b.length && a.toLowerCase() === b.toLowerCase());
 }
 
-/** Percent-encodes what the server refuses in a URN (contract 7). */
+/** Percent-encodes what the server refuses in a URN (contract/api 7). */
 function encodeRefused(text: string): string {
   return wellFormed(text).replace(/[^A-Za-z0-9()+,\-.:=@;$_!*'%/?#]/gu, (part) =>
     part === '~' ? '%7E' : encodeURIComponent(part),

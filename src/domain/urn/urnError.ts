@@ -1,6 +1,6 @@
 /**
- * Why a text was refused as a URN: `too-few-parts`, `unknown-type` and `not-a-doi` carry the words of spec 5;
- * `no-repository` and `no-doi` say that there is nothing to make a URN of.
+ * Why a text was refused as a URN: `too-few-parts`, `unknown-type` and `not-a-doi` carry the
+ * words of product 5.3; `no-repository` and `no-doi` say that there is nothing to make a URN of.
  */
 export type UrnErrorCode =
   'too-few-parts' | 'unknown-type' | 'not-a-doi' | 'no-repository' | 'no-doi';

@@ -54,7 +54,7 @@ function isPlain(id: string): boolean {
   return /^[\w-]+$/.test(id);
 }
 
-/** Where an artifact is (contract 2.2). Old links carry the words for no key. */
+/** Where an artifact is (contract/api 2.2). Old links carry the words for no key. */
 function addressOf(api: string, id: string, key = ''): string {
   const address = `${api.replace(/\/*$/, '')}/artifacts/${id}/`;
   return /^(null|undefined)?$/.test(key)

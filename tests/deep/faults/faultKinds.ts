@@ -26,7 +26,7 @@ interface FaultKindDescription {
 const forever = 600_000;
 /** Milliseconds of silence after which a call is given up (`createArtifactRepository`). */
 const patience = 30_000;
-/** Milliseconds by which the server's clock jumps: a Trovi token lasts 300 s (contract 1.3). */
+/** Milliseconds by which the server's clock jumps: a Trovi token lasts 300 s (contract/api 1.3). */
 const longerThanTokens = 310_000;
 
 const refused = (status: number, body: unknown) => () => ({ status, body });

@@ -21,7 +21,7 @@ describe('docs/faults.md', () => {
 });
 
 describe('the matrix', () => {
-  it('has the calls of spec 7', () => {
+  it('has the calls of product 7', () => {
     expect(rows.map(({ name }) => name.replace(/,.*/, ''))).toEqual([
       'Token exchange',
       'List artifacts',

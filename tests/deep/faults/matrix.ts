@@ -41,9 +41,9 @@ export interface ImpossibleCell {
 
 export type Cell<S extends Scene = Scene> = PlayedCell<S> | ImpossibleCell;
 
-/** A call of spec 7 with all that may happen to it. */
+/** A call of product 7 with all that may happen to it. */
 export interface CallRow<S extends Scene = Scene> {
-  /** Its name in spec 7. */
+  /** Its name in product 7. */
   name: string;
   method: string;
   /** With `{uuid}` and `{slug}`, for the table. */

@@ -10,7 +10,7 @@ import { uuidOf } from './places/hostileArtifact';
 
 test.setTimeout(600_000);
 
-/** A text in each shape that the body of an error has (contract 1.6). */
+/** A text in each shape that the body of an error has (contract/api 1.6). */
 const shapes: ((text: string) => unknown)[] = [
   (text) => ({ title: [text] }),
   (text) => ({ [text]: [text] }),

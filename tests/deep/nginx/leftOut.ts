@@ -16,7 +16,7 @@ export const filesLeftOut: Record<string, string> = {
 /** Single tests that do not run behind nginx, by what their titles begin with, and why. */
 export const testsLeftOut: Record<string, string> = {
   'a lookup that fails says why':
-    'The portal opens only its good answers to other origins (contract 4.1): there the browser keeps the status to itself.',
+    'The portal opens only its good answers to other origins (contract/portal 1.3): there the browser keeps the status to itself.',
   'a sample of elements that hold attacks': hostPage,
   'tokens in memory are kept out of the storage':
     'The sign-on server is another site there, so frames have no cookies of it: after a reload one has to log in (docs/deployment.md).',

@@ -15,7 +15,9 @@ export interface Writes {
 /** What was sent of one call since a person last asked for it. */
 interface Account {
   sent: number;
-  /** Of these, how many a refused token sent back: each may be made once more (contract 1.3). */
+  /**
+   * Of these, how many a refused token sent back: each may be made once more (contract/api 1.3).
+   */
   refusals: Promise<boolean>[];
   /** Whether each was answered with an artifact. */
   answers: Promise<boolean>[];

@@ -3,7 +3,7 @@ import { readCatalogue } from '../catalogue/wire';
 import { expect, test } from '../fixtures/test';
 import { cards, expectCount, facet, jumpDown, searchBox, unfoldTags } from '../screen/list';
 
-/** The most elements that the page may hold (design 8). */
+/** The most elements that the page may hold (decision 47). */
 const mostElements = 1500;
 
 test('5,000 artifacts are filtered right, and few of them are in the page', async ({

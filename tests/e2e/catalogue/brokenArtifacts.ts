@@ -5,7 +5,10 @@ export type Json = Record<string, unknown>;
 
 const markup = '<img src=x onerror="window.hostile=1">';
 
-/** An artifact of the API with all its fields good (contract 6.1); each call gives one with an id of its own. */
+/**
+ * An artifact of the API with all its fields good (contract/api 6.1); each call gives one with an
+ * id of its own.
+ */
 export function aWireArtifact(changes: Json = {}): Json {
   return {
     uuid: randomUUID(),

@@ -28,7 +28,7 @@ function searchedTexts(artifact: WireArtifact): (string | null)[] {
   ];
 }
 
-/** What the list must show to a visitor, by the rules of spec 5 "List filters", told once more. */
+/** What the list must show to a visitor, by the rules of product 5.2, told once more. */
 export function expectedMatches(
   { artifacts, holdings }: WireCatalogue,
   wanted: Narrowing,

@@ -1,6 +1,6 @@
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 
-/** An artifact as the API sends it (contract 6.1): what the tests look at. */
+/** An artifact as the API sends it (contract/api 6.1): what the tests look at. */
 export interface WireArtifact {
   uuid: string;
   title: string;

@@ -41,7 +41,7 @@ export async function searchLinks(page: Page, text: string): Promise<void> {
   await linkSearch(page).fill(text);
 }
 
-/** What `Save Links` sends for these artifacts (spec 7, "Update links"). */
+/** What `Save Links` sends for these artifacts (product 7). */
 export function linkPatch(ids: string[]): object {
   const value = ids.map((id, order) => ({ relation: 'collection', linked_artifact: id, order }));
   return { patch: [{ op: 'replace', path: '/linked_artifacts', value }] };

@@ -19,7 +19,7 @@ export async function expectNoSidewaysScroll(page: Page, name: string): Promise<
   expect(reach, name).toEqual({ x: 0, beyond: 0, outside: [] });
 }
 
-/** Controls that are smaller than 24 × 24 pixels (design 7). */
+/** Controls that are smaller than 24 × 24 pixels (decision 46). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page
     .getByRole('button')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The most that contents may shift without a person's doing (design 7). */
+/** The most that contents may shift without a person's doing (decision 46). */
 export const mostShift = 0.02;
 
 interface LayoutShift extends PerformanceEntry {

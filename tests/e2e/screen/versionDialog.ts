@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 import { section, sectionButton } from './editScreen';
 
-/** Where the portal looks up the branches and tags of a repository (contract 4.1). */
+/** Where the portal looks up the branches and tags of a repository (contract/portal 1.2). */
 export const lookupPath = '/experiment/share/api/git/';
 
 export const openButton = (page: Page): Locator =>

@@ -22,7 +22,9 @@ export interface WritingParts {
   clock: Clock;
 }
 
-/** `POST /artifacts/` (contract 2.3): `201` and the whole artifact, whose owner is the caller. */
+/**
+ * `POST /artifacts/` (contract/api 2.3): `201` and the whole artifact, whose owner is the caller.
+ */
 export async function createArtifact(
   { database, clock }: WritingParts,
   { caller }: Call,
@@ -105,7 +107,7 @@ function newArtifact(creation: Creation, ownerUrn: string, now: number): SeedArt
     versions: version ? [newVersion(version, daySlug(now), now)] : [],
     metrics: { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 },
     badges: [],
-    // 44 characters (contract 1.8).
+    // 44 characters (contract/api 1.8).
     sharingKey: randomBytes(33).toString('base64url'),
   };
 }

@@ -5,7 +5,9 @@ import { foldText } from '../../database/foldText';
 import { tags } from '../../database/schema';
 import { detailed } from '../refusal';
 
-/** The vocabulary's own spelling of tags, each once. An unknown one is a `404` (contract 2.3). */
+/**
+ * The vocabulary's own spelling of tags, each once. An unknown one is a `404` (contract/api 2.3).
+ */
 export async function knownTags(transaction: Transaction, wanted: string[]): Promise<string[]> {
   const folded = [...new Set(wanted.map(foldText))];
   const found = await transaction

@@ -8,7 +8,7 @@ import type { SentVersion } from '../validation/artifactReaders';
 
 const unused = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
 
-/** A version as it is stored, with the setup that one without any gets (contract 2.8). */
+/** A version as it is stored, with the setup that one without any gets (contract/api 2.8). */
 export function newVersion(sent: SentVersion, slug: string, now: number): SeedVersion {
   const { contents, links, environment_setup: setups } = sent;
   return {
@@ -21,7 +21,7 @@ export function newVersion(sent: SentVersion, slug: string, now: number): SeedVe
   };
 }
 
-/** The slug of the first version of a day (contract 2.8). */
+/** The slug of the first version of a day (contract/api 2.8). */
 export function daySlug(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
@@ -52,7 +52,7 @@ export async function freeSlug(
   }
 }
 
-/** Contents belong to one version of all (contract 2.8): else `409`. */
+/** Contents belong to one version of all (contract/api 2.8): else `409`. */
 export async function demandFreshContents(transaction: Transaction, urn: string): Promise<void> {
   if (await areRegistered(transaction, urn)) {
     throw detailed(409, 'There is a version with these contents already.');

@@ -31,12 +31,15 @@ export interface Creation {
   linked_artifacts: undefined;
 }
 
-/** The real server fails on links here (contract 2.3); they are for an update, once there is an artifact to link from. */
+/**
+ * The real server fails on links here (contract/api 2.3); they are for an update, once there is
+ * an artifact to link from.
+ */
 const noLinks: Reader<undefined> = () => {
   throw invalid('Links are set by an update, once the artifact is there.');
 };
 
-/** Reads the body of `POST /artifacts/`, by the table of contract 2.3. */
+/** Reads the body of `POST /artifacts/`, by the table of contract/api 2.3. */
 export const readCreation: Reader<Creation> = object<Creation>('.', {
   title: required(title),
   short_description: required(shortDescription),

@@ -30,7 +30,7 @@ const readDescribed = object<Omit<Described, 'tags'>>('.', {
   version: required(version),
 });
 
-/** Reads `trovi.json` by the table of contract 5; throws the refusals that it names. */
+/** Reads `trovi.json` by the table of contract/api 5; throws the refusals that it names. */
 export function readDescription(text: string, contentsUrn: string): Described {
   const crate = readCrate(text);
   const { root } = crate;

@@ -3,7 +3,7 @@ import { badCall } from '../refusal';
 /** One entity of an RO-Crate's graph. */
 export type Entity = Record<string, unknown>;
 
-/** An RO-Crate metadata file, as far as the import reads it (contract 5). */
+/** An RO-Crate metadata file, as far as the import reads it (contract/api 5). */
 export interface Crate {
   /** The data set that the file describes. */
   root: Entity;

@@ -13,7 +13,10 @@ export interface ImportParts extends WritingParts {
   findNewestFile: FindNewestFile;
 }
 
-/** `POST /import/`: a private artifact made of what a repository says about itself (contract 5). */
+/**
+ * `POST /import/`: a private artifact made of what a repository says about itself (contract/api
+ * 5).
+ */
 export async function importArtifact(
   { database, clock, findNewestFile }: ImportParts,
   { caller }: Call,
@@ -48,7 +51,7 @@ export async function fetchDescription(
   return readDescription(file.text, importedUrn(address, file.commit));
 }
 
-/** This endpoint alone takes forms, too (contract 1.5). */
+/** This endpoint alone takes forms, too (contract/api 1.5). */
 async function readBody(context: Context): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   const isForm = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(

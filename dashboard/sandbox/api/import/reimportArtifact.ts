@@ -15,7 +15,10 @@ import type { WireArtifact } from '../wire';
 import type { Described } from './artifactOfCrate';
 import { fetchDescription, type ImportParts } from './importArtifact';
 
-/** `PUT /import/{uuid}/`: a new version, and metadata, of what a repository says about itself now (contract 5). */
+/**
+ * `PUT /import/{uuid}/`: a new version, and metadata, of what a repository says about itself now
+ * (contract/api 5).
+ */
 export async function reimportArtifact(
   { database, clock, findNewestFile }: ImportParts,
   call: Call,
@@ -40,7 +43,7 @@ export async function reimportArtifact(
     const tags = [...new Set([...before.tags, ...names])];
     const changes = { title, short_description, long_description, authors, tags };
     await storeChanges(transaction, uuid, changes, now);
-    // The version counts itself already (contract 5).
+    // The version counts itself already (contract/api 5).
     const slug = await freeSlug(transaction, uuid, { now, alreadyCounted: 1 });
     await storeVersion(transaction, uuid, newVersion(described.version, slug, now));
     await transaction
@@ -78,7 +81,7 @@ function demandNothingLost(before: ArtifactDocument, described: Described): void
   throw new Refusal(400, { patch });
 }
 
-/** Authors are overwritten one by one; those beyond the new list stay (contract 5). */
+/** Authors are overwritten one by one; those beyond the new list stay (contract/api 5). */
 function mergeAuthors(before: SentAuthor[], described: SentAuthor[]): SentAuthor[] {
   return [...described, ...before.slice(described.length)];
 }

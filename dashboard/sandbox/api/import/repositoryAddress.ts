@@ -7,11 +7,13 @@ import { text } from '../validation/values';
 export interface RepositoryAddress {
   owner: string;
   name: string;
-  /** What stood behind the name, `/tree/main` for example: it ends up in the URN (contract 5). */
+  /**
+   * What stood behind the name, `/tree/main` for example: it ends up in the URN (contract/api 5).
+   */
   tail: string;
 }
 
-/** Other members than the address are ignored (contract 5). */
+/** Other members than the address are ignored (contract/api 5). */
 const readMembers: Reader<{ github_url: string }> = (json) => {
   const { github_url: address } = { ...(json as { github_url?: unknown }) };
   return members(address === undefined ? {} : { github_url: address });
@@ -19,7 +21,10 @@ const readMembers: Reader<{ github_url: string }> = (json) => {
 
 const members = object<{ github_url: string }>('.', { github_url: required(text()) });
 
-/** Reads `github_url` by the forms of contract 5. What the real server fails on is refused like another host. */
+/**
+ * Reads `github_url` by the forms of contract/api 5. What the real server fails on is refused
+ * like another host.
+ */
 export function readRepositoryAddress(sent: unknown): RepositoryAddress {
   const { github_url: address } = readSent(sent, readMembers);
   const path =

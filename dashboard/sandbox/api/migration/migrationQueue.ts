@@ -14,7 +14,10 @@ export type Backend = (typeof migrations.$inferSelect)['backend'];
 const testPrefix = '10.5072';
 const firstRecord = 1_000_001;
 
-/** Adds a request for a version. One of them that is in progress stands in the way: `409` (contract 2.9). */
+/**
+ * Adds a request for a version. One of them that is in progress stands in the way: `409`
+ * (contract/api 2.9).
+ */
 export async function enqueue(
   transaction: Transaction,
   versionId: number,

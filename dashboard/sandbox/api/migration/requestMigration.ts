@@ -24,7 +24,10 @@ const backend: Reader<Backend> = (json) =>
 
 const readRequest = object<{ backend: Backend }>('.', { backend: required(backend) });
 
-/** `POST …/versions/{slug}/migration/` (contract 2.9): `201`. The work is done later, one request after another. */
+/**
+ * `POST …/versions/{slug}/migration/` (contract/api 2.9): `201`. The work is done later, one
+ * request after another.
+ */
 export async function requestMigration(
   { database, migrations }: MigrationParts,
   call: Call,
@@ -44,7 +47,10 @@ export async function requestMigration(
   return context.body(queued, 201, { 'content-type': 'application/json' });
 }
 
-/** `GET …/versions/{slug}/migration/`: fails, as it always does on the real server (contract 2.9). */
+/**
+ * `GET …/versions/{slug}/migration/`: fails, as it always does on the real server (contract/api
+ * 2.9).
+ */
 export async function findMigration({ database }: MigrationParts, call: Call): Promise<never> {
   await demandEditor(database.queries, call);
   throw unknownError();

@@ -17,7 +17,10 @@ const readRole = object<WireRole>('.', {
   role: required(choice('administrator', 'collaborator')),
 });
 
-/** `POST /artifacts/{uuid}/roles/` (contract 2.7): `204`. Whether there is such a user is not asked. */
+/**
+ * `POST /artifacts/{uuid}/roles/` (contract/api 2.7): `204`. Whether there is such a user is not
+ * asked.
+ */
 export async function addRole(
   { database }: WritingParts,
   call: Call,
@@ -38,7 +41,7 @@ export async function addRole(
   return context.body(null, 204);
 }
 
-/** Shape G (contract 1.6). */
+/** Shape G (contract/api 1.6). */
 function alreadyHeld(): Refusal {
   return new Refusal(400, { non_field_errors: ['The user holds this role already.'] });
 }

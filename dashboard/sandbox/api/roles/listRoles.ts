@@ -6,7 +6,7 @@ import type { Call } from '../endpoint';
 import { openArtifact } from '../findArtifact';
 import type { WireRole } from '../wire';
 
-/** `GET /artifacts/{uuid}/roles/`: all entries, by user, then by role (contract 2.7). */
+/** `GET /artifacts/{uuid}/roles/`: all entries, by user, then by role (contract/api 2.7). */
 export async function listRoles(queries: Queries, call: Call): Promise<WireRole[]> {
   const uuid = await openArtifact(queries, call);
   return queries

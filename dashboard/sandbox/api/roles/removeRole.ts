@@ -8,7 +8,10 @@ import type { Call } from '../endpoint';
 import { lastOf } from '../listQuery';
 import { detailed, notFound } from '../refusal';
 
-/** `DELETE /artifacts/{uuid}/roles/?user=&role=` (contract 2.7): `204`. The owner keeps every role. */
+/**
+ * `DELETE /artifacts/{uuid}/roles/?user=&role=` (contract/api 2.7): `204`. The owner keeps every
+ * role.
+ */
 export async function removeRole(
   { database }: WritingParts,
   call: Call,

@@ -16,10 +16,13 @@ interface ExchangeParts {
   tokens: TroviTokens;
 }
 
-/** The provider name of the testbed's sign-on server, the fourth piece of user URNs (contract 1.1). */
+/**
+ * The provider name of the testbed's sign-on server, the fourth piece of user URNs (contract/api
+ * 1.1).
+ */
 const provider = 'chameleon';
 const tokenType = 'urn:ietf:params:oauth:token-type:';
-/** Scopes of service administrators alone (contract 3). */
+/** Scopes of service administrators alone (contract/sign-on 1). */
 const guarded: readonly Scope[] = ['trovi:admin', 'artifacts:write_metrics'];
 
 const scopeList: Reader<Scope[]> = (json) => {
@@ -41,7 +44,7 @@ const request = object<{
   scope: optional<Scope[]>(scopeList, ['artifacts:read']),
 });
 
-/** `POST /token/`: a Trovi token for an access token of the sign-on server (contract 3). */
+/** `POST /token/`: a Trovi token for an access token of the sign-on server (contract/sign-on 1). */
 export async function exchangeToken(context: Context, parts: ExchangeParts): Promise<Response> {
   const { subject_token: subject, scope } = readSent(await readJsonBody(context), request);
   const username = await readSubject(subject, parts.trust);
@@ -65,7 +68,10 @@ export async function exchangeToken(context: Context, parts: ExchangeParts): Pro
   );
 }
 
-/** The user name that an access token names. What is wrong with it is told in the order of contract 3. */
+/**
+ * The user name that an access token names. What is wrong with it is told in the order of
+ * contract/sign-on 3.
+ */
 async function readSubject(subject: string, trust: IdentityTrust): Promise<string> {
   const claims = decode(subject);
   const missing = ['azp', 'aud', 'sub', 'iat', 'iss'].filter((name) => !claims[name]);

@@ -8,7 +8,7 @@ import type { LifetimeSettings } from '../../lifetimes';
 import { isScope, type ReadToken, type Scope } from '../caller';
 import { badToken } from '../refusal';
 
-/** The catalogue's own tokens: HS256, good for 300 s (contract 3). */
+/** The catalogue's own tokens: HS256, good for 300 s (contract/sign-on 4). */
 export interface TroviTokens {
   /** Makes a token for a user of a provider; tells the seconds that it is good for. */
   issue(user: TokenUser, scopes: Scope[]): Promise<{ token: string; expiresIn: number }>;
@@ -73,7 +73,7 @@ export async function createTroviTokens(parts: TokenParts): Promise<TroviTokens>
   }
 }
 
-/** Which refusal a token meets (contract 1.3). */
+/** Which refusal a token meets (contract/api 1.3). */
 function refusalOf(error: unknown) {
   if (error instanceof errors.JWTExpired) {
     return badToken('invalid_grant', 'The token has expired.');

@@ -1,7 +1,7 @@
 import { badCall } from '../refusal';
 import type { Operation } from './operation';
 
-/** Paths that may be written (contract 2.4). None of them needs the escapes of RFC 6901. */
+/** Paths that may be written (contract/api 2.4). None of them needs the escapes of RFC 6901. */
 const writable = new RegExp(
   `^/(?:${[
     'title',
@@ -17,7 +17,7 @@ const writable = new RegExp(
   ].join('|')})$`,
 );
 
-/** The real server takes this one, and the key stays as it is all the same (contract 2.4). */
+/** The real server takes this one, and the key stays as it is all the same (contract/api 2.4). */
 const withoutEffect: Operation = { op: 'remove', path: '/sharing_key' };
 
 /**

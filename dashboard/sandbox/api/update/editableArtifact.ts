@@ -6,7 +6,7 @@ import { notFound } from '../refusal';
 
 /**
  * The uuid of an artifact that the caller may change as a whole: `404` where it is missing or hidden, `403` where it is
- * seen and no more (contract 1.8).
+ * seen and no more (contract/api 1.8).
  */
 export async function editableArtifact(
   queries: Queries | Transaction,

@@ -7,7 +7,10 @@ import { list, object } from '../validation/structures';
 import { choice, integer, text } from '../validation/values';
 import { ifSent, onlyMembers } from './nestedMembers';
 
-/** A link as it is sent (contract 2.5). What has to be there is asked for later, since that is told in another shape. */
+/**
+ * A link as it is sent (contract/api 2.5). What has to be there is asked for later, since that is
+ * told in another shape.
+ */
 export interface SentLink {
   relation?: 'collection';
   /** In lower case. */
@@ -38,7 +41,10 @@ export function linksOf(surroundings: Surroundings): Reader<SentLink[]> {
   };
 }
 
-/** Which artifacts among those that a list of links names exist, seen by the caller or not (contract 2.5). */
+/**
+ * Which artifacts among those that a list of links names exist, seen by the caller or not
+ * (contract/api 2.5).
+ */
 export async function findTargets(
   transaction: Transaction,
   sentLinks: unknown,

@@ -7,7 +7,10 @@ export function ifSent<Value>(read: Reader<Value>): Member<Value | undefined> {
   return optional<Value | undefined>(read, undefined);
 }
 
-/** Drops further members of an object before it is read, as updates do with nested objects (contract 2.4). */
+/**
+ * Drops further members of an object before it is read, as updates do with nested objects
+ * (contract/api 2.4).
+ */
 export function onlyMembers<Shape extends object>(
   names: (keyof Shape & string)[],
   read: Reader<Shape>,

@@ -12,7 +12,10 @@ const membersOf = {
 
 type Name = keyof typeof membersOf;
 
-/** One operation of a JSON patch (RFC 6902), with pointers as they were sent. `test` is not among them (contract 2.4). */
+/**
+ * One operation of a JSON patch (RFC 6902), with pointers as they were sent. `test` is not among
+ * them (contract/api 2.4).
+ */
 export type Operation =
   | { op: 'add' | 'replace'; path: string; value: unknown }
   | { op: 'remove'; path: string }
@@ -53,7 +56,10 @@ const operation: Reader<Operation> = (json) => {
   return sent as Operation;
 };
 
-/** Reads the body of an update (contract 2.4); what is wrong with an operation is told by its place (shape P). */
+/**
+ * Reads the body of an update (contract/api 2.4); what is wrong with an operation is told by its
+ * place (shape P).
+ */
 export const readPatch: Reader<{ patch: Operation[] }> = object<{ patch: Operation[] }>('.', {
   patch: required(list(operation, { good: {} })),
 });

@@ -32,8 +32,8 @@ interface SentChanges extends Omit<ArtifactChanges, 'authors' | 'linked_artifact
 type IncompleteAuthor = Pick<SentAuthor, 'affiliation'> & Partial<SentAuthor>;
 
 /**
- * The fields that a patch made different, checked by the rules of contract 2.3 to 2.5. Whether the vocabulary has the
- * tags is asked later.
+ * The fields that a patch made different, checked by the rules of contract/api 2.3 to 2.5.
+ * Whether the vocabulary has the tags is asked later.
  */
 export function readChanges(
   before: ArtifactDocument,

@@ -20,7 +20,8 @@ import { readDocument } from './readDocument';
 
 /**
  * Stores changes of an artifact with all that follows from them: the time of the update, what is searched, and the role of
- * whoever is named as the owner, who does not become it (contract 2.4). Tags are spelled as in the vocabulary.
+ * whoever is named as the owner, who does not become it (contract/api 2.4). Tags are spelled as
+ * in the vocabulary.
  */
 export async function storeChanges(
   transaction: Transaction,

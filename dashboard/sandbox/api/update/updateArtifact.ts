@@ -16,7 +16,10 @@ import { readChanges } from './readChanges';
 import { readDocument } from './readDocument';
 import { storeChanges } from './storeChanges';
 
-/** `PUT` and `PATCH /artifacts/{uuid}/` (contract 2.4, 2.5): all operations take effect together, or none does. */
+/**
+ * `PUT` and `PATCH /artifacts/{uuid}/` (contract/api 2.4, 2.5): all operations take effect
+ * together, or none does.
+ */
 export async function updateArtifact(
   { database, clock }: WritingParts,
   call: Call,

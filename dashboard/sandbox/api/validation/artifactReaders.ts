@@ -4,7 +4,10 @@ import { type Reader } from './reader';
 import { list, object, optional, required } from './structures';
 import { anything, flag, integer, nullable, text, textOrBlank } from './values';
 
-/** Fields that creating, importing and changing an artifact hold to the same rules (contract 2.3, 2.8). */
+/**
+ * Fields that creating, importing and changing an artifact hold to the same rules (contract/api
+ * 2.3, 2.8).
+ */
 export const title = text({ max: 140 });
 export const shortDescription = text({ max: 200 });
 export const longDescription = text({ max: 5000 });
@@ -56,8 +59,8 @@ export interface SentVersion {
 }
 
 /**
- * A version as in contract 2.8, told of under the name of its place. Where the real server fails on odd setups, the
- * sandbox refuses them.
+ * A version as in contract/api 2.8, told of under the name of its place. Where the real server
+ * fails on odd setups, the sandbox refuses them.
  */
 export function versionAt(place: string): Reader<SentVersion> {
   return object<SentVersion>(place, {

@@ -1,6 +1,9 @@
 import { Refusal } from '../refusal';
 
-/** What is wrong with a value, in a shape of contract 1.6: messages, or the same by field or by place in a list. */
+/**
+ * What is wrong with a value, in a shape of contract/api 1.6: messages, or the same by field or
+ * by place in a list.
+ */
 export type Problem = string[] | { [name: string]: Problem | string } | Problem[];
 
 /** A value that was refused. */

@@ -1,13 +1,13 @@
 import { invalid, type Reader } from './reader';
 
 interface TextRules {
-  /** The most code points, not UTF-16 units (contract 1.5). */
+  /** The most code points, not UTF-16 units (contract/api 1.5). */
   max?: number;
 }
 
 /**
  * A text, trimmed at both ends, that is not empty then. A number is taken as text; a boolean, list or object is refused
- * (contract 1.5).
+ * (contract/api 1.5).
  */
 export function text({ max = Infinity }: TextRules = {}): Reader<string> {
   const read = textOrBlank({ max });

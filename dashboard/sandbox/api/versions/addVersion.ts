@@ -15,7 +15,10 @@ import { wireMetrics, wireTime, type WireVersion } from '../wire';
 
 const readVersion = versionAt('.');
 
-/** `POST /artifacts/{uuid}/versions/` (contract 2.8): `201` and the version alone. Moves the artifact's `updated_at`. */
+/**
+ * `POST /artifacts/{uuid}/versions/` (contract/api 2.8): `201` and the version alone. Moves the
+ * artifact's `updated_at`.
+ */
 export async function addVersion(
   { database, clock }: WritingParts,
   call: Call,

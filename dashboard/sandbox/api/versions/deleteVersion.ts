@@ -12,8 +12,9 @@ import { findVersion } from './findVersion';
 const fewestParts = 5;
 
 /**
- * `DELETE …/versions/{slug}/` (contract 2.8): `204`, and the contents may be registered again. One with a DOI is for
- * service administrators alone. The artifact's own metrics stay as they are.
+ * `DELETE …/versions/{slug}/` (contract/api 2.8): `204`, and the contents may be registered
+ * again. One with a DOI is for service administrators alone. The artifact's own metrics stay as
+ * they are.
  */
 export async function deleteVersion(
   { database }: WritingParts,
@@ -23,7 +24,7 @@ export async function deleteVersion(
   await database.write(async (transaction) => {
     const uuid = await demandEditor(transaction, call);
     const { id, contentsUrn } = await findVersion(transaction, uuid, call.segment('slug'));
-    // The real server fails here (contract 2.8).
+    // The real server fails here (contract/api 2.8).
     if (contentsUrn.split(':').length < fewestParts) {
       throw badCall('The URN of the contents has too few parts.');
     }

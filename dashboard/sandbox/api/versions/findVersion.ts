@@ -4,7 +4,10 @@ import type { Transaction } from '../../database/connection';
 import { versions } from '../../database/schema';
 import { notFound } from '../refusal';
 
-/** The version of an artifact with a slug, whose letter case does not matter (contract 2.8); else `404`. */
+/**
+ * The version of an artifact with a slug, whose letter case does not matter (contract/api 2.8);
+ * else `404`.
+ */
 export async function findVersion(
   transaction: Transaction,
   artifactUuid: string,

@@ -6,7 +6,7 @@ import { ShapeError } from '../../http/errors/shapeError';
 import { versionFromWire } from '../../wire/version';
 import { objectFromAnswer, WireFields } from '../../wire/wireFields';
 
-/** Asks for a version with these contents (contract 2.8). */
+/** Asks for a version with these contents (contract/api 2.8). */
 export function createVersionRequest(base: URL, artifactId: string, contentsUrn: string): Request {
   const url = new URL(`artifacts/${pathSegment(artifactId)}/versions/`, base);
   return jsonBodyRequest('POST', url, { contents: { urn: contentsUrn } });

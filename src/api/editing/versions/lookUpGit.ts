@@ -9,9 +9,10 @@ import { ShapeError } from '../../http/errors/shapeError';
 import { objectFromAnswer } from '../../wire/wireFields';
 
 /**
- * Asks the portal for the refs of a repository (contract 4.1), with the final slash, and without headers of our own, since
- * it answers no preflight. The repository goes by the address that its URN will hold (contract 7, no. 6), so that no
- * credentials leave the page. Throws a `TypeError` where there is no address, for which the portal has but a fault.
+ * Asks the portal for the refs of a repository (contract/portal 1.2), with the final slash, and
+ * without headers of our own, since it answers no preflight. The repository goes by the address
+ * that its URN will hold (contract/api 7.6), so that no credentials leave the page. Throws a
+ * `TypeError` where there is no address, for which the portal has but a fault.
  */
 export function lookUpGitRequest(portal: URL, cloneUrl: string): Request {
   const address = readGitAddress(cloneUrl);

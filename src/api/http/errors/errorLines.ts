@@ -13,11 +13,12 @@ export interface FieldMessage {
 }
 
 /**
- * Turns the body of a refusal, of any shape of contract 1.6, into lines of text for people.
+ * Turns the body of a refusal, of any shape of contract/api 1.6, into lines of text for people.
  *
- * A field stands before its message, with blanks for underscores (spec 5) and what it is nested in as `field (subfield)`
- * (spec 8): `contents (urn): msg`, deeper `version (contents, urn): msg`. Items of a list are counted from 1, as people
- * do: `authors (2, email): msg`; in a bare list, `item 2 (email): msg`. HTML gives no line, since only a proxy or a wrong
+ * A field stands before its message, with blanks for underscores (product 5.4) and what it is
+ * nested in as `field (subfield)` (product 8.1): `contents (urn): msg`, deeper `version
+ * (contents, urn): msg`. Items of a list are counted from 1, as people do: `authors (2, email):
+ * msg`; in a bare list, `item 2 (email): msg`. HTML gives no line, since only a proxy or a wrong
  * address sends it. At most 20 lines of 300 characters; secrets in them are masked.
  */
 export function readErrorLines(body: unknown): string[] {

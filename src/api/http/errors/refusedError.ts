@@ -7,7 +7,7 @@ export class RefusedError extends CallError {
   override readonly name = 'RefusedError';
   /** What the body of the answer says of single fields; the same messages as `lines`. */
   readonly fieldMessages: readonly FieldMessage[];
-  /** The code of a refusal that concerns a token, as `invalid_grant` (contract 1.6, O). */
+  /** The code of a refusal that concerns a token, as `invalid_grant` (contract/api 1.6, O). */
   readonly tokenProblem?: string;
   /** Milliseconds that the server asks to wait before it is asked again, where it says so and the page may read it. */
   readonly retryAfterMs?: number;

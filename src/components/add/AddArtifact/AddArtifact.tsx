@@ -11,7 +11,7 @@ import type { AddFormProps } from '../Submission/addFormProps';
 import { useDirtyReport } from '../Submission/useDirtyReport';
 import * as styles from './AddArtifact.css';
 
-/** The ways to add an artifact, as the address names them (spec 2). */
+/** The ways to add an artifact, as the address names them (product 2.9). */
 export type AddMode = 'import' | 'manual';
 
 const modes: { mode: AddMode; name: string; icon: string; Form: typeof ArtifactForm }[] = [
@@ -26,7 +26,8 @@ export interface AddArtifactProps extends AddFormProps {
 }
 
 /**
- * Both ways to add an artifact, a tab each (spec 2, "Add artifact"). What was typed in one stays while the other is open.
+ * Both ways to add an artifact, a tab each (product 2.9). What was typed in one stays while the
+ * other is open.
  */
 export function AddArtifact(props: AddArtifactProps) {
   const { mode, onModeChange, onDirtyChange, onCreated, ...formProps } = props;

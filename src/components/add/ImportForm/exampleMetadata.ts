@@ -1,4 +1,7 @@
-/** The lines of a small `trovi.json` that imports, to start from (contract 5): an RO-Crate under another name. */
+/**
+ * The lines of a small `trovi.json` that imports, to start from (contract/api 5): an RO-Crate
+ * under another name.
+ */
 export const exampleMetadata = [
   '{',
   '  "@context": "https://w3id.org/ro/crate/1.1/context",',

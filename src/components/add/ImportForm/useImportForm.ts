@@ -90,7 +90,7 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
   };
 }
 
-/** This commit was registered before (contract 2.13, 25). */
+/** This commit was registered before (contract/api 2.13.25). */
 function isTaken(error: unknown): boolean {
   return error instanceof CallError && error.status === 409;
 }

@@ -19,7 +19,10 @@ export interface MetadataFieldsProps {
   besideVisibility?: ReactNode;
 }
 
-/** The fields that describe an artifact, with the spec's limits and hints (spec 2 and 5). */
+/**
+ * The fields that describe an artifact, with the spec's limits and hints (product 2.10.2 and
+ * 5.1).
+ */
 export function MetadataFields(props: MetadataFieldsProps) {
   const { value, onChange, problemOf, besideVisibility } = props;
   const vocabulary = useTagVocabulary();

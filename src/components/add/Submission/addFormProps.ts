@@ -13,7 +13,7 @@ export interface AddFormProps {
   drafts?: DraftStorage;
   /** Called with the id of the new artifact, once the server has answered, while the form is on the page. */
   onCreated: (artifactId: string) => void;
-  /** Called with the notifications of spec 8; the first line leads. */
+  /** Called with the notifications of product 8.1; the first line leads. */
   onNotify?: (kind: ToastKind, message: string) => void;
   /**
    * Called when the form begins or ceases to hold something that was typed since it was opened, and with `false` right

@@ -3,7 +3,7 @@ import { SignOnError } from '../../../domain/signOnError';
 
 /** A call that failed, in words. */
 export interface SubmissionFailure {
-  /** The message of spec 8. */
+  /** The message of product 8. */
   heading: string;
   /** What the server said of it, a sentence each. */
   said: readonly string[];
@@ -15,7 +15,7 @@ export interface SubmissionFailure {
 
 /** What a form calls its parts where a call failed. */
 export interface SubmissionNames {
-  /** The message of spec 8. */
+  /** The message of product 8. */
   heading: string;
   /** The label of the button that tries again. */
   button: string;
@@ -58,7 +58,10 @@ export function submissionFailure(error: unknown, names: SubmissionNames): Submi
   }
 }
 
-/** A failure as a toast shows it: the message, then what the server said of it behind `Error ` (spec 8), or the reason. */
+/**
+ * A failure as a toast shows it: the message, then what the server said of it behind `Error `
+ * (product 8), or the reason.
+ */
 export function toastOfFailure({ heading, said, reason }: SubmissionFailure): string {
   return [heading, errorMessage(said), reason].filter(Boolean).join('\n');
 }

@@ -10,7 +10,7 @@ export interface SingleCall {
   isOnPage: () => boolean;
 }
 
-/** One intent, one request (design 6). */
+/** One intent, one request (decision 28). */
 export function useSingleCall(): SingleCall {
   const isUnderWay = useRef(false);
   const isMounted = useRef(false);

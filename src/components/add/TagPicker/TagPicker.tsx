@@ -20,7 +20,7 @@ export interface TagPickerProps extends Omit<FieldProps, 'children' | 'length' |
 
 /**
  * Chooses tags of a vocabulary: a list that is searched by typing, and a chip for each choice. It filters at once, since
- * all tags are known (design 6).
+ * all tags are known (decision 33).
  */
 export function TagPicker(props: TagPickerProps) {
   const { vocabulary, chosen, onChange, ...fieldProps } = props;

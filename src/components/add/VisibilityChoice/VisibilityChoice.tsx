@@ -7,7 +7,7 @@ import { closedEyeIcon } from '../../primitives/Icon/icons';
 import { small } from '../../primitives/Part/Part.css';
 import * as styles from './VisibilityChoice.css';
 
-/** The two values (spec 9), and what each means. */
+/** The two values (product 9), and what each means. */
 const visibilities: { value: Visibility; icon: string; meaning: string }[] = [
   { value: 'public', icon: globeIcon, meaning: 'Everybody can find and open it.' },
   {

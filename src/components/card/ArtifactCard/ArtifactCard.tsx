@@ -40,7 +40,7 @@ export interface ArtifactCardProps {
   sharingKey?: string;
 }
 
-/** An artifact at a glance (spec 2, "Artifact list"). */
+/** An artifact at a glance (product 2.4). */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badges = [], headingLevel = 3, onOpen, onEdit, sharingKey } = props;
   const { linkBase } = useServices();

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { radius, size, text, weight } from '../../../theme/measures';
 import { deep, ground, mid } from '../Glyph/Glyph.css';
 
-/** The icon is 2 em wide, of small print (spec 3). */
+/** The icon is 2 em wide, of small print (product 3.3). */
 const width = '2em';
 
 /** The badge's disc. */

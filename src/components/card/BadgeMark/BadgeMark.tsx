@@ -11,7 +11,10 @@ export interface BadgeMarkProps {
   isPlain?: boolean;
 }
 
-/** A badge: an icon that leads to what it means, or, where it leads nowhere, the icon and its name (spec 3). */
+/**
+ * A badge: an icon that leads to what it means, or, where it leads nowhere, the icon and its name
+ * (product 3.3).
+ */
 export function BadgeMark({ badge, isNamed, isPlain }: BadgeMarkProps) {
   const { name, description, redirectLink } = badge;
   const link = isPlain ? undefined : redirectLink;

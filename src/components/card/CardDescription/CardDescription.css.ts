@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { size } from '../../../theme/measures';
 import { textButton } from '../../primitives/Button/Button.css';
 
-/** At most 10 rem high, and scrolling within (spec 9). */
+/** At most 10 rem high, and scrolling within (product 9). */
 const scrolling = {
   maxHeight: size(160),
   overflow: 'auto',

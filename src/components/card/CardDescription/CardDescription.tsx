@@ -12,7 +12,7 @@ export interface CardDescriptionProps {
   title: string;
 }
 
-/** A card's description: the short one, and behind More the long one (spec 2). */
+/** A card's description: the short one, and behind More the long one (product 2.4). */
 export function CardDescription({ shortText, longText, title }: CardDescriptionProps) {
   const [isLong, setIsLong] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);

@@ -35,7 +35,7 @@ export interface ArtifactCatalogueProps {
   hasShortcut?: boolean;
 }
 
-/** The catalogue with its search and filters (spec 2, "Artifact list"). */
+/** The catalogue with its search and filters (product 2.4). */
 export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const { query, onQueryChange, artifacts, limit, isBare = false, hasShortcut } = props;
   const heading = useRef<HTMLHeadingElement>(null);

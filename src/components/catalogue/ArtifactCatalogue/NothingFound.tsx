@@ -50,7 +50,7 @@ export function NothingFound({ query, badgeStatus, onClear, canAdd }: NothingFou
   );
 }
 
-/** Nothing belongs to a stranger: signing in may be what is missing (design 6). */
+/** Nothing belongs to a stranger: signing in may be what is missing (decision 37). */
 function OfferToLogIn({ query, heading }: { query: CatalogueQuery; heading: string }) {
   const { linkBase } = useServices();
   const back = catalogueUrl('/', writeCatalogueQuery(query, ''));

@@ -30,7 +30,10 @@ export interface WindowedGridProps {
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A grid of any number of cards, of which only those near the viewport are in the document (design 6). */
+/**
+ * A grid of any number of cards, of which only those near the viewport are in the document
+ * (decision 23).
+ */
 export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);

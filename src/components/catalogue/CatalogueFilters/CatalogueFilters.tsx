@@ -15,7 +15,7 @@ import { SearchField } from './SearchField';
 import { TagFacet } from './TagFacet';
 import { toggled } from './toggled';
 
-/** The filters that are on or off, by the names that people read (spec 2). */
+/** The filters that are on or off, by the names that people read (product 2.4). */
 export const flagNames: Record<FlagFilter, string> = {
   owned: 'My Artifacts',
   public: 'Public',
@@ -41,7 +41,7 @@ export interface CatalogueFiltersProps {
   onSkip?: () => void;
 }
 
-/** The search and filter bar above the artifacts (spec 2, "Artifact list"). */
+/** The search and filter bar above the artifacts (product 2.4). */
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { filters, onChange, tags, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);

@@ -21,7 +21,10 @@ export interface FeaturedArtifactsProps {
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The first artifacts that a query leaves. It loads no more of the catalogue than these need (design 6, "Home is light"). */
+/**
+ * The first artifacts that a query leaves. It loads no more of the catalogue than these need
+ * (decision 31).
+ */
 export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsProps) {
   const { badges, status: badgeStatus } = useBadgeLookup();
   const user = useUser();

@@ -24,7 +24,7 @@ export interface CitationBoxProps {
   onCopied?: (text: string) => void;
 }
 
-/** The text to cite an artifact by, in two forms, with a copy button (spec 2). */
+/** The text to cite an artifact by, in two forms, with a copy button (product 2.5). */
 export function CitationBox(props: CitationBoxProps) {
   const { artifact, version, format: firstFormat = 'citation', onCopied } = props;
   const { productName, dashboardUrl } = useServices().configuration;

@@ -35,7 +35,7 @@ export interface ArtifactDetailProps {
   onLaunch?: ContentBoxProps['onLaunch'];
 }
 
-/** One artifact with all that is known of it (spec 2, "Artifact detail"). */
+/** One artifact with all that is known of it (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, sharingKey, badges, onOpen, onEdit, onLaunch } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);

@@ -13,7 +13,7 @@ export interface ArtifactFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of an artifact that could not be fetched (spec 8). */
+/** Stands in the place of an artifact that could not be fetched (product 8.1). */
 export function ArtifactFailure({ error, onRetry }: ArtifactFailureProps) {
   useReconnect(error, onRetry);
   return (

@@ -1,7 +1,10 @@
 import { CallError } from '../../../domain/errors';
 import { reasonOf } from '../../primitives/Message/reasonOf';
 
-/** Why an artifact is not shown, in the words of spec 8: a heading and, where there is more to say, a remark. */
+/**
+ * Why an artifact is not shown, in the words of product 8.1: a heading and, where there is more
+ * to say, a remark.
+ */
 export function artifactFailureText(error: unknown): { heading: string; remark?: string } {
   const status = error instanceof CallError && error.code === 'refused' ? error.status : undefined;
   if (status === undefined) return { heading: "Couldn't fetch artifact.", remark: reasonOf(error) };

@@ -13,7 +13,7 @@ export interface AuthorListProps {
   artifact: Artifact;
 }
 
-/** Who made the artifact: full names, affiliations, e-mail addresses (spec 2). */
+/** Who made the artifact: full names, affiliations, e-mail addresses (product 2.5). */
 export function AuthorList({ artifact }: AuthorListProps) {
   const { configuration } = useServices();
   const { authors } = artifact;

@@ -9,13 +9,16 @@ import { latestVersion, sourceCodeSetup } from '../../../domain/artifact/version
 type Deployment = Pick<CatalogueConfiguration, 'supportEmail' | 'testbedName'>;
 
 /**
- * Whether an author's address is the testbed's support, put in for want of a better one: it is not shown (contract 8).
+ * Whether an author's address is the testbed's support, put in for want of a better one: it is
+ * not shown (product 10.2).
  */
 export function hasSupportEmail({ email }: Author, { supportEmail }: Deployment): boolean {
   return supportEmail !== '' && email.trim().toLowerCase() === supportEmail.toLowerCase();
 }
 
-/** Whether an author is nobody but the testbed's support, by address and name (contract 6.4). */
+/**
+ * Whether an author is nobody but the testbed's support, by address and name (contract/api 6.4).
+ */
 export function isSupportContact(author: Author, deployment: Deployment): boolean {
   const name = author.fullName.trim().toLowerCase();
   const supportName = `contact ${deployment.testbedName} support`.toLowerCase();

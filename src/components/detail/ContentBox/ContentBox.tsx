@@ -12,7 +12,10 @@ import { type LaunchHandler, PortalActions } from './PortalActions';
 
 export interface ContentBoxProps {
   artifact: Artifact;
-  /** Slug of the chosen version. Without it, and where no version has it, the box serves the newest one (design 6). */
+  /**
+   * Slug of the chosen version. Without it, and where no version has it, the box serves the
+   * newest one (decision 40).
+   */
   version?: string;
   /** Passed along to the portal, for who came by a secret link. */
   sharingKey?: string;
@@ -20,7 +23,10 @@ export interface ContentBoxProps {
   onLaunch?: LaunchHandler;
 }
 
-/** What can be done with a version's contents: launch, download, clone, ask for access (spec 2, "Content box"). */
+/**
+ * What can be done with a version's contents: launch, download, clone, ask for access (product
+ * 2.5).
+ */
 export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentBoxProps) {
   const { configuration } = useServices();
   const newest = latestVersion(artifact);

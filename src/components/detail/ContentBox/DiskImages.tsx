@@ -13,7 +13,7 @@ interface DiskImagesProps {
   served: ArtifactVersion;
 }
 
-/** The disk images of some versions, each with the site that launches it (contract 8). */
+/** The disk images of some versions, each with the site that launches it (product 10.2). */
 export function DiskImages({ versions, served }: DiskImagesProps) {
   const images = diskImagesOf(versions);
   if (images.length === 0) return null;

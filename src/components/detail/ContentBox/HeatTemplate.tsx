@@ -13,7 +13,7 @@ interface HeatTemplateProps {
   served: ArtifactVersion;
 }
 
-/** The text of a template, and where a stack is made of it (contract 8). */
+/** The text of a template, and where a stack is made of it (product 10.2). */
 export function HeatTemplate({ versions, served }: HeatTemplateProps) {
   const version = newestOf(versions.filter((candidate) => heatTemplateOf(candidate)));
   const template = version && heatTemplateOf(version);

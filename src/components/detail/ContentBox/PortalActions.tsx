@@ -27,7 +27,7 @@ interface PortalActionsProps {
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** What the testbed's portal does with a version (contract 4.2). */
+/** What the testbed's portal does with a version (contract/portal 2). */
 export function PortalActions({ artifact, version, sharingKey, onLaunch }: PortalActionsProps) {
   const { portalUrl, testbedName, urnProvider } = useServices().configuration;
   const { id, reproducibility } = artifact;

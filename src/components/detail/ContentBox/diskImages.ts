@@ -14,7 +14,7 @@ export interface DiskImage {
   launchUrl?: string;
 }
 
-/** The sites whose addresses are known (contract 8), by their names in URNs. */
+/** The sites whose addresses are known (product 10.2), by their names in URNs. */
 const sites = new Map([
   ['chi-uc', { name: 'CHI@UC', url: 'https://chi.uc.chameleoncloud.org' }],
   ['chi-tacc', { name: 'CHI@TACC', url: 'https://chi.tacc.chameleoncloud.org' }],

@@ -5,7 +5,10 @@ import { contentsKindOf, sourceCodeSetup } from '../../../domain/artifact/versio
 const notebookSetups = ['jupyterhub', 'isolated_jupyter'];
 const otherSetups = ['image', 'heat_template'];
 
-/** Whether the version is made for the notebook hub; a version without a setup is (contract 2.8). */
+/**
+ * Whether the version is made for the notebook hub; a version without a setup is (contract/api
+ * 2.8).
+ */
 export function isForNotebooks({ environmentSetup }: ArtifactVersion): boolean {
   return (
     environmentSetup.length === 0 ||
@@ -14,9 +17,10 @@ export function isForNotebooks({ environmentSetup }: ArtifactVersion): boolean {
 }
 
 /**
- * Whether the portal can start the version in its notebook hub. Between the spec, which always offers it, and contract 8,
- * which wants a `jupyterhub` setup or the `url` of a `source_code` one, this is the reading: whatever the portal can fetch
- * (contract 2.11) is offered; images and templates, which start elsewhere, and external contents without an address are not.
+ * Whether the portal can start the version in its notebook hub. Between the spec, which always
+ * offers it, and product 10.2, which wants a `jupyterhub` setup or the `url` of a `source_code`
+ * one, this is the reading: whatever the portal can fetch (contract/api 2.11) is offered; images
+ * and templates, which start elsewhere, and external contents without an address are not.
  */
 export function isLaunchable(version: ArtifactVersion, provider: string): boolean {
   const source = sourceCodeSetup(version);
@@ -43,7 +47,10 @@ function isFetchable(contentsUrn: string): boolean {
   return urn?.kind === 'contents' && urn.id !== undefined;
 }
 
-/** Whether the contents are hosted elsewhere and only referred to: the "External Artifact" of contract 8. */
+/**
+ * Whether the contents are hosted elsewhere and only referred to: the "External Artifact" of
+ * product 10.2.
+ */
 export function isExternal(version: ArtifactVersion, provider: string): boolean {
   const kind = contentsKindOf(version, provider);
   return kind !== 'image' && kind !== 'template' && !isForNotebooks(version);

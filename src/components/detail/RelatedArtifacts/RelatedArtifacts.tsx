@@ -10,7 +10,7 @@ export interface RelatedArtifactsProps {
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What the artifact links to, in its authors' order (design 6: the left column). Nothing if there is none. */
+/** What the artifact links to, in its authors' order (decision 39). Nothing if there is none. */
 export function RelatedArtifacts({ artifact, onOpen }: RelatedArtifactsProps) {
   const headingId = useId();
   if (artifact.linkedArtifacts.length === 0) return null;

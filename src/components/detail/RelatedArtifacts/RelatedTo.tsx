@@ -6,7 +6,7 @@ import * as styles from './RelatedArtifacts.css';
 import type { RelatedArtifactsProps } from './RelatedArtifacts';
 import { RelatedLink } from './RelatedLink';
 
-/** What links to the artifact, the same owner's first (contract 8). Nothing if there is none. */
+/** What links to the artifact, the same owner's first (product 10.2). Nothing if there is none. */
 export function RelatedTo({ artifact, onOpen }: RelatedArtifactsProps) {
   const { linkedFrom, ownerUrn } = artifact;
   if (linkedFrom.length === 0) return null;

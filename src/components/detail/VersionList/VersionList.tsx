@@ -28,7 +28,10 @@ export interface VersionListProps {
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
 }
 
-/** All versions, newest first as the catalogue sends them, each with its day and DOI (spec 2). */
+/**
+ * All versions, newest first as the catalogue sends them, each with its day and DOI (product
+ * 2.5).
+ */
 export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
   const { linkBase } = useServices();
   const { id, versions } = artifact;

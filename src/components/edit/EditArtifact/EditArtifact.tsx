@@ -52,8 +52,8 @@ export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
 type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;
 
 /**
- * The Edit screen (spec 2): every section that the user may use, with a list of them and a bar that says what is unsaved.
- * Who may not edit the artifact is told so.
+ * The Edit screen (product 2.10): every section that the user may use, with a list of them and a
+ * bar that says what is unsaved. Who may not edit the artifact is told so.
  */
 export function EditArtifact(props: EditArtifactProps) {
   const { artifact, section, onUnsavedChange, ...sectionProps } = props;
@@ -145,7 +145,7 @@ export function EditArtifact(props: EditArtifactProps) {
   );
 }
 
-/** The sections that the user may use: roles are for administrators (spec 6). */
+/** The sections that the user may use: roles are for administrators (product 6). */
 function useSections(artifact: Artifact, only?: EditSectionName): readonly EditSectionName[] {
   const user = useUser();
   const isAdministrator = canEditRoles(artifact, user);

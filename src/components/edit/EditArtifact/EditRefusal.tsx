@@ -18,7 +18,7 @@ export interface EditRefusalProps {
   isOfRoles: boolean;
 }
 
-/** Tells somebody who may see an artifact why there is nothing to edit (spec 6). */
+/** Tells somebody who may see an artifact why there is nothing to edit (product 6). */
 export function EditRefusal({ artifact, isLate, isOfRoles }: EditRefusalProps) {
   const { linkBase } = useServices();
   const user = useUser();

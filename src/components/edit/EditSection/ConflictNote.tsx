@@ -27,7 +27,7 @@ export interface ConflictNoteProps {
 
 /**
  * Says that the artifact was changed by somebody else, and shows both values of all that a save would overwrite, for the
- * person to decide one by one (design 6, "No one is overwritten unasked").
+ * person to decide one by one (decision 27).
  */
 export function ConflictNote({ conflicts, saveLabel, holdUps = 0 }: ConflictNoteProps) {
   const headingId = useId();

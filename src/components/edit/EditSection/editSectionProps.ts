@@ -19,7 +19,7 @@ export interface EditSectionProps {
   drafts?: DraftStorage;
   /** Called with the artifact as the server gave it, after a look at it or a change; hand it back as `artifact`. */
   onArtifact: (artifact: Artifact) => void;
-  /** Called with the notifications of spec 8; the first line leads. */
+  /** Called with the notifications of product 8.1; the first line leads. */
   onNotify?: (kind: ToastKind, message: string) => void;
   /** Called with the names of what is unsaved whenever they change, `[]` when nothing is any more. */
   onUnsavedChange?: (names: readonly string[]) => void;

@@ -7,7 +7,7 @@ import { part } from '../Part/Part.css';
 import * as styles from './Toaster.css';
 import type { Toast, Toasts } from './toasts';
 
-/** How long a toast stays (spec 9). */
+/** How long a toast stays (product 9). */
 const lifetime = 5000;
 const signs = { positive: successIcon, negative: alertIcon, info: infoIcon };
 

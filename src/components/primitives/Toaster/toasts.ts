@@ -1,4 +1,4 @@
-/** What a toast says of what happened (spec 8). */
+/** What a toast says of what happened (product 8.1). */
 export type ToastKind = 'positive' | 'negative' | 'info';
 
 export interface Toast {

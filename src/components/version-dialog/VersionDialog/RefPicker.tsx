@@ -161,7 +161,10 @@ function spokenOf(
   return text.trim() ? `${count} of ${options.length} match` : countOf(options.length);
 }
 
-/** The words for a repository without refs, which may be one that nobody else may read (contract 2.13, 31). */
+/**
+ * The words for a repository without refs, which may be one that nobody else may read
+ * (contract/api 2.13.31).
+ */
 export const nothingFound =
   'Nothing found: check the URL. The repository must exist and be open to everyone.';
 

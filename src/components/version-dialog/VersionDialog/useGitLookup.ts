@@ -4,7 +4,7 @@ import { readCloneAddress } from '../../../domain/git/cloneAddress';
 import { gitRefOptions, type GitRefOption } from '../../../domain/git/gitRefs';
 import { useReconnect } from '../../services/useReconnect';
 
-/** How long an address must stand still before it is looked up, in milliseconds (spec 9). */
+/** How long an address must stand still before it is looked up, in milliseconds (product 9). */
 const debounce = 500;
 
 /** What is known of the repository at an address. */

@@ -16,7 +16,7 @@ export interface VersionDialogProps {
   onClose: () => void;
   /** Called with the new version, once the server has answered; the dialog is closed then. */
   onCreated: (version: ArtifactVersion) => void;
-  /** Called with the notifications of spec 8; the first line leads. */
+  /** Called with the notifications of product 8.1; the first line leads. */
   onNotify?: (kind: ToastKind, message: string) => void;
   /**
    * Finds the version that has these contents, for the message that they are registered already.

@@ -6,14 +6,14 @@ import { type SubmissionFailure, submissionFailure } from '../../add/Submission/
 export interface VersionFailure extends SubmissionFailure {
   /** No readable answer came: it may have been created all the same. */
   isUncertain: boolean;
-  /** These contents are registered already (contract 2.13, 25). */
+  /** These contents are registered already (contract/api 2.13.25). */
   isTaken: boolean;
 }
 
 const kept = 'What you entered is kept';
 const button = 'Create Version';
 
-/** Words for whatever `createVersion` rejected with (spec 8, "Create version"; design 6). */
+/** Words for whatever `createVersion` rejected with (product 8.1; decision 43). */
 export function versionFailure(error: unknown): VersionFailure {
   const isRefused = error instanceof CallError && error.code === 'refused';
   const isUncertain = !isRefused && !(error instanceof SignOnError);
@@ -36,7 +36,7 @@ const takenWords = {
   advice: 'A commit can be registered once in the whole catalogue: choose another branch or tag.',
 };
 
-/** The message of a lookup that failed (spec 8); `portal` is the name of what was asked. */
+/** The message of a lookup that failed (product 8.1); `portal` is the name of what was asked. */
 export function lookupFailureText(error: unknown, portal: string): string {
   return `Failed to fetch options: ${lookupReason(error, portal)}`;
 }

@@ -1,4 +1,4 @@
-/** What a user may do on one artifact (contract 1.8). */
+/** What a user may do on one artifact (contract/api 1.8). */
 export type Role = 'collaborator' | 'administrator';
 
 /** One role entry of an artifact. A user may hold both roles, as two entries. */

@@ -19,7 +19,10 @@ export interface RoleConflict {
   theirs: string[];
 }
 
-/** The changes, of edits that follow the artifact, whose entry is not there any more (design 6). */
+/**
+ * The changes, of edits that follow the artifact, whose entry is not there any more (decision
+ * 27).
+ */
 export function findRoleConflicts({ changes }: RoleEdits, artifact: Artifact): RoleConflict[] {
   return changes
     .filter(({ entry }) => !hasRole(artifact, entry))

@@ -3,7 +3,7 @@ import { tidyText } from '../../drafts/characters';
 import type { Role, RoleAssignment } from './role';
 import { type UrnNames, usernameOf, userUrn } from '../../urn/urn';
 
-/** The roles that may be given, the usual one first (spec 9). */
+/** The roles that may be given, the usual one first (product 9). */
 export const knownRoles: readonly Role[] = ['collaborator', 'administrator'];
 
 /** What is to become of an entry that the server has. */
@@ -66,7 +66,7 @@ export function textOfUser(urn: string, names: UrnNames): string {
   return userUrn(name, names) === urn ? name : urn;
 }
 
-/** The edits with a further row, for a collaborator that is still to be named (spec 2, Edit 3). */
+/** The edits with a further row, for a collaborator that is still to be named (product 2.10.3). */
 export function addNewRole(edits: RoleEdits, row: Partial<Omit<NewRole, 'id'>> = {}): RoleEdits {
   const id = Math.max(0, ...edits.additions.map((addition) => addition.id)) + 1;
   const addition: NewRole = { id, user: '', role: 'collaborator', ...row };
@@ -114,7 +114,10 @@ export function changeOf(edits: RoleEdits, entry: RoleAssignment): RoleChange | 
   return edits.changes.find((change) => isSameRole(change.entry, entry));
 }
 
-/** Whether two entries are the same; user URNs are compared to the letter, as rights are (spec 6). */
+/**
+ * Whether two entries are the same; user URNs are compared to the letter, as rights are (product
+ * 6).
+ */
 export function isSameRole(a: RoleAssignment, b: RoleAssignment): boolean {
   return a.user === b.user && a.role === b.role;
 }

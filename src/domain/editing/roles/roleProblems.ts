@@ -22,7 +22,7 @@ export interface RoleProblem {
   message: string;
 }
 
-/** Most characters of a user's URN (contract 2.7). */
+/** Most characters of a user's URN (contract/api 2.7). */
 const urnLimit = 254;
 
 /** The row of an entry that the server has. */
@@ -37,8 +37,9 @@ export function rowOfNewRole({ id }: Pick<NewRole, 'id'>): RoleRowKey {
 
 /**
  * Everything that is wrong with the rows, down the form, one problem a row: a user that is missing or that the server would
- * refuse (contract 2.7, 7), the owner, and a role that the user has already, in another row or on the server. An entry that
- * is marked to be removed counts as there: else one save would give a role and take it.
+ * refuse (contract/api 2.7, 7), the owner, and a role that the user has already, in another row
+ * or on the server. An entry that is marked to be removed counts as there: else one save would
+ * give a role and take it.
  */
 export function findRoleProblems(
   edits: RoleEdits,
@@ -75,7 +76,7 @@ export function findRoleProblems(
 
 /**
  * What may be wrong with a new row, and hinders nothing: the same name is listed in other letters. Rights go by the letter
- * (spec 6), so it may be somebody else, or a slip.
+ * (product 6), so it may be somebody else, or a slip.
  */
 export function roleAdvice(row: NewRole, artifact: Artifact, names: UrnNames): string | undefined {
   const urn = urnOfNewRole(row, names);
@@ -102,7 +103,7 @@ function userProblem(row: NewRole, names: UrnNames): string | undefined {
 function urnProblem(text: string): string | undefined {
   try {
     const { kind, provider, id } = parseUrn(text);
-    // The odd `urn:trovi:user:admin` has no fifth piece (contract 7).
+    // The odd `urn:trovi:user:admin` has no fifth piece (contract/api 7).
     const name = id ?? (text.split(':').length === 4 ? provider : '');
     const isUser = /^urn:[a-z0-9-]{0,31}:/i.test(text) && kind === 'user' && name !== '';
     return isUser ? undefined : 'This is not the URN of a user.';
@@ -118,7 +119,7 @@ function ownerProblem(user: string, { ownerUrn }: Artifact): string | undefined 
     : undefined;
 }
 
-/** What no URN holds (contract 7), named once each. */
+/** What no URN holds (contract/api 7), named once each. */
 function refusedCharacters(text: string): string[] {
   const refused = text.match(/[^A-Za-z0-9()+,\-.:=@;$_!*'%/?#]/gu) ?? [];
   return [...new Set(refused.map((part) => (/\s/.test(part) ? 'blanks' : `“${part}”`)))];

@@ -18,8 +18,9 @@ export interface RoleStep {
 export type LostRight = 'roles' | 'everything';
 
 /**
- * The calls that save the edits, in order: additions before removals (contract 2.7), and the user's own roles last, own
- * administration at the very end, since the server takes no further call after it.
+ * The calls that save the edits, in order: additions before removals (contract/api 2.7), and the
+ * user's own roles last, own administration at the very end, since the server takes no further
+ * call after it.
  */
 export function roleSteps(edits: RoleEdits, names: UrnNames, user?: User): RoleStep[] {
   const added = [
@@ -53,7 +54,10 @@ export function isRoleStepDone(artifact: Artifact, { kind, entry }: RoleStep): b
   return hasRole(artifact, entry) === (kind === 'add');
 }
 
-/** What the user would not be allowed any more after these steps (spec 6); nothing if all stays. */
+/**
+ * What the user would not be allowed any more after these steps (product 6); nothing if all
+ * stays.
+ */
 export function lostRight(
   artifact: Artifact,
   steps: readonly RoleStep[],

@@ -5,7 +5,9 @@ import type { ElementProblem } from '../../bridge/reportProblem';
 /** An artifact that the page gives, or what is wrong with it. */
 export type GivenArtifact = { artifact: Artifact } | { problem: ElementProblem };
 
-/** Reads an artifact in the API's JSON (contract 6.1), as a value or as a text. Never throws. */
+/**
+ * Reads an artifact in the API's JSON (contract/api 6.1), as a value or as a text. Never throws.
+ */
 export function readGivenArtifact(tag: string, json: unknown): GivenArtifact {
   try {
     const value: unknown = typeof json === 'string' ? JSON.parse(json) : json;

@@ -9,8 +9,8 @@ export interface GivenArtifacts {
 }
 
 /**
- * Reads artifacts in the API's JSON, as a value or as a text: a list of them (contract 6.1), or a page of the API (contract 2.1).
- * What is wrong with one costs no other. Never throws.
+ * Reads artifacts in the API's JSON, as a value or as a text: a list of them (contract/api 6.1),
+ * or a page of the API (contract/api 2.1). What is wrong with one costs no other. Never throws.
  */
 export function readGivenArtifacts(tag: string, json: unknown): GivenArtifacts {
   try {

@@ -48,7 +48,10 @@ export function createTokenSession(getPageToken: GetPageToken, urnNamespace: str
   };
 }
 
-/** The user of a Trovi token: `urn:{urnNamespace}:user:{azp}:{sub}` (design 5). Nobody where it cannot be read. */
+/**
+ * The user of a Trovi token: `urn:{urnNamespace}:user:{azp}:{sub}` (decision 9). Nobody where it
+ * cannot be read.
+ */
 export function userOfToken(token: string, urnNamespace: string): User | undefined {
   try {
     const { sub, azp, preferred_username } = readTokenPayload(token);

@@ -20,7 +20,8 @@ const madeFrom = new WeakMap<ElementServices, EditorServices>();
 
 /**
  * The services of an element that changes the catalogue, made from those that it has as a reader: as the person for whom the
- * page gives tokens; where it gives none and `identity` is configured, as the one who signs in here (design 5).
+ * page gives tokens; where it gives none and `identity` is configured, as the one who signs in
+ * here (decision 9).
  */
 export function editorServices(page: ElementServices): EditorServices {
   const services = madeFrom.get(page) ?? createEditorServices(page);

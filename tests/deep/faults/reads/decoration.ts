@@ -10,7 +10,7 @@ import { artifactsLink, comeSignedIn, comeToDoor, expectWhole, type ListScene } 
 import { expectOffline, expectOnline } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 
-/** The list, with something on it that it can do without (design 6, "Decorations never hold up the page"). */
+/** The list, with something on it that it can do without (decision 33). */
 export interface DecoratedScene extends ListScene {
   isSignedIn: boolean;
   /** Expects that the decoration is there. */

@@ -26,7 +26,7 @@ const hidden = 'It may not exist, or you do not have permission.';
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: to }).first();
 
-/** The failure stands in the place of the artifact and in a toast (spec 8). */
+/** The failure stands in the place of the artifact and in a toast (product 8.1). */
 function failing(
   outcome: PlayedCell['outcome'],
   sent: number,

@@ -11,7 +11,7 @@ import { expectOffline, expectOnline } from './offlineBar';
 const noToken = 'Could not get token. If this issue persists, please try to relog.';
 /** Milliseconds that a call which reads waits for a token, and that an exchange may take. */
 const [patience, limit] = [2_000, 9_000];
-/** A little longer than it takes until a token is asked for again (spec 9). */
+/** A little longer than it takes until a token is asked for again (product 9). */
 const nextCheck = 15_500;
 
 /** The person stays signed in, and sees meanwhile what a visitor sees. */

@@ -27,7 +27,7 @@ export const createArtifact: CallRow<WriteScene> = {
     ...answeredCells({ silent, odd, doubt, found: listed, expectFound: expectAmongMine(silent) }),
     truncated: lostAddition(odd),
     forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
-    // Where tags were sent, this is about them (contract 2.3).
+    // Where tags were sent, this is about them (contract/api 2.3).
     notFound: failing(outcomes.refused, [heading, unknownTagMessage, kept]),
     outOfOrder: answeredLast(importing),
   },

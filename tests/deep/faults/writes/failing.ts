@@ -6,8 +6,8 @@ import type { Stage } from '../scene';
 import type { WriteScene } from './writeScene';
 
 /**
- * What is said of a failure beside the button; the first of it, the message of spec 8, in a toast too. An ellipsis at an end is for
- * what changes from test to test.
+ * What is said of a failure beside the button; the first of it, the message of product 8.1, in a
+ * toast too. An ellipsis at an end is for what changes from test to test.
  */
 export type Words = readonly [heading: string, ...more: string[]];
 

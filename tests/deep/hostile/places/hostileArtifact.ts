@@ -6,7 +6,10 @@ export function uuidOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** An artifact of the API that has a text wherever it has a text (contract 6.1). Its title begins with its number. */
+/**
+ * An artifact of the API that has a text wherever it has a text (contract/api 6.1). Its title
+ * begins with its number.
+ */
 export function hostileArtifact({ text }: Pick<Attack, 'text'>, number: number): Json {
   const urn = `urn:trovi:user:chameleon:${text}`;
   const version = (slug: string, contents: string, setup: Json): Json => ({

@@ -180,7 +180,7 @@ test('authors come and go, but one must stay', async ({ page, sandbox, watch }) 
   await authorField(page, 2, 'Full Name').fill('Li Wei');
   await authorField(page, 2, 'Affiliation').fill('Edge Lab');
   await saveMetadata(page).click();
-  // The catalogue wants an address (contract 2.13, 6): it says so beside it.
+  // The catalogue wants an address (contract/api 2.13.6): it says so beside it.
   await expectRemark(authorField(page, 2, 'Email'), /required/);
   await expect(authorField(page, 2, 'Email')).toBeFocused();
   await authorField(page, 2, 'Email').fill('liwei@example.edu');

@@ -24,7 +24,10 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size(6),
 });
-/** How the rows give way to a dragged one: 200 ms (spec 9), at once where a person wants no motion. */
+/**
+ * How the rows give way to a dragged one: 200 ms (product 9), at once where a person wants no
+ * motion.
+ */
 export const transition = `transform ${motion.medium} ${motion.ease}`;
 export const row = style({
   display: 'flex',

@@ -27,7 +27,7 @@ export interface LinkFiltersProps {
   badges: readonly Badge[];
 }
 
-/** The filters of the catalogue in one line (spec 2, Edit 5). */
+/** The filters of the catalogue in one line (product 2.10.5). */
 export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProps) {
   const host = useRef<HTMLElement>(null);
   return (

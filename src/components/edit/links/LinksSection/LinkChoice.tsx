@@ -11,7 +11,7 @@ import { LinkTable } from '../LinkTable/LinkTable';
 import { useInView } from '../LinkTable/useInView';
 import { useLinkCandidates } from '../LinkTable/useLinkCandidates';
 
-/** Rows of the table (spec 9). */
+/** Rows of the table (product 9). */
 const rowsPerPage = 10;
 
 export interface LinkChoiceProps {
@@ -23,7 +23,10 @@ export interface LinkChoiceProps {
   onToggle: (artifact: Artifact) => void;
 }
 
-/** The artifacts to choose from. Nothing of them is asked for before a person comes to see them (design 6). */
+/**
+ * The artifacts to choose from. Nothing of them is asked for before a person comes to see them
+ * (decision 42).
+ */
 export function LinkChoice(props: LinkChoiceProps) {
   const host = useRef<HTMLDivElement>(null);
   const isInView = useInView(host);

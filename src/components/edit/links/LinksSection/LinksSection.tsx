@@ -29,7 +29,10 @@ import { saveLabel } from './linkFailure';
 import { LinkOrder } from '../LinkOrder/LinkOrder';
 import { useLinksSection } from './useLinksSection';
 
-/** The linked artifacts of an artifact: a table to choose from, and the chosen ones in order (spec 2, Edit 5). */
+/**
+ * The linked artifacts of an artifact: a table to choose from, and the chosen ones in order
+ * (product 2.10.5).
+ */
 export function LinksSection(props: EditSectionProps) {
   const { artifact, formId } = props;
   const state = useLinksSection(props);

@@ -24,7 +24,10 @@ export interface LinkSaveState {
 
 const markAdvice = `Your list is kept. Remove what is marked in it, then press ${saveLabel} again.`;
 
-/** Words for whatever a save of links was rejected with: the three messages of spec 8, as read in design 6. */
+/**
+ * Words for whatever a save of links was rejected with: the three messages of product 8.1, as
+ * read in decision 43.
+ */
 export function linkFailure(error: unknown, { wasSent, hasMarks }: LinkSaveState): LinkFailure {
   const lines = error instanceof CallError ? error.lines : [];
   const note = submissionFailure(error, {

@@ -19,7 +19,10 @@ import { MetadataValue } from './MetadataValue';
 import { SecretLink } from './SecretLink';
 import { useMetadataSection } from './useMetadataSection';
 
-/** The description of an artifact, its secret link, and the way to its daypass settings (spec 2, Edit 2). */
+/**
+ * The description of an artifact, its secret link, and the way to its daypass settings (product
+ * 2.10.2).
+ */
 export function MetadataSection(props: EditSectionProps) {
   const { artifact, formId } = props;
   const { portalUrl } = useServices().configuration;

@@ -15,7 +15,10 @@ export interface SecretLinkProps {
   isEnding: boolean;
 }
 
-/** The link that opens a private artifact to whoever has it, to be copied (spec 2, Edit 2). Nothing without a dashboard. */
+/**
+ * The link that opens a private artifact to whoever has it, to be copied (product 2.10.2).
+ * Nothing without a dashboard.
+ */
 export function SecretLink({ artifactId, sharingKey, isEnding }: SecretLinkProps) {
   const { linkBase } = useServices();
   const id = useId();

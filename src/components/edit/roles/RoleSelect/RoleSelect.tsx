@@ -18,7 +18,7 @@ export interface RoleSelectProps extends Pick<
   isDisabled?: boolean;
 }
 
-/** Chooses one of the roles that may be given (spec 9). */
+/** Chooses one of the roles that may be given (product 9). */
 export function RoleSelect({ value, onChange, isDisabled, ...fieldProps }: RoleSelectProps) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   return (

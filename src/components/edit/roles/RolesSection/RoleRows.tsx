@@ -84,7 +84,10 @@ export function RoleRows({ artifact, form }: RoleRowsProps) {
   );
 }
 
-/** Why an entry cannot be changed: the server keeps the owner's (contract 2.7), and nobody here knows what others mean. */
+/**
+ * Why an entry cannot be changed: the server keeps the owner's (contract/api 2.7), and nobody
+ * here knows what others mean.
+ */
 function reasonToKeep({ user, role }: RoleAssignment, { ownerUrn }: Artifact): string | undefined {
   if (user === ownerUrn) {
     return role === 'administrator'

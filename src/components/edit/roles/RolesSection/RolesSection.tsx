@@ -15,8 +15,8 @@ import { addControl } from './rowControls';
 import { useRolesForm } from './useRolesForm';
 
 /**
- * Who may edit an artifact, and how (spec 2, Edit 3). To be shown to those who may edit roles (`canEditRoles`). The owner's
- * roles cannot be taken away (contract 2.7).
+ * Who may edit an artifact, and how (product 2.10.3). To be shown to those who may edit roles
+ * (`canEditRoles`). The owner's roles cannot be taken away (contract/api 2.7).
  */
 export function RolesSection(props: EditSectionProps) {
   const { artifact, formId, onUnsavedChange } = props;

@@ -7,7 +7,7 @@ import {
 } from '../../../add/Submission/submissionFailure';
 import type { RoleOutcome } from './sendRoleSteps';
 
-/** The messages of spec 8 about roles. */
+/** The messages of product 8.1 about roles. */
 export const messages = {
   saved: 'Updated roles.',
   failed: 'Could not update roles, try refreshing the page.',

@@ -29,7 +29,7 @@ export interface RoleSaving {
   onStep: (artifact: Artifact) => void;
 }
 
-/** Statuses that speak of the one entry (contract 1.6): others may be taken. */
+/** Statuses that speak of the one entry (contract/api 1.6): others may be taken. */
 const entryStatuses: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /**

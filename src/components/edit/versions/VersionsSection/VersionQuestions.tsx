@@ -71,7 +71,7 @@ export interface ImportQuestionProps extends QuestionProps {
   repository: string;
 }
 
-/** Asks before an import, which overwrites the description (contract 5). */
+/** Asks before an import, which overwrites the description (contract/api 5). */
 export function ImportQuestion({ repository, isBusy, ...question }: ImportQuestionProps) {
   return (
     <ConfirmDialog {...question} isBusy={isBusy} title="Import Version" confirmLabel="Import">
@@ -96,7 +96,7 @@ export interface DeleteQuestionProps extends QuestionProps {
   artifact: Artifact;
 }
 
-/** Asks before the artifact is deleted (spec 8). */
+/** Asks before the artifact is deleted (product 8.3). */
 export function DeleteQuestion({ artifact, ...question }: DeleteQuestionProps) {
   const warning = doiWarning(artifact);
   return (

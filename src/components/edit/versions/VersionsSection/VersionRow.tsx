@@ -31,7 +31,7 @@ export interface VersionRowProps {
   onLookAgain: () => void;
 }
 
-/** A version with its day and its DOI, or what can be done about them (spec 2, Edit 4). */
+/** A version with its day and its DOI, or what can be done about them (product 2.10.4). */
 export function VersionRow(props: VersionRowProps) {
   const { artifact, version, fate, request, onMark, onUnmark, onLookAgain } = props;
   const { urnProvider, supportEmail } = useServices().configuration;

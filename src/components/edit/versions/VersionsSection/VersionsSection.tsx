@@ -33,8 +33,9 @@ import type { VersionsSectionProps } from './versionsSectionProps';
 export type { VersionsSectionProps };
 
 /**
- * The versions of an artifact (spec 2, Edit 4): DOIs are requested and versions deleted with Save Versions, after a question;
- * new ones are imported or created; the artifact is deleted as a whole.
+ * The versions of an artifact (product 2.10.4): DOIs are requested and versions deleted with Save
+ * Versions, after a question; new ones are imported or created; the artifact is deleted as a
+ * whole.
  */
 export function VersionsSection(props: VersionsSectionProps) {
   const { artifact } = props;

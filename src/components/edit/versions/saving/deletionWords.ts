@@ -4,12 +4,15 @@ import type { SubmissionFailure } from '../../../add/Submission/submissionFailur
 import { submissionFailure } from '../../../add/Submission/submissionFailure';
 import { isRefusal, isUncertain } from './versionSaveWords';
 
-/** The label of the button that asks whether to delete the artifact (spec 2, Edit 4). */
+/** The label of the button that asks whether to delete the artifact (product 2.10.4). */
 export const deleteAll = 'Delete Artifact and All Versions';
 
 const shortForm = 'Failed to delete artifact';
 
-/** Words for a deletion that failed (spec 8, Delete). `isThere`: a look right after it found the artifact. */
+/**
+ * Words for a deletion that failed (product 8.1). `isThere`: a look right after it found the
+ * artifact.
+ */
 export function deletionFailure(error: unknown, isThere: boolean): SubmissionFailure {
   const said = isRefusal(error) ? error.lines.join('\n') : '';
   const failure = submissionFailure(error, {
@@ -34,7 +37,10 @@ function outlook(error: unknown, isThere: boolean): Partial<SubmissionFailure> {
   };
 }
 
-/** What is said of DOIs before an artifact is deleted, since that takes versions with DOIs along (contract 2.6). */
+/**
+ * What is said of DOIs before an artifact is deleted, since that takes versions with DOIs along
+ * (contract/api 2.6).
+ */
 export function doiWarning({ versions }: Artifact): string | undefined {
   const dois = versions.map(versionDoi).filter((doi) => doi !== undefined);
   if (dois.length === 0) return undefined;

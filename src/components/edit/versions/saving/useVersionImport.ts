@@ -17,7 +17,10 @@ import { isUncertain } from './versionSaveWords';
 
 type ImportProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact' | 'onNotify'>;
 
-/** Importing the newest commit of the linked repository as a new version (spec 2, Edit 4; contract 5). */
+/**
+ * Importing the newest commit of the linked repository as a new version (product 2.10.4;
+ * contract/api 5).
+ */
 export function useVersionImport(
   { artifact, editor, onArtifact, onNotify }: ImportProps,
   { run }: SingleCall,

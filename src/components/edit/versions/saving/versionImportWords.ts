@@ -12,10 +12,13 @@ export interface ImportFailure extends SubmissionFailure {
   registered?: RegisteredContents;
 }
 
-/** What is said where somebody who is not the owner would import (contract 2.13, 14). */
+/** What is said where somebody who is not the owner would import (contract/api 2.13.14). */
 export const ownersOnly = 'Only the owner can import versions.';
 
-/** Words for an import that failed (spec 8, Import); `uncertain` is said where nobody knows whether it took effect. */
+/**
+ * Words for an import that failed (product 8.1); `uncertain` is said where nobody knows whether
+ * it took effect.
+ */
 export function importFailure(error: unknown, uncertain?: string): SubmissionFailure {
   const failure = submissionFailure(error, {
     heading: 'Could not import artifact. Is trovi.json file invalid?',
@@ -29,7 +32,10 @@ export function importFailure(error: unknown, uncertain?: string): SubmissionFai
   return error.status === 403 ? { ...failure, reason: ownersOnly } : failure;
 }
 
-/** Words for an import of a commit that is registered already, perhaps in a known place (contract 2.13, 25). */
+/**
+ * Words for an import of a commit that is registered already, perhaps in a known place
+ * (contract/api 2.13.25).
+ */
 export function takenCommit(repository: string, registered?: RegisteredContents): ImportFailure {
   return {
     heading: 'Could not import artifact. This content is already registered.',

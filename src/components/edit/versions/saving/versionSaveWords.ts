@@ -3,7 +3,7 @@ import { statusName } from '../../../../domain/statusNames';
 import { nameOfMark, type VersionMark } from '../../../../domain/editing/versionEdits';
 import { submissionFailure } from '../../../add/Submission/submissionFailure';
 
-/** The messages of spec 8 about versions and DOI requests. */
+/** The messages of product 8.1 about versions and DOI requests. */
 export const messages = {
   failed: 'Could not update versions, try refreshing the page.',
   saved: 'Updated versions.',
@@ -29,7 +29,7 @@ export interface SaveReport {
 
 /** A save of which something failed, in words. */
 export interface VersionFailure {
-  /** The message of spec 8 about the first failure. */
+  /** The message of product 8.1 about the first failure. */
   heading: string;
   /** Each failure in a sentence, and what the server said of it. */
   said: readonly string[];
