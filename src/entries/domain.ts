@@ -45,12 +45,25 @@ export {
   readConfiguration,
 } from '../domain/configuration/configuration';
 export {
+  aboutUrl,
+  addArtifactUrl,
   type ArtifactLinkOptions,
   artifactUrl,
   catalogueUrl,
   editUrl,
   loginUrl,
-} from '../domain/addresses/dashboardLinks';
+  needsLogin,
+  pathWithin,
+  readAddMode,
+  readLoginBack,
+  readSharingKey,
+  type RouteName,
+  routeOf,
+  routes,
+  screenPath,
+  tidyPath,
+  writeAddMode,
+} from '../domain/addresses/routes';
 export {
   type AuthorField,
   type DraftField,

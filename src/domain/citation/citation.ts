@@ -1,6 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
 import { artifactDoi, authorNames, displayTitle, latestMonthAndYear } from '../artifact/artifacts';
-import { artifactUrl } from '../addresses/dashboardLinks';
+import { artifactUrl } from '../addresses/routes';
 import { type MonthAndYear, monthAndYear, monthName } from '../artifact/timestamps';
 import type { ArtifactVersion } from '../artifact/version';
 import { doiUrl } from '../artifact/versions';

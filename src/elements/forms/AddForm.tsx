@@ -9,7 +9,7 @@ import { Message } from '../../components/primitives/Message/Message';
 import { part } from '../../components/primitives/Part/Part.css';
 import { Toaster } from '../../components/primitives/Toaster/Toaster';
 import { createToasts } from '../../components/primitives/Toaster/toasts';
-import { artifactUrl } from '../../domain/addresses/dashboardLinks';
+import { artifactUrl } from '../../domain/addresses/routes';
 import type { EditorServices } from '../runtime/services/editorServices';
 import { ElementGround } from '../runtime/ElementGround';
 import { ElementShell } from '../runtime/ElementShell';

@@ -7,7 +7,7 @@ import {
   totalMetrics,
 } from '../../../domain/artifact/artifacts';
 import type { Badge } from '../../../domain/artifact/badge';
-import { artifactUrl, editUrl } from '../../../domain/addresses/dashboardLinks';
+import { artifactUrl, editUrl } from '../../../domain/addresses/routes';
 import { glyphOf } from '../../../domain/artifact/glyph';
 import { button, smallButton, soft } from '../../primitives/Button/Button.css';
 import { BadgeMark } from '../BadgeMark/BadgeMark';

@@ -1,5 +1,5 @@
 import { type CatalogueQuery, writeCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
-import { addArtifactUrl, catalogueUrl, loginUrl } from '../../../domain/addresses/dashboardLinks';
+import { addArtifactUrl, catalogueUrl, loginUrl } from '../../../domain/addresses/routes';
 import { isFiltering } from '../../../domain/catalogue/filters';
 import { button, primary } from '../../primitives/Button/Button.css';
 import { useServices, useUser } from '../../services/TroviContext';

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { canEdit, displayTitle, isPrivateWithoutDoi } from '../../../domain/artifact/artifacts';
 import type { Badge } from '../../../domain/artifact/badge';
-import { editUrl } from '../../../domain/addresses/dashboardLinks';
+import { editUrl } from '../../../domain/addresses/routes';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { button, smallButton } from '../../primitives/Button/Button.css';
 import { ClosedEye } from '../../card/ClosedEye/ClosedEye';

@@ -1,5 +1,5 @@
 import type { VersionListProps } from '../VersionList/VersionList';
-import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';
 import { infoIcon } from '../../primitives/Icon/pageIcons';

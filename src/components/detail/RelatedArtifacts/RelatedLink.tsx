@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { displayTitle } from '../../../domain/artifact/artifacts';
-import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
 import { Glyph, type GlyphProps } from '../../card/Glyph/Glyph';
 import * as styles from './RelatedArtifacts.css';

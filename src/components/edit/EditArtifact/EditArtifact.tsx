@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useId, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { canEdit, canEditRoles, displayTitle } from '../../../domain/artifact/artifacts';
-import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices, useUser } from '../../services/TroviContext';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { SavingReportProvider } from '../EditSection/SavingReport';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { displayTitle } from '../../../domain/artifact/artifacts';
-import { artifactUrl, catalogueUrl } from '../../../domain/addresses/dashboardLinks';
+import { artifactUrl, catalogueUrl } from '../../../domain/addresses/routes';
 import { usernameOf } from '../../../domain/urn/urn';
 import { button, primary } from '../../primitives/Button/Button.css';
 import { useServices, useUser } from '../../services/TroviContext';

@@ -1,5 +1,5 @@
 import { displayTitle } from '../../../domain/artifact/artifacts';
-import { artifactUrl } from '../../../domain/addresses/dashboardLinks';
+import { artifactUrl } from '../../../domain/addresses/routes';
 import type { RegisteredContents } from '../../../domain/urn/registeredContents';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { artifactUrl } from '../../../../domain/addresses/dashboardLinks';
+import { artifactUrl } from '../../../../domain/addresses/routes';
 import { useServices } from '../../../services/TroviContext';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton';
 import { hint, label } from '../../../primitives/Field/Field.css';

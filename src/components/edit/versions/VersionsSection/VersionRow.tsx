@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { artifactUrl } from '../../../../domain/addresses/dashboardLinks';
+import { artifactUrl } from '../../../../domain/addresses/routes';
 import type { ArtifactVersion } from '../../../../domain/artifact/version';
 import {
   canDeleteVersion,
