@@ -8,7 +8,7 @@ export function brokenLinksIn(file) {
 }
 
 /** Addresses of links and pictures, but those of other sites. */
-export function linksOf(text) {
+function linksOf(text) {
   const found = withoutCode(text).matchAll(
     /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|\b(?:href|src)="([^"]+)"/g,
   );
