@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { demoAccounts } from '../../dashboard/sandbox/identity/demoAccounts';
+import { demoAccounts } from '../../dashboard/sandbox/identity/accounts/demoAccounts';
 import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { aSandbox } from '../sandbox/aSandbox';
 import { aSeed, seedsOf } from '../sandbox/aSeed';

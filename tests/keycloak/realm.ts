@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../dashboard/sandbox/identity/demoAccounts';
+import { demoAccounts } from '../../dashboard/sandbox/identity/accounts/demoAccounts';
 import { apiClient, dashboardClient, defaultRealm } from '../../dashboard/sandbox/identity/realm';
 
 /** A realm for Keycloak to import: the sandbox's accounts, the dashboard, and the API as the audience of its tokens. */

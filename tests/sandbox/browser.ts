@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { decodeJwt } from 'jose';
 
-import { demoAccounts } from '../../dashboard/sandbox/identity/demoAccounts';
+import { demoAccounts } from '../../dashboard/sandbox/identity/accounts/demoAccounts';
 import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { CookieJar } from './cookieJar';
 

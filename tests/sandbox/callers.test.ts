@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import path from 'node:path';
 
-import type { Scope } from '../../dashboard/sandbox/api/caller';
-import { badToken } from '../../dashboard/sandbox/api/refusal';
+import type { Scope } from '../../dashboard/sandbox/api/http/caller';
+import { badToken } from '../../dashboard/sandbox/api/http/refusal';
 import { createApi } from '../../dashboard/sandbox/api/routes';
 import { createIdentityTrust } from '../../dashboard/sandbox/api/tokens/identityTrust';
-import { createClock } from '../../dashboard/sandbox/clock';
+import { createClock } from '../../dashboard/sandbox/switches/clock';
 import { openDatabase, type Database } from '../../dashboard/sandbox/database/connection';
 import { prepareDatabase } from '../../dashboard/sandbox/database/prepareDatabase';
 import { createTemporaryAddresses } from '../../dashboard/sandbox/objectStore/temporaryAddresses';

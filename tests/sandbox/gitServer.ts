@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
 import { makeRepositories } from '../../dashboard/sandbox/codeHost/makeRepositories';
-import type { SampleRepository } from '../../dashboard/sandbox/codeHost/sampleRepository';
+import type { SampleRepository } from '../../dashboard/sandbox/codeHost/samples/sampleRepository';
 import { aFolder } from './aSandbox';
 
 /** A code host as GitHub is one: it speaks git's smart protocol, which the sandbox's own does not. Tells its address. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { troviJson } from '../../dashboard/sandbox/codeHost/roCrate';
-import type { SampleRepository } from '../../dashboard/sandbox/codeHost/sampleRepository';
+import { troviJson } from '../../dashboard/sandbox/codeHost/samples/roCrate';
+import type { SampleRepository } from '../../dashboard/sandbox/codeHost/samples/sampleRepository';
 import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { seedTags } from '../../dashboard/sandbox/seeds/seedTags';
 import { aSandbox } from './aSandbox';

@@ -1,4 +1,4 @@
-import type { SampleCommit, SampleRepository } from './sampleRepository';
+import type { SampleCommit, SampleRepository } from './samples/sampleRepository';
 
 /** The repository as `git fast-import` reads it. Nothing in it depends on clock, machine or settings. */
 export function importStream({ commits, refs, annotatedTags }: SampleRepository): string {

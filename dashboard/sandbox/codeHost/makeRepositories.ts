@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { importStream } from './importStream';
 import { runGit } from './runGit';
-import type { SampleRepository } from './sampleRepository';
+import type { SampleRepository } from './samples/sampleRepository';
 
 /** Names what a repository was made from, so that a later sandbox sees whether its own is another. */
 const originFile = 'trovi-sample';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { GitFailure, runGit } from './runGit';
-import { findOwnRepository, type SampleRepository } from './sampleRepository';
+import { findOwnRepository, type SampleRepository } from './samples/sampleRepository';
 import { webOnly } from './webGit';
 
 /** A file as the newest commit of a default branch has it. */

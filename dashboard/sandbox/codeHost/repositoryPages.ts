@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-import { showPage } from '../page';
+import { showPage } from '../pages/page';
 import { readRepository } from './repositoryFacts';
-import type { SampleRepository } from './sampleRepository';
+import type { SampleRepository } from './samples/sampleRepository';
 
 /** All repositories of the code host. */
 export function listPage(context: Context, repositories: SampleRepository[]) {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { Hono, type Context } from 'hono';
 
 import { locate } from '../../server/files/servedFolder';
-import { pageNotFound } from '../page';
+import { pageNotFound } from '../pages/page';
 import { listPage, repositoryPage } from './repositoryPages';
-import type { SampleRepository } from './sampleRepository';
+import type { SampleRepository } from './samples/sampleRepository';
 
 interface CodeHostParts {
   /** Where the bare repositories lie. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Queries, Transaction } from './connection';
-import { meta } from './schema';
+import { meta } from './tables/schema';
 
 type MetaName = 'schemaVersion' | 'origin' | 'generated' | 'archiveRecords';
 

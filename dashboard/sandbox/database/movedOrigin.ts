@@ -10,7 +10,7 @@ import {
   searchTexts,
   versionLinks,
   versions,
-} from './schema';
+} from './tables/schema';
 
 const columnsWithAddresses = [
   { table: artifacts, column: artifacts.shortDescription },

@@ -5,10 +5,10 @@ import { SandboxFailure } from '../failure';
 import type { Database, Queries, Transaction } from './connection';
 import { readMeta, writeMeta } from './metaValues';
 import { moveOrigin } from './movedOrigin';
-import { schemaVersion, tables } from './schema';
-import type { SeedData } from './seedData';
-import { countMissing, seedTables, topUp } from './seeding';
-import { tableStatements } from './tableStatements';
+import { schemaVersion, tables } from './tables/schema';
+import type { SeedData } from './seeding/seedData';
+import { countMissing, seedTables, topUp } from './seeding/seeding';
+import { tableStatements } from './tables/tableStatements';
 
 interface Preparation {
   seeds: SeedData;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { Database } from './connection';
-import { secrets } from './identitySchema';
+import { secrets } from './tables/identitySchema';
 
 /** A secret of this data folder: any JSON value, made when it is first asked for and kept from then on. */
 export async function storedSecret<Value>(

@@ -1,4 +1,4 @@
-import { pageStyle } from '../pageStyle';
+import { pageStyle } from '../pages/pageStyle';
 
 /** Room for what comes, as the README has it. */
 const reserve = `

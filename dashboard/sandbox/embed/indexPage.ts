@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-import { showPage } from '../page';
+import { showPage } from '../pages/page';
 import { frameworkHosts } from './frameworks/frameworkHosts';
 import { hostPages } from './hostPages';
 

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 
 import type { Addresses } from '../addresses';
-import { pageNotFound, showPage } from '../page';
+import { pageNotFound, showPage } from '../pages/page';
 import { bootstrapStyle } from './bootstrapStyle';
 import { hostPageHtml, type HostPage } from './hostPage';
 import { hostPages } from './hostPages';

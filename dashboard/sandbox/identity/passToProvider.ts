@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import type { Provider } from 'oidc-provider';
 
-import type { NodeContext } from './browserSession';
+import type { NodeContext } from './sessions/browserSession';
 
 /** Lets oidc-provider answer, which knows no Hono and no prefix: it writes to the connection itself. */
 export function passTo(provider: Provider) {

@@ -2,17 +2,23 @@ import type { EventEmitter } from 'node:events';
 
 import type { Configuration, Provider } from 'oidc-provider';
 
-import type { Clock } from '../clock';
-import type { LifetimeSettings } from '../lifetimes';
-import { pageHeaders } from '../page';
-import type { Account } from './accounts';
+import type { Clock } from '../switches/clock';
+import type { LifetimeSettings } from '../switches/lifetimes';
+import { pageHeaders } from '../pages/page';
+import type { Account } from './accounts/accounts';
 import { secureCookies } from './crossSiteCookies';
 import type { DashboardAddresses } from './dashboardAddresses';
-import type { IdentityKeys } from './keys';
+import type { IdentityKeys } from './tokens/keys';
 import { apiClient, dashboardClient, endpointPath } from './realm';
 import { loadOidcProvider } from './loadOidcProvider';
-import type { RecordStore } from './recordStore';
-import { completeIdTokens, onClock, personClaims, roleClaims, shapeRefreshTokens } from './tokens';
+import type { RecordStore } from './sessions/recordStore';
+import {
+  completeIdTokens,
+  onClock,
+  personClaims,
+  roleClaims,
+  shapeRefreshTokens,
+} from './tokens/tokens';
 
 export interface ProviderParts {
   /** The address of the realm. */

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 
-import { anonymous } from '../api/caller';
-import { loadArtifacts } from '../api/loadArtifacts';
+import { anonymous } from '../api/http/caller';
+import { loadArtifacts } from '../api/artifacts/loadArtifacts';
 import type { WireArtifact } from '../api/wire';
-import { troviJson } from '../codeHost/roCrate';
+import { troviJson } from '../codeHost/samples/roCrate';
 import type { Queries } from '../database/connection';
-import { versions } from '../database/schema';
-import { pageNotFound } from '../page';
+import { versions } from '../database/tables/schema';
+import { pageNotFound } from '../pages/page';
 import { tarball } from './tarball';
 import type { TemporaryAddresses } from './temporaryAddresses';
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import type { ObjectStore } from '../api/accessMethods';
+import type { ObjectStore } from '../api/contents/accessMethods';
 
 /** Seconds that an address works (contract/api 2.11). */
 const lifetime = 300;

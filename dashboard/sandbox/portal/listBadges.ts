@@ -1,5 +1,5 @@
 import type { Queries } from '../database/connection';
-import { artifactBadges, badges } from '../database/schema';
+import { artifactBadges, badges } from '../database/tables/schema';
 
 interface WireBadges {
   badges: { name: string; description: string; redirect_link: string }[];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { runGit } from '../codeHost/runGit';
-import { findOwnRepository, type SampleRepository } from '../codeHost/sampleRepository';
+import { findOwnRepository, type SampleRepository } from '../codeHost/samples/sampleRepository';
 import { webOnly } from '../codeHost/webGit';
 
 const timeoutMs = 10_000;

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 
-import type { ObjectStore } from '../api/accessMethods';
-import type { SampleRepository } from '../codeHost/sampleRepository';
+import type { ObjectStore } from '../api/contents/accessMethods';
+import type { SampleRepository } from '../codeHost/samples/sampleRepository';
 import type { Queries } from '../database/connection';
-import { pageNotFound, showPage } from '../page';
+import { pageNotFound, showPage } from '../pages/page';
 import { listBadges } from './listBadges';
 import { lookUpGit } from './lookUpGit';
 import { addSharePages } from './shareRoutes';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-import { lastOf } from '../api/listQuery';
-import { showPage } from '../page';
+import { lastOf } from '../api/listing/listQuery';
+import { showPage } from '../pages/page';
 import type { SharedArtifact } from './sharedArtifact';
 
 type Html = ReturnType<typeof html>;

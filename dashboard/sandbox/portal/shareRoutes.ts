@@ -1,12 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 
-import { accessMethodsOf, type AccessMethod, type ObjectStore } from '../api/accessMethods';
-import { lastOf } from '../api/listQuery';
-import { Refusal } from '../api/refusal';
+import {
+  accessMethodsOf,
+  type AccessMethod,
+  type ObjectStore,
+} from '../api/contents/accessMethods';
+import { lastOf } from '../api/listing/listQuery';
+import { Refusal } from '../api/http/refusal';
 import type { WireArtifact } from '../api/wire';
 import type { Queries } from '../database/connection';
-import { pageNotFound } from '../page';
+import { pageNotFound } from '../pages/page';
 import { findSharedArtifact, isHiddenArtifact, type SharedArtifact } from './sharedArtifact';
 import { hiddenSharePage, sharePage } from './sharePage';
 

@@ -1,6 +1,6 @@
-import { anonymous } from '../api/caller';
-import { readStanding } from '../api/findArtifact';
-import { loadArtifacts } from '../api/loadArtifacts';
+import { anonymous } from '../api/http/caller';
+import { readStanding } from '../api/artifacts/findArtifact';
+import { loadArtifacts } from '../api/artifacts/loadArtifacts';
 import type { WireArtifact, WireVersion } from '../api/wire';
 import type { Queries } from '../database/connection';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateArtifacts } from './generateArtifacts';
+import { generateArtifacts } from './generated/generateArtifacts';
 import type { SeedArtifact } from './seed';
 import { seedArtifacts } from './seedArtifacts';
 import { seedBadges } from './seedBadges';

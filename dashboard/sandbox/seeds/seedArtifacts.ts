@@ -1,14 +1,14 @@
-import { awkwardArtifacts } from './awkward';
-import { dataSetResearch } from './dataSets';
-import { educationResearch } from './education';
-import { edgeResearch } from './edge';
-import { hostileArtifacts } from './hostile';
-import { machineLearningResearch } from './machineLearning';
-import { networkingResearch } from './networking';
+import { awkwardArtifacts } from './artifacts/unusual';
+import { dataSetResearch } from './artifacts/dataSets';
+import { educationResearch } from './artifacts/education';
+import { edgeResearch } from './artifacts/edge';
+import { hostileArtifacts } from './artifacts/hostile';
+import { machineLearningResearch } from './artifacts/machineLearning';
+import { networkingResearch } from './artifacts/networking';
 import type { SeedArtifact } from './seed';
-import { securityResearch } from './security';
-import { storageResearch } from './storage';
-import { systemsResearch } from './systems';
+import { securityResearch } from './artifacts/security';
+import { storageResearch } from './artifacts/storage';
+import { systemsResearch } from './artifacts/systems';
 
 /** Everything that an empty sandbox is filled with. The newest dozen are the ones to show a visitor first. */
 export const seedArtifacts: SeedArtifact[] = [

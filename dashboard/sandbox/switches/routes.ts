@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 
 import type { Migration } from '../api/migration/migrationQueue';
-import type { Clock } from '../clock';
+import type { Clock } from './clock';
 import type { IdentityServer } from '../identity/identityServer';
-import { lifetimeNames, type LifetimeSettings } from '../lifetimes';
-import type { MigrationSettings } from '../migrationSettings';
+import { lifetimeNames, type LifetimeSettings } from './lifetimes';
+import type { MigrationSettings } from './migrationSettings';
 import { readSentJson, refuse } from './sentJson';
 
 interface SwitchParts {

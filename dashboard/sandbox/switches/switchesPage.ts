@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-import { demoAccounts } from '../identity/demoAccounts';
-import { showPage } from '../page';
+import { demoAccounts } from '../identity/accounts/demoAccounts';
+import { showPage } from '../pages/page';
 
 const switches = [
   [

@@ -2,15 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Context } from 'hono';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../switches/clock';
 import type { Database, Transaction } from '../../database/connection';
-import { insertArtifacts } from '../../database/seeding';
+import { insertArtifacts } from '../../database/seeding/seeding';
 import type { SeedArtifact } from '../../seeds/seed';
-import type { Caller } from '../caller';
-import type { Call } from '../endpoint';
-import { loadArtifacts } from '../loadArtifacts';
-import { detailed, notFound } from '../refusal';
-import { readJsonBody } from '../validation/jsonBody';
+import type { Caller } from '../http/caller';
+import type { Call } from '../http/endpoint';
+import { loadArtifacts } from '../artifacts/loadArtifacts';
+import { detailed, notFound } from '../http/refusal';
+import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../validation/reader';
 import type { WireArtifact } from '../wire';
 import { knownTags } from './knownTags';

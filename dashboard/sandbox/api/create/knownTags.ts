@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../database/connection';
 import { foldText } from '../../database/foldText';
-import { tags } from '../../database/schema';
-import { detailed } from '../refusal';
+import { tags } from '../../database/tables/schema';
+import { detailed } from '../http/refusal';
 
 /**
  * The vocabulary's own spelling of tags, each once. An unknown one is a `404` (contract/api 2.3).

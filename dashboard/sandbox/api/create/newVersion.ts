@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../database/connection';
-import { versions } from '../../database/schema';
+import { versions } from '../../database/tables/schema';
 import type { SeedVersion } from '../../seeds/seed';
-import { detailed } from '../refusal';
+import { detailed } from '../http/refusal';
 import type { SentVersion } from '../validation/artifactReaders';
 
 const unused = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };

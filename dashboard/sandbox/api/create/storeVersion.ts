@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connection';
-import { environmentSetups, versionLinks, versions } from '../../database/schema';
+import { environmentSetups, versionLinks, versions } from '../../database/tables/schema';
 import type { SeedVersion } from '../../seeds/seed';
 
 /** Adds a version to an artifact. It is the newest, since its row is. */

@@ -1,4 +1,4 @@
-import { badCall } from '../refusal';
+import { badCall } from '../http/refusal';
 
 /** One entity of an RO-Crate's graph. */
 export type Entity = Record<string, unknown>;

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 
 import type { FindNewestFile } from '../../codeHost/newestFile';
 import { addArtifact, loadWhole, ownerOf, type WritingParts } from '../create/createArtifact';
-import type { Call } from '../endpoint';
-import { badCall } from '../refusal';
-import { readJsonBody } from '../validation/jsonBody';
+import type { Call } from '../http/endpoint';
+import { badCall } from '../http/refusal';
+import { readJsonBody } from '../http/jsonBody';
 import type { WireArtifact } from '../wire';
 import { readDescription, type Described } from './artifactOfCrate';
 import { importedUrn, readRepositoryAddress } from './repositoryAddress';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 
-import { artifacts, roles } from '../../database/schema';
+import { artifacts, roles } from '../../database/tables/schema';
 import { loadWhole, ownerOf } from '../create/createArtifact';
 import { knownTags } from '../create/knownTags';
 import { demandFreshContents, freeSlug, newVersion } from '../create/newVersion';
 import { storeVersion } from '../create/storeVersion';
-import type { Call } from '../endpoint';
-import { detailed, notFound, Refusal } from '../refusal';
+import type { Call } from '../http/endpoint';
+import { detailed, notFound, Refusal } from '../http/refusal';
 import { readDocument, type ArtifactDocument } from '../update/readDocument';
 import { storeChanges } from '../update/storeChanges';
 import type { SentAuthor } from '../validation/artifactReaders';

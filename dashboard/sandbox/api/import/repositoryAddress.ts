@@ -1,4 +1,4 @@
-import { badCall } from '../refusal';
+import { badCall } from '../http/refusal';
 import { readSent, type Reader } from '../validation/reader';
 import { object, required } from '../validation/structures';
 import { text } from '../validation/values';

@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { Queries, Transaction } from '../../database/connection';
 import { readMeta, writeMeta } from '../../database/metaValues';
-import { migrations, versions } from '../../database/schema';
-import { readContentsUrn } from '../contentsUrn';
+import { migrations, versions } from '../../database/tables/schema';
+import { readContentsUrn } from '../contents/contentsUrn';
 import { areRegistered } from '../create/newVersion';
-import { detailed } from '../refusal';
+import { detailed } from '../http/refusal';
 
 /** A backend that keeps contents. */
 export type Backend = (typeof migrations.$inferSelect)['backend'];

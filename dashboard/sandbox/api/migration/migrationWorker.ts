@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection';
-import type { MigrationPace, MigrationSettings } from '../../migrationSettings';
+import type { MigrationPace, MigrationSettings } from '../../switches/migrationSettings';
 import { begin, findOldest, settle } from './migrationQueue';
 
 /** Does what was requested, one request after another, until it is stopped. */

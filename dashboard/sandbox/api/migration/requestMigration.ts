@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 
 import type { WritingParts } from '../create/createArtifact';
-import { demandEditor } from '../editRights';
-import type { Call } from '../endpoint';
-import { unknownError } from '../refusal';
-import { readJsonBody } from '../validation/jsonBody';
+import { demandEditor } from '../artifacts/editRights';
+import type { Call } from '../http/endpoint';
+import { unknownError } from '../http/refusal';
+import { readJsonBody } from '../http/jsonBody';
 import { readSent, type Reader } from '../validation/reader';
 import { object, required } from '../validation/structures';
 import { choice } from '../validation/values';

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 
-import { roles } from '../../database/schema';
+import { roles } from '../../database/tables/schema';
 import type { WritingParts } from '../create/createArtifact';
-import { demandAdministrator } from '../editRights';
-import type { Call } from '../endpoint';
-import { Refusal } from '../refusal';
+import { demandAdministrator } from '../artifacts/editRights';
+import type { Call } from '../http/endpoint';
+import { Refusal } from '../http/refusal';
 import { urn } from '../validation/formats';
-import { readJsonBody } from '../validation/jsonBody';
+import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../validation/reader';
 import { object, required } from '../validation/structures';
 import { choice } from '../validation/values';

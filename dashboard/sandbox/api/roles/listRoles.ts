@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { Queries } from '../../database/connection';
-import { roles } from '../../database/schema';
-import type { Call } from '../endpoint';
-import { openArtifact } from '../findArtifact';
+import { roles } from '../../database/tables/schema';
+import type { Call } from '../http/endpoint';
+import { openArtifact } from '../artifacts/findArtifact';
 import type { WireRole } from '../wire';
 
 /** `GET /artifacts/{uuid}/roles/`: all entries, by user, then by role (contract/api 2.7). */

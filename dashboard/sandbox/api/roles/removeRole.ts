@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 
-import { artifacts, roles } from '../../database/schema';
+import { artifacts, roles } from '../../database/tables/schema';
 import type { WritingParts } from '../create/createArtifact';
-import { demandAdministrator } from '../editRights';
-import type { Call } from '../endpoint';
-import { lastOf } from '../listQuery';
-import { detailed, notFound } from '../refusal';
+import { demandAdministrator } from '../artifacts/editRights';
+import type { Call } from '../http/endpoint';
+import { lastOf } from '../listing/listQuery';
+import { detailed, notFound } from '../http/refusal';
 
 /**
  * `DELETE /artifacts/{uuid}/roles/?user=&role=` (contract/api 2.7): `204`. The owner keeps every

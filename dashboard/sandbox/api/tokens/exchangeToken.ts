@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { decodeJwt, type JWTPayload } from 'jose';
 
-import { serviceAdministrators } from '../../identity/demoAccounts';
-import { isScope, type Scope } from '../caller';
-import { badToken, detailed } from '../refusal';
-import { readJsonBody } from '../validation/jsonBody';
+import { serviceAdministrators } from '../../identity/accounts/demoAccounts';
+import { isScope, type Scope } from '../http/caller';
+import { badToken, detailed } from '../http/refusal';
+import { readJsonBody } from '../http/jsonBody';
 import { invalid, readSent, type Reader } from '../validation/reader';
 import { object, optional, required } from '../validation/structures';
 import { choice, text } from '../validation/values';

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../switches/clock';
 import { apiClient } from '../../identity/realm';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 
 /** The sign-on server, as the API sees it: it only believes what is published there. */
 export interface IdentityTrust {

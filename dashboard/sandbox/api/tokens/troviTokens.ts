@@ -1,12 +1,12 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 
-import type { Clock } from '../../clock';
+import type { Clock } from '../../switches/clock';
 import type { Database } from '../../database/connection';
 import { storedSecret } from '../../database/storedSecret';
-import { makeSecret } from '../../identity/keys';
-import type { LifetimeSettings } from '../../lifetimes';
-import { isScope, type ReadToken, type Scope } from '../caller';
-import { badToken } from '../refusal';
+import { makeSecret } from '../../identity/tokens/keys';
+import type { LifetimeSettings } from '../../switches/lifetimes';
+import { isScope, type ReadToken, type Scope } from '../http/caller';
+import { badToken } from '../http/refusal';
 
 /** The catalogue's own tokens: HS256, good for 300 s (contract/sign-on 4). */
 export interface TroviTokens {

@@ -1,4 +1,4 @@
-import { badCall } from '../refusal';
+import { badCall } from '../http/refusal';
 import type { Operation } from './operation';
 
 /** Paths that may be written (contract/api 2.4). None of them needs the escapes of RFC 6901. */

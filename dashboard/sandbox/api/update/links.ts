@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../database/connection';
-import { artifacts } from '../../database/schema';
+import { artifacts } from '../../database/tables/schema';
 import { Invalid, invalid, type Reader } from '../validation/reader';
 import { list, object } from '../validation/structures';
 import { choice, integer, text } from '../validation/values';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import type { Reader } from '../validation/reader';
 import { optional, type Member } from '../validation/structures';
 

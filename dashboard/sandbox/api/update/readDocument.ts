@@ -9,8 +9,8 @@ import {
   descriptions,
   linkedProjects,
   tags,
-} from '../../database/schema';
-import { notFound } from '../refusal';
+} from '../../database/tables/schema';
+import { notFound } from '../http/refusal';
 import type { SentAuthor, SentReproducibility } from '../validation/artifactReaders';
 import type { SentLink } from './links';
 

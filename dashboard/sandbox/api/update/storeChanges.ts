@@ -12,8 +12,8 @@ import {
   roles,
   searchTexts,
   tags,
-} from '../../database/schema';
-import { insertRows } from '../../database/seeding';
+} from '../../database/tables/schema';
+import { insertRows } from '../../database/seeding/seeding';
 import type { SentAuthor } from '../validation/artifactReaders';
 import type { ArtifactChanges } from './readChanges';
 import { readDocument } from './readDocument';

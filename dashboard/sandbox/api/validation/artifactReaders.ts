@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 import { contentsUrn, emailAddress, urn } from './formats';
 import { type Reader } from './reader';
 import { list, object, optional, required } from './structures';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/refusal';
 
 /**
  * What is wrong with a value, in a shape of contract/api 1.6: messages, or the same by field or

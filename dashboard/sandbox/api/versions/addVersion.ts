@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 
-import { artifacts } from '../../database/schema';
+import { artifacts } from '../../database/tables/schema';
 import type { SeedVersion } from '../../seeds/seed';
 import type { WritingParts } from '../create/createArtifact';
 import { demandFreshContents, freeSlug, newVersion } from '../create/newVersion';
 import { storeVersion } from '../create/storeVersion';
-import { demandEditor } from '../editRights';
-import type { Call } from '../endpoint';
+import { demandEditor } from '../artifacts/editRights';
+import type { Call } from '../http/endpoint';
 import { versionAt } from '../validation/artifactReaders';
-import { readJsonBody } from '../validation/jsonBody';
+import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../validation/reader';
 import { wireMetrics, wireTime, type WireVersion } from '../wire';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 
-import { versions } from '../../database/schema';
-import { hasDoi } from '../contentsUrn';
+import { versions } from '../../database/tables/schema';
+import { hasDoi } from '../contents/contentsUrn';
 import type { WritingParts } from '../create/createArtifact';
-import { demandEditor } from '../editRights';
-import type { Call } from '../endpoint';
-import { badCall, detailed } from '../refusal';
+import { demandEditor } from '../artifacts/editRights';
+import type { Call } from '../http/endpoint';
+import { badCall, detailed } from '../http/refusal';
 import { findVersion } from './findVersion';
 
 const fewestParts = 5;

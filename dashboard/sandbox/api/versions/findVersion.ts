@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../database/connection';
-import { versions } from '../../database/schema';
-import { notFound } from '../refusal';
+import { versions } from '../../database/tables/schema';
+import { notFound } from '../http/refusal';
 
 /**
  * The version of an artifact with a slug, whose letter case does not matter (contract/api 2.8);

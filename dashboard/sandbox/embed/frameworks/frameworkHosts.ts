@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 
 import type { Addresses } from '../../addresses';
 import { sendFile, serveFolder } from '../../../server/files/servedFolder';
-import { pageNotFound } from '../../page';
+import { pageNotFound } from '../../pages/page';
 import { seedUuid } from '../../seeds/identity';
 import { inlineJson } from '../elements';
 import { type HostSettings, settingsId } from './hostSettings';

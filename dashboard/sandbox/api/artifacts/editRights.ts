@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Queries, Transaction } from '../../database/connection';
+import { roles } from '../../database/tables/schema';
+import type { Call } from '../http/endpoint';
+import { openArtifact } from './findArtifact';
+import { detailed } from '../http/refusal';
+
+/**
+ * The uuid of an artifact that the caller of something below it may edit, as those may who hold a role on it and service
+ * administrators (contract/api 1.8). Without it, `404` and `403` tell apart what is missing and
+ * what is hidden.
+ */
+export async function demandEditor(queries: Queries | Transaction, call: Call): Promise<string> {
+  const { uuid, held, isServiceAdministrator } = await readRights(queries, call);
+  if (held.length === 0 && !isServiceAdministrator) {
+    throw detailed(403, 'You may not edit this artifact.');
+  }
+  return uuid;
+}
+
+/** As `demandEditor`, for what administrators of the artifact alone may do: its roles. */
+export async function demandAdministrator(
+  queries: Queries | Transaction,
+  call: Call,
+): Promise<string> {
+  const { uuid, held, isServiceAdministrator } = await readRights(queries, call);
+  if (!held.includes('administrator') && !isServiceAdministrator) {
+    throw detailed(403, 'You are not an administrator of this artifact.');
+  }
+  return uuid;
+}
+
+async function readRights(queries: Queries | Transaction, call: Call) {
+  const uuid = await openArtifact(queries, call);
+  const { userUrn = '', scopes } = call.caller;
+  const held = await queries
+    .select({ role: roles.role })
+    .from(roles)
+    .where(and(eq(roles.artifactUuid, uuid), eq(roles.userUrn, userUrn)));
+  return {
+    uuid,
+    held: held.map(({ role }) => role),
+    isServiceAdministrator: scopes.has('trovi:admin'),
+  };
+}

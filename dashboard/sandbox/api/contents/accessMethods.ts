@@ -1,0 +1,80 @@
+import { badCall } from '../http/refusal';
+import { readContentsUrn } from './contentsUrn';
+
+/**
+ * One way to get at the contents of a version (contract/api 2.11). `exp` counts seconds since
+ * 1970.
+ */
+export type AccessMethod =
+  | {
+      protocol: 'http';
+      url: string;
+      exp: number;
+      headers: Record<string, string>;
+      method: 'GET';
+    }
+  | { protocol: 'git'; remote: string; ref: string; env: Record<string, string>; exp: number };
+
+/** The object store: gives addresses that work for a while. */
+export interface ObjectStore {
+  temporaryAddress(key: string): { url: string; exp: number };
+}
+
+interface Contents {
+  urn: string;
+  environmentSetup: { type: string; arguments: unknown }[];
+}
+
+/** The year 10000, which stands for "never" (contract/api 1.4). */
+const never = 253402300800;
+
+/** How the contents of a version can be fetched; throws a refusal for kinds that have no way. */
+export function accessMethodsOf(contents: Contents, store: ObjectStore): AccessMethod[] {
+  const { provider, id } = readContentsUrn(contents.urn);
+  if (provider === 'git') return gitMethods(id);
+  if (provider === 'zenodo') return [http(archiveOfRecord(id), never)];
+  if (provider === 'chameleon') {
+    const { url, exp } = store.temporaryAddress(id);
+    return [http(url, exp)];
+  }
+  if (provider === 'http') return [git(sourceOf(contents), 'HEAD')];
+  throw badCall(`Contents of the kind "${provider}" cannot be fetched.`);
+}
+
+function gitMethods(id: string): AccessMethod[] {
+  // The real server cuts at every @ and keeps two pieces: remotes with a user name come out wrong
+  // (contract/api 2.11).
+  const [remote = '', ref = 'HEAD'] = id.split('@');
+  const archive = archiveOfRepository(remote, ref);
+  const clone = git(remote, ref);
+  return archive === undefined ? [clone] : [http(archive, never), clone];
+}
+
+function archiveOfRepository(remote: string, ref: string): string | undefined {
+  const repository = remote.replace(/\.git$/, '').replace(/\/$/, '');
+  const host = URL.canParse(remote) ? new URL(remote).hostname : '';
+  if (host === 'github.com') return `${repository}/archive/${ref}.zip`;
+  if (host !== 'gitlab.com') return undefined;
+  const name = repository.split('/').at(-1) ?? '';
+  return `${repository}/-/archive/${ref}/${name}-${ref}.zip`;
+}
+
+function archiveOfRecord(doi: string): string {
+  const record = doi.split('zenodo.').at(-1) ?? '';
+  return `https://zenodo.org/records/${record}/files/archive.tar.gz`;
+}
+
+function sourceOf({ environmentSetup }: Contents): string {
+  const setup = environmentSetup.find(({ type }) => type === 'source_code');
+  const url = (setup?.arguments as { url?: unknown } | undefined)?.url;
+  if (typeof url !== 'string') throw badCall('The version does not say where its source is.');
+  return url;
+}
+
+function http(url: string, exp: number): AccessMethod {
+  return { protocol: 'http', url, exp, headers: {}, method: 'GET' };
+}
+
+function git(remote: string, ref: string): AccessMethod {
+  return { protocol: 'git', remote, ref, env: {}, exp: never };
+}

@@ -1,0 +1,71 @@
+import { and, sql } from 'drizzle-orm';
+
+import type { Queries } from '../../database/connection';
+import { artifacts } from '../../database/tables/schema';
+import type { Call } from '../http/endpoint';
+import { passes } from './filterConditions';
+import { lastOf, readFilters, readPaging, type Paging } from './listQuery';
+import { loadArtifacts } from '../artifacts/loadArtifacts';
+import { notFound } from '../http/refusal';
+import { orderBy } from './sortKeys';
+import { isVisibleTo } from '../artifacts/visibility';
+import type { WireArtifact } from '../wire';
+
+interface WirePage {
+  artifacts: WireArtifact[];
+  next: { after: string | null; limit: number };
+}
+
+/** `GET /artifacts/` (contract/api 2.1). */
+export async function listArtifacts(
+  queries: Queries,
+  { caller, query }: Call,
+  url: string,
+): Promise<WirePage> {
+  const reader = { caller, sharingKey: lastOf(query, 'sharing_key') };
+  const paging = readPaging(query);
+  const wanted = and(isVisibleTo(reader), passes(readFilters(query)));
+  const { uuids, offset, total } = await findPlaces(queries, wanted ?? sql`true`, paging);
+  const limit = paging.limit ?? total;
+  return {
+    artifacts: await loadArtifacts(queries, uuids, reader),
+    next: { after: offset + limit < total ? nextAddress(url, offset + limit, limit) : null, limit },
+  };
+}
+
+/** The uuids of a page, the number of matches before it, and of all matches. */
+async function findPlaces(
+  queries: Queries,
+  wanted: ReturnType<typeof sql>,
+  { after, limit, sortKeys }: Paging,
+): Promise<{ uuids: string[]; offset: number; total: number }> {
+  const first =
+    after === undefined ? sql`1` : sql`(select place from matches where uuid = ${after})`;
+  const places = await queries.all<{ uuid: string; place: number; total: number }>(sql`
+    with matches as materialized (
+      select ${artifacts.uuid} as uuid, row_number() over (order by ${orderBy(sortKeys)}) as place
+      from ${artifacts} where ${wanted}
+    )
+    select uuid, place, (select count(*) from matches) as total
+    from matches where place >= ${first} order by place limit ${limit ?? -1}`);
+  // The cursor is inclusive: an artifact of the result is on the page that starts with it.
+  if (places.length === 0 && after !== undefined) throw notFound();
+  const [start] = places;
+  return {
+    uuids: places.map(({ uuid }) => uuid),
+    offset: start ? start.place - 1 : 0,
+    total: start?.total ?? 0,
+  };
+}
+
+/**
+ * The odd address that says that there is more: it repeats the query, and leads nowhere
+ * (contract/api 2.1).
+ */
+function nextAddress(url: string, offset: number, limit: number): string {
+  const next = new URL(url);
+  next.searchParams.set('limit', String(limit));
+  next.searchParams.set('after', String(offset));
+  next.searchParams.sort();
+  return next.href;
+}

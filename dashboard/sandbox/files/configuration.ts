@@ -1,0 +1,30 @@
+import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
+import type { Addresses } from '../addresses';
+import { dashboardClient } from '../identity/realm';
+
+/** The run-time configuration of a dashboard that this sandbox serves (decision 3). */
+export function configurationFor({
+  origin,
+  dashboard,
+  api,
+  portal,
+  identity,
+}: Addresses): CatalogueConfiguration {
+  return {
+    productName: 'Trovi',
+    testbedName: 'Chameleon',
+    urnNamespace: 'trovi',
+    urnProvider: 'chameleon',
+    apiUrl: api,
+    portalUrl: portal,
+    dashboardUrl: dashboard,
+    identity: { ...identity, clientId: dashboardClient },
+    docsUrl: `${origin}/docs/`,
+    apiReferenceUrl: `${api}/docs/`,
+    supportEmail: 'help@chameleoncloud.org',
+    pageSize: 21,
+    backgroundPageSize: 200,
+    tokenStorage: 'local',
+    tokenTransport: 'query',
+  };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq, or } from 'drizzle-orm';
+
+import type { Database } from '../../database/connection';
+import { foldText } from '../../database/foldText';
+import { accounts } from '../../database/tables/identitySchema';
+import type { DemoAccount } from './demoAccounts';
+import { hashPassword, isPassword } from './passwords';
+
+/** Somebody who can sign in. */
+export interface Account {
+  /** What tokens call `sub`. */
+  id: string;
+  username: string;
+  fullName: string;
+  email: string;
+}
+
+interface NewAccount extends Omit<Account, 'id'> {
+  id?: string;
+  password: string;
+  /** Whether everybody can read the password. */
+  isPublished?: boolean;
+}
+
+/** Everybody who can sign in. */
+export interface AccountStore {
+  find: (id: string) => Promise<Account | undefined>;
+  /** By user name, letter case ignored. */
+  findByName(username: string): Promise<Account | undefined>;
+  /** Whose user name (or e-mail address) and password these are, if anybody's. */
+  verify(username: string, password: string): Promise<Account | undefined>;
+  /** Adds an account; nothing if the user name is taken. */
+  add(account: NewAccount): Promise<Account | undefined>;
+  /** Adds those of the demo accounts that are missing. */
+  addMissing(demo: DemoAccount[]): Promise<void>;
+}
+
+type Row = typeof accounts.$inferSelect;
+
+export function createAccountStore({ queries, write }: Database): AccountStore {
+  const byName = async (username: string) => {
+    const rows = await queries
+      .select()
+      .from(accounts)
+      .where(eq(accounts.foldedName, foldText(username.trim())));
+    return rows[0];
+  };
+  const add = async ({ id = randomUUID(), password, isPublished, ...person }: NewAccount) => {
+    const passwordHash = await hashPassword(password, isPublished ? 'published' : 'secret');
+    const row = {
+      id,
+      ...person,
+      foldedName: foldText(person.username),
+      passwordHash,
+      createdAt: Date.now(),
+    };
+    const added = await write((transaction) =>
+      transaction.insert(accounts).values(row).onConflictDoNothing().returning(),
+    );
+    return added[0] && publicPart(added[0]);
+  };
+  return {
+    find: async (id) => {
+      const [row] = await queries.select().from(accounts).where(eq(accounts.id, id));
+      return row && publicPart(row);
+    },
+    findByName: async (username) => {
+      const row = await byName(username);
+      return row && publicPart(row);
+    },
+    verify: async (username, password) => {
+      const name = username.trim();
+      const rows = await queries
+        .select()
+        .from(accounts)
+        .where(or(eq(accounts.foldedName, foldText(name)), eq(accounts.email, name)))
+        .orderBy(accounts.createdAt);
+      for (const row of rows) {
+        if (await isPassword(password, row.passwordHash)) return publicPart(row);
+      }
+      return undefined;
+    },
+    add,
+    addMissing: async (demo) => {
+      const known = await queries.select({ foldedName: accounts.foldedName }).from(accounts);
+      const names = new Set(known.map(({ foldedName }) => foldedName));
+      const missing = demo.filter(({ username }) => !names.has(foldText(username)));
+      await Promise.all(
+        missing.map(({ id, username, password, fullName, email }) =>
+          add({ id, username, password, fullName, email, isPublished: true }),
+        ),
+      );
+    },
+  };
+}
+
+function publicPart({ id, username, fullName, email }: Row): Account {
+  return { id, username, fullName, email };
+}

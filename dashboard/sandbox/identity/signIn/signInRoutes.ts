@@ -1,0 +1,20 @@
+import type { IdentityApp } from '../sessions/browserSession';
+import {
+  showRegistration,
+  showSignIn,
+  takeRegistration,
+  takeSignIn,
+  type SignInParts,
+} from './signIn';
+
+/** Where somebody signs in, below the address of the realm, as in Keycloak. */
+export const signInPath = (uid: string) => `/login-actions/authenticate/${uid}`;
+
+/** Adds the pages to sign in and to make an account on, below the path of a realm. */
+export function addSignInRoutes(app: IdentityApp, realm: string, parts: SignInParts): void {
+  const signIn = `${realm}${signInPath(':uid')}`;
+  app.get(signIn, (context) => showSignIn(context, parts));
+  app.post(signIn, (context) => takeSignIn(context, parts));
+  app.get(`${signIn}/registration`, (context) => showRegistration(context, parts));
+  app.post(`${signIn}/registration`, (context) => takeRegistration(context, parts));
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+
+import type { Database } from '../../database/connection';
+import { storedSecret } from '../../database/storedSecret';
+
+/** The keys of the sign-on server. */
+export interface IdentityKeys {
+  /** The private RSA key that tokens are signed with; its public half is published. */
+  signing: JWK;
+  /** Signs cookies. */
+  cookies: string[];
+  /** Signs refresh tokens, which nobody else reads. */
+  refreshTokens: Buffer;
+}
+
+/** The keys of this data folder, made when there are none yet. */
+export async function readIdentityKeys(database: Database): Promise<IdentityKeys> {
+  return {
+    signing: await storedSecret(database, 'identity.signing', makeSigningKey),
+    cookies: [await storedSecret(database, 'identity.cookies', makeSecret)],
+    refreshTokens: Buffer.from(
+      await storedSecret(database, 'identity.refreshTokens', makeSecret),
+      'base64url',
+    ),
+  };
+}
+
+async function makeSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const kid = randomBytes(12).toString('base64url');
+  return { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid };
+}
+
+/** 32 random bytes as text. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

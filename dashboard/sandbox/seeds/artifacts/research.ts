@@ -1,0 +1,152 @@
+import type { SeedContents } from '../contents';
+import { crawlerUrn, seedSharingKey, seedUuid, userUrn } from '../identity';
+import type { SeedArtifact, SeedAuthor, SeedMetrics, SeedVersion } from '../seed';
+
+/** A version as one writes it down: when it was made, `2026-11-18 09:30` or with seconds, in UTC, and what it holds. */
+export type VersionEntry = [at: string, contents: SeedContents];
+
+/** Launches, users, and users who ran a cell. */
+type UseEntry = [launches: number, users: number, cells: number];
+
+/** An artifact as one writes it down; all the rest is derived, the same every time. */
+interface ResearchEntry {
+  /** Names the artifact among the seeds: its UUID and sharing key come from it, links refer to it. */
+  key: string;
+  title: string;
+  short: string;
+  long?: string;
+  citation?: string;
+  /** Default: public. */
+  visibility?: 'public' | 'private';
+  /** User name of the owner, who becomes an administrator; `null` for crawled artifacts, which have no roles. */
+  owner: string | null;
+  administrators?: string[];
+  collaborators?: string[];
+  authors: readonly SeedAuthor[];
+  tags: string[];
+  badges?: string[];
+  /** Keys of linked artifacts, in order. */
+  links?: string[];
+  /** Charge codes of testbed projects. */
+  projects?: string[];
+  /** Hours of a daypass; absent: requests are not enabled. */
+  daypassHours?: number;
+  /** Default: never used. */
+  use?: UseEntry;
+  /** In any order. */
+  versions: VersionEntry[];
+  /** Default: five minutes before the oldest version. */
+  created?: string;
+  /** Default: when the newest version was made. */
+  updated?: string;
+}
+
+/** The whole seed artifact that an entry stands for. */
+export function research(entry: ResearchEntry): SeedArtifact {
+  const oldestFirst = entry.versions
+    .map(([at, contents]) => ({ createdAt: instant(at), contents }))
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const metrics = metricsOf(entry.use ?? [0, 0, 0]);
+  const oldest = oldestFirst[0]?.createdAt;
+  const createdAt = entry.created ? instant(entry.created) : minutesBefore(oldest, 5);
+  const updatedAt = entry.updated
+    ? instant(entry.updated)
+    : (oldestFirst.at(-1)?.createdAt ?? createdAt);
+  return {
+    uuid: seedUuid(entry.key),
+    title: entry.title,
+    shortDescription: entry.short,
+    longDescription: entry.long?.trim() ?? null,
+    citation: entry.citation ?? null,
+    visibility: entry.visibility ?? 'public',
+    ownerUrn: entry.owner === null ? crawlerUrn : userUrn(entry.owner),
+    createdAt,
+    updatedAt,
+    tags: entry.tags,
+    authors: entry.authors.map(({ fullName, affiliation, email }) => ({
+      fullName,
+      affiliation,
+      email,
+    })),
+    roles: rolesOf(entry),
+    linkedArtifacts: (entry.links ?? []).map(seedUuid),
+    linkedProjects: (entry.projects ?? []).map((code) => `urn:trovi:project:chameleon:${code}`),
+    reproducibility: {
+      enableRequests: entry.daypassHours !== undefined,
+      accessHours: entry.daypassHours ?? null,
+    },
+    versions: versionsOf(oldestFirst, metrics).reverse(),
+    metrics,
+    badges: entry.badges ?? [],
+    sharingKey: seedSharingKey(entry.key),
+  };
+}
+
+function instant(at: string): string {
+  return `${at.replace(' ', 'T')}${at.length === 'YYYY-MM-DD HH:MM'.length ? ':00' : ''}Z`;
+}
+
+function minutesBefore(at: string | undefined, minutes: number): string {
+  if (at === undefined) throw new Error('An entry without versions says when it was created');
+  return `${new Date(Date.parse(at) - minutes * 60_000).toISOString().slice(0, 19)}Z`;
+}
+
+function rolesOf(entry: ResearchEntry): SeedArtifact['roles'] {
+  if (entry.owner === null) return [];
+  const administrators = [entry.owner, ...(entry.administrators ?? [])];
+  return [
+    ...administrators.map((name) => ({ user: userUrn(name), role: 'administrator' as const })),
+    ...(entry.collaborators ?? []).map((name) => ({
+      user: userUrn(name),
+      role: 'collaborator' as const,
+    })),
+  ];
+}
+
+/** Slugs count the versions of a day (contract/api 2.8): `2026-11-20`, `2026-11-20.1`, … */
+function versionsOf(
+  oldestFirst: { createdAt: string; contents: SeedContents }[],
+  total: SeedMetrics,
+): SeedVersion[] {
+  const perDay = new Map<string, number>();
+  return oldestFirst.map(({ createdAt, contents }, index) => {
+    const day = createdAt.slice(0, 10);
+    const earlier = perDay.get(day) ?? 0;
+    perDay.set(day, earlier + 1);
+    return {
+      slug: earlier === 0 ? day : `${day}.${earlier}`,
+      createdAt,
+      contentsUrn: contents.urn,
+      links: contents.links,
+      environmentSetup: contents.setup,
+      metrics: shareOf(total, index, oldestFirst.length),
+    };
+  });
+}
+
+function metricsOf([
+  accessCount,
+  uniqueAccessCount,
+  uniqueCellExecutionCount,
+]: UseEntry): SeedMetrics {
+  return { accessCount, uniqueAccessCount, uniqueCellExecutionCount };
+}
+
+/** Older versions had longer to be used: version `i` of `n` gets `n - i` parts, the oldest the remainder as well. */
+function shareOf(total: SeedMetrics, index: number, count: number): SeedMetrics {
+  const parts = (count * (count + 1)) / 2;
+  const share = (amount: number) => {
+    const own = Math.floor((amount * (count - index)) / parts);
+    if (index > 0) return own;
+    let others = 0;
+    for (let other = 1; other < count; other += 1) {
+      others += Math.floor((amount * (count - other)) / parts);
+    }
+    return amount - others;
+  };
+  return {
+    accessCount: share(total.accessCount),
+    uniqueAccessCount: share(total.uniqueAccessCount),
+    uniqueCellExecutionCount: share(total.uniqueCellExecutionCount),
+  };
+}
