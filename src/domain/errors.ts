@@ -6,27 +6,44 @@
  */
 export type CallErrorCode = 'network' | 'refused' | 'shape';
 
-/** A call to the outside that did not succeed. The message is for people and never holds a token or an address with one. */
+/** One message of the server about a part of what was sent (contract/api 1.6). */
+export interface FieldMessage {
+  /**
+   * Names the part in the server's spelling. Numbers are places in a list, counted from 0:
+   * `['authors', 1, 'email']`. `[]` means everything that was sent.
+   */
+  readonly path: readonly (string | number)[];
+  readonly text: string;
+}
+
+/**
+ * A call to a server failed. The message is for people. It never holds a token, nor an address with
+ * a token in it.
+ */
 export class CallError extends Error {
   override readonly name: string = 'CallError';
   readonly code: CallErrorCode;
   /** The HTTP status, if an answer came. */
   readonly status?: number;
   /**
-   * What the body of a refusal says, a line for each message (contract/api 1.6); none if it says
-   * nothing that can be shown.
+   * The messages in the body of a refusal, one line each (contract/api 1.6). Empty if the body
+   * holds no text to show.
    */
   readonly lines: readonly string[];
+  /** The same messages in the same order, each with the field that it is about. 20 at most. */
+  readonly fieldMessages: readonly FieldMessage[];
 
   constructor(
     code: CallErrorCode,
     message: string,
     status?: number,
     lines: readonly string[] = [],
+    fieldMessages: readonly FieldMessage[] = [],
   ) {
     super(message);
     this.code = code;
     this.lines = lines;
+    this.fieldMessages = fieldMessages;
     if (status !== undefined) this.status = status;
   }
 }

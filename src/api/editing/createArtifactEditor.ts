@@ -15,7 +15,7 @@ import { requestDoiRequest } from './versions/requestDoi';
 import { readDelays, retryReads } from '../http/retryReads';
 import { addRoleRequest, removeRoleRequest } from './roles';
 import { createSend } from '../http/send';
-import { updateLinksRequest } from './updateLinks';
+import { linksRefusal, updateLinksRequest } from './updateLinks';
 import { sentChanges, updateMetadataRequest } from './updateMetadata';
 import { changedArtifactFromAnswer } from './writtenArtifact';
 
@@ -63,8 +63,14 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
         throw error instanceof RefusedError ? refusedDraft(error, sentChanges(changes)) : error;
       }
     },
-    updateLinks: async (id, linkedIds) =>
-      changedArtifactFromAnswer(await send(updateLinksRequest(api, id, linkedIds)), id),
+    async updateLinks(id, linkedIds) {
+      try {
+        const answer = await send(updateLinksRequest(api, id, linkedIds));
+        return changedArtifactFromAnswer(answer, id);
+      } catch (error) {
+        throw error instanceof RefusedError ? linksRefusal(error) : error;
+      }
+    },
     addRole: async (id, entry) => carryOut(addRoleRequest(api, id, entry)),
     removeRole: async (id, entry) => carryOut(removeRoleRequest(api, id, entry)),
     createVersion: async (id, contentsUrn) =>

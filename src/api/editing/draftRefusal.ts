@@ -1,8 +1,9 @@
 import { authorField, type DraftField, type DraftProblem } from '../../domain/drafts/draftProblems';
 import { RefusedDraftError, unknownTagMessage } from '../../domain/drafts/refusedDraft';
+import type { FieldMessage } from '../../domain/errors';
 
-import type { FieldMessage } from '../http/errors/errorLines';
 import type { RefusedError } from '../http/errors/refusedError';
+import { fieldPath } from './fieldPath';
 import { authorFieldsByWireName, draftFieldsByWireName } from '../wire/draft';
 
 /** What a call sent of a draft. */
@@ -20,29 +21,18 @@ export interface SentDraft {
  * about them (contract/api 2.13.24).
  */
 export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDraftError {
-  const { status = 0, lines, fieldMessages } = refusal;
+  const { status, lines, fieldMessages } = refusal;
   // A proxy or a wrong address answers 404 too, but with a page, which gives no line.
   if (status === 404 && lines.length > 0 && sent.tags?.length) {
     const problem = { field: 'tags', message: unknownTagMessage, kind: 'refused' } as const;
     return new RefusedDraftError(status, [`tags: ${unknownTagMessage}`], [problem]);
   }
   const messages = fieldMessages.map(({ path, text }) => ({
-    path: pathInDraft(path, sent.patchedFields),
+    path: fieldPath(path, { patchedFields: sent.patchedFields, listField: 'authors' }),
     text,
   }));
   const otherLines = lines.filter((_, index) => !draftFieldOf(messages[index]?.path ?? []));
   return new RefusedDraftError(status, lines, draftProblemsFromMessages(messages), otherLines);
-}
-
-/** What is said of an operation's value is said of the field that it changes. */
-function pathInDraft(
-  path: FieldMessage['path'],
-  patchedFields: readonly string[] = [],
-): FieldMessage['path'] {
-  const [first, operation, , ...rest] = path;
-  const isOperation = first === 'patch' && typeof operation === 'number';
-  const field = isOperation ? patchedFields[operation] : undefined;
-  return field ? [field, ...rest] : path;
 }
 
 /** One problem for each field, its messages one after another. */
@@ -56,9 +46,6 @@ function draftProblemsFromMessages(messages: readonly FieldMessage[]): DraftProb
 }
 
 function draftFieldOf([first, ...rest]: FieldMessage['path']): DraftField | undefined {
-  // Some nested errors come as a bare list, which can only be that of the authors (contract/api
-  // 1.6, SL).
-  if (typeof first === 'number') return authorFieldOf(first, rest[0]);
   const field = typeof first === 'string' ? ownValue(draftFieldsByWireName, first) : undefined;
   const [index, name] = rest;
   if (field !== 'authors' || typeof index !== 'number') return field;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { updateLinksRequest } from './updateLinks';
+import { RefusedError } from '../http/errors/refusedError';
+import { linksRefusal, updateLinksRequest } from './updateLinks';
 
 const base = new URL('https://trovi.example.org/');
 
@@ -34,5 +35,21 @@ describe('updateLinksRequest', () => {
     ['an artifact twice', ['b', 'c', 'B']],
   ])('throws where %s is to be linked', (_what, ids) => {
     expect(() => updateLinksRequest(base, 'a', ids)).toThrow(TypeError);
+  });
+});
+
+describe('linksRefusal', () => {
+  const field = 'linked_artifacts';
+
+  it.each([
+    ['by field', [field, 1, 'linked_artifact'], [field, 1, 'linked_artifact']],
+    ['by operation', ['patch', 0, 'value', 2, 'order'], [field, 2, 'order']],
+    ['by item alone', [3, 'relation'], [field, 3, 'relation']],
+    ['as a whole', [], []],
+  ])('names the place of a link that the server names %s', (_how, path, expected) => {
+    const refusal = new RefusedError(400, ['a'], undefined, [{ path, text: 'a' }]);
+    const { status, lines, fieldMessages } = linksRefusal(refusal);
+    expect({ status, lines }).toEqual({ status: 400, lines: ['a'] });
+    expect(fieldMessages).toEqual([{ path: expected, text: 'a' }]);
   });
 });

@@ -1,4 +1,6 @@
+import type { RefusedError } from '../http/errors/refusedError';
 import { patchRequest } from '../http/patchRequest';
+import { fieldPath } from './fieldPath';
 
 /**
  * Asks for the list of linked artifacts to be replaced (contract/api 2.5). The server ignores
@@ -23,4 +25,15 @@ export function updateLinksRequest(
   return patchRequest(base, artifactId, [
     { op: 'replace', path: '/linked_artifacts', value: links },
   ]);
+}
+
+/**
+ * Returns the refusal of such a request with paths from the field on. A message about the link at
+ * place 1 has the path `['linked_artifacts', 1, …]`.
+ */
+export function linksRefusal(refusal: RefusedError): RefusedError {
+  const sent = { patchedFields: ['linked_artifacts'], listField: 'linked_artifacts' };
+  return refusal.withFieldMessages(
+    refusal.fieldMessages.map(({ path, text }) => ({ path: fieldPath(path, sent), text })),
+  );
 }

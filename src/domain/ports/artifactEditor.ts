@@ -23,7 +23,9 @@ export interface ArtifactEditor {
   updateMetadata: (artifactId: string, changes: MetadataChanges) => Promise<Artifact>;
   /**
    * Replaces the list of linked artifacts by those with these ids, in this order (contract/api
-   * 2.5); gives the artifact as it is then. No id may stand there twice, nor the artifact's own.
+   * 2.5). Returns the changed artifact. The list must hold each id once, and not the artifact's own.
+   * The `fieldMessages` of a refusal name a link by its place in the list:
+   * `['linked_artifacts', 1, 'linked_artifact']`.
    */
   updateLinks: (artifactId: string, linkedIds: readonly string[]) => Promise<Artifact>;
   /** Gives a user a role (contract/api 2.7). */

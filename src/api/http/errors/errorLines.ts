@@ -1,16 +1,11 @@
+import type { FieldMessage } from '../../../domain/errors';
+
 const maxDepth = 8;
 const maxLines = 20;
 const maxLineLength = 300;
 
 /** Keys whose messages concern the whole object, and so need no name in front. */
 const wholeObject = new Set(['non_field_errors', 'detail']);
-
-/** One message of a refusal's body. */
-export interface FieldMessage {
-  /** What it is about, in the server's spelling, lists counted from 0: `['authors', 1, 'email']`; `[]` for the whole. */
-  path: readonly (string | number)[];
-  text: string;
-}
 
 /**
  * Turns the body of a refusal, of any shape of contract/api 1.6, into lines of text for people.

@@ -1,15 +1,12 @@
-import { CallError } from '../../../domain/errors';
+import { CallError, type FieldMessage } from '../../../domain/errors';
 
-import type { FieldMessage } from './errorLines';
-
-/** The server answered with a status that is an error. Its `code` is `refused`, its `status` is always there. */
+/** The server answered with an error status. The error's `code` is `refused`. */
 export class RefusedError extends CallError {
   override readonly name = 'RefusedError';
-  /** What the body of the answer says of single fields; the same messages as `lines`. */
-  readonly fieldMessages: readonly FieldMessage[];
-  /** The code of a refusal that concerns a token, as `invalid_grant` (contract/api 1.6, O). */
+  declare readonly status: number;
+  /** The server's code for a problem with a token, such as `invalid_grant` (contract/api 1.6, O). */
   readonly tokenProblem?: string;
-  /** Milliseconds that the server asks to wait before it is asked again, where it says so and the page may read it. */
+  /** How long the server asks to wait before the next call, in milliseconds (`Retry-After`). */
   readonly retryAfterMs?: number;
 
   constructor(
@@ -20,9 +17,14 @@ export class RefusedError extends CallError {
     retryAfterMs?: number,
   ) {
     const message = lines.join('\n') || `The server answered with status ${status}.`;
-    super('refused', message, status, lines);
+    super('refused', message, status, lines, fieldMessages);
     this.tokenProblem = tokenProblem;
-    this.fieldMessages = fieldMessages;
     this.retryAfterMs = retryAfterMs;
+  }
+
+  /** The same refusal with its messages filed under other paths. */
+  withFieldMessages(fieldMessages: readonly FieldMessage[]): RefusedError {
+    const { status, lines, tokenProblem, retryAfterMs } = this;
+    return new RefusedError(status, lines, tokenProblem, fieldMessages, retryAfterMs);
   }
 }
