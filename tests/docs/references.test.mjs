@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { citable, citationsIn, foreignReferencesIn } from './citations.mjs';
-import { filesIn, textOf } from './files.mjs';
+import { filesIn, isThere, textOf } from './files.mjs';
 import { anchorsOf, brokenLinksIn } from './links.mjs';
 
 const code = ['src', 'dashboard', 'tests', 'stories', '.storybook', '.ci', '*.mjs', '*.cjs'];
+/** Seeded artifacts speak of files of their own. */
+const notSeeds = ':!dashboard/sandbox/seeds';
 const pages = ['docs', '.changeset', '*.md'];
 const numberedPages = ['contract/api', 'contract/portal', 'contract/sign-on', 'product'];
 
@@ -24,6 +26,14 @@ describe('references to docs', () => {
 
   it('name no page outside of the repository', () => {
     expect(wrongIn([...code, ...pages], foreignReferencesIn)).toEqual([]);
+  });
+
+  it('name no Markdown file that is gone', () => {
+    const goneFrom = (text) =>
+      [...text.matchAll(/(?<![\w/.-])(?:docs\/[\w./-]+|[A-Z]{4,})\.md\b/g)]
+        .map(([file]) => file)
+        .filter((file) => !isThere(file) && !isThere(`docs/${file}`));
+    expect(wrongIn([...code, 'package.json', notSeeds], goneFrom)).toEqual([]);
   });
 
   it.each([
