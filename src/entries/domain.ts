@@ -11,8 +11,6 @@ export {
   artifactDoi,
   authorNames,
   authorString,
-  canEdit,
-  canEditRoles,
   displayTitle,
   gitHubRepositoryOfArtifact,
   gitHubUrl,
@@ -21,12 +19,11 @@ export {
   isCollection,
   isLinkedTo,
   isOpenToAll,
-  isOwner,
   isPrivateWithoutDoi,
   latestMonthAndYear,
-  totalMetrics,
-  versionMetrics,
-} from '../domain/artifact/artifacts';
+} from '../domain/artifact/derivedValues';
+export { canEdit, canEditRoles, isOwner } from '../domain/artifact/permissions';
+export { totalMetrics, versionMetrics } from '../domain/artifact/metrics';
 export type { ArtifactWriter } from '../domain/ports/artifactWriter';
 export type { Author } from '../domain/artifact/author';
 export { looksLikeEmail } from '../domain/artifact/authorEmail';
@@ -118,18 +115,18 @@ export {
 export type {
   ArtifactPage,
   ArtifactRepository,
-  CatalogueMemory,
   FindOptions,
-  GetToken,
   ListOptions,
+} from '../domain/ports/artifactRepository';
+export type { CatalogueMemory, RememberedArtifacts } from '../domain/ports/catalogueMemory';
+export type { GetToken, TokenRequest } from '../domain/ports/getToken';
+export type {
   LoginOptions,
   LogoutOptions,
-  RememberedArtifacts,
   Session,
   SessionState,
   SignOnSession,
-  TokenWish,
-} from '../domain/ports/ports';
+} from '../domain/ports/session';
 export { rememberedArtifacts } from '../domain/catalogue/rememberedArtifacts';
 export { RefusedDraftError } from '../domain/drafts/refusedDraft';
 export {
@@ -145,12 +142,8 @@ export {
   sortArtifacts,
 } from '../domain/catalogue/sorting';
 export { readStoredArtifacts, writeStoredArtifacts } from '../domain/catalogue/storedArtifacts';
-export {
-  discardDrafts,
-  discardEdits,
-  type DraftStorage,
-  hasDrafts,
-} from '../domain/drafts/storedDraft';
+export { discardDrafts, discardEdits, hasDrafts } from '../domain/drafts/storedDraft';
+export type { DraftStorage } from '../domain/ports/draftStorage';
 export { selectableTags } from '../domain/catalogue/tagChoice';
 export {
   formatDay,
@@ -179,12 +172,14 @@ export {
   type ContentsKind,
   contentsKindOf,
   doiUrl,
-  findVersion,
   isGitVersion,
-  isSameVersion,
-  latestVersion,
-  otherVersions,
   type SourceCodeSetup,
   sourceCodeSetup,
   versionDoi,
+} from '../domain/artifact/versionContents';
+export {
+  findVersion,
+  isSameVersion,
+  latestVersion,
+  otherVersions,
 } from '../domain/artifact/versions';

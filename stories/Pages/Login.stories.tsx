@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import type { SessionState } from '../../src/domain/ports/ports';
+import type { SessionState } from '../../src/domain/ports/session';
 import { SignOnError } from '../../src/domain/signOnError';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 import { onScreen, screenStory } from '../onScreen';

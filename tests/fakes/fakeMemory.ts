@@ -1,5 +1,5 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
-import type { CatalogueMemory } from '../../src/domain/ports/ports';
+import type { CatalogueMemory } from '../../src/domain/ports/catalogueMemory';
 import { rememberedArtifacts } from '../../src/domain/catalogue/rememberedArtifacts';
 import { deferred } from './deferred';
 

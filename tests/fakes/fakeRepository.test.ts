@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { CallError } from '../../src/domain/errors';
-import type { ArtifactPage } from '../../src/domain/ports/ports';
+import type { ArtifactPage } from '../../src/domain/ports/artifactRepository';
 import { deferred } from './deferred';
 import { fakeRepository } from './fakeRepository';
 

@@ -1,11 +1,8 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { noBadges, type BadgeCatalogue } from '../../src/domain/artifact/badge';
 import { CallError } from '../../src/domain/errors';
-import type {
-  ArtifactPage,
-  ArtifactRepository,
-  CatalogueMemory,
-} from '../../src/domain/ports/ports';
+import type { ArtifactPage, ArtifactRepository } from '../../src/domain/ports/artifactRepository';
+import type { CatalogueMemory } from '../../src/domain/ports/catalogueMemory';
 
 import { deferred, type Deferred } from './deferred';
 import { untilAborted } from './untilAborted';

@@ -3,7 +3,7 @@ import type {
   LogoutOptions,
   SessionState,
   SignOnSession,
-} from '../../src/domain/ports/ports';
+} from '../../src/domain/ports/session';
 import type { User } from '../../src/domain/user';
 
 /** Something that was asked of the session. */

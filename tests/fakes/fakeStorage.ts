@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../../src/domain/drafts/storedDraft';
+import type { DraftStorage } from '../../src/domain/ports/draftStorage';
 
 /** A browser's storage in memory. */
 export interface FakeStorage extends DraftStorage {

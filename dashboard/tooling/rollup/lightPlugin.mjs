@@ -22,7 +22,7 @@ const modules = {
   'components/services/catalogueLoader.ts': 'lateCatalogueLoader.ts',
   'components/services/useCatalogueLoad.ts': 'useWholeCatalogueLoad.ts',
   'domain/citation/bibtex.ts': 'lateBibtex.ts',
-  'domain/catalogue/narrowing.ts': 'plainFilter.ts',
+  'domain/catalogue/incrementalFilter.ts': 'plainFilter.ts',
   'elements/BadgedCard.tsx': 'LateBadgedCard.tsx',
   'elements/description/describeElement.ts': 'lightDescription.ts',
   'elements/runtime/feeding/FailureMessage.tsx': 'LateFailureMessage.tsx',

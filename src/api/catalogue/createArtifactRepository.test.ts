@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { fakeFetch } from '../../../tests/fakes/fakeFetch';
-import type { ArtifactPage, ArtifactRepository, GetToken } from '../../domain/ports/ports';
+import type { ArtifactPage, ArtifactRepository } from '../../domain/ports/artifactRepository';
+import type { GetToken } from '../../domain/ports/getToken';
 import {
   createArtifactRepository,
   type ArtifactRepositoryOptions,

@@ -1,4 +1,5 @@
-import type { ArtifactRepository, GetToken } from '../../domain/ports/ports';
+import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
+import type { GetToken } from '../../domain/ports/getToken';
 
 import { baseUrl } from '../http/baseUrl';
 import { artifactFromAnswer, findArtifactRequest } from './findArtifact';

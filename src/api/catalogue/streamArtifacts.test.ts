@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { deferred } from '../../../tests/fakes/deferred';
-import type { ArtifactPage, ListOptions } from '../../domain/ports/ports';
+import type { ArtifactPage, ListOptions } from '../../domain/ports/artifactRepository';
 import { listedPageFromAnswer, type ListedPage, type PagePosition } from './listArtifacts';
 import { RefusedError } from '../http/errors/refusedError';
 import { streamArtifacts } from './streamArtifacts';

@@ -1,4 +1,4 @@
-import type { ArtifactPage, ListOptions } from '../../domain/ports/ports';
+import type { ArtifactPage, ListOptions } from '../../domain/ports/artifactRepository';
 
 import type { ListedItem, ListedPage, PagePosition } from './listArtifacts';
 import { RefusedError } from '../http/errors/refusedError';

@@ -1,5 +1,5 @@
 import type { ArtifactWriter } from '../../domain/ports/artifactWriter';
-import type { GetToken } from '../../domain/ports/ports';
+import type { GetToken } from '../../domain/ports/getToken';
 
 import { baseUrl } from '../http/baseUrl';
 import { createArtifactRequest } from './createArtifact';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
-import type { GetToken, TokenWish } from '../../domain/ports/ports';
+import type { GetToken, TokenRequest } from '../../domain/ports/getToken';
 import { SignOnError } from '../../domain/signOnError';
 import { createSend } from '../http/send';
 import { createTokenSend, type TokenSendOptions } from './createTokenSend';
@@ -59,7 +59,7 @@ describe('createTokenSend', () => {
       const { send, tokens, requests } = sender({ getToken }, refusal, refusal, { ok: true });
       await expect(send(write())).rejects.toMatchObject({ status: 403, tokenProblem: error });
       expect(tokens()).toEqual(['t1', 't2']);
-      expect(getToken.mock.calls.map(([wish]) => wish)).toEqual<TokenWish[]>([
+      expect(getToken.mock.calls.map(([wish]) => wish)).toEqual<TokenRequest[]>([
         { renew: false, isNeeded: true },
         { renew: true, isNeeded: true },
       ]);
@@ -126,7 +126,7 @@ describe('createTokenSend', () => {
     const getToken = tokensInTurn('t1', 't2');
     const renewed = sender({ getToken, isTokenNeeded: true }, expired, { ok: true });
     expect(await renewed.send(read())).toEqual({ ok: true });
-    expect(getToken.mock.calls.map(([wish]) => wish)).toEqual<TokenWish[]>([
+    expect(getToken.mock.calls.map(([wish]) => wish)).toEqual<TokenRequest[]>([
       { renew: false, isNeeded: true },
       { renew: true, isNeeded: true },
     ]);

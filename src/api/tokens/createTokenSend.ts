@@ -1,4 +1,4 @@
-import type { GetToken, TokenWish } from '../../domain/ports/ports';
+import type { GetToken, TokenRequest } from '../../domain/ports/getToken';
 import { SignOnError } from '../../domain/signOnError';
 
 import { RefusedError } from '../http/errors/refusedError';
@@ -25,7 +25,7 @@ export function createTokenSend(send: Send, options: TokenSendOptions): Send {
   const { getToken, tokenTransport, isTokenNeeded = false } = options;
   if (!getToken && !isTokenNeeded) return send;
 
-  async function findToken(wish: TokenWish, signal?: AbortSignal): Promise<string | null> {
+  async function findToken(wish: TokenRequest, signal?: AbortSignal): Promise<string | null> {
     const token = await untilAborted(askForToken(wish), signal).catch((error: unknown) => {
       if (wish.isNeeded || signal?.aborted) throw error;
       return null;
@@ -35,7 +35,7 @@ export function createTokenSend(send: Send, options: TokenSendOptions): Send {
   }
 
   /** Rejects even where the page's own function throws instead. */
-  const askForToken = async (wish: TokenWish) => getToken?.(wish) ?? null;
+  const askForToken = async (wish: TokenRequest) => getToken?.(wish) ?? null;
 
   return async (request, signal) => {
     const isNeeded = isTokenNeeded || request.method !== 'GET';

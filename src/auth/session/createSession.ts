@@ -1,4 +1,4 @@
-import type { LoginOptions, SessionState, SignOnSession } from '../../domain/ports/ports';
+import type { LoginOptions, SessionState, SignOnSession } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/signOnError';
 
 import { takeCallback } from '../identity/takeCallback';

@@ -1,4 +1,4 @@
-import type { LoginOptions, LogoutOptions } from '../../domain/ports/ports';
+import type { LoginOptions, LogoutOptions } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/signOnError';
 
 import type { IdentityClient } from '../identity/identityClient';

@@ -1,5 +1,5 @@
 import type { CatalogueConfiguration } from '../../domain/configuration/configuration';
-import type { LoginOptions, SessionState } from '../../domain/ports/ports';
+import type { LoginOptions, SessionState } from '../../domain/ports/session';
 import type { User } from '../../domain/user';
 import { userUrn } from '../../domain/urn/urn';
 

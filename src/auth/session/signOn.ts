@@ -1,4 +1,4 @@
-import type { GetToken } from '../../domain/ports/ports';
+import type { GetToken } from '../../domain/ports/getToken';
 import { SignOnError } from '../../domain/signOnError';
 
 import { answerLimit, createGate, type Gate } from './gate';

@@ -1,4 +1,4 @@
-import type { SessionState } from '../../domain/ports/ports';
+import type { SessionState } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/signOnError';
 
 /** The sign-on server does not answer. */

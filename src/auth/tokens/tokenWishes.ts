@@ -1,4 +1,5 @@
-import type { GetToken, SessionState } from '../../domain/ports/ports';
+import type { GetToken } from '../../domain/ports/getToken';
+import type { SessionState } from '../../domain/ports/session';
 
 import { noToken, withoutTokenProblem } from '../session/signOnProblem';
 import { withinTime } from './withinTime';

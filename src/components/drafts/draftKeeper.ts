@@ -1,5 +1,5 @@
+import type { DraftStorage } from '../../domain/ports/draftStorage';
 import {
-  type DraftStorage,
   readStoredDraft,
   type StoredDraft,
   writeStoredDraft,

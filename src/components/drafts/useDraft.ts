@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type DraftStorage, draftKey, type StoredDraft } from '../../domain/drafts/storedDraft';
+import type { DraftStorage } from '../../domain/ports/draftStorage';
+import { draftKey, type StoredDraft } from '../../domain/drafts/storedDraft';
 import { createDraftKeeper } from './draftKeeper';
 import { useKept } from './useKept';
 

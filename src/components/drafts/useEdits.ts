@@ -1,11 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Artifact } from '../../domain/artifact/artifact';
-import {
-  type DraftStorage,
-  draftKey,
-  editForm,
-  type StoredDraft,
-} from '../../domain/drafts/storedDraft';
+import type { DraftStorage } from '../../domain/ports/draftStorage';
+import { draftKey, editForm, type StoredDraft } from '../../domain/drafts/storedDraft';
 import { createDraftKeeper } from './draftKeeper';
 import { useKept } from './useKept';
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CatalogueConfiguration } from '../../domain/configuration/configuration';
-import type { ArtifactRepository, Session } from '../../domain/ports/ports';
+import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
+import type { Session } from '../../domain/ports/session';
 import type { User } from '../../domain/user';
 import { type CatalogueLoader, createCatalogueLoader } from './catalogueLoader';
 

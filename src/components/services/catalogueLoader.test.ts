@@ -10,7 +10,7 @@ import {
 import type { Artifact } from '../../domain/artifact/artifact';
 import { type FakeMemory, fakeMemory } from '../../../tests/fakes/fakeMemory';
 import { CallError } from '../../domain/errors';
-import type { ArtifactPage } from '../../domain/ports/ports';
+import type { ArtifactPage } from '../../domain/ports/artifactRepository';
 import { type CatalogueLoad, type CatalogueLoader, createCatalogueLoader } from './catalogueLoader';
 
 const everything = () => false;

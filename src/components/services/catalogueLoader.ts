@@ -1,9 +1,6 @@
 import type { Artifact } from '../../domain/artifact/artifact';
-import type {
-  ArtifactPage,
-  ArtifactRepository,
-  RememberedArtifacts,
-} from '../../domain/ports/ports';
+import type { ArtifactPage, ArtifactRepository } from '../../domain/ports/artifactRepository';
+import type { RememberedArtifacts } from '../../domain/ports/catalogueMemory';
 
 /** How far the load of the catalogue has come. */
 export interface CatalogueLoad {

@@ -6,7 +6,7 @@ import { type FakeRepositoryOptions, fakeRepository } from '../../../tests/fakes
 import { providerOf } from '../../../tests/render/renderPart';
 import type { Artifact } from '../../domain/artifact/artifact';
 import { CallError } from '../../domain/errors';
-import type { ArtifactRepository } from '../../domain/ports/ports';
+import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import { useCatalogueLoad } from './useCatalogueLoad';
 import { useArtifact } from './useArtifact';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type BadgeCatalogue, noBadges } from '../../domain/artifact/badge';
-import type { ArtifactRepository } from '../../domain/ports/ports';
+import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import { useServices } from './TroviContext';
 
 /** The badges as far as they are known. */

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
-import {
-  contentsKindOf,
-  doiUrl,
-  findVersion,
-  isGitVersion,
-  latestVersion,
-  otherVersions,
-  sourceCodeSetup,
-  versionDoi,
-} from './versions';
+import { findVersion, latestVersion, otherVersions } from './versions';
 
 const march = aVersion();
 const february = aDoiVersion();
@@ -52,100 +43,4 @@ it('finds a version by slug in any letter case', () => {
   expect(findVersion(artifact, 'first-draft')?.slug).toBe('First-Draft');
   expect(findVersion(artifact, '2026-03-02')).toBe(march);
   expect(findVersion(artifact, '2026')).toBeUndefined();
-});
-
-it('knows a git version by its provider, not by the letters g, i, t', () => {
-  expect(isGitVersion(march)).toBe(true);
-  expect(isGitVersion(aVersion({ contentsUrn: 'urn:trovi:contents:digital:x' }))).toBe(false);
-});
-
-describe('DOIs', () => {
-  it('come from archive contents alone, without a final dot', () => {
-    expect(versionDoi(february)).toBe('10.5281/zenodo.9912345');
-    expect(
-      versionDoi(aVersion({ contentsUrn: 'urn:trovi:contents:zenodo:10.5281/zenodo.99.' })),
-    ).toBe('10.5281/zenodo.99');
-    expect(versionDoi(march)).toBeUndefined();
-    expect(versionDoi(aVersion({ contentsUrn: 'urn:trovi:contents:zenodo:.' }))).toBeUndefined();
-    expect(
-      versionDoi(
-        aVersion({ contentsUrn: 'urn:trovi:contents:git:https://example.org/zenodo/zenodo.git' }),
-      ),
-    ).toBeUndefined();
-  });
-
-  it.each([
-    ['10.5281/zenodo.9912345', 'https://doi.org/10.5281/zenodo.9912345'],
-    ['10.5281/zenodo.9912345.', 'https://doi.org/10.5281/zenodo.9912345'],
-    ['https://doi.org/10.5281/zenodo.1', 'https://doi.org/10.5281/zenodo.1'],
-    [
-      '10.1002/(SICI)17:15/16<1661::A>3.0',
-      'https://doi.org/10.1002/(SICI)17:15/16%3C1661::A%3E3.0',
-    ],
-    ['10.1000/a?b#c%d e', 'https://doi.org/10.1000/a%3Fb%23c%25d%20e'],
-    ['10.1000/\uD83D', 'https://doi.org/10.1000/%EF%BF%BD'],
-  ])('%s resolves at %s', (doi, url) => {
-    expect(doiUrl(doi)).toBe(url);
-  });
-
-  it('stay quick to read when they are a megabyte of dots', () => {
-    const contentsUrn = `urn:trovi:contents:zenodo:${'.'.repeat(1_000_000)}x${'. '.repeat(500_000)}`;
-    expect(versionDoi(aVersion({ contentsUrn }))).toHaveLength(1_000_001);
-  });
-});
-
-describe('sourceCodeSetup', () => {
-  const setup = (args: unknown) =>
-    sourceCodeSetup(aVersion({ environmentSetup: [{ type: 'source_code', arguments: args }] }));
-  const both = {
-    url: 'https://github.com/example-lab/notebook-shell.git',
-    repo_url: 'https://git.example.org/latency/raw',
-    protocol: 'git',
-  };
-
-  it('reads arguments as an object and as text', () => {
-    const expected = {
-      url: 'https://github.com/example-lab/notebook-shell.git',
-      repoUrl: 'https://git.example.org/latency/raw',
-    };
-    expect(setup(both)).toEqual(expected);
-    expect(setup(JSON.stringify(both))).toEqual(expected);
-  });
-
-  it('gives no address that is not of the web', () => {
-    expect(setup({ url: 'javascript:alert(1)', repo_url: 'git@github.com:o/r' })).toEqual({});
-    expect(setup({ url: 7, repo_url: null })).toEqual({});
-  });
-
-  it.each(['', '{}', '{', 'null', '[1]', null, undefined, 3, [], 'x'.repeat(100_000)])(
-    'reads %.40j as an entry without addresses',
-    (args) => {
-      expect(setup(args)).toEqual({});
-    },
-  );
-
-  it('is nothing for versions that start in another way', () => {
-    expect(sourceCodeSetup(march)).toBeUndefined();
-    expect(sourceCodeSetup(aVersion({ environmentSetup: [] }))).toBeUndefined();
-  });
-});
-
-it.each([
-  ['urn:trovi:contents:git:https://github.com/o/r.git@main', 'git'],
-  ['urn:trovi:contents:zenodo:10.5281/zenodo.9912345', 'doi'],
-  ['urn:trovi:contents:chameleon:839fc316-0c79-46bf-ac41-11b21164e84e', 'object-store'],
-  ['urn:trovi:contents:http:8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2', 'source-code'],
-  ['urn:trovi:contents:heat_template:embedded-1772726520000', 'template'],
-  ['urn:trovi:image:other:d43e926d-b570-4fbf-9e5b-904cb87dff92', 'image'],
-  ['urn:trovi:contents:tomorrow:x', 'unknown'],
-  ['urn:trovi:contents:git', 'unknown'],
-  ['', 'unknown'],
-])('contents %s are of kind %s', (contentsUrn, kind) => {
-  expect(contentsKindOf(aVersion({ contentsUrn }))).toBe(kind);
-});
-
-it('takes the object store of another testbed by its name', () => {
-  const version = aVersion({ contentsUrn: 'urn:trovi:contents:fabric:1' });
-  expect(contentsKindOf(version)).toBe('unknown');
-  expect(contentsKindOf(version, 'fabric')).toBe('object-store');
 });

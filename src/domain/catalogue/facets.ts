@@ -1,5 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
-import { canEdit, hasDoi, isCollection, isOpenToAll } from '../artifact/artifacts';
+import { canEdit } from '../artifact/permissions';
+import { hasDoi, isCollection, isOpenToAll } from '../artifact/derivedValues';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
 import type { User } from '../user';
 

@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact/artifact';
-import type { RememberedArtifacts } from '../ports/ports';
+import type { RememberedArtifacts } from '../ports/catalogueMemory';
 
 /**
  * Artifacts of an earlier visit, newest update first as a listing has them. What stood before the last one listed and was not

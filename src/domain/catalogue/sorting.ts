@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact/artifact';
-import { totalMetrics } from '../artifact/artifacts';
+import { totalMetrics } from '../artifact/metrics';
 
 /** How the list is ordered: newest update, newest creation, most launches, most users, or title. */
 export type ArtifactSort = 'updated' | 'created' | 'launches' | 'users' | 'title';

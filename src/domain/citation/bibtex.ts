@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact/artifact';
-import { artifactDoi, authorNames, displayTitle } from '../artifact/artifacts';
+import { artifactDoi, authorNames, displayTitle } from '../artifact/derivedValues';
 import { bibtexName } from './bibtexName';
 import { type CitationOptions, citationDate, citationUrl, oneLine } from './citation';
 import { escapeTex } from './texEscape';

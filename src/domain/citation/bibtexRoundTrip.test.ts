@@ -7,7 +7,7 @@ import { anAuthor } from '../../../tests/builders/anAuthor';
 import { aDoiVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
 import type { Artifact } from '../artifact/artifact';
-import { displayTitle } from '../artifact/artifacts';
+import { displayTitle } from '../artifact/derivedValues';
 import { bibtex } from './bibtex';
 import { type CitationOptions, oneLine } from './citation';
 

@@ -1,9 +1,14 @@
 import type { Artifact } from '../artifact/artifact';
-import { artifactDoi, authorNames, displayTitle, latestMonthAndYear } from '../artifact/artifacts';
+import {
+  artifactDoi,
+  authorNames,
+  displayTitle,
+  latestMonthAndYear,
+} from '../artifact/derivedValues';
 import { artifactUrl } from '../addresses/routes';
 import { type MonthAndYear, monthAndYear, monthName } from '../artifact/timestamps';
 import type { ArtifactVersion } from '../artifact/version';
-import { doiUrl } from '../artifact/versions';
+import { doiUrl } from '../artifact/versionContents';
 
 /** What a citation needs to know besides the artifact. */
 export interface CitationOptions {

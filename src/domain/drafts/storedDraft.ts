@@ -1,14 +1,6 @@
 import { type ArtifactDraft, emptyArtifactDraft, isEmptyArtifactDraft } from './artifactDraft';
 import type { Author } from '../artifact/author';
-
-/** Where drafts are kept. `localStorage` fits. Any call may throw, as browsers do where storage is blocked or full. */
-export interface DraftStorage {
-  readonly length: number;
-  key: (index: number) => string | null;
-  getItem: (key: string) => string | null;
-  setItem: (key: string, value: string) => void;
-  removeItem: (key: string) => void;
-}
+import type { DraftStorage } from '../ports/draftStorage';
 
 /** A draft that was kept, and when, in milliseconds since 1970. */
 export interface StoredDraft<Value> {

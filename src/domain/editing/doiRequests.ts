@@ -1,11 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
-import {
-  type DraftStorage,
-  editForm,
-  noteKey,
-  readStoredDraft,
-  writeStoredDraft,
-} from '../drafts/storedDraft';
+import type { DraftStorage } from '../ports/draftStorage';
+import { editForm, noteKey, readStoredDraft, writeStoredDraft } from '../drafts/storedDraft';
 import { isSameIdentity, type VersionIdentity, whatBecameOf } from './versionEdits';
 
 /**

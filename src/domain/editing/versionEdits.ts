@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
 import { isSameUrn } from '../urn/urn';
 import type { ArtifactVersion } from '../artifact/version';
-import { contentsKindOf, versionDoi } from '../artifact/versions';
+import { contentsKindOf, versionDoi } from '../artifact/versionContents';
 
 /** What a person wants done to a version with the next save (product 2.10.4). */
 export type VersionFate = 'delete' | 'request-doi';

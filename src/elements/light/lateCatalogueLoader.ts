@@ -1,5 +1,5 @@
 import type { CatalogueLoad, CatalogueLoader } from '../../components/services/catalogueLoader';
-import type { ArtifactRepository } from '../../domain/ports/ports';
+import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 
 type Create = (repository: ArtifactRepository) => CatalogueLoader;
 

@@ -1,6 +1,6 @@
 import type { ArtifactRepositoryOptions } from '../../api/catalogue/createArtifactRepository';
 import type { Artifact } from '../../domain/artifact/artifact';
-import type { ArtifactRepository, FindOptions } from '../../domain/ports/ports';
+import type { ArtifactRepository, FindOptions } from '../../domain/ports/artifactRepository';
 import { plainArtifact } from './plainArtifact';
 
 /** How long the answer to a call is waited for before the whole repository takes the call over, in milliseconds. */

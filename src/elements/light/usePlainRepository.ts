@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Artifact } from '../../domain/artifact/artifact';
-import type { gitHubRepositoryOfArtifact } from '../../domain/artifact/artifacts';
+import type { gitHubRepositoryOfArtifact } from '../../domain/artifact/derivedValues';
 import type { GitHubRepository } from '../../domain/git/git';
 import { newestOf } from '../../domain/artifact/versions';
 
@@ -21,7 +21,7 @@ export function useGitHubRepository(artifact: Artifact): GitHubRepository | unde
   const isPlain = Boolean(!address || match);
   useEffect(() => {
     if (isPlain) return;
-    import('../../domain/artifact/artifacts').then(
+    import('../../domain/artifact/derivedValues').then(
       (module) => setReadWhole(() => module.gitHubRepositoryOfArtifact),
       () => undefined,
     );

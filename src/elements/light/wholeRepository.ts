@@ -2,7 +2,7 @@ import {
   type ArtifactRepositoryOptions,
   createArtifactRepository,
 } from '../../api/catalogue/createArtifactRepository';
-import type { ArtifactRepository } from '../../domain/ports/ports';
+import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 
 /** The catalogue over HTTP. The answer to its first request may be under way already: that one is not sent then. */
 export function createWhole(

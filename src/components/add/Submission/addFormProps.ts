@@ -1,5 +1,5 @@
 import type { ArtifactWriter } from '../../../domain/ports/artifactWriter';
-import type { DraftStorage } from '../../../domain/drafts/storedDraft';
+import type { DraftStorage } from '../../../domain/ports/draftStorage';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
 
 /** What both ways of adding an artifact are given. */

@@ -1,11 +1,8 @@
 import { memo, type MouseEvent } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import {
-  canEdit,
-  displayTitle,
-  isPrivateWithoutDoi,
-  totalMetrics,
-} from '../../../domain/artifact/artifacts';
+import { canEdit } from '../../../domain/artifact/permissions';
+import { displayTitle, isPrivateWithoutDoi } from '../../../domain/artifact/derivedValues';
+import { totalMetrics } from '../../../domain/artifact/metrics';
 import type { Badge } from '../../../domain/artifact/badge';
 import { artifactUrl, editUrl } from '../../../domain/addresses/routes';
 import { glyphOf } from '../../../domain/artifact/glyph';

@@ -3,7 +3,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { countFacets, type FacetCounts } from '../../../domain/catalogue/facets';
 import type { FilterContext } from '../../../domain/catalogue/filters';
-import { createNarrowingFilter } from '../../../domain/catalogue/narrowing';
+import { createIncrementalFilter } from '../../../domain/catalogue/incrementalFilter';
 import { sortArtifacts } from '../../../domain/catalogue/sorting';
 
 export interface Matches {
@@ -20,7 +20,7 @@ export function useMatches(
   limit = Infinity,
 ): Matches {
   const { filters, sort } = useDeferredValue(query);
-  const [narrow] = useState(createNarrowingFilter);
+  const [narrow] = useState(createIncrementalFilter);
   const matching = useMemo(
     () => narrow(artifacts, filters, { badges, user }),
     [narrow, artifacts, filters, badges, user],

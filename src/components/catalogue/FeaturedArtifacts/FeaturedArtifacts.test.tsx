@@ -8,7 +8,7 @@ import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { readCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { CallError } from '../../../domain/errors';
-import type { ArtifactPage } from '../../../domain/ports/ports';
+import type { ArtifactPage } from '../../../domain/ports/artifactRepository';
 import { FeaturedArtifacts } from './FeaturedArtifacts';
 
 const down = new CallError('network', 'down');

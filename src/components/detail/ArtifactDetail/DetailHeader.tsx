@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { canEdit, displayTitle, isPrivateWithoutDoi } from '../../../domain/artifact/artifacts';
+import { canEdit } from '../../../domain/artifact/permissions';
+import { displayTitle, isPrivateWithoutDoi } from '../../../domain/artifact/derivedValues';
 import type { Badge } from '../../../domain/artifact/badge';
 import { editUrl } from '../../../domain/addresses/routes';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { authorString } from '../../../domain/artifact/artifacts';
+import { authorString } from '../../../domain/artifact/derivedValues';
 import type { Author } from '../../../domain/artifact/author';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
 import { row, rowLink } from '../ArtifactDetail/rows.css';

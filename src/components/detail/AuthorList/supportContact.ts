@@ -2,9 +2,10 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import type { Author } from '../../../domain/artifact/author';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
 import { repositoryPageUrl } from '../../../domain/git/git';
-import { gitSourceOfArtifact } from '../../../domain/artifact/artifacts';
+import { gitSourceOfArtifact } from '../../../domain/artifact/derivedValues';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { latestVersion, sourceCodeSetup } from '../../../domain/artifact/versions';
+import { latestVersion } from '../../../domain/artifact/versions';
+import { sourceCodeSetup } from '../../../domain/artifact/versionContents';
 
 type Deployment = Pick<CatalogueConfiguration, 'supportEmail' | 'testbedName'>;
 

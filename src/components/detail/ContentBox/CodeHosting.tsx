@@ -1,8 +1,8 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { gitSourceOfArtifact } from '../../../domain/artifact/artifacts';
+import { gitSourceOfArtifact } from '../../../domain/artifact/derivedValues';
 import { cloneCommands, gitSourceOf } from '../../../domain/git/git';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { doiUrl, sourceCodeSetup, versionDoi } from '../../../domain/artifact/versions';
+import { doiUrl, sourceCodeSetup, versionDoi } from '../../../domain/artifact/versionContents';
 import { Snippet } from '../../primitives/CopyButton/Snippet';
 import { bookIcon, compassIcon } from '../../primitives/Icon/pageIcons';
 import { RepositoryLink } from '../../card/RepositoryLink/RepositoryLink';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { displayTitle } from '../../../domain/artifact/artifacts';
+import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
 import { Glyph, type GlyphProps } from '../../card/Glyph/Glyph';

@@ -2,13 +2,8 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import {
-  doiUrl,
-  findVersion,
-  isSameVersion,
-  latestVersion,
-  versionDoi,
-} from '../../../domain/artifact/versions';
+import { doiUrl, versionDoi } from '../../../domain/artifact/versionContents';
+import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
 import { row, rowLink } from '../ArtifactDetail/rows.css';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';

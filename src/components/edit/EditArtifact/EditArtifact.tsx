@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useId, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { canEdit, canEditRoles, displayTitle } from '../../../domain/artifact/artifacts';
+import { canEdit, canEditRoles } from '../../../domain/artifact/permissions';
+import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices, useUser } from '../../services/TroviContext';
 import type { EditSectionProps } from '../EditSection/editSectionProps';

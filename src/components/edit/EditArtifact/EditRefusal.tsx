@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { displayTitle } from '../../../domain/artifact/artifacts';
+import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl, catalogueUrl } from '../../../domain/addresses/routes';
 import { usernameOf } from '../../../domain/urn/urn';
 import { button, primary } from '../../primitives/Button/Button.css';

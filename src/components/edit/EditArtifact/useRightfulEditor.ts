@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
-import { canEdit } from '../../../domain/artifact/artifacts';
+import { canEdit } from '../../../domain/artifact/permissions';
 import { CallError } from '../../../domain/errors';
 import { useUser } from '../../services/TroviContext';
 

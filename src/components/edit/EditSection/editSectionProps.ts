@@ -1,6 +1,6 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
-import type { DraftStorage } from '../../../domain/drafts/storedDraft';
+import type { DraftStorage } from '../../../domain/ports/draftStorage';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
 
 /** What every section of the Edit screen is given. Each stands alone too. */

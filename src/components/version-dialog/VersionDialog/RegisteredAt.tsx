@@ -1,4 +1,4 @@
-import { displayTitle } from '../../../domain/artifact/artifacts';
+import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import type { RegisteredContents } from '../../../domain/urn/registeredContents';
 import { useServices } from '../../services/TroviContext';

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../artifact/artifact';
-import { canEdit, canEditRoles } from '../../artifact/artifacts';
+import { canEdit, canEditRoles } from '../../artifact/permissions';
 import type { RoleAssignment } from './role';
 import { hasRole, isSameRole, type RoleEdits, urnOfNewRole } from './roleEdits';
 import { type RoleRowKey, rowOfEntry, rowOfNewRole } from './roleProblems';

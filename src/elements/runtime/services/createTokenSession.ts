@@ -1,5 +1,6 @@
 import { readTokenPayload } from '../../../auth/tokens/readTokenPayload';
-import type { GetToken, SessionState } from '../../../domain/ports/ports';
+import type { GetToken } from '../../../domain/ports/getToken';
+import type { SessionState } from '../../../domain/ports/session';
 import { userUrn } from '../../../domain/urn/urn';
 import type { User } from '../../../domain/user';
 import type { GetPageToken, TokenSession } from '../settings/configuredPage';

@@ -5,7 +5,8 @@ import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { ArtifactWriter } from '../../../domain/ports/artifactWriter';
 import { CallError } from '../../../domain/errors';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
-import type { GetToken, SignOnSession } from '../../../domain/ports/ports';
+import type { GetToken } from '../../../domain/ports/getToken';
+import type { SignOnSession } from '../../../domain/ports/session';
 import { createServices, type ElementServices, nowhere } from './elementServices';
 
 /** What an element that changes the catalogue gets from outside. */

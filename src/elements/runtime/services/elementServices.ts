@@ -1,7 +1,9 @@
 import { createArtifactRepository } from '../../../api/catalogue/createArtifactRepository';
 import { noBadges } from '../../../domain/artifact/badge';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
-import type { ArtifactRepository, GetToken, Session } from '../../../domain/ports/ports';
+import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
+import type { GetToken } from '../../../domain/ports/getToken';
+import type { Session } from '../../../domain/ports/session';
 import type { ConfiguredPage, GetPageToken, TokenSession } from '../settings/configuredPage';
 import { shareFinds } from './shareFinds';
 

@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { noBadges } from '../../../domain/artifact/badge';
 import { facetKey } from '../../../domain/catalogue/facets';
-import type { ArtifactRepository } from '../../../domain/ports/ports';
+import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 
 /** A catalogue of nothing but the artifacts that a page gives: their tags are all there are. It makes no call. */
 export function givenRepository(artifacts: readonly Artifact[]): ArtifactRepository {

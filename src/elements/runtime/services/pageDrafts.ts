@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../../../domain/drafts/storedDraft';
+import type { DraftStorage } from '../../../domain/ports/draftStorage';
 
 /** Where the page lets drafts be kept; nothing where it has no storage, as in a sandboxed frame. */
 export function pageDrafts(): DraftStorage | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
-import type { ArtifactRepository } from '../../../domain/ports/ports';
+import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 import { shareFinds } from './shareFinds';
 
 const artifact = anArtifact();

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
-import type { ArtifactRepository, FindOptions } from '../../../domain/ports/ports';
+import type { ArtifactRepository, FindOptions } from '../../../domain/ports/artifactRepository';
 
 interface SharedFind {
   answer: Promise<Artifact>;

@@ -1,4 +1,5 @@
-import type { GetToken, Session } from '../../../domain/ports/ports';
+import type { GetToken } from '../../../domain/ports/getToken';
+import type { Session } from '../../../domain/ports/session';
 import type { ElementSettings } from './completeSettings';
 
 /**

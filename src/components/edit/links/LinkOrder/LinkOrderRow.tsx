@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useId } from 'react';
-import { displayTitle } from '../../../../domain/artifact/artifacts';
+import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
 import { iconButton } from '../../../primitives/Button/Button.css';
 import { Glyph } from '../../../card/Glyph/Glyph';

@@ -1,5 +1,5 @@
 import type { Announcements } from '@dnd-kit/core';
-import { displayTitle } from '../../../../domain/artifact/artifacts';
+import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
 
 /** How a row is moved by keys, said where its handle has the focus. */

@@ -1,7 +1,7 @@
 import { Checkbox, CheckboxIndicator } from '@radix-ui/react-checkbox';
 import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { authorString, displayTitle } from '../../../../domain/artifact/artifacts';
+import { authorString, displayTitle } from '../../../../domain/artifact/derivedValues';
 import { shape } from '../../../catalogue/GridSkeleton/GridSkeleton.css';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { checkIcon } from '../../../primitives/Icon/pageIcons';

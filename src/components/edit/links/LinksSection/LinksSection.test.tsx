@@ -18,7 +18,7 @@ import { renderPart } from '../../../../../tests/render/renderPart';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
 import { CallError } from '../../../../domain/errors';
 import { SignOnError } from '../../../../domain/signOnError';
-import type { DraftStorage } from '../../../../domain/drafts/storedDraft';
+import type { DraftStorage } from '../../../../domain/ports/draftStorage';
 import type { ToastKind } from '../../../primitives/Toaster/toasts';
 import { LinksSection } from './LinksSection';
 

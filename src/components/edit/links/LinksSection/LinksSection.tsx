@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { displayTitle } from '../../../../domain/artifact/artifacts';
+import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import {
   addLink,
   beginLinkEdits,

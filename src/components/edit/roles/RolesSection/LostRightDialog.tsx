@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { displayTitle, isPrivateWithoutDoi } from '../../../../domain/artifact/artifacts';
+import { displayTitle, isPrivateWithoutDoi } from '../../../../domain/artifact/derivedValues';
 import type { LostRight } from '../../../../domain/editing/roles/roleSteps';
 import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog';
 

@@ -12,7 +12,7 @@ import {
   renderRoles,
 } from '../../../../../tests/render/renderRoles';
 import { CallError } from '../../../../domain/errors';
-import type { DraftStorage } from '../../../../domain/drafts/storedDraft';
+import type { DraftStorage } from '../../../../domain/ports/draftStorage';
 
 let layout: FakeLayout;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { canEditRoles } from '../../../../domain/artifact/artifacts';
+import { canEditRoles } from '../../../../domain/artifact/permissions';
 import { CallError } from '../../../../domain/errors';
 import { findRoleConflicts } from '../../../../domain/editing/roles/roleConflicts';
 import {

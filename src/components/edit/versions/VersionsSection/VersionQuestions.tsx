@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { displayTitle } from '../../../../domain/artifact/artifacts';
+import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { VersionMark } from '../../../../domain/editing/versionEdits';
 import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog';
 import { doiWarning } from '../saving/deletionWords';

@@ -8,7 +8,7 @@ import {
   isSlugRepeated,
   type VersionFate,
 } from '../../../../domain/editing/versionEdits';
-import { doiUrl, versionDoi } from '../../../../domain/artifact/versions';
+import { doiUrl, versionDoi } from '../../../../domain/artifact/versionContents';
 import { button, smallButton } from '../../../primitives/Button/Button.css';
 import { useServices } from '../../../services/TroviContext';
 import { Icon } from '../../../primitives/Icon/Icon';

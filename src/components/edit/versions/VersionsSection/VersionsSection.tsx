@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { isOwner } from '../../../../domain/artifact/artifacts';
+import { isOwner } from '../../../../domain/artifact/permissions';
 import { doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
   forgetLapsed,

@@ -9,7 +9,7 @@ import {
   readDoiRequests,
   stateOfDoiRequest,
 } from '../../../../domain/editing/doiRequests';
-import type { DraftStorage } from '../../../../domain/drafts/storedDraft';
+import type { DraftStorage } from '../../../../domain/ports/draftStorage';
 import type { VersionIdentity } from '../../../../domain/editing/versionEdits';
 
 export interface DoiRequestsOptions {

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { versionDoi } from '../../../../domain/artifact/versions';
+import { versionDoi } from '../../../../domain/artifact/versionContents';
 import type { SubmissionFailure } from '../../../add/Submission/submissionFailure';
 import { submissionFailure } from '../../../add/Submission/submissionFailure';
 import { isRefusal, isUncertain } from './versionSaveWords';

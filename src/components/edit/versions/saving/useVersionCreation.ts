@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { gitSourceOfArtifact } from '../../../../domain/artifact/artifacts';
+import { gitSourceOfArtifact } from '../../../../domain/artifact/derivedValues';
 import { cloneUrl } from '../../../../domain/git/git';
 import { findContents } from '../../../../domain/urn/registeredContents';
 import { isSameUrn } from '../../../../domain/urn/urn';

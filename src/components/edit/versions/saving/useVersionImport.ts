@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { gitHubRepositoryOfArtifact } from '../../../../domain/artifact/artifacts';
+import { gitHubRepositoryOfArtifact } from '../../../../domain/artifact/derivedValues';
 import { CallError } from '../../../../domain/errors';
 import { findContents } from '../../../../domain/urn/registeredContents';
 import { gitContentsUrn } from '../../../../domain/urn/urn';

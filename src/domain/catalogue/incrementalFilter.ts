@@ -19,7 +19,7 @@ interface Asked extends FilterContext {
  * A {@link filterArtifacts} that remembers what it answered about the same artifacts: one more letter or filter is looked for in
  * what was left before, and one less is known already. A list that changes must come as another array.
  */
-export function createNarrowingFilter(): typeof filterArtifacts {
+export function createIncrementalFilter(): typeof filterArtifacts {
   let last: Asked | undefined;
   return (artifacts, filters, { badges, user }) => {
     if (last?.artifacts !== artifacts || last.badges !== badges || last.user !== user) {

@@ -8,8 +8,6 @@ import type { Artifact } from './artifact';
 import {
   artifactDoi,
   authorString,
-  canEdit,
-  canEditRoles,
   displayTitle,
   gitHubUrl,
   gitSourceOfArtifact,
@@ -17,8 +15,9 @@ import {
   isLinkedTo,
   isPrivateWithoutDoi,
   latestMonthAndYear,
-  totalMetrics,
-} from './artifacts';
+} from './derivedValues';
+import { canEdit, canEditRoles } from './permissions';
+import { totalMetrics } from './metrics';
 import { bibtex } from '../citation/bibtex';
 import { citationText } from '../citation/citation';
 import { cloneCommands, cloneUrl, repositoryName, repositoryPageUrl } from '../git/git';
@@ -26,7 +25,8 @@ import { glyphOf } from './glyph';
 import { launchUrl } from '../addresses/portalLinks';
 import { formatDay, formatExactTime } from './timestamps';
 import { readUrn, usernameOf } from '../urn/urn';
-import { contentsKindOf, doiUrl, latestVersion, otherVersions, sourceCodeSetup } from './versions';
+import { contentsKindOf, doiUrl, sourceCodeSetup } from './versionContents';
+import { latestVersion, otherVersions } from './versions';
 
 /** All that a page shows of an artifact, as one list of texts. */
 function allThatIsShown(artifact: Artifact): string[] {

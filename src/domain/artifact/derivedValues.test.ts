@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { anArtifact, anEmptyArtifact } from '../../../tests/builders/anArtifact';
 import { anAuthor } from '../../../tests/builders/anAuthor';
-import { aUser } from '../../../tests/builders/aUser';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import {
   artifactDoi,
   authorString,
-  canEdit,
-  canEditRoles,
   displayTitle,
   gitHubRepositoryOfArtifact,
   gitHubUrl,
@@ -16,12 +13,9 @@ import {
   isCollection,
   isLinkedTo,
   isOpenToAll,
-  isOwner,
   isPrivateWithoutDoi,
   latestMonthAndYear,
-  totalMetrics,
-  versionMetrics,
-} from './artifacts';
+} from './derivedValues';
 
 const gitUrn = 'urn:trovi:contents:git:';
 
@@ -72,38 +66,6 @@ describe('authorString', () => {
     expect(authorString(anArtifact({ ownerUrn, authors: [anAuthor({ fullName: '' })] }))).toBe(
       shown,
     );
-  });
-});
-
-describe('totalMetrics', () => {
-  const versions = [aVersion(), aDoiVersion()];
-
-  it('are the own ones of the artifact', () => {
-    expect(totalMetrics(anArtifact({ versions }))).toEqual({
-      accessCount: 70,
-      uniqueAccessCount: 19,
-      uniqueCellExecutionCount: 11,
-    });
-  });
-
-  it('are summed over the versions where the artifact has none', () => {
-    const sums = { accessCount: 61, uniqueAccessCount: 21, uniqueCellExecutionCount: 12 };
-    expect(totalMetrics(anArtifact({ versions, metrics: undefined }))).toEqual(sums);
-    expect(totalMetrics(anArtifact({ versions, metrics: { accessCount: 0 } }))).toEqual({
-      ...sums,
-      accessCount: 0,
-    });
-  });
-
-  it('count what is missing or impossible as 0', () => {
-    const nothing = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
-    const broken = { accessCount: NaN, uniqueAccessCount: -3 };
-    expect(versionMetrics(aVersion({ metrics: broken }))).toEqual(nothing);
-    expect(versionMetrics(aVersion({ metrics: undefined }))).toEqual(nothing);
-    expect(
-      totalMetrics(anArtifact({ metrics: broken, versions: [aVersion({ metrics: broken })] })),
-    ).toEqual(nothing);
-    expect(totalMetrics(anArtifact({ metrics: undefined, versions: [] }))).toEqual(nothing);
   });
 });
 
@@ -179,47 +141,4 @@ it.each([
   const artifact = anArtifact({ visibility, versions });
   expect(isOpenToAll(artifact)).toBe(open);
   expect(isPrivateWithoutDoi(artifact)).toBe(!open);
-});
-
-describe('rights', () => {
-  const owner = aUser();
-  const other = aUser({ username: 'li.wei@example.org' });
-  const withRole = (role: string, user = other.urn) => anArtifact({ roles: [{ user, role }] });
-
-  it('to own goes by the owner URN, to the letter', () => {
-    expect(isOwner(anArtifact(), owner)).toBe(true);
-    expect(isOwner(anArtifact(), other)).toBe(false);
-    expect(isOwner(anArtifact(), aUser({ username: 'Noor.Haddad@example.edu' }))).toBe(false);
-  });
-
-  it('to edit belongs to the owner, collaborators and administrators', () => {
-    expect(canEdit(anArtifact({ roles: [] }), owner)).toBe(true);
-    expect(canEdit(withRole('collaborator'), other)).toBe(true);
-    expect(canEdit(withRole('administrator'), other)).toBe(true);
-    expect(canEdit(withRole('reader'), other)).toBe(false);
-    expect(canEdit(withRole('administrator', `${other.urn}.au`), other)).toBe(false);
-    expect(canEdit(anArtifact(), other)).toBe(false);
-  });
-
-  it('to edit roles belongs to the owner and administrators', () => {
-    expect(canEditRoles(anArtifact({ roles: [] }), owner)).toBe(true);
-    expect(canEditRoles(withRole('administrator'), other)).toBe(true);
-    expect(canEditRoles(withRole('collaborator'), other)).toBe(false);
-    const both = anArtifact({
-      roles: ['collaborator', 'administrator'].map((role) => ({ user: other.urn, role })),
-    });
-    expect(canEditRoles(both, other)).toBe(true);
-  });
-
-  it('belong to nobody who is not signed in or has no URN', () => {
-    const nameless = { username: '', urn: '' };
-    const ownerless = anArtifact({ ownerUrn: '', roles: [{ user: '', role: 'administrator' }] });
-    for (const user of [undefined, nameless]) {
-      expect([isOwner, canEdit, canEditRoles].map((may) => may(ownerless, user))).toEqual([
-        false,
-        false,
-        false,
-      ]);
-    }
-  });
 });

@@ -4,7 +4,7 @@ import { aBadgeCatalogue } from '../../../tests/builders/aBadgeCatalogue';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aUser } from '../../../tests/builders/aUser';
 import { type ArtifactFilters, filterArtifacts, noFilters } from './filters';
-import { createNarrowingFilter } from './narrowing';
+import { createIncrementalFilter } from './incrementalFilter';
 
 const user = aUser();
 const titles = ['a', 'A b', 'b', 'ab', 'İ', 'ab c', ''];
@@ -25,11 +25,11 @@ const someFilters: fc.Arbitrary<ArtifactFilters> = fc.record({
 });
 const someContext = fc.constantFrom({ badges }, { badges, user });
 
-describe('createNarrowingFilter', () => {
+describe('createIncrementalFilter', () => {
   it('finds what filtering afresh finds, whatever was asked before', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(someFilters, someContext)), (questions) => {
-        const narrow = createNarrowingFilter();
+        const narrow = createIncrementalFilter();
         for (const [filters, context] of questions) {
           const found = narrow(artifacts, filters, context);
           expect(found).toEqual(filterArtifacts(artifacts, filters, context));
@@ -39,14 +39,14 @@ describe('createNarrowingFilter', () => {
   });
 
   it('gives the very same answer to the same question again', () => {
-    const narrow = createNarrowingFilter();
+    const narrow = createIncrementalFilter();
     const found = narrow(artifacts, { ...noFilters, q: 'ab' }, { badges });
     narrow(artifacts, { ...noFilters, q: 'ab c' }, { badges });
     expect(narrow(artifacts, { ...noFilters, q: 'AB ' }, { badges })).toBe(found);
   });
 
   it('looks for more letters in what was left alone', () => {
-    const narrow = createNarrowingFilter();
+    const narrow = createIncrementalFilter();
     let reads = 0;
     const watched = artifacts.map((artifact) => ({
       ...artifact,
@@ -63,7 +63,7 @@ describe('createNarrowingFilter', () => {
   });
 
   it('forgets what it knew of other artifacts', () => {
-    const narrow = createNarrowingFilter();
+    const narrow = createIncrementalFilter();
     narrow(artifacts, { ...noFilters, q: 'ab' }, { badges });
     const more = [...artifacts, anArtifact({ id: 'new', title: 'ab' })];
     const ids = narrow(more, { ...noFilters, q: 'ab' }, { badges }).map(({ id }) => id);
