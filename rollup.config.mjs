@@ -12,17 +12,13 @@ import esbuild from 'rollup-plugin-esbuild';
 import { lightPlugin } from './dashboard/tooling/rollup/lightPlugin.mjs';
 import { minifyStylesPlugin } from './dashboard/tooling/rollup/minifyStylesPlugin.mjs';
 import { isElementEntry, publishedEntries } from './dashboard/tooling/metadata/packageExports.mjs';
-import { ownCopies } from './dashboard/tooling/rollup/ownCopiesPlugin.mjs';
 import { pagePlugin } from './dashboard/tooling/rollup/pagePlugin.mjs';
-import { partStylesPlugin } from './dashboard/tooling/rollup/partStylesPlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/rollup/pruneOutput.mjs';
 import { radixShadowPlugin } from './dashboard/tooling/rollup/radixShadowPlugin.mjs';
 import { routerPlugin } from './dashboard/tooling/rollup/routerPlugin.mjs';
 import { shortNames } from './dashboard/tooling/rollup/shortNames.mjs';
 import { sheetPlugin } from './dashboard/tooling/rollup/sheetPlugin.mjs';
-import { slimPreactPlugin } from './dashboard/tooling/rollup/slimPreactPlugin.mjs';
 import { styleElementPlugin } from './dashboard/tooling/rollup/styleElementPlugin.mjs';
-import { withoutDocsPlugin } from './dashboard/tooling/rollup/withoutDocsPlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (name) => path.join(root, name);
@@ -67,22 +63,21 @@ export function packageConfig({ outDir = at('dist') } = {}) {
   };
 }
 
-/** How scripts are made small; `smaller` is for code of ours and preact's that no caller takes apart. */
-const small = { module: true, ecma: 2020, compress: { passes: 2 } };
-const smaller = {
-  module: true,
-  ecma: 2020,
-  compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
-};
+/** The minifier. Its output is smaller than that of esbuild: see docs of the build in CONTRIBUTING.md. */
+const small = () => terser({ module: true, ecma: 2020, compress: { passes: 2 } });
 
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 
-/** What the file for a script tag is called: `define/artifact-card` is `artifact-card.js`, the autoloader `trovi.js`. */
+/** React in a chunk of its own: it changes rarely, so browsers keep it. */
+const reactChunk = (id) =>
+  /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
+
+/** The file name of an entry for script tags: `define/artifact-card` is `artifact-card.js`, the autoloader is `trovi.js`. */
 const scriptTagName = (name) => name.replace('define/', '').replace(/^autoloader$/, 'trovi');
 
 /**
- * The custom elements, their styles inside the scripts, npm packages bundled as shadow roots need them. For bundlers React is
- * left outside, so that a page has one; for script tags it is inside too, or preact where the build is to be light.
+ * The custom elements, with their styles and npm packages inside. For bundlers React stays outside, so that a page has one copy.
+ * For script tags React is inside, or preact in the light build.
  */
 export function elementsConfig({
   input = elementEntries(),
@@ -90,9 +85,7 @@ export function elementsConfig({
   isSelfContained = false,
   isMinified = isSelfContained,
   isLight = false,
-  hasOwnCopies = isLight,
 } = {}) {
-  const copies = hasOwnCopies ? ownCopies(lightParts) : undefined;
   return {
     input,
     external: isSelfContained ? [] : isReact,
@@ -101,37 +94,24 @@ export function elementsConfig({
       format: 'es',
       sourcemap: true,
       entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
-      // Six small letters are enough to tell builds apart, and hardly any byte of a hash is compressed away.
-      chunkFileNames: `chunks/[name]-[hash${isLight ? ':6' : ''}].js`,
-      hashCharacters: isLight ? 'base36' : 'base64',
-      generatedCode: isLight ? 'es2015' : 'es5',
-      freeze: !isLight,
-      manualChunks: copies
-        ? copies.manualChunks
-        : (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: reactChunk,
     },
     plugins: [
-      isLight && lightPlugin({ isSmall: copies?.isNeeded }),
-      isLight && slimPreactPlugin(),
-      copies?.plugin,
+      isLight && lightPlugin(),
       isSelfContained &&
         replace({
           preventAssignment: true,
           'process.env.NODE_ENV': JSON.stringify('production'),
         }),
-      copies && partStylesPlugin({ copies, sheetModule }),
-      sheetPlugin({ sheetModule, keep: (id, css) => copies?.styles().kept.get(id) ?? css }),
-      vanillaExtractPlugin({
-        cwd: root,
-        identifiers: isLight ? shortNames(at('src')) : 'short',
-      }),
+      sheetPlugin({ sheetModule }),
+      vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
       radixShadowPlugin(),
       styleElementPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
-      isSelfContained && withoutDocsPlugin(),
-      isMinified && terser(isLight ? smaller : small),
+      isMinified && small(),
       pruneOutput({ keep: isSelfContained && !isLight ? ['light'] : [] }),
     ],
     onwarn,
@@ -154,21 +134,8 @@ export function lightEntries() {
     ...Object.fromEntries(
       entries.filter(([name]) => name !== 'elements' && !writing.includes(name)),
     ),
-    autoloader: at('src/elements/light/lightAutoloader.ts'),
+    autoloader: at('src/elements/lightAutoloader.ts'),
   };
-}
-
-/** The parts that are to weigh little (decision 47), each by itself. */
-function lightParts() {
-  const alone = (name) =>
-    elementsConfig({
-      input: at(`src/elements/${name}.element.tsx`),
-      isSelfContained: true,
-      isMinified: false,
-      isLight: true,
-      hasOwnCopies: false,
-    });
-  return { card: alone('artifact-card'), citation: alone('citation-box') };
 }
 
 /** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */
