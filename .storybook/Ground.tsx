@@ -7,17 +7,17 @@ import type { StoryServices } from './services';
 
 export interface GroundProps {
   services: StoryServices;
-  /** Whether the story is a whole page, which brings room of its own. */
+  /** Whether the story is a whole page, which has its own padding. */
   isPage: boolean;
   theme?: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
-/** What stands below every story: the theme's ground, the services, and no way out by its links. */
+/** The frame of every story: background, services, and links that lead nowhere. */
 export function Ground(props: GroundProps) {
   const { services: latest, isPage, theme, direction, children } = props;
-  // A change of the controls makes services anew; the story keeps those that it began with.
+  // A change of the controls creates new services. The story keeps the first ones.
   const [services] = useState(latest);
   useEffect(holdLinks, []);
   return (
@@ -36,7 +36,7 @@ export function Ground(props: GroundProps) {
 
 const tell = action('link');
 
-/** Tells where a link of a story would lead, in the place of going there. Links within the page work. */
+/** Shows where a link would lead instead of following it. Links within the page work. */
 function holdLinks() {
   const hold = (event: MouseEvent) => {
     const path = event.composedPath();

@@ -5,7 +5,7 @@ import { vars } from '../src/theme/contract.css';
 globalStyle('html', { colorScheme: 'light dark' });
 globalStyle('body.sb-show-main', { margin: 0, background: vars.color.bg });
 
-/** What a story stands on. */
+/** The background of a story. */
 export const ground = style({ background: vars.color.bg });
-/** Room around a part of a page. */
+/** Padding around a part of a page. */
 export const room = style({ padding: size(24) });

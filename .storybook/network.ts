@@ -1,6 +1,6 @@
 let asked: string[] = [];
 
-/** Refuses every request that leaves the book. Stories live on fakes. */
+/** Refuses every request to another server. Stories use fakes. */
 export function closeNetwork(): () => void {
   const original = Reflect.get<Window, 'fetch'>(window, 'fetch');
   asked = [];
@@ -15,7 +15,7 @@ export function closeNetwork(): () => void {
   };
 }
 
-/** Fails a story that asked for something outside. */
+/** Fails a story that sent a request to another server. */
 export function assertNothingAsked(): void {
   if (asked.length > 0) throw new Error(`The story asked the network for ${asked.join(', ')}.`);
 }

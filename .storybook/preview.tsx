@@ -17,7 +17,7 @@ const preview: Preview = {
     (Story, context) => {
       const { globals, parameters, viewMode } = context;
       const choices = readToolbars(globals);
-      // A page of docs shows stories of several themes and directions.
+      // A docs page shows stories of several themes and directions.
       if (viewMode === 'story') applyToolbars(choices);
       return (
         <Ground {...choices} services={servicesOf(context)} isPage={parameters.isPage === true}>
@@ -31,7 +31,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'auto', direction: 'ltr' },
   parameters: {
     layout: 'fullscreen',
-    // What the panel shows. Tests judge by themselves, in more than one look: `tests/accessibility/judgeStories.ts`.
+    // For the panel only. `tests/accessibility/judgeStories.ts` runs the checks of the tests.
     a11y: {
       test: import.meta.env.MODE === 'test' ? 'off' : 'error',
       options: { rules: axeRules },

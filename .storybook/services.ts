@@ -3,26 +3,26 @@ import { aConfiguration } from '../tests/builders/aConfiguration';
 import { type FakeRepository, fakeRepository } from '../tests/fakes/fakeRepository';
 import { type FakeSession, fakeSession } from '../tests/fakes/fakeSession';
 
-/** What the parts of a story get from above. */
+/** The services that a story passes to its components. */
 export interface StoryServices {
-  /** @default an empty catalogue */
+  /** @default An empty catalogue. */
   repository: FakeRepository;
-  /** @default nobody is signed in */
+  /** @default Nobody is signed in. */
   session: FakeSession;
-  /** @default a deployment of example.org */
+  /** @default A deployment at example.org. */
   configuration: CatalogueConfiguration;
-  /** Where links to artifacts lead. @default the configuration's dashboard */
+  /** Where links to artifacts lead. @default The configuration's dashboard. */
   linkBase?: string;
 }
 
 type MakeServices = () => Partial<StoryServices>;
 
-/** The parameters of a story whose parts get these services. They are made anew whenever the story is opened. */
+/** Story parameters with these services. Every opening of the story creates new ones. */
 export function withServices(make: MakeServices): { makeServices: MakeServices } {
   return { makeServices: make };
 }
 
-/** Loader: makes the services of a story. */
+/** Loader: creates the services of a story. */
 export function loadServices({ parameters }: { parameters: { makeServices?: MakeServices } }): {
   services: StoryServices;
 } {
@@ -34,7 +34,7 @@ export function loadServices({ parameters }: { parameters: { makeServices?: Make
   return { services: { ...given, ...parameters.makeServices?.() } };
 }
 
-/** The services of the story that plays. */
+/** The services of the current story. */
 export function servicesOf({ loaded }: { loaded: Record<string, unknown> }): StoryServices {
   return loaded.services as StoryServices;
 }

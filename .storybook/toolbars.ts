@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react';
 
-/** The widths that designs are reviewed at: a phone, and the breakpoints of product 9. */
+/** The widths for design reviews: a phone, and the breakpoints of product 9. */
 const widths = { phone: 390, sm: 600, md: 1024, lg: 1440, xl: 1920 };
 
-/** What the toolbar of widths offers. */
+/** The options of the width toolbar. */
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([name, width]) => [
     name,
@@ -44,13 +44,13 @@ export const toolbars: Preview['globalTypes'] = {
   },
 };
 
-/** What the toolbars say. Without a theme the system's counts. */
+/** The state of the toolbars. Without a theme, the system's theme applies. */
 export interface Choices {
   theme?: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** Reads what the toolbars say. */
+/** Reads the state of the toolbars. */
 export function readToolbars({ theme, direction }: Record<string, unknown>): Choices {
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
@@ -58,7 +58,7 @@ export function readToolbars({ theme, direction }: Record<string, unknown>): Cho
   };
 }
 
-/** Gives the page the theme and the direction that the toolbars say: dialogs, too, stand outside of a story's own ground. */
+/** Sets the toolbars' theme and direction on the page, because dialogs open outside the story. */
 export function applyToolbars({ theme, direction }: Choices): void {
   const { documentElement } = document;
   if (theme) documentElement.dataset.theme = theme;

@@ -5,7 +5,7 @@ import { toasts } from '../dashboard/app/shell/toasts';
 import { AddArtifact, type AddMode } from '../src/components/add/AddArtifact/AddArtifact';
 import { fakeWriter } from '../tests/fakes/fakeWriter';
 
-/** The Add screen, whose page makes its client itself, on a fake of it. */
+/** The Add screen with a fake of the client that the page creates. */
 export function AddScreen() {
   const [writer] = useState(fakeWriter);
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { EditSkeleton } from '../src/components/edit/EditSkeleton/EditSkeleton';
 import { useEditedArtifact } from '../src/components/edit/EditArtifact/useEditedArtifact';
 import type { FakeEditor } from '../tests/fakes/fakeEditor';
 
-/** The Edit screen, whose page makes its client itself, on a fake of it. */
+/** The Edit screen with a fake of the client that the page creates. */
 export function EditScreen({ editor }: { editor: FakeEditor }) {
   const { uuid = '' } = useParams();
   const { artifact, error, status, retry, replace } = useEditedArtifact(editor, uuid);

@@ -5,7 +5,7 @@ import { createToasts } from '../src/components/primitives/Toaster/toasts';
 import { type FakeWriterAnswer, fakeWriter } from '../tests/fakes/fakeWriter';
 
 export interface FormHostProps {
-  /** What comes of what is sent. @default the artifact */
+  /** The result of sending the form. @default The artifact. */
   answer?: FakeWriterAnswer;
 }
 
@@ -13,7 +13,7 @@ interface HostedForm {
   children: (props: AddFormProps) => ReactNode;
 }
 
-/** A form that adds an artifact, in a page that shows its notifications and goes to what was added. */
+/** An Add form in a page that shows its notifications and opens the new artifact. */
 export function FormHost({ answer, children: form }: FormHostProps & HostedForm) {
   const [{ writer, toasts }] = useState(() => ({
     writer: fakeWriter(answer),

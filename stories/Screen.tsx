@@ -18,11 +18,11 @@ import { EditScreen } from './EditScreen';
 export interface ScreenProps {
   /** The address below the dashboard's own. */
   path: string;
-  /** What the Edit screen changes, made anew whenever the story is opened. @default an artifact on which everything works */
+  /** Creates the Edit screen's editor for each opening. @default One where every call succeeds. */
   makeEditor?: () => FakeEditor;
 }
 
-/** A screen of the dashboard in its shell, on fakes. Links within the dashboard lead to the other screens. */
+/** A screen of the dashboard in its shell, with fakes. Links open the other screens. */
 export function Screen({
   path,
   makeEditor = fakeEditor,

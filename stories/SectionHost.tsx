@@ -7,11 +7,11 @@ import type { FakeEditor } from '../tests/fakes/fakeEditor';
 import { type FakeStorage, fakeStorage } from '../tests/fakes/fakeStorage';
 
 export interface SectionHostProps {
-  /** Gives the server, anew whenever the story is opened. */
+  /** Creates the server each time the story opens. */
   makeEditor: () => FakeEditor;
-  /** What the browser has kept. */
+  /** The browser's stored data. */
   makeDrafts?: () => FakeStorage;
-  /** Offers to leave the page, and to open it again. */
+  /** Offers buttons to leave the page and to open it again. */
   canLeave?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface HostedSection {
   children: (props: EditSectionProps & { onDeleted: () => void }) => ReactNode;
 }
 
-/** A section of the Edit screen in a page that hands back what the server gave, and shows its notifications. */
+/** A section of the Edit screen in a page that stores the server's answers and shows toasts. */
 export function SectionHost(props: SectionHostProps & HostedSection) {
   const { makeEditor, makeDrafts = fakeStorage, canLeave, children: section } = props;
   const [{ editor, drafts, toasts }] = useState(() => ({

@@ -8,18 +8,18 @@ import type {
   NamedDocs,
 } from '../src/elements/description/elementDescription';
 
-/** Attributes and properties by the names that scripts use; `fallback` is the text that stands inside the element. */
+/** Attributes and properties by their script names. `fallback` is the text in the element. */
 export type ElementArgs = Record<string, unknown>;
 
 type Described = Omit<ElementDescription, 'component'>;
 
-/** How a page of docs shows stories: those that count for a whole page, as who is signed in does, need a frame each. */
+/** Docs settings: a story that changes the whole page, such as the user, needs its own frame. */
 export interface DocsStory {
   inline: boolean;
   iframeHeight?: number;
 }
 
-/** What the stories of an element have in common: controls and docs are those of its description. */
+/** The settings that all stories of an element share, from its description. */
 export function elementStory(description: Described, story: DocsStory = { inline: true }) {
   return {
     argTypes: argTypesOf(description),
@@ -31,7 +31,7 @@ export function elementStory(description: Described, story: DocsStory = { inline
 function ElementPreview({ description, args }: { description: Described; args: ElementArgs }) {
   const host = useRef<HTMLDivElement>(null);
   const { tag, events } = description;
-  // A custom element, whatever the types say.
+  // A custom element, although the types say otherwise.
   const Tag = tag as 'div';
   useEffect(() => {
     const { current } = host;
@@ -75,7 +75,7 @@ function argTypesOf(description: Described): ArgTypes {
   };
 }
 
-/** Rows of the table that only tell. */
+/** Table rows without controls. */
 function docRows(category: string, docs: NamedDocs): ArgTypes {
   const rows = Object.entries(docs).map(([name, description]) => [
     `${category} ${name}`,
@@ -107,13 +107,13 @@ function argTypeOf({
   };
 }
 
-/** The shadow root of the element in a story, to ask for what a person finds there. */
+/** Queries in the shadow root of the story's element. */
 export function shadowOf(canvasElement: HTMLElement) {
   const host = [...canvasElement.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);
   return within(host?.shadowRoot as unknown as HTMLElement);
 }
 
-/** The first event of this name that the story's element fires from now on. */
+/** The next event with this name from the story's element. */
 export function heard<Detail>(canvasElement: HTMLElement, type: string) {
   const details: Detail[] = [];
   canvasElement.addEventListener(type, (event) => {

@@ -13,11 +13,11 @@ const identity = { url: 'https://auth.example.org', realm: 'example', clientId: 
 const configuration = aConfiguration({ identity });
 const artifacts = [aFullArtifact(), ...catalogue.artifacts];
 
-/** The catalogue of the screens' stories: an artifact with everything, and many more. */
+/** The catalogue for stories of screens: one artifact with every field, and many others. */
 export const aRepository = (options: FakeRepositoryOptions = {}) =>
   fakeRepository({ ...catalogue, artifacts, ...options });
 
-/** The parameters of a screen's story: what it gets from above. */
+/** Parameters of a screen's story: its services. */
 export function onScreen(make: () => Partial<StoryServices> = () => ({})) {
   const services = () => ({
     repository: aRepository(),
@@ -28,14 +28,14 @@ export function onScreen(make: () => Partial<StoryServices> = () => ({})) {
   return { ...withServices(services), isPage: true, controls: { include: ['path'] } };
 }
 
-/** What all stories of screens have in common. */
+/** Settings that all stories of screens share. */
 export const screenStory = {
   component: Screen as (props: ScreenProps) => ReactNode,
   parameters: onScreen(),
   render: (args: ScreenProps, context: { loaded: Record<string, unknown> }) => (
     <Screen {...args} session={servicesOf(context).session} />
   ),
-  // Notifications are those of the page: a story begins without any.
+  // Toasts belong to the page, so each story starts by removing them.
   beforeEach: () => {
     for (const { id } of toasts.current()) toasts.dismiss(id);
   },

@@ -5,14 +5,14 @@ import { aUser } from '../tests/builders/aUser';
 import { fakeRepository } from '../tests/fakes/fakeRepository';
 import { fakeSession } from '../tests/fakes/fakeSession';
 
-/** The services of the artifact's owner, or of somebody else. */
+/** The services of the artifact's owner or of another user. */
 export const forUser = (user = aUser()) =>
   withServices(() => ({
     repository: fakeRepository(aCatalogue()),
     session: fakeSession(user),
   }));
 
-/** The notification with these words comes. */
+/** Waits for the toast with these words. */
 export async function expectToast(canvasElement: HTMLElement, words: string | RegExp) {
   const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
   await expect(await within(region).findByText(words)).toBeVisible();

@@ -2,21 +2,21 @@ import { aToken } from '../tests/builders/aToken';
 import artifact from '../src/api/examples/artifact.json';
 import { configure } from '../src/elements/runtime/settings/configure';
 
-/** An artifact as the API sends it. */
+/** An artifact in the API's form. */
 export const wireArtifact = artifact;
 
-/** What a server answers: JSON, or a response of another kind; a promise for one that lets people wait. */
+/** An answer: JSON or a Response. Use a promise for a slow server. */
 type Answer = object | Response | Promise<never>;
 
-/** Answers by the end of the path, with the method before it unless that is GET: `PUT /artifacts/1/`. */
+/** Answers by the end of the path. Methods other than GET stand in front: `PUT /artifacts/1/`. */
 export type Answers = Record<string, Answer>;
 
 /** Never answers. */
 export const silence = () => new Promise<never>(() => undefined);
 
 /**
- * For `beforeEach`: a server of the story's own answers below its {@link addresses}, to other paths with 404. Other servers are
- * left alone, since a page of docs shows several stories.
+ * For `beforeEach`: serves the story's own answers below its {@link addresses}. Other paths
+ * get 404. Other servers stay unchanged, because a docs page shows several stories.
  */
 export function serve(story: string, answers: Answers) {
   return () => {
@@ -41,12 +41,12 @@ export function serve(story: string, answers: Answers) {
   };
 }
 
-/** For `beforeEach`: the page signs in the owner of the example. */
+/** For `beforeEach`: signs in the owner of the example. */
 export function signInOwner() {
   return signInWith(aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu' }));
 }
 
-/** For `beforeEach`: the page knows nobody. */
+/** For `beforeEach`: nobody is signed in. */
 export function signOut() {
   return signInWith(null);
 }
@@ -56,7 +56,7 @@ function signInWith(token: string | null) {
   return () => configure({ getToken: undefined });
 }
 
-/** The attributes that name a server of the story's own: what elements have learnt from one is kept for the page. */
+/** Attributes with the story's own server. A page keeps what its elements got from a server. */
 export const addresses = (story: string) => ({
   apiUrl: `https://api.example.org/${story}`,
   portalUrl: `https://portal.example.org/${story}`,

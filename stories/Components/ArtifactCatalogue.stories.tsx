@@ -22,12 +22,12 @@ function Catalogue(props: ArtifactCatalogueProps) {
   return <ArtifactCatalogue {...props} query={query} onQueryChange={setQuery} />;
 }
 
-/** A query as an address has it. */
+/** A query in the form of an address. */
 const asked = (search: string) => ({ query: readCatalogueQuery(search) });
 
 const { artifacts, badges, tags } = aCatalogue();
 
-/** A catalogue in this state, with the vocabulary of the usual one. */
+/** A catalogue in this state, with the usual tags and badges. */
 const listing = (options: FakeRepositoryOptions) =>
   withServices(() => ({ repository: fakeRepository({ tags, badges, ...options }) }));
 

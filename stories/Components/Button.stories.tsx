@@ -18,7 +18,7 @@ interface ButtonStoryProps {
   isDisabled?: boolean;
 }
 
-/** Buttons are classes, for links too. */
+/** Buttons are CSS classes, so links can use them too. */
 function Button({ className, label, isDisabled }: ButtonStoryProps) {
   return (
     <button type="button" className={className} disabled={isDisabled}>

@@ -6,7 +6,7 @@ import {
   type CopyButtonProps,
 } from '../../src/components/primitives/CopyButton/CopyButton';
 
-/** The button beside the text that it copies. */
+/** The button next to the text that it copies. */
 function Copied(props: Omit<CopyButtonProps, 'shown'>) {
   const shown = useRef<HTMLElement>(null);
   return (

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import * as styles from '../../src/components/citation/CitationBox/CitationBox.css';
 import { Content, List, Root, Trigger } from '../../src/components/primitives/LightTabs/LightTabs';
 
-/** As the citation box of the light build has them. */
+/** The tabs as the light build's citation box uses them. */
 function Formats() {
   const [format, setFormat] = useState('citation');
   return (

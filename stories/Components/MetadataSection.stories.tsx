@@ -12,7 +12,7 @@ import { fakeEditor, type FakeEditorOptions } from '../../tests/fakes/fakeEditor
 import { expectToast, forUser } from '../section';
 import { SectionHost, type SectionHostProps } from '../SectionHost';
 
-/** The section of an artifact on this server. */
+/** The section for an artifact on this server. */
 const on = (options: FakeEditorOptions = {}) => ({ makeEditor: () => fakeEditor(options) });
 
 function Hosted(props: SectionHostProps) {

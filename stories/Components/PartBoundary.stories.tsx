@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { PartBoundary } from '../../src/components/primitives/PartBoundary/PartBoundary';
 
-/** A part that fails until it is tried again. */
+/** A component that fails until the user tries again. */
 function aFailingPart(failures: number) {
   let rendered = 0;
   return function FailingPart() {
     rendered += 1;
-    // React itself renders a part that fails a second time.
+    // React renders a failing component twice.
     if (rendered <= failures * 2) throw new Error('A part that fails, as the story wants it.');
     return <p>The citation is here again.</p>;
   };

@@ -13,7 +13,7 @@ function showing(...messages: [ToastKind, string][]) {
 const meta = {
   component: Toaster,
   args: showing(['positive', 'Updated metadata successfully.']),
-  // Opened again, a story shows its toasts again.
+  // The story shows its toasts each time it opens.
   render: ({ toasts }) => <Toaster toasts={copyOf(toasts)} />,
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
 } satisfies Meta<typeof Toaster>;

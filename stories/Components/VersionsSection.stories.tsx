@@ -44,7 +44,7 @@ const press =
   async ({ canvas, userEvent }) => {
     for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
   };
-/** Answers the question that is asked. */
+/** Answers the open question. */
 const answer =
   (name: string): Play =>
   async ({ userEvent }) => {
@@ -60,7 +60,7 @@ const deleteArtifact: Play = async (context) => {
   await answer('Delete')(context);
 };
 
-/** A page that is opened a while after a DOI was requested. */
+/** A page that opens some time after a DOI request. */
 const awaiting = (milliseconds: number) => ({
   ...on(),
   makeDrafts: () => {

@@ -50,7 +50,7 @@ export const FailedWithFallback: Story = {
 export const ServerError: Story = {
   args: byId('error'),
   beforeEach: serve('card-error', { [path]: new Response('{}', { status: 500 }) }),
-  // It is tried again before it counts as failed.
+  // The element retries before it reports a failure.
   play: async ({ canvasElement }) => {
     const failure = await shadowOf(canvasElement).findByRole('alert', {}, { timeout: 5_000 });
     await expect(failure).toHaveTextContent('Error fetching artifact: 500.');

@@ -45,7 +45,7 @@ export const Empty: Story = { args: { artifacts: [] } };
 export const Failed: Story = {
   args: fetched('failed'),
   beforeEach: serve('catalogue-failed', { '/artifacts/': new Response('{}', { status: 500 }) }),
-  // It is tried again before it counts as failed.
+  // The element retries before it reports a failure.
   play: async ({ canvasElement }) => {
     const failure = await shadowOf(canvasElement).findByRole('alert', {}, { timeout: 5_000 });
     await expect(failure).toHaveTextContent('The artifacts could not be loaded');

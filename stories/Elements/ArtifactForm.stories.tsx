@@ -42,7 +42,7 @@ export const Versions: Story = { args: { section: 'versions' } };
 
 export const Links: Story = {
   args: { section: 'links' },
-  // Whole, before it is judged: the order is there, with what describes its grips.
+  // Waits for the complete form: the link order with the descriptions of its handles.
   play: async ({ canvasElement }) => {
     const entry = await shadowOf(canvasElement).findByText('Queue model');
     const root = entry.getRootNode() as ShadowRoot;

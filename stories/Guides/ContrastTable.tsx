@@ -2,7 +2,7 @@ import { colors } from '../../src/theme/colors';
 import { contrast, contrastRules } from '../../src/theme/contrast';
 import { SpecimenTable } from './SpecimenTable';
 
-/** The contrast of every pair of roles that stand on each other, computed from the tokens, in both themes. */
+/** The contrast of each text and background pair, computed from the tokens, in both themes. */
 export function ContrastTable() {
   const rows = contrastRules.flatMap(({ least, roles, grounds }) =>
     roles.flatMap((role) =>
@@ -18,7 +18,7 @@ export function ContrastTable() {
   return <SpecimenTable heads={['Pair', 'Light', 'Dark', 'At least']} rows={rows} />;
 }
 
-/** Specimen and figure. Edges need 3:1, so that the letters, which are for show, may not reach what text needs. */
+/** An example and its contrast. Edges need only 3:1, so their sample letters may miss 4.5:1. */
 function Pair({ front, ground }: { front: string; ground: string }) {
   return (
     <>

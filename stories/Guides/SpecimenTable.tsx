@@ -3,11 +3,11 @@ import * as styles from './SpecimenTable.css';
 
 export interface SpecimenTableProps {
   heads: readonly string[];
-  /** The cells of each row; the first one names it. */
+  /** The cells of each row. The first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of what the theme is made of. */
+/** A table of the theme's tokens. */
 export function SpecimenTable({ heads, rows }: SpecimenTableProps) {
   return (
     <div className={styles.frame} role="region" aria-label="Specimens" tabIndex={0}>

@@ -31,7 +31,7 @@ export const SideBySide: Story = {
   ),
 };
 
-/** As a page would write it into its own style sheet. */
+/** The CSS that a page would write. */
 const ourLab = {
   '--trovi-color-accent': '#6b2fb5',
   '--trovi-color-accent-hover': '#57249a',

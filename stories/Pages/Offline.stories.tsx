@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { screenStory } from '../onScreen';
 import type { ScreenProps } from '../Screen';
 
-/** What the browser says of its connection, until the story is over. */
+/** The browser's connection state while the story runs. */
 function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   return goOnline;
