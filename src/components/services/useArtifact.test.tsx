@@ -1,12 +1,17 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aConfiguration } from '../../../tests/builders/aConfiguration';
+import { anArtifact } from '../../../tests/builders/anArtifact';
+import { aUser } from '../../../tests/builders/aUser';
 import { numberedArtifacts } from '../../../tests/builders/numberedArtifacts';
 import { deferred } from '../../../tests/fakes/deferred';
 import { type FakeRepositoryOptions, fakeRepository } from '../../../tests/fakes/fakeRepository';
+import { fakeSession } from '../../../tests/fakes/fakeSession';
 import { providerOf } from '../../../tests/render/renderPart';
 import type { Artifact } from '../../domain/artifact/artifact';
 import { CallError } from '../../domain/errors';
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
+import { TroviProvider } from './TroviContext';
 import { useCatalogueLoad } from './useCatalogueLoad';
 import { useArtifact } from './useArtifact';
 
@@ -88,6 +93,46 @@ describe('useArtifact', () => {
     expect(result.current).toMatchObject({ status: 'ready', artifact: second });
   });
 
+  it('shows nothing that a user saw after the user has signed out', async () => {
+    const session = fakeSession(aUser());
+    const repository = fakeRepository({ artifacts: [first] });
+    const { result } = renderHook(() => useArtifact(first.id), {
+      wrapper: providerOf({ repository, session }),
+    });
+    await waitFor(() => expect(result.current.artifact).toBe(first));
+    repository.find = () => new Promise(() => {});
+    act(() => session.signOut());
+    expect(result.current).toMatchObject({ status: 'loading', artifact: undefined });
+  });
+
+  it('shows nothing of the last repository under a new one', async () => {
+    const services = { session: fakeSession(), configuration: aConfiguration() };
+    const page = (repository: ArtifactRepository) => (
+      <TroviProvider {...services} repository={repository}>
+        <Title />
+      </TroviProvider>
+    );
+    const { rerender } = render(page(fakeRepository({ artifacts: [first] })));
+    expect(await screen.findByText(first.title)).toBeTruthy();
+    rerender(page(fakeRepository({ held: ['find'] })));
+    expect(screen.getByText('loading')).toBeTruthy();
+  });
+
+  it.each([
+    ['a public artifact stays', first, undefined, first],
+    ['a private artifact goes', anArtifact({ id: 'p', visibility: 'private' }), 'key', undefined],
+  ])('%s while a user signs in', async (_what, artifact, sharingKey, shown) => {
+    const session = fakeSession();
+    const repository = fakeRepository({ artifacts: [artifact] });
+    const { result } = renderHook(() => useArtifact(artifact.id, sharingKey), {
+      wrapper: providerOf({ repository, session }),
+    });
+    await waitFor(() => expect(result.current.artifact).toBe(artifact));
+    repository.find = () => new Promise(() => {});
+    act(() => session.signIn(aUser()));
+    expect(result.current).toMatchObject({ status: 'loading', artifact: shown });
+  });
+
   it('shows what the list knows until the answer has come', async () => {
     const repository = fakeRepository({ artifacts: [first, second], held: ['find'] });
     const wrapper = providerOf({ repository });
@@ -103,3 +148,8 @@ describe('useArtifact', () => {
     await waitFor(() => expect(result.current.request.status).toBe('ready'));
   });
 });
+
+function Title() {
+  const { artifact, status } = useArtifact(first.id);
+  return <p>{artifact?.title ?? status}</p>;
+}

@@ -1,38 +1,33 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Artifact } from '../../domain/artifact/artifact';
+import { isOpenToAll } from '../../domain/artifact/derivedValues';
 import { useServices } from './TroviContext';
+import { useRequest } from './useRequest';
 
-/** An artifact that is asked for. `artifact` may be there while it is being asked for anew. */
+/** The state of a request for one artifact. */
 export interface ArtifactRequest {
   status: 'loading' | 'ready' | 'failed';
+  /** The artifact. While `status` is `loading`, it may be an earlier state that is already known. */
   artifact?: Artifact;
-  /** What went wrong; the repository's error. */
+  /** What went wrong: the repository's error. */
   error?: unknown;
   /** Asks again after a failure. */
   retry: () => void;
 }
 
-type Answer = Pick<ArtifactRequest, 'artifact' | 'error'> & { key: string };
-
-/** Asks for one artifact. What the list already knows of it is shown until the answer comes. */
+/**
+ * Asks for one artifact, and again when the repository or the user changes. Until the answer comes, it gives what the list
+ * knows of the artifact, or the public artifact that was shown before the user signed in.
+ */
 export function useArtifact(id: string, sharingKey?: string): ArtifactRequest {
   const { repository, loader } = useServices();
-  const [answer, setAnswer] = useState<Answer>();
-  const [attempt, setAttempt] = useState(0);
-  const key = `${id} ${sharingKey ?? ''} ${attempt}`;
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    repository.find(id, { sharingKey, signal }).then(
-      (artifact) => signal.aborted || setAnswer({ key, artifact }),
-      (error: unknown) => signal.aborted || setAnswer({ key, error }),
-    );
-    return () => controller.abort();
-  }, [repository, id, sharingKey, key]);
-  if (answer?.key === key) {
-    return { ...answer, status: answer.artifact ? 'ready' : 'failed', retry };
-  }
+  const ask = useCallback(
+    (signal: AbortSignal) => repository.find(id, { sharingKey, signal }),
+    [repository, id, sharingKey],
+  );
+  const { status, answer, error, retry, strangersAnswer } = useRequest(ask);
+  if (status !== 'loading') return { status, artifact: answer, error, retry };
+  const isSame = strangersAnswer?.id === id && isOpenToAll(strangersAnswer);
   const listed = loader.current().artifacts.find((artifact) => artifact.id === id);
-  return { status: 'loading', artifact: listed, retry };
+  return { status, artifact: listed ?? (isSame ? strangersAnswer : undefined), retry };
 }

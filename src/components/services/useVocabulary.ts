@@ -1,76 +1,63 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { type BadgeCatalogue, noBadges } from '../../domain/artifact/badge';
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import { useServices } from './TroviContext';
+import { useRequest } from './useRequest';
 
-/** The badges as far as they are known. */
+/** The badges and their holders, as far as they are known. */
 export interface BadgeLookup {
+  /** Empty while the badges are loading and after a failure. */
   badges: BadgeCatalogue;
   status: 'loading' | 'ready' | 'failed';
 }
 
-const noLookup: BadgeLookup = { badges: noBadges, status: 'loading' };
-/** What has come: the next screen has it from its first moment on. */
-const known = new WeakMap<ArtifactRepository, BadgeLookup>();
-
-/** The badges and their holders, and whether they have come: what filters by them has to know. */
-export function useBadgeLookup(): BadgeLookup {
-  const { repository } = useServices();
-  const [lookup, setLookup] = useState(() => known.get(repository) ?? noLookup);
-  useEffect(
-    () =>
-      takeOver(
-        () => repository.badges(),
-        (badges) => {
-          const ready: BadgeLookup = { badges, status: 'ready' };
-          known.set(repository, ready);
-          setLookup(ready);
-        },
-        () => setLookup({ badges: noBadges, status: 'failed' }),
-      ),
-    [repository],
-  );
-  return lookup;
+/** The tags that artifacts may carry, as far as they are known. */
+export interface TagVocabulary {
+  /** Empty while the tags are loading and after a failure. */
+  tags: readonly string[];
+  status: 'loading' | 'ready' | 'failed';
+  /** Asks again after a failure. */
+  retry: () => void;
 }
 
-/**
- * The badges and their holders. Badges are decoration: until they come, and where their lookup fails, there are none
- * (contract/portal 1.1).
- */
+/** Badges that an earlier screen has loaded. The next screen shows them from its first frame on. */
+const loadedBadges = new WeakMap<ArtifactRepository, BadgeLookup>();
+
+/** Loads the badges and their holders. The status says whether filters by badge can be trusted. */
+export function useBadgeLookup(): BadgeLookup {
+  const { repository } = useServices();
+  const ask = useCallback(async () => {
+    const lookup: BadgeLookup = { badges: await repository.badges(), status: 'ready' };
+    loadedBadges.set(repository, lookup);
+    return lookup;
+  }, [repository]);
+  const { status, answer, strangersAnswer } = useRequest(ask);
+  const loading = loadedBadges.get(repository) ?? strangersAnswer ?? noLookups.loading;
+  if (status === 'loading') return loading;
+  return answer ?? noLookups.failed;
+}
+
+const noLookups = {
+  loading: { badges: noBadges, status: 'loading' },
+  failed: { badges: noBadges, status: 'failed' },
+} satisfies Record<string, BadgeLookup>;
+
+/** Loads the badges and their holders. There are none until they are loaded, and after a failure (contract/portal 1.1). */
 export function useBadges(): BadgeCatalogue {
   return useBadgeLookup().badges;
 }
 
-const noTags: string[] = [];
+const noTags: readonly string[] = [];
 
-/** The tags that artifacts may carry; none until they come, and where their lookup fails. */
-export function useTags() {
+/** Loads the tags that artifacts may carry. */
+export function useTagVocabulary(): TagVocabulary {
   const { repository } = useServices();
-  const [tags, setTags] = useState(noTags);
-  useEffect(() => takeOver(() => repository.tags(), setTags), [repository]);
-  return tags;
+  const ask = useCallback(() => repository.tags(), [repository]);
+  const { status, answer, strangersAnswer, retry } = useRequest(ask);
+  return { tags: answer ?? strangersAnswer ?? noTags, status, retry };
 }
 
-/**
- * Asks, and hands the late answer or its failure on, unless the returned function was called before. After a failure it asks
- * again when the connection is back.
- */
-function takeOver<Answer>(
-  askFor: () => Promise<Answer>,
-  use: (answer: Answer) => void,
-  giveUp: () => void = () => undefined,
-): () => void {
-  const life = new AbortController();
-  const { signal } = life;
-  const ask = () =>
-    void askFor().then(
-      (answer) => signal.aborted || use(answer),
-      () => {
-        if (signal.aborted) return;
-        giveUp();
-        window.addEventListener('online', ask, { once: true, signal });
-      },
-    );
-  ask();
-  return () => life.abort();
+/** Loads the tags that artifacts may carry. There are none until they are loaded, and after a failure. */
+export function useTags(): readonly string[] {
+  return useTagVocabulary().tags;
 }

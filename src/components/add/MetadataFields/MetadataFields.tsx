@@ -5,7 +5,7 @@ import { AuthorRows } from '../AuthorRows/AuthorRows';
 import { TextField } from '../../primitives/Field/TextField';
 import { MarkdownEditor } from '../MarkdownEditor/MarkdownEditor';
 import { TagPicker } from '../TagPicker/TagPicker';
-import { useTagVocabulary } from '../TagPicker/useTagVocabulary';
+import { useTagVocabulary } from '../../services/useVocabulary';
 import { VisibilityChoice } from '../VisibilityChoice/VisibilityChoice';
 import * as styles from './MetadataFields.css';
 import type { DraftProblems } from './useDraftProblems';

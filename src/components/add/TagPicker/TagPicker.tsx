@@ -7,7 +7,7 @@ import { spokenOnly } from '../../primitives/Part/Part.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { TagChips } from './TagChips';
 import * as styles from './TagPicker.css';
-import type { TagVocabulary } from './useTagVocabulary';
+import type { TagVocabulary } from '../../services/useVocabulary';
 import { useTagCombobox } from './useTagCombobox';
 
 export interface TagPickerProps extends Omit<FieldProps, 'children' | 'length' | 'labelId'> {

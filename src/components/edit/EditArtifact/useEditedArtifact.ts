@@ -1,27 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import type { ArtifactRequest } from '../../services/useArtifact';
 import { useServices } from '../../services/TroviContext';
-import { useReconnect } from '../../services/useReconnect';
+import { useRequest } from '../../services/useRequest';
 
-/** An artifact to be edited: asked for once, then kept as the sections report it. */
-export interface EditedArtifact {
-  status: 'loading' | 'ready' | 'failed';
-  artifact?: Artifact;
-  /** What went wrong; the editor's error. */
-  error?: unknown;
-  /** Asks again after a failure; without an answer that happens by itself when the connection is back. */
-  retry: () => void;
-  /** Takes over a newer state. The list of the catalogue follows. */
+/** An artifact that a user edits: loaded once, then as the sections report it. */
+export interface EditedArtifact extends ArtifactRequest {
+  /** Takes over a newer state, here and in the list of the catalogue. */
   replace: (artifact: Artifact) => void;
 }
 
-type Answer = Pick<EditedArtifact, 'artifact' | 'error'>;
-
 /**
- * Asks for an artifact as its user may edit it; nothing of it is shown before that answer. Give another `key` to the calling
- * part for another artifact or user. An artifact that is `given` is not asked for; another one that is given later takes its
- * place as a newer state.
+ * Loads an artifact as its user may edit it. Nothing is shown before the answer comes. An artifact that is `given` is not
+ * loaded. Another one that is given later takes its place.
  */
 export function useEditedArtifact(
   editor: ArtifactEditor,
@@ -29,36 +21,17 @@ export function useEditedArtifact(
   given?: Artifact,
 ): EditedArtifact {
   const { loader } = useServices();
-  const [answer, setAnswer] = useState<Answer | undefined>(given && { artifact: given });
-  const [attempt, setAttempt] = useState(0);
-  const [lastGiven, setLastGiven] = useState(given);
-  if (given !== lastGiven) {
-    setLastGiven(given);
-    if (given) setAnswer({ artifact: given });
-  }
-  const isHeld = answer?.artifact !== undefined;
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    editor.find(artifactId, signal).then(
-      (artifact) => signal.aborted || setAnswer({ artifact }),
-      (error: unknown) => signal.aborted || setAnswer({ error }),
-    );
-    return () => controller.abort();
-  }, [editor, artifactId, attempt, isHeld]);
-  const retry = useCallback(() => {
-    setAnswer(undefined);
-    setAttempt((count) => count + 1);
-  }, []);
-  useReconnect(answer?.error, retry);
+  const ask = useCallback(
+    (signal: AbortSignal) => editor.find(artifactId, signal),
+    [editor, artifactId],
+  );
+  const { status, answer, error, retry, replace: settle } = useRequest(ask, given);
   const replace = useCallback(
     (artifact: Artifact) => {
-      setAnswer({ artifact });
+      settle(artifact);
       loader.put(artifact);
     },
-    [loader],
+    [settle, loader],
   );
-  const status = !answer ? 'loading' : answer.artifact ? 'ready' : 'failed';
-  return { ...answer, status, retry, replace };
+  return { status, artifact: answer, error, retry, replace };
 }

@@ -1,5 +1,4 @@
 import { artifactFailureText } from '../../../components/detail/ArtifactFailure/artifactFailureText';
-import { useReconnect } from '../../../components/services/useReconnect';
 import { callProblem } from './callProblem';
 import { ElementFailure } from '../ElementShell';
 import { useHost, useProblemReport } from '../HostContext';
@@ -16,7 +15,6 @@ export interface FetchFailureProps {
 /** Stands in the place of an artifact that cannot be fetched, and reports it. */
 export function FetchFailure({ id, error, onRetry }: FetchFailureProps) {
   const { element } = useHost();
-  useReconnect(error, onRetry);
   useProblemReport(element, callProblem(`The artifact ${id} cannot be fetched`, error));
   return <ElementFailure {...artifactFailureText(error)} onRetry={onRetry} />;
 }

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeRepository } from '../../../../tests/fakes/fakeRepository';
-import { setOnline } from '../../../../tests/render/connection';
-import { providerOf } from '../../../../tests/render/renderPart';
-import { CallError } from '../../../domain/errors';
-import { useTagVocabulary } from './useTagVocabulary';
+import { fakeRepository } from '../../../tests/fakes/fakeRepository';
+import { setOnline } from '../../../tests/render/connection';
+import { providerOf } from '../../../tests/render/renderPart';
+import { CallError } from '../../domain/errors';
+import { useTagVocabulary } from './useVocabulary';
 
 afterEach(() => vi.restoreAllMocks());
 
