@@ -10,7 +10,7 @@ import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 
 import { descriptionsPlugin } from './elements/documented/descriptionsPlugin.mjs';
-import { leftOutOfLight } from './leftOutOfLight.mjs';
+import { leftOutOfLight, lightPatterns } from './lightTests.mjs';
 
 /** `npm test` runs the tests twice: on the bundle with React, and with `--light` on the one with preact. */
 const [option, ...rest] = process.argv.slice(2);
@@ -106,7 +106,10 @@ await runPlainly(async () => {
       '`npm test -- tests/elements/<file>` runs these tests: it finds the browser.',
     );
   }
-  const files = named.length > 0 ? named : ['tests/elements/*.test.ts'];
+  const whole = isLight
+    ? (lightPatterns[process.env.TROVI_TESTS] ?? ['tests/elements/*.test.ts'])
+    : ['tests/elements/*.test.ts'];
+  const files = named.length > 0 ? named : whole;
   await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,

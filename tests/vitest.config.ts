@@ -5,6 +5,21 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/**
+ * Tests that replace modules (`vi.mock`). Each runs in a worker of its own; all others share one,
+ * which saves loading jsdom and React for every file.
+ */
+const replacingModules = [
+  'src/components/primitives/PartBoundary/brokenParts.test.tsx',
+  'dashboard/app/shell/{brokenParts,unloadedNotifications}.test.tsx',
+  'src/auth/session/lateLoading.test.ts',
+];
+const components = {
+  environment: 'jsdom',
+  setupFiles: ['tests/cleanup.ts'],
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   root,
   test: {
@@ -14,6 +29,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+          exclude: replacingModules,
           include: [
             'src/**/*.test.ts',
             'dashboard/**/*.test.ts',
@@ -29,10 +47,16 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'components',
-          environment: 'jsdom',
+          ...components,
+          isolate: false,
           include: ['src/**/*.test.tsx', 'dashboard/app/**/*.test.tsx'],
-          setupFiles: ['tests/cleanup.ts'],
+          exclude: replacingModules,
         },
+      },
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'replacing modules', ...components, include: replacingModules },
       },
       {
         root,

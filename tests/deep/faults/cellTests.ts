@@ -1,4 +1,5 @@
 import { test } from '../../e2e/fixtures/signOnTest';
+import { inAllUnless } from '../../e2e/inAll';
 import { type FaultKind, faultKindNames } from './faultKinds';
 import { type CallRow, isPlayed, type PlayedCell } from './matrix';
 import { playCell } from './playCell';
@@ -20,11 +21,14 @@ export function playedCells(rows: readonly CallRow[]): CellPlace[] {
   );
 }
 
-/** One test for each cell, `Get artifact: timeout`. */
-export function testCells(places: readonly CellPlace[]): void {
+/** Adds one test for each cell, `Get artifact: timeout`. `npm test` runs the samples among them. */
+export function testCells(places: readonly CellPlace[], samples = places): void {
   test.describe.configure({ mode: 'parallel' });
-  for (const { row, kind, cell } of places) {
-    test(`${row.name}: ${kind}`, ({ page, context, sandbox, switches, watch }) =>
-      playCell(row, kind, cell, { page, context, sandbox, switches, watch }));
+  for (const place of places) {
+    const { row, kind, cell } = place;
+    const details = inAllUnless(samples.includes(place));
+    test(`${row.name}: ${kind}`, details, ({ page, context, sandbox, switches, watch }) =>
+      playCell(row, kind, cell, { page, context, sandbox, switches, watch }),
+    );
   }
 }

@@ -19,10 +19,11 @@ import {
 import { pageTitle, toasts } from '../screen/detail';
 import { cards, searchBox } from '../screen/list';
 import { logIn, passwordField, signOut } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 const artifactAddress = /\/artifacts\/[0-9a-f-]{36}$/;
 
-test('the tabs are kept in the address, in place', async ({ page }) => {
+test('the tabs are kept in the address, in place', inAll, async ({ page }) => {
   await openAdd(page);
   const depth = await page.evaluate(() => history.length);
   await page.goto('artifacts/add?from=mail');
@@ -40,7 +41,7 @@ test('the tabs are kept in the address, in place', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
 });
 
-test('both forms say what they need', async ({ page }) => {
+test('both forms say what they need', inAll, async ({ page }) => {
   await openAdd(page, 'import');
   const form = importForm(page);
   await expect(form).toContainText('The repository must be public.');
@@ -89,61 +90,65 @@ test('an artifact is described by hand, and is among mine', async ({ page }) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`signing in, adding and signing out need the keyboard alone, ${colorScheme}`, async ({
-    page,
-    watch,
-  }) => {
-    // The new artifact is private: its page is closed with the sign-out.
-    watch.expectMessage(/status of 404/);
-    await page.emulateMedia({ colorScheme });
-    const { keyboard } = page;
-    const tabTo = async (isThere: () => Promise<boolean>) => {
-      for (let steps = 0; steps < 60 && !(await isThere()); steps += 1) await keyboard.press('Tab');
-      expect(await isThere()).toBe(true);
-    };
-    const focused = (text: string) => () =>
-      page.evaluate((wanted) => {
-        const { activeElement: element } = document;
-        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-        const own = element instanceof HTMLTextAreaElement ? element.labels[0] : label;
-        return (own ?? element)?.textContent?.trim() === wanted;
-      }, text);
-    await page.goto('about');
-    await tabTo(focused('Create'));
-    await keyboard.press('Enter');
-    await expect(passwordField(page)).toBeVisible();
-    await expect(page.locator('#username')).toBeFocused();
-    await keyboard.type('mokafor');
-    await keyboard.press('Tab');
-    await keyboard.type('bursty-load');
-    await keyboard.press('Enter');
-    await expect(manualForm(page)).toBeVisible();
-    await tabTo(focused('Title'));
-    await keyboard.type(`By keys alone, ${colorScheme}`);
-    await tabTo(focused('Short Description'));
-    await keyboard.type('Without a mouse.');
-    await tabTo(() => tagField(page).evaluate((element) => element === document.activeElement));
-    await keyboard.type('educ');
-    await expect(page.getByRole('option', { name: 'education' })).toBeVisible();
-    await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-    await expect(manualForm(page).getByRole('button', { name: 'Remove education' })).toBeVisible();
-    await tabTo(focused('Add Author'));
-    await keyboard.press('Enter');
-    await keyboard.type('Maya Okafor');
-    await keyboard.press('Tab');
-    await keyboard.press('Tab');
-    await keyboard.type('mokafor@cs.example.edu');
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(artifactAddress);
-    await expect(pageTitle(page)).toContainText('By keys alone');
-    await tabTo(focused('Sign Out: mokafor'));
-    await keyboard.press('Enter');
-    await expect(logIn(page)).toBeVisible();
-  });
+  test(
+    `signing in, adding and signing out need the keyboard alone, ${colorScheme}`,
+    inAll,
+    async ({ page, watch }) => {
+      // The new artifact is private: its page is closed with the sign-out.
+      watch.expectMessage(/status of 404/);
+      await page.emulateMedia({ colorScheme });
+      const { keyboard } = page;
+      const tabTo = async (isThere: () => Promise<boolean>) => {
+        for (let steps = 0; steps < 60 && !(await isThere()); steps += 1)
+          await keyboard.press('Tab');
+        expect(await isThere()).toBe(true);
+      };
+      const focused = (text: string) => () =>
+        page.evaluate((wanted) => {
+          const { activeElement: element } = document;
+          const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+          const own = element instanceof HTMLTextAreaElement ? element.labels[0] : label;
+          return (own ?? element)?.textContent?.trim() === wanted;
+        }, text);
+      await page.goto('about');
+      await tabTo(focused('Create'));
+      await keyboard.press('Enter');
+      await expect(passwordField(page)).toBeVisible();
+      await expect(page.locator('#username')).toBeFocused();
+      await keyboard.type('mokafor');
+      await keyboard.press('Tab');
+      await keyboard.type('bursty-load');
+      await keyboard.press('Enter');
+      await expect(manualForm(page)).toBeVisible();
+      await tabTo(focused('Title'));
+      await keyboard.type(`By keys alone, ${colorScheme}`);
+      await tabTo(focused('Short Description'));
+      await keyboard.type('Without a mouse.');
+      await tabTo(() => tagField(page).evaluate((element) => element === document.activeElement));
+      await keyboard.type('educ');
+      await expect(page.getByRole('option', { name: 'education' })).toBeVisible();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      await expect(
+        manualForm(page).getByRole('button', { name: 'Remove education' }),
+      ).toBeVisible();
+      await tabTo(focused('Add Author'));
+      await keyboard.press('Enter');
+      await keyboard.type('Maya Okafor');
+      await keyboard.press('Tab');
+      await keyboard.press('Tab');
+      await keyboard.type('mokafor@cs.example.edu');
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(artifactAddress);
+      await expect(pageTitle(page)).toContainText('By keys alone');
+      await tabTo(focused('Sign Out: mokafor'));
+      await keyboard.press('Enter');
+      await expect(logIn(page)).toBeVisible();
+    },
+  );
 }
 
-test('an artifact without an author is not sent', async ({ page }) => {
+test('an artifact without an author is not sent', inAll, async ({ page }) => {
   await openAdd(page);
   const calls = watchAdding(page);
   await createButton(page).click();
@@ -156,7 +161,7 @@ test('an artifact without an author is not sent', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('lengths are counted as the server counts them', async ({ page }) => {
+test('lengths are counted as the server counts them', inAll, async ({ page }) => {
   await openAdd(page);
   const title = field(page, 'Title');
   await title.fill('🦀'.repeat(140));
@@ -176,35 +181,39 @@ test('lengths are counted as the server counts them', async ({ page }) => {
   await expect(page).toHaveURL(artifactAddress);
 });
 
-test('authors are added and deleted, and the server asks for an address', async ({
-  page,
-  watch,
-}) => {
-  watch.expectMessage(/status of 400/);
-  await openAdd(page);
-  await field(page, 'Title').fill('Two authors');
-  await field(page, 'Short Description').fill('One of them without an address.');
-  const add = manualForm(page).getByRole('button', { name: 'Add Author' });
-  const author = (place: number) =>
-    manualForm(page).getByRole('group', { name: `Author ${place}` });
-  await add.click();
-  await expect(field(page, 'Full Name')).toBeFocused();
-  await page.keyboard.type('First Author');
-  await add.click();
-  await author(2).getByRole('textbox', { name: 'Full Name' }).fill('Second Author');
-  await author(2).getByRole('textbox', { name: 'Email' }).fill('second@example.org');
-  await createButton(page).click();
-  await expectRemark(author(1).getByRole('textbox', { name: 'Email' }), 'This field is required.');
-  await expect(toasts(page)).toContainText('Could not create artifact.');
-  await manualForm(page).getByRole('button', { name: 'Delete author First Author' }).click();
-  await expect(author(2)).toHaveCount(0);
-  await expect(field(page, 'Full Name')).toHaveValue('Second Author');
-  await createButton(page).click();
-  await expect(page).toHaveURL(artifactAddress);
-  await expect(page.getByRole('main')).toContainText('Second Author');
-});
+test(
+  'authors are added and deleted, and the server asks for an address',
+  inAll,
+  async ({ page, watch }) => {
+    watch.expectMessage(/status of 400/);
+    await openAdd(page);
+    await field(page, 'Title').fill('Two authors');
+    await field(page, 'Short Description').fill('One of them without an address.');
+    const add = manualForm(page).getByRole('button', { name: 'Add Author' });
+    const author = (place: number) =>
+      manualForm(page).getByRole('group', { name: `Author ${place}` });
+    await add.click();
+    await expect(field(page, 'Full Name')).toBeFocused();
+    await page.keyboard.type('First Author');
+    await add.click();
+    await author(2).getByRole('textbox', { name: 'Full Name' }).fill('Second Author');
+    await author(2).getByRole('textbox', { name: 'Email' }).fill('second@example.org');
+    await createButton(page).click();
+    await expectRemark(
+      author(1).getByRole('textbox', { name: 'Email' }),
+      'This field is required.',
+    );
+    await expect(toasts(page)).toContainText('Could not create artifact.');
+    await manualForm(page).getByRole('button', { name: 'Delete author First Author' }).click();
+    await expect(author(2)).toHaveCount(0);
+    await expect(field(page, 'Full Name')).toHaveValue('Second Author');
+    await createButton(page).click();
+    await expect(page).toHaveURL(artifactAddress);
+    await expect(page.getByRole('main')).toContainText('Second Author');
+  },
+);
 
-test('a preview shows the long description as readers will see it', async ({ page }) => {
+test('a preview shows the long description as readers will see it', inAll, async ({ page }) => {
   await openAdd(page);
   await field(page, 'Long Description').fill('# Top\n\n<img src=x onerror="window.hostile=1">*so*');
   const preview = manualForm(page).getByRole('region', { name: 'Preview' });
@@ -212,7 +221,7 @@ test('a preview shows the long description as readers will see it', async ({ pag
   await expect(preview.locator('em')).toHaveText('so');
 });
 
-test('a double click on a slow server creates one artifact', async ({ page, switches }) => {
+test('a double click on a slow server creates one artifact', inAll, async ({ page, switches }) => {
   await openAdd(page);
   const calls = watchAdding(page);
   await fillIn(page, 'Only once');
@@ -245,17 +254,23 @@ test('a repository is imported, once, however it is clicked', async ({ page, swi
   await expect(repositoryUrl(page)).toHaveValue('');
 });
 
-test('a repository that is registered already is not imported again', async ({ page, watch }) => {
-  watch.expectMessage(/status of 409/);
-  await openAdd(page, 'import');
-  const address = 'https://github.com/trovi-examples/edge-lab';
-  await repositoryUrl(page).fill(address);
-  await importButton(page).click();
-  await expect(page).toHaveURL(artifactAddress);
-  await page.goto('artifacts/add?mode=import');
-  await repositoryUrl(page).fill(address);
-  await importButton(page).click();
-  await expect(formFailure(importForm(page))).toContainText('This content is already registered.');
-  await expect(repositoryUrl(page)).toHaveValue(address);
-  await expect(repositoryUrl(page)).toBeEnabled();
-});
+test(
+  'a repository that is registered already is not imported again',
+  inAll,
+  async ({ page, watch }) => {
+    watch.expectMessage(/status of 409/);
+    await openAdd(page, 'import');
+    const address = 'https://github.com/trovi-examples/edge-lab';
+    await repositoryUrl(page).fill(address);
+    await importButton(page).click();
+    await expect(page).toHaveURL(artifactAddress);
+    await page.goto('artifacts/add?mode=import');
+    await repositoryUrl(page).fill(address);
+    await importButton(page).click();
+    await expect(formFailure(importForm(page))).toContainText(
+      'This content is already registered.',
+    );
+    await expect(repositoryUrl(page)).toHaveValue(address);
+    await expect(repositoryUrl(page)).toBeEnabled();
+  },
+);

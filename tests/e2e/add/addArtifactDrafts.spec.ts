@@ -11,6 +11,7 @@ import {
 } from '../screen/addForm';
 import { pageTitle } from '../screen/detail';
 import { logIn, passwordField, signIn, signOut } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 const leave = 'Leave this page? What you typed is kept as a draft on this device.';
 
@@ -44,66 +45,73 @@ test('a draft survives a reload and a crash, and can be discarded', async ({
   await expect(repositoryUrl(next)).toHaveValue('');
 });
 
-test('a draft survives an expired session, and is for its writer alone', async ({
-  page,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  watch.expectMessage(/^dialog: $|status of 40[03]/);
-  await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
-  await openAdd(page, 'manual', accounts.collaborator);
-  await fillIn(page, 'Half a thought');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-    .toContain('Half a thought');
-  await switches.revoke(accounts.collaborator.username);
-  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  await page.reload();
-  await expect(passwordField(page)).toBeVisible();
-  await signIn(page, accounts.stranger);
-  await expect(pageTitle(page)).toHaveText('Add an artifact');
-  await expect(field(page, 'Title')).toHaveValue('');
-  await expect(page.locator('body')).not.toContainText('Half a thought');
-  await signOut(page, accounts.stranger).click();
-  // By way of the sign-on server.
-  await expect(page).toHaveURL('./');
-  await expect(logIn(page)).toBeVisible();
-  await openAdd(page, 'manual', accounts.collaborator);
-  await expectFilledIn(page, 'Half a thought');
-});
+test(
+  'a draft survives an expired session, and is for its writer alone',
+  inAll,
+  async ({ page, switches, watch }) => {
+    needsOwnServer();
+    watch.expectMessage(/^dialog: $|status of 40[03]/);
+    await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
+    await openAdd(page, 'manual', accounts.collaborator);
+    await fillIn(page, 'Half a thought');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('Half a thought');
+    await switches.revoke(accounts.collaborator.username);
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    await page.reload();
+    await expect(passwordField(page)).toBeVisible();
+    await signIn(page, accounts.stranger);
+    await expect(pageTitle(page)).toHaveText('Add an artifact');
+    await expect(field(page, 'Title')).toHaveValue('');
+    await expect(page.locator('body')).not.toContainText('Half a thought');
+    await signOut(page, accounts.stranger).click();
+    // By way of the sign-on server.
+    await expect(page).toHaveURL('./');
+    await expect(logIn(page)).toBeVisible();
+    await openAdd(page, 'manual', accounts.collaborator);
+    await expectFilledIn(page, 'Half a thought');
+  },
+);
 
-test('leaving with unsaved text asks: by a link, by the back button, by a reload', async ({
-  page,
-  watch,
-}) => {
-  watch.expectMessage(/^dialog: /);
-  await page.goto('about');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Artifacts' })
-    .click();
-  await page.goto('artifacts/add');
-  await signIn(page);
-  await expect(manualForm(page)).toBeVisible();
-  // An entry of this page to come back from.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Create' })
-    .click();
-  await field(page, 'Title').fill('Not saved yet');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => asked.push(`${dialog.type()} ${dialog.message()}`.trim()));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect.poll(() => asked).toEqual([`confirm ${leave}`]);
-  await expect(field(page, 'Title')).toHaveValue('Not saved yet');
-  await page.evaluate(() => history.back());
-  await expect.poll(() => asked).toHaveLength(2);
-  await expect(page).toHaveURL(/\/artifacts\/add$/);
-  await expect(field(page, 'Title')).toHaveValue('Not saved yet');
-  await page.evaluate(() => setTimeout(() => location.reload()));
-  await expect.poll(() => asked.at(-1)).toBe('beforeunload');
-  await expect(field(page, 'Title')).toHaveValue('Not saved yet');
-  await expect(createButton(page)).toBeEnabled();
-});
+test(
+  'leaving with unsaved text asks: by a link, by the back button, by a reload',
+  inAll,
+  async ({ page, watch }) => {
+    watch.expectMessage(/^dialog: /);
+    await page.goto('about');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Artifacts' })
+      .click();
+    await page.goto('artifacts/add');
+    await signIn(page);
+    await expect(manualForm(page)).toBeVisible();
+    // An entry of this page to come back from.
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Create' })
+      .click();
+    await field(page, 'Title').fill('Not saved yet');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => asked.push(`${dialog.type()} ${dialog.message()}`.trim()));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await expect.poll(() => asked).toEqual([`confirm ${leave}`]);
+    await expect(field(page, 'Title')).toHaveValue('Not saved yet');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => asked).toHaveLength(2);
+    await expect(page).toHaveURL(/\/artifacts\/add$/);
+    await expect(field(page, 'Title')).toHaveValue('Not saved yet');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await expect.poll(() => asked.at(-1)).toBe('beforeunload');
+    await expect(field(page, 'Title')).toHaveValue('Not saved yet');
+    await expect(createButton(page)).toBeEnabled();
+  },
+);

@@ -19,6 +19,7 @@ import {
   versionRows,
   watchLookups,
 } from '../screen/versionDialog';
+import { inAll } from '../inAll';
 
 const gitUrn = (address: string, commit: string) => `urn:trovi:contents:git:${address}@${commit}`;
 const gitHub = 'https://github.com/trovi-examples/tail-latency';
@@ -116,7 +117,7 @@ test('an address is looked up once it stands still, and a tag becomes the versio
   await api.send('DELETE', `/artifacts/${id}/`);
 });
 
-test('the answer for an address that was changed is dropped', async ({ page, sandbox }) => {
+test('the answer for an address that was changed is dropped', inAll, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   const [slow, fast] = ['https://git.example.org/slow.git', 'https://git.example.org/fast.git'];
   await answerLookups(page, {
@@ -137,30 +138,34 @@ test('the answer for an address that was changed is dropped', async ({ page, san
   expect(lookups).toEqual([slow, fast]);
 });
 
-test('a double click on a slow server creates one version', async ({ page, sandbox, switches }) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const commit = newCommit();
-  await answerLookups(page, { [lab]: { main: commit } });
-  await openEdit(page, id);
-  const writes = watchWrites(page);
-  await fillInDialog(page, lab, 'main');
-  await switches.fail('POST', `/api/artifacts/${id}/versions/`, { delayMs: 1000 });
-  await createVersion(page).dblclick();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(cloneUrl(page)).toBeDisabled();
-  await cancel(page).click({ force: true });
-  await expect(dialog(page)).toBeVisible();
-  await expect(toasts(page)).toContainText('New version created.');
-  await expect(versionRows(page)).toHaveCount(1);
-  expect(writes).toHaveLength(1);
-  expect((await api.find(id)).versions.map(({ contents }) => contents.urn)).toEqual([
-    gitUrn(lab, commit),
-  ]);
-});
+test(
+  'a double click on a slow server creates one version',
+  inAll,
+  async ({ page, sandbox, switches }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const commit = newCommit();
+    await answerLookups(page, { [lab]: { main: commit } });
+    await openEdit(page, id);
+    const writes = watchWrites(page);
+    await fillInDialog(page, lab, 'main');
+    await switches.fail('POST', `/api/artifacts/${id}/versions/`, { delayMs: 1000 });
+    await createVersion(page).dblclick();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(cloneUrl(page)).toBeDisabled();
+    await cancel(page).click({ force: true });
+    await expect(dialog(page)).toBeVisible();
+    await expect(toasts(page)).toContainText('New version created.');
+    await expect(versionRows(page)).toHaveCount(1);
+    expect(writes).toHaveLength(1);
+    expect((await api.find(id)).versions.map(({ contents }) => contents.urn)).toEqual([
+      gitUrn(lab, commit),
+    ]);
+  },
+);
 
-test('unsaved changes elsewhere outlive a new version', async ({ page, sandbox }) => {
+test('unsaved changes elsewhere outlive a new version', inAll, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   await answerLookups(page, { [lab]: { main: newCommit() } });
   await openEdit(page, id);

@@ -21,6 +21,7 @@ import {
   versionRows,
   watchLookups,
 } from '../screen/versionDialog';
+import { inAll } from '../inAll';
 
 const lab = 'https://git.example.org/lab/traces.git';
 const gitUrn = (commit: string) => `urn:trovi:contents:git:${lab}@${commit}`;
@@ -33,79 +34,81 @@ async function expectKept(page: Page): Promise<void> {
   await expect(refField(page)).toHaveValue('main');
 }
 
-test('a lookup that fails says why, and is made again', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource|CORS policy/);
-  const id = await apiAs(sandbox, accounts.owner).create();
-  await openEdit(page, id);
-  const lookups = watchLookups(page);
-  await openButton(page).click();
-  const address = `${sandbox.origin}/git/trovi-examples/first-steps.git`;
-  const html = '<h1>Server Error (500)</h1>';
-  const faults = [
-    [
-      { status: 500, body: html, contentType: 'text/html', times: readTries },
-      'Chameleon answered with an error (500).',
-    ],
-    [
-      { status: 200, body: '{"result": [[', cut: true, times: readTries },
-      'Chameleon did not answer.',
-    ],
-    [
-      { status: 200, body: { result: 'none' }, times: 1 },
-      'Chameleon answered in a form that this page does not understand.',
-    ],
-  ] as const;
-  for (const [place, [fault, words]] of faults.entries()) {
-    await switches.fail('GET', lookupPath, fault);
-    if (place === 0) await cloneUrl(page).fill(address);
-    else await dialogFailure(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(dialogFailure(page)).toContainText(`Failed to fetch options: ${words}`);
-    await expect(toasts(page)).toContainText(`Failed to fetch options: ${words}`);
-    await expect(cloneUrl(page)).toHaveValue(address);
-  }
-  await dialogFailure(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(refField(page)).toBeFocused();
-  await expect(dialog(page)).toContainText('branches and tags found');
-  await expect(dialogFailure(page)).toHaveCount(0);
-  expect(lookups).toEqual(Array(2 * readTries + 2).fill(address));
-});
+test(
+  'a lookup that fails says why, and is made again',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/Failed to load resource|CORS policy/);
+    const id = await apiAs(sandbox, accounts.owner).create();
+    await openEdit(page, id);
+    const lookups = watchLookups(page);
+    await openButton(page).click();
+    const address = `${sandbox.origin}/git/trovi-examples/first-steps.git`;
+    const html = '<h1>Server Error (500)</h1>';
+    const faults = [
+      [
+        { status: 500, body: html, contentType: 'text/html', times: readTries },
+        'Chameleon answered with an error (500).',
+      ],
+      [
+        { status: 200, body: '{"result": [[', cut: true, times: readTries },
+        'Chameleon did not answer.',
+      ],
+      [
+        { status: 200, body: { result: 'none' }, times: 1 },
+        'Chameleon answered in a form that this page does not understand.',
+      ],
+    ] as const;
+    for (const [place, [fault, words]] of faults.entries()) {
+      await switches.fail('GET', lookupPath, fault);
+      if (place === 0) await cloneUrl(page).fill(address);
+      else await dialogFailure(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(dialogFailure(page)).toContainText(`Failed to fetch options: ${words}`);
+      await expect(toasts(page)).toContainText(`Failed to fetch options: ${words}`);
+      await expect(cloneUrl(page)).toHaveValue(address);
+    }
+    await dialogFailure(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(refField(page)).toBeFocused();
+    await expect(dialog(page)).toContainText('branches and tags found');
+    await expect(dialogFailure(page)).toHaveCount(0);
+    expect(lookups).toEqual(Array(2 * readTries + 2).fill(address));
+  },
+);
 
-test('a repository that is not there says so, and nonsense is not looked up', async ({
-  page,
-  sandbox,
-}) => {
-  const id = await apiAs(sandbox, accounts.owner).create();
-  await openEdit(page, id);
-  const lookups = watchLookups(page);
-  const writes = watchWrites(page);
-  await openButton(page).click();
-  await createVersion(page).click();
-  await expect(dialogFailure(page)).toHaveText('Please fill in both fields');
-  await expect(toasts(page)).toContainText('Please fill in both fields');
-  await expect(cloneUrl(page)).toBeFocused();
-  await expect(cloneUrl(page)).toHaveAccessibleDescription(/Please enter the clone URL/);
-  await expect(refField(page)).toHaveAttribute('aria-invalid', 'true');
-  await cloneUrl(page).fill('nonsense');
-  await expect(cloneUrl(page)).toHaveAccessibleDescription(/not the clone URL of a git repository/);
-  expect(lookups).toEqual([]);
-  const missing = `${sandbox.origin}/git/trovi-examples/missing.git`;
-  await cloneUrl(page).fill(missing);
-  await expect(dialog(page)).toContainText('Nothing found: check the URL.');
-  expect(lookups).toEqual([missing]);
-  await refField(page).click();
-  await expect(dialog(page)).toContainText('There is nothing to choose from.');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
-  await createVersion(page).click();
-  await expect(dialogFailure(page)).toHaveText('Please fill in both fields');
-  await expect(refField(page)).toBeFocused();
-  expect(writes).toEqual([]);
-});
+test(
+  'a repository that is not there says so, and nonsense is not looked up',
+  inAll,
+  async ({ page, sandbox }) => {
+    const id = await apiAs(sandbox, accounts.owner).create();
+    await openEdit(page, id);
+    const lookups = watchLookups(page);
+    const writes = watchWrites(page);
+    await openButton(page).click();
+    await createVersion(page).click();
+    await expect(dialogFailure(page)).toHaveText('Please fill in both fields');
+    await expect(toasts(page)).toContainText('Please fill in both fields');
+    await expect(cloneUrl(page)).toBeFocused();
+    await expect(cloneUrl(page)).toHaveAccessibleDescription(/Please enter the clone URL/);
+    await expect(refField(page)).toHaveAttribute('aria-invalid', 'true');
+    await cloneUrl(page).fill('nonsense');
+    await expect(cloneUrl(page)).toHaveAccessibleDescription(
+      /not the clone URL of a git repository/,
+    );
+    expect(lookups).toEqual([]);
+    const missing = `${sandbox.origin}/git/trovi-examples/missing.git`;
+    await cloneUrl(page).fill(missing);
+    await expect(dialog(page)).toContainText('Nothing found: check the URL.');
+    expect(lookups).toEqual([missing]);
+    await refField(page).click();
+    await expect(dialog(page)).toContainText('There is nothing to choose from.');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
+    await createVersion(page).click();
+    await expect(dialogFailure(page)).toHaveText('Please fill in both fields');
+    await expect(refField(page)).toBeFocused();
+    expect(writes).toEqual([]);
+  },
+);
 
 test('contents that are registered already lead to where they are', async ({
   page,
@@ -150,52 +153,51 @@ test('contents that are registered already lead to where they are', async ({
   await expect(versionRows(page)).toHaveCount(2);
 });
 
-test('a version that is refused keeps what was entered', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const commit = newCommit();
-  await answerLookups(page, { [lab]: { main: commit } });
-  await openEdit(page, id);
-  const writes = watchWrites(page);
-  await fillInDialog(page, lab, 'main');
-  for (const [fault, heading, said] of [
-    [
-      { status: 400, body: { contents: ['Not <b>now</b>.'] } },
-      'Version create failed',
-      'Not <b>now</b>.',
-    ],
-    [{ status: 500, body: '' }, 'Version create failed', 'answered with an error (500)'],
-    [
-      { status: 201, body: { slug: 'cut off' }, cut: true },
-      'Could not create version, try refreshing the page',
-      'It may have been created all the same',
-    ],
-  ] as const) {
-    await switches.fail('POST', versionsPath(id), { ...fault, times: 1 });
-    await createVersion(page).click();
-    await expect(dialogFailure(page)).toContainText(heading);
-    await expect(dialogFailure(page)).toContainText(said);
-    await expect(toasts(page)).toContainText(heading);
+test(
+  'a version that is refused keeps what was entered',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const commit = newCommit();
+    await answerLookups(page, { [lab]: { main: commit } });
+    await openEdit(page, id);
+    const writes = watchWrites(page);
+    await fillInDialog(page, lab, 'main');
+    for (const [fault, heading, said] of [
+      [
+        { status: 400, body: { contents: ['Not <b>now</b>.'] } },
+        'Version create failed',
+        'Not <b>now</b>.',
+      ],
+      [{ status: 500, body: '' }, 'Version create failed', 'answered with an error (500)'],
+      [
+        { status: 201, body: { slug: 'cut off' }, cut: true },
+        'Could not create version, try refreshing the page',
+        'It may have been created all the same',
+      ],
+    ] as const) {
+      await switches.fail('POST', versionsPath(id), { ...fault, times: 1 });
+      await createVersion(page).click();
+      await expect(dialogFailure(page)).toContainText(heading);
+      await expect(dialogFailure(page)).toContainText(said);
+      await expect(toasts(page)).toContainText(heading);
+      await expectKept(page);
+    }
+    await expect(toasts(page)).not.toContainText('New version created.');
+    await page.keyboard.press('Escape');
+    await expect(openButton(page)).toBeFocused();
+    await openButton(page).click();
     await expectKept(page);
-  }
-  await expect(toasts(page)).not.toContainText('New version created.');
-  await page.keyboard.press('Escape');
-  await expect(openButton(page)).toBeFocused();
-  await openButton(page).click();
-  await expectKept(page);
-  await expect(refField(page)).toBeEnabled();
-  await expect(dialog(page)).toContainText(`Commit ${commit.slice(0, 12)}`);
-  await createVersion(page).click();
-  await expect(toasts(page)).toContainText('New version created.');
-  expect(writes).toHaveLength(4);
-  expect((await api.find(id)).versions).toHaveLength(1);
-});
+    await expect(refField(page)).toBeEnabled();
+    await expect(dialog(page)).toContainText(`Commit ${commit.slice(0, 12)}`);
+    await createVersion(page).click();
+    await expect(toasts(page)).toContainText('New version created.');
+    expect(writes).toHaveLength(4);
+    expect((await api.find(id)).versions).toHaveLength(1);
+  },
+);
 
 test('a version whose answer was lost is found, and not made twice', async ({
   page,
@@ -224,7 +226,7 @@ test('a version whose answer was lost is found, and not made twice', async ({
   expect((await api.find(id)).versions).toHaveLength(1);
 });
 
-test('no branch of a repository that was changed is sent', async ({ page, sandbox }) => {
+test('no branch of a repository that was changed is sent', inAll, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   await answerLookups(page, {
     [lab]: { main: newCommit() },

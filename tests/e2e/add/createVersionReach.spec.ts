@@ -16,6 +16,7 @@ import {
   refOptions,
   versionRows,
 } from '../screen/versionDialog';
+import { inAll } from '../inAll';
 
 const lab = 'https://git.example.org/lab/traces.git';
 const gitUrn = (commit: string) => `urn:trovi:contents:git:${lab}@${commit}`;
@@ -59,7 +60,7 @@ test('a version is created by keys alone', async ({ page, sandbox }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a version is created by taps alone', async ({ page, sandbox }) => {
+  test('a version is created by taps alone', inAll, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     const [first, second] = [newCommit(), newCommit()];
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialog fits any window, ${colorScheme}`, async ({ page, sandbox }) => {
+  test(`the dialog fits any window, ${colorScheme}`, inAll, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create();
     const long = `feature/${'a-very-long-name-'.repeat(8)}`;
     const branches = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { expectedMatches, uuidsOf } from '../catalogue/expectation';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
+import { inAll } from '../inAll';
 
 test('About names all offers and leads to both references', async ({ page, sandbox }) => {
   await page.goto('about');
@@ -67,26 +68,27 @@ test('Home shows the first six artifacts and asks for one page only', async ({
   expect(asked).toEqual(['?limit=21&sort_by=updated_at']);
 });
 
-test('Home honours the filters in its address, and View All Artifacts carries them on', async ({
-  page,
-  catalogue,
-}) => {
-  // Some of these come with the second page of the list only.
-  const wanted = expectedMatches(catalogue, { q: 'trace', tags: ['data-set'], public: true });
-  const six = wanted.slice(0, 6);
-  expect(uuidsOf(catalogue.artifacts).indexOf(six.at(-1)?.uuid ?? '')).toBeGreaterThan(21);
-  await page.goto('?q=trace&tags=data-set&public=1&campaign=spring');
-  await expect(cards(page).getByRole('heading')).toHaveText(six.map(({ title }) => title));
+test(
+  'Home honours the filters in its address, and View All Artifacts carries them on',
+  inAll,
+  async ({ page, catalogue }) => {
+    // Some of these come with the second page of the list only.
+    const wanted = expectedMatches(catalogue, { q: 'trace', tags: ['data-set'], public: true });
+    const six = wanted.slice(0, 6);
+    expect(uuidsOf(catalogue.artifacts).indexOf(six.at(-1)?.uuid ?? '')).toBeGreaterThan(21);
+    await page.goto('?q=trace&tags=data-set&public=1&campaign=spring');
+    await expect(cards(page).getByRole('heading')).toHaveText(six.map(({ title }) => title));
 
-  await page.getByRole('link', { name: 'View All Artifacts' }).click();
-  await expectCount(page, wanted.length, catalogue.artifacts.length);
-  await expect(searchBox(page)).toHaveValue('trace');
-  await expect(facet(page, 'data-set')).toBeChecked();
-  await expect(facet(page, 'Public')).toBeChecked();
-  expect(new URL(page.url()).searchParams.get('campaign')).toBe('spring');
-});
+    await page.getByRole('link', { name: 'View All Artifacts' }).click();
+    await expectCount(page, wanted.length, catalogue.artifacts.length);
+    await expect(searchBox(page)).toHaveValue('trace');
+    await expect(facet(page, 'data-set')).toBeChecked();
+    await expect(facet(page, 'Public')).toBeChecked();
+    expect(new URL(page.url()).searchParams.get('campaign')).toBe('spring');
+  },
+);
 
-test('Home says so when nothing matches', async ({ page }) => {
+test('Home says so when nothing matches', inAll, async ({ page }) => {
   await page.goto('?q=no-artifact-says-this');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('No artifacts found.');
 });

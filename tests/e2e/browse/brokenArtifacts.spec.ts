@@ -3,6 +3,7 @@ import { listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part, routeTo } from '../screen/detail';
 import { cards, expectCount, listedTitles, searchBox } from '../screen/list';
+import { inAll } from '../inAll';
 
 test('artifacts with something wrong anywhere are listed, a card each', async ({
   page,
@@ -43,36 +44,40 @@ test('things that are no artifacts hide none', async ({ page, faults }) => {
   );
 });
 
-test('artifacts with something wrong anywhere have a page, or a word on why not', async ({
-  page,
-}) => {
-  // Every third, so that each place is tried with three faults.
-  const broken = brokenArtifacts().filter((_, index) => index % 3 === 1);
-  const bodies = new Map(broken.map(({ artifact }, index) => [`${index}`, artifact]));
-  await page.route(/\/api\/artifacts\/\d+\/$/, (route) => {
-    const id = new URL(route.request().url()).pathname.split('/').at(-2) ?? '';
-    return route.fulfill({ json: bodies.get(id) });
-  });
-  await page.goto('about');
-  await expect(pageTitle(page)).toHaveText('About Trovi');
-  const refusal = "Couldn't fetch artifact.";
-  for (const [index, { fault, isOfRightType }] of broken.entries()) {
-    await test.step(fault, async () => {
-      await routeTo(page, `artifacts/${index}`);
-      await expect(page).toHaveURL(new RegExp(`/artifacts/${index}$`));
-      const title = fault.startsWith('title') ? /./ : `Case: ${fault}`;
-      await expect(pageTitle(page).filter({ hasText: isOfRightType ? title : /./ })).toBeVisible();
-      if ((await pageTitle(page).textContent()) === refusal) {
-        expect(isOfRightType).toBe(false);
-        return;
-      }
-      await expect(part(page, 'Content')).toBeVisible();
-      await expect(citationBox(page).getByRole('tabpanel')).not.toBeEmpty();
+test(
+  'artifacts with something wrong anywhere have a page, or a word on why not',
+  inAll,
+  async ({ page }) => {
+    // Every third, so that each place is tried with three faults.
+    const broken = brokenArtifacts().filter((_, index) => index % 3 === 1);
+    const bodies = new Map(broken.map(({ artifact }, index) => [`${index}`, artifact]));
+    await page.route(/\/api\/artifacts\/\d+\/$/, (route) => {
+      const id = new URL(route.request().url()).pathname.split('/').at(-2) ?? '';
+      return route.fulfill({ json: bodies.get(id) });
     });
-  }
-});
+    await page.goto('about');
+    await expect(pageTitle(page)).toHaveText('About Trovi');
+    const refusal = "Couldn't fetch artifact.";
+    for (const [index, { fault, isOfRightType }] of broken.entries()) {
+      await test.step(fault, async () => {
+        await routeTo(page, `artifacts/${index}`);
+        await expect(page).toHaveURL(new RegExp(`/artifacts/${index}$`));
+        const title = fault.startsWith('title') ? /./ : `Case: ${fault}`;
+        await expect(
+          pageTitle(page).filter({ hasText: isOfRightType ? title : /./ }),
+        ).toBeVisible();
+        if ((await pageTitle(page).textContent()) === refusal) {
+          expect(isOfRightType).toBe(false);
+          return;
+        }
+        await expect(part(page, 'Content')).toBeVisible();
+        await expect(citationBox(page).getByRole('tabpanel')).not.toBeEmpty();
+      });
+    }
+  },
+);
 
-test('an artifact that is none says so', async ({ page, faults }) => {
+test('an artifact that is none says so', inAll, async ({ page, faults }) => {
   await faults.set('/api/artifacts/*', { body: ['not', 'an', 'artifact'] });
   await page.goto('artifacts/1');
   await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");

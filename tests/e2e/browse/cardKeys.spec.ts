@@ -4,6 +4,7 @@ import { readCatalogue } from '../catalogue/wire';
 import { test } from '../fixtures/test';
 import { expectSeenFocus } from '../screen/keys';
 import { cards, expectCount } from '../screen/list';
+import { inAll } from '../inAll';
 
 const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link');
 const focusedTitle = (page: Page) =>
@@ -43,36 +44,44 @@ test.describe('three cards in a row', () => {
     expect(await focusedTitle(page)).toBe(names[0]);
   });
 
-  test('End and Home reach cards that are not in the page yet', async ({ page, largeSandbox }) => {
-    const all = (await readCatalogue(largeSandbox)).artifacts.length;
-    await page.goto(`${largeSandbox.urls.dashboard}artifacts?sort=title`);
-    await expectCount(page, all, all);
-    await titles(page).first().focus();
-    await page.waitForLoadState('networkidle');
-    const first = await focusedTitle(page);
-    await page.keyboard.press('End');
-    await expect.poll(() => focusedTitle(page)).not.toBe(first);
-    await expect.poll(() => focusedTitle(page)).toBeTruthy();
-    await expect(titles(page).last()).toBeFocused();
-    await expectSeenFocus(page);
-    await page.keyboard.press('Home');
-    await expect.poll(() => focusedTitle(page)).toBe(first);
-    await expectSeenFocus(page);
-  });
+  test(
+    'End and Home reach cards that are not in the page yet',
+    inAll,
+    async ({ page, largeSandbox }) => {
+      const all = (await readCatalogue(largeSandbox)).artifacts.length;
+      await page.goto(`${largeSandbox.urls.dashboard}artifacts?sort=title`);
+      await expectCount(page, all, all);
+      await titles(page).first().focus();
+      await page.waitForLoadState('networkidle');
+      const first = await focusedTitle(page);
+      await page.keyboard.press('End');
+      await expect.poll(() => focusedTitle(page)).not.toBe(first);
+      await expect.poll(() => focusedTitle(page)).toBeTruthy();
+      await expect(titles(page).last()).toBeFocused();
+      await expectSeenFocus(page);
+      await page.keyboard.press('Home');
+      await expect.poll(() => focusedTitle(page)).toBe(first);
+      await expectSeenFocus(page);
+    },
+  );
 
-  test('Tab goes its usual way, and the list scrolls by Page Down', async ({ page, catalogue }) => {
-    await openList(page, catalogue.artifacts.length);
-    await page.keyboard.press('ArrowRight');
-    const name = await focusedTitle(page);
-    await page.keyboard.press('Tab');
-    await expect(titles(page).nth(1)).not.toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    expect(await focusedTitle(page)).toBe(name);
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  });
+  test(
+    'Tab goes its usual way, and the list scrolls by Page Down',
+    inAll,
+    async ({ page, catalogue }) => {
+      await openList(page, catalogue.artifacts.length);
+      await page.keyboard.press('ArrowRight');
+      const name = await focusedTitle(page);
+      await page.keyboard.press('Tab');
+      await expect(titles(page).nth(1)).not.toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      expect(await focusedTitle(page)).toBe(name);
+      await page.keyboard.press('PageDown');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    },
+  );
 
-  test('arrow keys lead among the cards of Home, too', async ({ page }) => {
+  test('arrow keys lead among the cards of Home, too', inAll, async ({ page }) => {
     await page.goto('');
     await expect(cards(page)).toHaveCount(6);
     await titles(page).first().focus();
@@ -93,7 +102,7 @@ test.describe('three cards in a row', () => {
     }
   });
 
-  test('arrow keys elsewhere in a card are the browser’s', async ({ page, catalogue }) => {
+  test('arrow keys elsewhere in a card are the browser’s', inAll, async ({ page, catalogue }) => {
     await openList(page, catalogue.artifacts.length);
     const view = cards(page)
       .first()
@@ -107,7 +116,7 @@ test.describe('three cards in a row', () => {
 test.describe('one card in a row', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('arrow keys go up and down the list', async ({ page, catalogue }) => {
+  test('arrow keys go up and down the list', inAll, async ({ page, catalogue }) => {
     const names = await openList(page, catalogue.artifacts.length);
     for (const card of [1, 2]) {
       await page.keyboard.press('ArrowDown');

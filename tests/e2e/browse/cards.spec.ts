@@ -3,6 +3,7 @@ import { aWireArtifact, aWirePage } from '../catalogue/brokenArtifacts';
 import { badgesPath, listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { cards, countHeading } from '../screen/list';
+import { inAll } from '../inAll';
 
 const title = 'First Steps with Reproducible Notebooks';
 
@@ -33,7 +34,7 @@ test('a card says what there is to know at a glance', async ({ page, sandbox }) 
   await expect(card.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
 });
 
-test('a repository opens in a tab of its own', async ({ page }) => {
+test('a repository opens in a tab of its own', inAll, async ({ page }) => {
   await page.goto('artifacts?q=eight kernel labs');
   const link = cards(page)
     .first()
@@ -70,7 +71,7 @@ test('badges with their names stay within a narrow card, the repository below', 
   await expect(card.getByRole('link', { name: /lab\/a-long-name/ })).toBeVisible();
 });
 
-test('the closed eye marks what is private and has no DOI', async ({ page, faults }) => {
+test('the closed eye marks what is private and has no DOI', inAll, async ({ page, faults }) => {
   const contents = { urn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1' };
   const versions = [{ slug: '2026-01-01', created_at: '2026-01-01T00:00UTC', contents }];
   await faults.set(listPath, {
@@ -118,13 +119,13 @@ test('More shows the long description, Less the short one', async ({ page }) => 
   await expect(short).toBeVisible();
 });
 
-test('a card without a long description has no More', async ({ page }) => {
+test('a card without a long description has no More', inAll, async ({ page }) => {
   await page.goto('artifacts?q=burst generator');
   await expect(cards(page).first()).toContainText('Makes bursty traffic.');
   await expect(cards(page).first().getByRole('button')).toHaveCount(0);
 });
 
-test('a title opens in a new tab, as a link does', async ({ page, context }) => {
+test('a title opens in a new tab, as a link does', inAll, async ({ page, context }) => {
   await page.goto('artifacts?q=first steps');
   const opened = context.waitForEvent('page');
   const link = cards(page)

@@ -12,6 +12,7 @@ import {
   searchBox,
   unfoldTags,
 } from '../screen/list';
+import { inAll } from '../inAll';
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
@@ -87,7 +88,7 @@ test('a shared link brings all filters back, and keys that are not ours stay', a
   );
 });
 
-test('junk in the query string filters nothing', async ({ page, catalogue }) => {
+test('junk in the query string filters nothing', inAll, async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
   await page.goto(
     'artifacts?q=%20&tags=,,&badges=&owned=no&public=&doi=0&collection=false&sort=up',
@@ -97,15 +98,19 @@ test('junk in the query string filters nothing', async ({ page, catalogue }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse Artifacts');
 });
 
-test('a tag that the vocabulary lacks is still shown as set', async ({ page, catalogue }) => {
-  const all = catalogue.artifacts.length;
-  await page.goto('artifacts?tags=no-such-tag');
-  await expectCount(page, 0, all);
-  await expect(facet(page, 'no-such-tag')).toBeChecked();
-  await facet(page, 'no-such-tag').click();
-  await expect(facet(page, 'no-such-tag')).toHaveCount(0);
-  await expectCount(page, all, all);
-});
+test(
+  'a tag that the vocabulary lacks is still shown as set',
+  inAll,
+  async ({ page, catalogue }) => {
+    const all = catalogue.artifacts.length;
+    await page.goto('artifacts?tags=no-such-tag');
+    await expectCount(page, 0, all);
+    await expect(facet(page, 'no-such-tag')).toBeChecked();
+    await facet(page, 'no-such-tag').click();
+    await expect(facet(page, 'no-such-tag')).toHaveCount(0);
+    await expectCount(page, all, all);
+  },
+);
 
 test('filters survive a reload, and back and forward', async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
@@ -130,35 +135,40 @@ test('filters survive a reload, and back and forward', async ({ page, catalogue 
   await expect(page).toHaveTitle('Networking Teaching Pack, Autumn 2026 - Trovi');
 });
 
-test('who opens an artifact right after typing finds the search again', async ({
-  page,
-  catalogue,
-}) => {
-  const all = catalogue.artifacts.length;
-  await page.goto('artifacts');
-  await expectCount(page, all, all);
-  await searchBox(page).fill('raft in an');
-  await expect(cards(page)).toHaveCount(1);
-  await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveTitle(/Raft/);
-  await page.goBack();
-  await expect(searchBox(page)).toHaveValue('raft in an');
-  await expectSearch(page, '?q=raft+in+an');
-});
+test(
+  'who opens an artifact right after typing finds the search again',
+  inAll,
+  async ({ page, catalogue }) => {
+    const all = catalogue.artifacts.length;
+    await page.goto('artifacts');
+    await expectCount(page, all, all);
+    await searchBox(page).fill('raft in an');
+    await expect(cards(page)).toHaveCount(1);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveTitle(/Raft/);
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('raft in an');
+    await expectSearch(page, '?q=raft+in+an');
+  },
+);
 
-test('two entries of the list in the history keep a query each', async ({ page, catalogue }) => {
-  const all = catalogue.artifacts.length;
-  await page.goto('artifacts?q=raft+in+an');
-  await expectCount(page, 1, all);
-  await page.getByRole('navigation').getByRole('link', { name: 'Artifacts' }).click();
-  await expectCount(page, all, all);
-  await expect(searchBox(page)).toHaveValue('');
-  await page.goBack();
-  await expectCount(page, 1, all);
-  await expect(searchBox(page)).toHaveValue('raft in an');
-  await page.goForward();
-  await expectCount(page, all, all);
-});
+test(
+  'two entries of the list in the history keep a query each',
+  inAll,
+  async ({ page, catalogue }) => {
+    const all = catalogue.artifacts.length;
+    await page.goto('artifacts?q=raft+in+an');
+    await expectCount(page, 1, all);
+    await page.getByRole('navigation').getByRole('link', { name: 'Artifacts' }).click();
+    await expectCount(page, all, all);
+    await expect(searchBox(page)).toHaveValue('');
+    await page.goBack();
+    await expectCount(page, 1, all);
+    await expect(searchBox(page)).toHaveValue('raft in an');
+    await page.goForward();
+    await expectCount(page, all, all);
+  },
+);
 
 test('coming back from an artifact leads to where the list was left', async ({
   page,

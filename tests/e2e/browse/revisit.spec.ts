@@ -11,6 +11,7 @@ import { holdCalls } from '../screen/gate';
 import { cards, countHeading, expectCount, loadingSign, searchBox } from '../screen/list';
 import { mostShift, watchShifts } from '../screen/shifts';
 import { logInFrom, signOut } from '../screen/signOn';
+import { inAll, inAllUnless } from '../inAll';
 
 const note = (page: Page) => page.getByRole('main').getByRole('alert');
 const firstTitle = (page: Page) => cards(page).first().getByRole('heading');
@@ -110,7 +111,7 @@ test('shows what is known at once, and brings it up to date without a jump', asy
   expect((await shifts()).sum).toBeLessThanOrEqual(mostShift);
 });
 
-test('Home shows the artifacts that are known', async ({ page }) => {
+test('Home shows the artifacts that are known', inAll, async ({ page }) => {
   await visit(page);
   const title = (await firstTitle(page).textContent()) ?? '';
   const gate = await holdCalls(page, isList);
@@ -143,28 +144,28 @@ test('a reader keeps place, focus and opened descriptions while the list is brou
   await expect(less).toBeFocused();
 });
 
-test('a failing catalogue leaves what is known, says so, and can be asked again', async ({
-  page,
-  faults,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource/);
-  await visit(page);
-  const title = (await firstTitle(page).textContent()) ?? '';
-  await faults.set(listPath, { status: 500 });
-  await page.reload();
-  await expect(note(page)).toContainText(
-    'The artifacts could not be brought up to date: they are shown as they were when you came last. The catalogue answered with an error (500).',
-  );
-  await expect(firstTitle(page)).toHaveText(title);
-  await expect(loadingSign(page)).toHaveCount(0);
-  await faults.clear();
-  await note(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(note(page)).toHaveCount(0);
-  await expect(firstTitle(page)).toHaveText(title);
-});
+test(
+  'a failing catalogue leaves what is known, says so, and can be asked again',
+  inAll,
+  async ({ page, faults, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    await visit(page);
+    const title = (await firstTitle(page).textContent()) ?? '';
+    await faults.set(listPath, { status: 500 });
+    await page.reload();
+    await expect(note(page)).toContainText(
+      'The artifacts could not be brought up to date: they are shown as they were when you came last. The catalogue answered with an error (500).',
+    );
+    await expect(firstTitle(page)).toHaveText(title);
+    await expect(loadingSign(page)).toHaveCount(0);
+    await faults.clear();
+    await note(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(note(page)).toHaveCount(0);
+    await expect(firstTitle(page)).toHaveText(title);
+  },
+);
 
-test('what is known is shown without a connection', async ({ page, watch }) => {
+test('what is known is shown without a connection', inAll, async ({ page, watch }) => {
   watch.expectMessage(/net::ERR_/);
   await visit(page);
   const title = (await firstTitle(page).textContent()) ?? '';
@@ -251,7 +252,7 @@ test.describe('private artifacts', () => {
     await expectForgotten(page);
   });
 
-  test('are not kept where tokens are kept in memory', async ({ page }) => {
+  test('are not kept where tokens are kept in memory', inAll, async ({ page }) => {
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();
       const configuration = (await answer.json()) as CatalogueConfiguration;
@@ -266,7 +267,7 @@ test.describe('private artifacts', () => {
     expect(await stored(page)).not.toContain(secret);
   });
 
-  test('that were deleted are not shown again', async ({ page, sandbox, watch }) => {
+  test('that were deleted are not shown again', inAll, async ({ page, sandbox, watch }) => {
     watch.acceptDialogs();
     watch.expectMessage(/status of 404/);
     const title = 'To be deleted here';
@@ -311,7 +312,7 @@ test.describe('what cannot be used is as if there were none', () => {
         }),
     ],
   ] as const) {
-    test(what, async ({ page }) => {
+    test(what, inAllUnless(what === 'a part is broken'), async ({ page }) => {
       await visit(page);
       await ruin(page);
       const gate = await reloadHeld(page);
@@ -344,7 +345,7 @@ test.describe('what cannot be used is as if there were none', () => {
       },
     ],
   ] as const) {
-    test(`where the browser ${what}`, async ({ page }) => {
+    test(`where the browser ${what}`, inAllUnless(what === 'has no database'), async ({ page }) => {
       await page.addInitScript(block);
       for (const open of [() => page.goto('artifacts'), () => page.reload()]) {
         await open();
@@ -369,19 +370,23 @@ test('the first visit loads nothing of it before the list is there', async ({ pa
 });
 
 /** What a reader has is no other's. */
-test('another reader begins with what strangers know', async ({ page, context, sandbox }) => {
-  const title = 'For the owner alone';
-  await apiAs(sandbox, accounts.owner).create({ title, visibility: 'private' });
-  await page.goto('artifacts?owned=1');
-  await logInFrom(page);
-  await expectRemembered(page, accounts.owner.username);
-  await endSession(context, page);
-  const gate = await reloadHeld(page);
-  await expect(countHeading(page)).toBeVisible();
-  await page.waitForTimeout(1_000);
-  await expect(page.getByText(title)).toHaveCount(0);
-  gate.open();
-});
+test(
+  'another reader begins with what strangers know',
+  inAll,
+  async ({ page, context, sandbox }) => {
+    const title = 'For the owner alone';
+    await apiAs(sandbox, accounts.owner).create({ title, visibility: 'private' });
+    await page.goto('artifacts?owned=1');
+    await logInFrom(page);
+    await expectRemembered(page, accounts.owner.username);
+    await endSession(context, page);
+    const gate = await reloadHeld(page);
+    await expect(countHeading(page)).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await expect(page.getByText(title)).toHaveCount(0);
+    gate.open();
+  },
+);
 
 /** Ends the session as a browser does that forgets who is signed in, but nothing else. */
 async function endSession(context: BrowserContext, page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { citationBox, part } from '../screen/detail';
+import { inAll } from '../inAll';
 
 const readClipboard = () => navigator.clipboard.readText();
 
@@ -31,7 +32,7 @@ test('a citation and a BibTeX entry reach the clipboard', async ({ page }) => {
   expect(copied.trim()).toBe((await entry.innerText()).trim());
 });
 
-test('the tabs obey the arrow keys', async ({ page }) => {
+test('the tabs obey the arrow keys', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   const tabs = citationBox(page).getByRole('tab');
   await tabs.first().focus();
@@ -43,7 +44,7 @@ test('the tabs obey the arrow keys', async ({ page }) => {
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test("the authors' own citation replaces the computed one", async ({ page }) => {
+test("the authors' own citation replaces the computed one", inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('eight-labs')}`);
   await expect(citationBox(page).getByRole('tabpanel')).toHaveText(
     'Adeyemi, N. and Núñez Ibarra, J. M. Eight Kernel Labs on Leased Hardware. ' +
@@ -56,22 +57,23 @@ test('a chosen version is the one that is cited', async ({ page }) => {
   await expect(citationBox(page).getByRole('tabpanel')).toContainText('Trovi, September 2025.');
 });
 
-test('an artifact without a DOI is cited by its page, one without authors by its owner', async ({
-  page,
-  sandbox,
-}) => {
-  const uuid = seedUuid('no-authors');
-  await page.goto(`artifacts/${uuid}`);
-  const panel = citationBox(page).getByRole('tabpanel');
-  await expect(panel).toHaveText(
-    'noor.haddad@example.edu. “Switch Configurations of an Abandoned Rack.” ' +
-      `Trovi, October 2022. ${sandbox.urls.dashboard}artifacts/${uuid}`,
-  );
-  await citationBox(page).getByRole('tab', { name: 'BibTeX' }).click();
-  await expect(panel).toContainText('2022_switch_configurations,');
-});
+test(
+  'an artifact without a DOI is cited by its page, one without authors by its owner',
+  inAll,
+  async ({ page, sandbox }) => {
+    const uuid = seedUuid('no-authors');
+    await page.goto(`artifacts/${uuid}`);
+    const panel = citationBox(page).getByRole('tabpanel');
+    await expect(panel).toHaveText(
+      'noor.haddad@example.edu. “Switch Configurations of an Abandoned Rack.” ' +
+        `Trovi, October 2022. ${sandbox.urls.dashboard}artifacts/${uuid}`,
+    );
+    await citationBox(page).getByRole('tab', { name: 'BibTeX' }).click();
+    await expect(panel).toContainText('2022_switch_configurations,');
+  },
+);
 
-test('commands to clone reach the clipboard', async ({ page, sandbox }) => {
+test('commands to clone reach the clipboard', inAll, async ({ page, sandbox }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2026-06-22`);
   const content = part(page, 'Content');
   await content.getByRole('button', { name: 'Copy clone commands' }).click();
@@ -83,7 +85,7 @@ test('commands to clone reach the clipboard', async ({ page, sandbox }) => {
   ]);
 });
 
-test('where the clipboard refuses, the text is selected', async ({ page }) => {
+test('where the clipboard refuses, the text is selected', inAll, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'));
   });

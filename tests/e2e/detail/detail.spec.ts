@@ -2,6 +2,7 @@ import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
 import { cards } from '../screen/list';
+import { inAll } from '../inAll';
 
 const firstSteps = seedUuid('first-steps');
 const title = 'First Steps with Reproducible Notebooks';
@@ -106,17 +107,21 @@ test('without a version the newest one is served, with one that one', async ({ p
   await expect(content).toContainText('Version 2026-11-19, newest');
 });
 
-test('the code host is linked, and what it names can be cloned', async ({ page, sandbox }) => {
-  await page.goto(`artifacts/${firstSteps}/versions/2026-06-22`);
-  const link = part(page, 'Content').getByRole('link', { name: /^View .*first-steps/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-  const address = (await link.getAttribute('href')) ?? '';
-  expect(address.startsWith(`${sandbox.origin}/git/trovi-examples/first-steps`)).toBe(true);
-  expect((await fetch(address)).status).toBe(200);
-});
+test(
+  'the code host is linked, and what it names can be cloned',
+  inAll,
+  async ({ page, sandbox }) => {
+    await page.goto(`artifacts/${firstSteps}/versions/2026-06-22`);
+    const link = part(page, 'Content').getByRole('link', { name: /^View .*first-steps/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address.startsWith(`${sandbox.origin}/git/trovi-examples/first-steps`)).toBe(true);
+    expect((await fetch(address)).status).toBe(200);
+  },
+);
 
-test('a version with a DOI leads to it', async ({ page }) => {
+test('a version with a DOI leads to it', inAll, async ({ page }) => {
   await page.goto(`artifacts/${firstSteps}`);
   const doi = part(page, 'Versions').getByRole('link', { name: /zenodo\.15032218/ });
   await expect(doi).toHaveAttribute('href', 'https://doi.org/10.5281/zenodo.15032218');
@@ -132,7 +137,7 @@ test('a version that is not there says so, and leads to the one that is', async 
   await expect(page).toHaveURL(new RegExp(`/artifacts/${firstSteps}$`));
 });
 
-test('many versions of one day stand newest first', async ({ page }) => {
+test('many versions of one day stand newest first', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('busy-day')}`);
   const slugs = part(page, 'Versions').getByRole('link', { name: /^2026-02-1/ });
   await expect(slugs).toHaveText([
@@ -149,7 +154,7 @@ test('many versions of one day stand newest first', async ({ page }) => {
   await expect(part(page, 'Content')).toContainText('Version 2026-02-14.10');
 });
 
-test('related artifacts lead on, also in a circle', async ({ page }) => {
+test('related artifacts lead on, also in a circle', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('consensus-one')}`);
   for (const section of ['II: Model', 'III: What To Do about It', 'I: Measurements']) {
     await part(page, 'Related artifacts').getByRole('link', { name: section }).click();
@@ -162,7 +167,7 @@ test('related artifacts lead on, also in a circle', async ({ page }) => {
   await expect(part(page, 'Related to:')).toContainText('a.owusu-ansah');
 });
 
-test('contents of every other kind have what belongs to them', async ({ page }) => {
+test('contents of every other kind have what belongs to them', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-08`);
   const content = part(page, 'Content');
   await expect(content).toContainText('Disk images');

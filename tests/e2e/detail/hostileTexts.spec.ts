@@ -6,6 +6,7 @@ import { artifactPath, badgesPath, listPath, tagsPath } from '../fixtures/faults
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, expectCount, facet, unfoldTags } from '../screen/list';
+import { inAll } from '../inAll';
 
 // Whatever comes to life opens a dialog or sets `window.hostile`, and then the fixture `watch` fails the test.
 const markup = '<img src=x onerror="window.hostile=1;alert(1)">';
@@ -68,7 +69,7 @@ async function expectText(within: Locator, text: string): Promise<void> {
   await expect(within.getByText(text, { exact: true }).first()).toBeAttached();
 }
 
-test('markup in any text of a card is text', async ({ page, faults }) => {
+test('markup in any text of a card is text', inAll, async ({ page, faults }) => {
   await faults.set(listPath, { body: aWirePage([hostile]) });
   await faults.set(tagsPath, { body: { tags: [{ tag: `tag ${markup}` }] } });
   await faults.set(badgesPath, {
@@ -111,7 +112,7 @@ test('markup in any text of an artifact is text', async ({ page, faults }) => {
   await expectNoForeignMarkup(page);
 });
 
-test('an error body is text', async ({ page, faults, watch }) => {
+test('an error body is text', inAll, async ({ page, faults, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   await faults.set(artifactPath(uuid), { status: 500, body: { detail: markup } });
   await page.goto(`artifacts/${uuid}`);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { inAll } from '../inAll';
 
 test('the page says what it is to who shows links to it, with a picture', async ({
   page,
@@ -32,7 +33,7 @@ test('the page says what it is to who shows links to it, with a picture', async 
   expect(measures).toEqual([1200, 630]);
 });
 
-test('the page has its icon for tabs and for home screens', async ({ page, sandbox }) => {
+test('the page has its icon for tabs and for home screens', inAll, async ({ page, sandbox }) => {
   await page.goto('artifacts');
   for (const [rel, type] of [
     ['icon', 'image/svg+xml'],

@@ -7,6 +7,7 @@ import { expectAccessible } from '../screen/accessible';
 import { part } from '../screen/detail';
 import { expectSeenFocus } from '../screen/keys';
 import { mostShift, slowDown, watchShifts } from '../screen/shifts';
+import { inAll } from '../inAll';
 
 const paragraph = 'Every run is repeated, and what differs is written down at once. '.repeat(5);
 const chapters = ['Set up', 'Run it', 'Results', 'Cost & time', 'Thanks'];
@@ -58,7 +59,7 @@ test.describe('on a desk', () => {
     await expectAccessible(page, 'folded again');
   });
 
-  test('a short text is shown whole, without contents', async ({ page, sandbox }) => {
+  test('a short text is shown whole, without contents', inAll, async ({ page, sandbox }) => {
     const short = '# One\n\n## Two\n\n## Three\n\nDone.';
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
@@ -70,49 +71,50 @@ test.describe('on a desk', () => {
     await expect(contents(page)).toHaveCount(0);
   });
 
-  test('its contents lead to every heading, and mark where a person reads', async ({
-    page,
-    sandbox,
-  }) => {
-    const id = await apiAs(sandbox, accounts.owner).create({
-      visibility: 'public',
-      long_description: longText,
-    });
-    const { pathname } = new URL(sandbox.urls.dashboard);
-    const path = `${pathname}artifacts/${id}`;
-    await page.goto(`${path}?from=mail`);
-    const links = contents(page).getByRole('link');
-    await expect(links).toHaveText(['Rerun', ...chapters]);
-    await expect(contents(page).getByRole('link', { name: 'Cost & time' })).toHaveAttribute(
-      'href',
-      `${path}?from=mail#about-cost--time`,
-    );
-    await expectAccessible(page, 'contents beside the text');
+  test(
+    'its contents lead to every heading, and mark where a person reads',
+    inAll,
+    async ({ page, sandbox }) => {
+      const id = await apiAs(sandbox, accounts.owner).create({
+        visibility: 'public',
+        long_description: longText,
+      });
+      const { pathname } = new URL(sandbox.urls.dashboard);
+      const path = `${pathname}artifacts/${id}`;
+      await page.goto(`${path}?from=mail`);
+      const links = contents(page).getByRole('link');
+      await expect(links).toHaveText(['Rerun', ...chapters]);
+      await expect(contents(page).getByRole('link', { name: 'Cost & time' })).toHaveAttribute(
+        'href',
+        `${path}?from=mail#about-cost--time`,
+      );
+      await expectAccessible(page, 'contents beside the text');
 
-    await contents(page).getByRole('link', { name: 'Results' }).click();
-    await expect(page).toHaveURL(`${path}?from=mail#about-results`);
-    await expect(showLess(page)).toBeVisible();
-    await expect(chapter(page, 'Results')).toBeFocused();
-    await expect.poll(() => topOf(page, 'Results')).toBeLessThan(140);
-    expect(await topOf(page, 'Results')).toBeGreaterThan(55);
-    await expect(contents(page).getByRole('link', { name: 'Results' })).toHaveAttribute(
-      'aria-current',
-      'location',
-    );
-    // It stays in sight, and follows.
-    await expect(links.first()).toBeInViewport();
-    await chapter(page, 'Set up').evaluate((heading) => heading.scrollIntoView());
-    await expect(contents(page).locator('[aria-current]:visible')).toHaveText(['Set up']);
+      await contents(page).getByRole('link', { name: 'Results' }).click();
+      await expect(page).toHaveURL(`${path}?from=mail#about-results`);
+      await expect(showLess(page)).toBeVisible();
+      await expect(chapter(page, 'Results')).toBeFocused();
+      await expect.poll(() => topOf(page, 'Results')).toBeLessThan(140);
+      expect(await topOf(page, 'Results')).toBeGreaterThan(55);
+      await expect(contents(page).getByRole('link', { name: 'Results' })).toHaveAttribute(
+        'aria-current',
+        'location',
+      );
+      // It stays in sight, and follows.
+      await expect(links.first()).toBeInViewport();
+      await chapter(page, 'Set up').evaluate((heading) => heading.scrollIntoView());
+      await expect(contents(page).locator('[aria-current]:visible')).toHaveText(['Set up']);
 
-    const place = await page.evaluate(() => window.scrollY);
-    await contents(page).getByRole('link', { name: 'Run it' }).click();
-    await expect(page).toHaveURL(/#about-run-it$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/#about-results$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  });
+      const place = await page.evaluate(() => window.scrollY);
+      await contents(page).getByRole('link', { name: 'Run it' }).click();
+      await expect(page).toHaveURL(/#about-run-it$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/#about-results$/);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    },
+  );
 
-  test('links within the text unfold it and keep the page', async ({ page, sandbox }) => {
+  test('links within the text unfold it and keep the page', inAll, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -140,7 +142,7 @@ test.describe('on a desk', () => {
     await expect(showLess(page)).toBeVisible();
   });
 
-  test('whoever tabs into the hidden part sees it', async ({ page, sandbox }) => {
+  test('whoever tabs into the hidden part sees it', inAll, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -154,7 +156,7 @@ test.describe('on a desk', () => {
     await expectSeenFocus(page);
   });
 
-  test('by keys, Show more goes on where the text was cut', async ({ page, sandbox }) => {
+  test('by keys, Show more goes on where the text was cut', inAll, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -173,7 +175,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the contents fold above the text', async ({ page, sandbox }) => {
+  test('the contents fold above the text', inAll, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -193,7 +195,7 @@ for (const width of [1440, 390]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a long text does not jump while it loads', async ({ page, sandbox }) => {
+    test('a long text does not jump while it loads', inAll, async ({ page, sandbox }) => {
       const id = await apiAs(sandbox, accounts.owner).create({
         visibility: 'public',
         long_description: longText,

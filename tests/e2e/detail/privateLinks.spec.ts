@@ -1,6 +1,7 @@
 import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
+import { inAll } from '../inAll';
 
 const exam = seedUuid('exam-autumn-2026');
 const key = seedSharingKey('exam-autumn-2026');
@@ -54,23 +55,31 @@ test('links keep the key: to versions, and to the portal under both its names', 
   await expect(page).toHaveURL(`artifacts/${load}?sharing_key=${loadKey}`);
 });
 
-test('the portal opens a private artifact by the link of its page', async ({ page, context }) => {
-  await page.goto(`artifacts/${exam}?sharing_key=${key}`);
-  const opened = context.waitForEvent('page');
-  await part(page, 'Content').getByRole('link', { name: 'Launch on Chameleon' }).click();
-  const portal = await opened;
-  await expect(portal.locator('body')).toContainText('Exam Task: Diagnose a Slow Cluster');
-});
+test(
+  'the portal opens a private artifact by the link of its page',
+  inAll,
+  async ({ page, context }) => {
+    await page.goto(`artifacts/${exam}?sharing_key=${key}`);
+    const opened = context.waitForEvent('page');
+    await part(page, 'Content').getByRole('link', { name: 'Launch on Chameleon' }).click();
+    const portal = await opened;
+    await expect(portal.locator('body')).toContainText('Exam Task: Diagnose a Slow Cluster');
+  },
+);
 
-test('a private artifact with a DOI is open, but for its other versions', async ({ page }) => {
-  await page.goto(`artifacts/${load}`);
-  await expect(pageTitle(page)).toHaveText('Tail latency under bursty load');
-  await expect(page.getByRole('main').getByRole('img', { name: 'Private' })).toHaveCount(0);
-  const versions = part(page, 'Versions').getByRole('link', { name: /^\d{4}-/ });
-  await expect(versions).toHaveText(['2026-02-01']);
-  await page.goto(`artifacts/${load}?sharing_key=${loadKey}`);
-  await expect(versions).toHaveCount(6);
-});
+test(
+  'a private artifact with a DOI is open, but for its other versions',
+  inAll,
+  async ({ page }) => {
+    await page.goto(`artifacts/${load}`);
+    await expect(pageTitle(page)).toHaveText('Tail latency under bursty load');
+    await expect(page.getByRole('main').getByRole('img', { name: 'Private' })).toHaveCount(0);
+    const versions = part(page, 'Versions').getByRole('link', { name: /^\d{4}-/ });
+    await expect(versions).toHaveText(['2026-02-01']);
+    await page.goto(`artifacts/${load}?sharing_key=${loadKey}`);
+    await expect(versions).toHaveCount(6);
+  },
+);
 
 test('no key is sent where there is none', async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle, toasts } from '../screen/detail';
 import { editPath, openEdit, section, sectionButton, watchWrites } from '../screen/editScreen';
 import { passwordField, signIn } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 const administrator = { username: 'tecor', password: 'first-steps' };
 const sections = ['Metadata', 'Roles', 'Versions', 'Linked Artifacts'] as const;
@@ -35,7 +36,7 @@ test('a collaborator edits everything but roles', async ({ page, sandbox }) => {
   await expect(sectionButton(page, 'Versions', deleteAll)).toBeVisible();
 });
 
-test('a role administrator edits roles too', async ({ page, sandbox }) => {
+test('a role administrator edits roles too', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await api.addRole(id, administrator.username, 'administrator');
@@ -73,7 +74,7 @@ test('a stranger sees no way to edit, and is told why at the address', async ({
   expect(writes).toEqual([]);
 });
 
-test('a stranger learns nothing of a private artifact', async ({ page, sandbox, watch }) => {
+test('a stranger learns nothing of a private artifact', inAll, async ({ page, sandbox, watch }) => {
   watch.expectMessage(/status of 404/);
   const id = await apiAs(sandbox, accounts.owner).create({ title: 'Top secret' });
   await page.goto(editPath(id));
@@ -99,23 +100,22 @@ test('an anonymous visitor is asked to sign in, and comes to the form', async ({
   await expect(pageTitle(page)).toHaveText('Editing Behind the door');
 });
 
-test('a failing catalogue is named, and asked again', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/status of 500/);
-  const id = await apiAs(sandbox, accounts.owner).create({ title: 'Late' });
-  await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
-  await page.goto(editPath(id));
-  await signIn(page);
-  await expect(pageTitle(page)).toHaveText('Error fetching artifact: 500.');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(pageTitle(page)).toHaveText('Editing Late');
-});
+test(
+  'a failing catalogue is named, and asked again',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/status of 500/);
+    const id = await apiAs(sandbox, accounts.owner).create({ title: 'Late' });
+    await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
+    await page.goto(editPath(id));
+    await signIn(page);
+    await expect(pageTitle(page)).toHaveText('Error fetching artifact: 500.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(pageTitle(page)).toHaveText('Editing Late');
+  },
+);
 
-test('who loses the right while editing is told so', async ({ page, sandbox }) => {
+test('who loses the right while editing is told so', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create({ visibility: 'public' });
   await api.addRole(id, accounts.collaborator.username, 'collaborator');
@@ -133,7 +133,7 @@ test('who loses the right while editing is told so', async ({ page, sandbox }) =
   expect((await api.find(id)).title).not.toBe('Too late');
 });
 
-test('there is no form for an artifact that does not exist', async ({ page, watch }) => {
+test('there is no form for an artifact that does not exist', inAll, async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);
   await page.goto(editPath('00000000-0000-4000-8000-000000000000'));
   await signIn(page);

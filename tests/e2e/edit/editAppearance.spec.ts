@@ -9,6 +9,7 @@ import { conflictNote, saveMetadata } from '../screen/editMetadata';
 import { saveRoles } from '../screen/editRoles';
 import { editPath, openEdit, section, sectionButton, textField } from '../screen/editScreen';
 import { signIn } from '../screen/signOn';
+import { inAll, inAllUnless } from '../inAll';
 
 for (const look of ['light', 'dark', 'forced'] as const) {
   test.describe(look, () => {
@@ -18,44 +19,43 @@ for (const look of ['light', 'dark', 'forced'] as const) {
       test.use({ contextOptions: { ...contextOptions, forcedColors: 'active' } });
     else test.use({ contextOptions, colorScheme: look });
 
-    test('the Edit screen is accessible in every state', async ({
-      page,
-      sandbox,
-      switches,
-      watch,
-    }) => {
-      watch.expectMessage(/status of (400|500)/);
-      const api = apiAs(sandbox, accounts.owner);
-      const { id, slug } = await createFull(api);
-      await openEdit(page, id);
-      await expectAccessible(page, 'fresh');
-      await showLinks(page);
-      await expectAccessible(page, 'links');
-      await changeAll(page, slug);
-      await expectAccessible(page, 'dirty');
-      if (look !== 'forced') {
-        await eachOpen(page, (state, rules) => expectAccessible(page, state, rules));
-      }
-      await textField(page, 'User email', 'Roles').last().fill(accounts.collaborator.username);
-      await saveRoles(page).click();
-      await expect(section(page, 'Roles')).toContainText('One row needs a look.');
-      await switches.fail('PUT', artifactPath(id), {
-        status: 400,
-        body: { title: ['Too dull.'] },
-        times: 1,
-      });
-      await saveMetadata(page).click();
-      await expect(textField(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessible(page, 'refused');
-      await switches.fail('PUT', artifactPath(id), { status: 500, times: 1 });
-      await sectionButton(page, 'Linked Artifacts', 'Save Links').click();
-      await expect(section(page, 'Linked Artifacts').getByRole('alert')).toBeVisible();
-      await expectAccessible(page, 'failed');
-      await api.update(id, { title: 'Theirs' });
-      await saveMetadata(page).click();
-      await expect(conflictNote(page)).toBeFocused();
-      await expectAccessible(page, 'conflict');
-    });
+    test(
+      'the Edit screen is accessible in every state',
+      inAllUnless(look === 'light'),
+      async ({ page, sandbox, switches, watch }) => {
+        watch.expectMessage(/status of (400|500)/);
+        const api = apiAs(sandbox, accounts.owner);
+        const { id, slug } = await createFull(api);
+        await openEdit(page, id);
+        await expectAccessible(page, 'fresh');
+        await showLinks(page);
+        await expectAccessible(page, 'links');
+        await changeAll(page, slug);
+        await expectAccessible(page, 'dirty');
+        if (look !== 'forced') {
+          await eachOpen(page, (state, rules) => expectAccessible(page, state, rules));
+        }
+        await textField(page, 'User email', 'Roles').last().fill(accounts.collaborator.username);
+        await saveRoles(page).click();
+        await expect(section(page, 'Roles')).toContainText('One row needs a look.');
+        await switches.fail('PUT', artifactPath(id), {
+          status: 400,
+          body: { title: ['Too dull.'] },
+          times: 1,
+        });
+        await saveMetadata(page).click();
+        await expect(textField(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
+        await expectAccessible(page, 'refused');
+        await switches.fail('PUT', artifactPath(id), { status: 500, times: 1 });
+        await sectionButton(page, 'Linked Artifacts', 'Save Links').click();
+        await expect(section(page, 'Linked Artifacts').getByRole('alert')).toBeVisible();
+        await expectAccessible(page, 'failed');
+        await api.update(id, { title: 'Theirs' });
+        await saveMetadata(page).click();
+        await expect(conflictNote(page)).toBeFocused();
+        await expectAccessible(page, 'conflict');
+      },
+    );
   });
 }
 
@@ -67,34 +67,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
       viewport: { width: 390, height: 844 },
     });
 
-    test('so it is for others, on phones, and before it is there', async ({
-      page,
-      sandbox,
-      switches,
-      watch,
-    }) => {
-      watch.expectMessage(/status of (404|500)/);
-      const api = apiAs(sandbox, accounts.owner);
-      const { id } = await createFull(api, { visibility: 'public' });
-      await api.addVersion(id, `urn:trovi:contents:git:https://github.com/a/b@${colorScheme}`);
-      await switches.fail('GET', artifactPath(id), {
-        status: 500,
-        delayMs: 1000,
-        times: readTries,
-      });
-      await page.goto(editPath(id));
-      await signIn(page, accounts.collaborator);
-      await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
-      await expectAccessible(page, 'loading', { 'page-has-heading-one': { enabled: false } });
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expectAccessible(page, 'failed');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(section(page, 'Versions')).toContainText('Only the owner can import versions.');
-      await expectAccessible(page, 'collaborator');
-      const foreign = await api.create({ visibility: 'public', title: 'Of one alone' });
-      await page.goto(editPath(foreign));
-      await expect(pageTitle(page)).toHaveText('You do not have permission to edit this artifact');
-      await expectAccessible(page, 'permission');
-    });
+    test(
+      'so it is for others, on phones, and before it is there',
+      inAll,
+      async ({ page, sandbox, switches, watch }) => {
+        watch.expectMessage(/status of (404|500)/);
+        const api = apiAs(sandbox, accounts.owner);
+        const { id } = await createFull(api, { visibility: 'public' });
+        await api.addVersion(id, `urn:trovi:contents:git:https://github.com/a/b@${colorScheme}`);
+        await switches.fail('GET', artifactPath(id), {
+          status: 500,
+          delayMs: 1000,
+          times: readTries,
+        });
+        await page.goto(editPath(id));
+        await signIn(page, accounts.collaborator);
+        await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
+        await expectAccessible(page, 'loading', { 'page-has-heading-one': { enabled: false } });
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await expectAccessible(page, 'failed');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(section(page, 'Versions')).toContainText(
+          'Only the owner can import versions.',
+        );
+        await expectAccessible(page, 'collaborator');
+        const foreign = await api.create({ visibility: 'public', title: 'Of one alone' });
+        await page.goto(editPath(foreign));
+        await expect(pageTitle(page)).toHaveText(
+          'You do not have permission to edit this artifact',
+        );
+        await expectAccessible(page, 'permission');
+      },
+    );
   });
 }

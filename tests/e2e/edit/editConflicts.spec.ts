@@ -20,6 +20,7 @@ import {
   watchWrites,
 } from '../screen/editScreen';
 import { holdCalls } from '../screen/gate';
+import { inAll } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const replace = (name: string, value: unknown) => ({ op: 'replace', path: `/${name}`, value });
@@ -78,7 +79,7 @@ test('what two people changed is shown, and decided one by one', async ({ page, 
   });
 });
 
-test('two tabs lose nothing of each other', async ({ page, context, sandbox }) => {
+test('two tabs lose nothing of each other', inAll, async ({ page, context, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await openEdit(page, id);
@@ -116,39 +117,39 @@ test('two tabs lose nothing of each other', async ({ page, context, sandbox }) =
   });
 });
 
-test('an artifact that somebody else deleted meanwhile is named, with the text kept', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/^dialog: $|status of 404/);
-  watch.acceptDialogs();
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  const writes = watchWrites(page);
-  await textField(page, 'Title').fill('Too late');
-  await api.send('DELETE', `/artifacts/${id}/`);
-  await saveMetadata(page).click();
-  await expect(saveFailure(page)).toContainText('Could not update metadata');
-  await expect(saveFailure(page)).toContainText('The artifact may have been deleted meanwhile');
-  await expect(toasts(page)).toContainText('Could not update metadata');
-  await expect(textField(page, 'Title')).toHaveValue('Too late');
-  // Deleted between the look and the change.
-  const next = await api.create();
-  await page.goto(editPath(next));
-  await textField(page, 'Title').fill('Much too late');
-  const gate = await holdCalls(page, (request) => request.method() === 'PUT');
-  await saveMetadata(page).click();
-  await expect.poll(() => gate.count()).toBe(1);
-  await api.send('DELETE', `/artifacts/${next}/`);
-  gate.open();
-  await expect(saveFailure(page)).toContainText('The artifact may have been deleted meanwhile');
-  await expect(textField(page, 'Title')).toHaveValue('Much too late');
-  expect(writes).toHaveLength(1);
-});
+test(
+  'an artifact that somebody else deleted meanwhile is named, with the text kept',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/^dialog: $|status of 404/);
+    watch.acceptDialogs();
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    const writes = watchWrites(page);
+    await textField(page, 'Title').fill('Too late');
+    await api.send('DELETE', `/artifacts/${id}/`);
+    await saveMetadata(page).click();
+    await expect(saveFailure(page)).toContainText('Could not update metadata');
+    await expect(saveFailure(page)).toContainText('The artifact may have been deleted meanwhile');
+    await expect(toasts(page)).toContainText('Could not update metadata');
+    await expect(textField(page, 'Title')).toHaveValue('Too late');
+    // Deleted between the look and the change.
+    const next = await api.create();
+    await page.goto(editPath(next));
+    await textField(page, 'Title').fill('Much too late');
+    const gate = await holdCalls(page, (request) => request.method() === 'PUT');
+    await saveMetadata(page).click();
+    await expect.poll(() => gate.count()).toBe(1);
+    await api.send('DELETE', `/artifacts/${next}/`);
+    gate.open();
+    await expect(saveFailure(page)).toContainText('The artifact may have been deleted meanwhile');
+    await expect(textField(page, 'Title')).toHaveValue('Much too late');
+    expect(writes).toHaveLength(1);
+  },
+);
 
-test('slow answers out of order bring nothing old back', async ({ page, sandbox }) => {
+test('slow answers out of order bring nothing old back', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await openEdit(page, id);

@@ -8,6 +8,7 @@ import { toasts } from '../screen/detail';
 import { editPath, openEdit, saveBar, section, watchWrites } from '../screen/editScreen';
 import { confirmSave, rowButton, versionRow, versionsFailure } from '../screen/editVersions';
 import { signIn } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 const notUpdated = 'Could not update versions, try refreshing the page.';
 const slugsOf = async (api: CatalogueApi, id: string) =>
@@ -21,89 +22,94 @@ async function withVersions(api: CatalogueApi, count: number) {
   return { id, slugs };
 }
 
-test('killed amid a save, API and sign-on server keep what was finished; the rest is offered and can be saved', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource/);
-  await withSandboxProcess(async ({ sandbox, kill, restart }) => {
-    const api = apiAs(sandbox, accounts.owner);
-    const { id, slugs } = await withVersions(api, 6);
-    const doomed = slugs.slice(0, 5);
-    const writes = watchWrites(page);
-    const address = new URL(editPath(id), sandbox.urls.dashboard).href;
-    await page.goto(address);
-    await signIn(page);
-    for (const slug of doomed) await rowButton(page, slug, 'Delete').click();
-    await switchesOf(sandbox.origin).fail('DELETE', `${artifactPath(id)}versions/*`, {
-      delayMs: 250,
+test(
+  'killed amid a save, API and sign-on server keep what was finished; the rest is offered and can be saved',
+  inAll,
+  async ({ page, context, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    await withSandboxProcess(async ({ sandbox, kill, restart }) => {
+      const api = apiAs(sandbox, accounts.owner);
+      const { id, slugs } = await withVersions(api, 6);
+      const doomed = slugs.slice(0, 5);
+      const writes = watchWrites(page);
+      const address = new URL(editPath(id), sandbox.urls.dashboard).href;
+      await page.goto(address);
+      await signIn(page);
+      for (const slug of doomed) await rowButton(page, slug, 'Delete').click();
+      await switchesOf(sandbox.origin).fail('DELETE', `${artifactPath(id)}versions/*`, {
+        delayMs: 250,
+      });
+      await confirmSave(page);
+      await expect(versionRow(page, doomed[0] ?? '')).toHaveCount(0);
+      await kill();
+      await expect(versionsFailure(page)).toContainText(notUpdated);
+      await expect(versionsFailure(page)).toContainText(`${doomed[0]} was deleted`);
+      await expect(versionsFailure(page)).toContainText('What is left is still marked');
+      await expect(toasts(page)).not.toContainText('Updated versions.');
+      const sent = writes.length;
+      // As if the browser were killed too.
+      await page.close({ runBeforeUnload: false });
+
+      await restart();
+      const left = await slugsOf(api, id);
+      // What was on its way may be gone or not; all before it is, nothing behind it.
+      expect(left).toEqual(slugs.slice(slugs.length - left.length));
+      expect(slugs.length - left.length).toBeGreaterThanOrEqual(sent - 1);
+      expect(slugs.length - left.length).toBeLessThanOrEqual(sent);
+
+      const next = await context.newPage();
+      const nextWrites = watchWrites(next);
+      await next.goto(address);
+      await expect(section(next, 'Versions')).toContainText('Your draft is back');
+      const rest = doomed.filter((slug) => left.includes(slug));
+      for (const slug of rest)
+        await expect(versionRow(next, slug)).toContainText('Will be deleted');
+      await expect(saveBar(next)).toContainText(rest.map((slug) => `${slug}: delete`).join(', '));
+      await confirmSave(next);
+      await expect(toasts(next)).toContainText('Updated versions.');
+      expect(nextWrites.map(({ path }) => path)).toEqual(
+        rest.map((slug) => `/artifacts/${id}/versions/${slug}/`),
+      );
+      expect(await slugsOf(api, id)).toEqual(slugs.slice(5));
     });
+  },
+);
+
+test(
+  'with the sign-on server gone amid a save, the rest stays marked, and is saved once it is back',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    const api = apiAs(sandbox, accounts.owner);
+    const { id, slugs } = await withVersions(api, 3);
+    const [first = '', second = '', third = ''] = slugs;
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    for (const slug of slugs) await rowButton(page, slug, 'Delete').click();
+    // The token has run out by then, and there is nobody to ask for another.
+    await switches.fail('DELETE', `${artifactPath(id)}versions/${second}/`, {
+      status: 403,
+      body: { error: 'invalid_grant', error_description: 'Expired.' },
+      times: 1,
+    });
+    for (const path of ['**/api/token/', '**/auth/realms/**']) {
+      await page.route(path, (route) => route.abort('connectionrefused'));
+    }
     await confirmSave(page);
-    await expect(versionRow(page, doomed[0] ?? '')).toHaveCount(0);
-    await kill();
     await expect(versionsFailure(page)).toContainText(notUpdated);
-    await expect(versionsFailure(page)).toContainText(`${doomed[0]} was deleted`);
-    await expect(versionsFailure(page)).toContainText('What is left is still marked');
-    await expect(toasts(page)).not.toContainText('Updated versions.');
-    const sent = writes.length;
-    // As if the browser were killed too.
-    await page.close({ runBeforeUnload: false });
-
-    await restart();
-    const left = await slugsOf(api, id);
-    // What was on its way may be gone or not; all before it is, nothing behind it.
-    expect(left).toEqual(slugs.slice(slugs.length - left.length));
-    expect(slugs.length - left.length).toBeGreaterThanOrEqual(sent - 1);
-    expect(slugs.length - left.length).toBeLessThanOrEqual(sent);
-
-    const next = await context.newPage();
-    const nextWrites = watchWrites(next);
-    await next.goto(address);
-    await expect(section(next, 'Versions')).toContainText('Your draft is back');
-    const rest = doomed.filter((slug) => left.includes(slug));
-    for (const slug of rest) await expect(versionRow(next, slug)).toContainText('Will be deleted');
-    await expect(saveBar(next)).toContainText(rest.map((slug) => `${slug}: delete`).join(', '));
-    await confirmSave(next);
-    await expect(toasts(next)).toContainText('Updated versions.');
-    expect(nextWrites.map(({ path }) => path)).toEqual(
-      rest.map((slug) => `/artifacts/${id}/versions/${slug}/`),
-    );
-    expect(await slugsOf(api, id)).toEqual(slugs.slice(5));
-  });
-});
-
-test('with the sign-on server gone amid a save, the rest stays marked, and is saved once it is back', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const { id, slugs } = await withVersions(api, 3);
-  const [first = '', second = '', third = ''] = slugs;
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  for (const slug of slugs) await rowButton(page, slug, 'Delete').click();
-  // The token has run out by then, and there is nobody to ask for another.
-  await switches.fail('DELETE', `${artifactPath(id)}versions/${second}/`, {
-    status: 403,
-    body: { error: 'invalid_grant', error_description: 'Expired.' },
-    times: 1,
-  });
-  for (const path of ['**/api/token/', '**/auth/realms/**']) {
-    await page.route(path, (route) => route.abort('connectionrefused'));
-  }
-  await confirmSave(page);
-  await expect(versionsFailure(page)).toContainText(notUpdated);
-  await expect(versionsFailure(page)).toContainText(`Done: ${first} was deleted.`);
-  await expect(versionsFailure(page)).toContainText(`Not tried: ${third}: delete.`);
-  await expect(saveBar(page)).toContainText(`${second}: delete, ${third}: delete`);
-  expect(await slugsOf(api, id)).toEqual([second, third]);
-  await page.unrouteAll();
-  await confirmSave(page);
-  await expect(toasts(page)).toContainText('Updated versions.');
-  expect(writes.map(({ path }) => path.split('/').at(-2))).toEqual([first, second, second, third]);
-  expect(await slugsOf(api, id)).toEqual([]);
-});
+    await expect(versionsFailure(page)).toContainText(`Done: ${first} was deleted.`);
+    await expect(versionsFailure(page)).toContainText(`Not tried: ${third}: delete.`);
+    await expect(saveBar(page)).toContainText(`${second}: delete, ${third}: delete`);
+    expect(await slugsOf(api, id)).toEqual([second, third]);
+    await page.unrouteAll();
+    await confirmSave(page);
+    await expect(toasts(page)).toContainText('Updated versions.');
+    expect(writes.map(({ path }) => path.split('/').at(-2))).toEqual([
+      first,
+      second,
+      second,
+      third,
+    ]);
+    expect(await slugsOf(api, id)).toEqual([]);
+  },
+);

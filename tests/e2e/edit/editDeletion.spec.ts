@@ -16,6 +16,7 @@ import {
 } from '../screen/editScreen';
 import { answer, question, rowButton, versionsFailure } from '../screen/editVersions';
 import { cards, searchBox } from '../screen/list';
+import { inAll } from '../inAll';
 
 const deleteAll = 'Delete Artifact and All Versions';
 const done = 'Deleted artifact successfully.';
@@ -86,105 +87,109 @@ test('by keyboard: asked first, then deleted, and the list is there without it',
   await expect(pageTitle(page)).toHaveText('Browse Artifacts');
 });
 
-test('coming from the pages of the artifact, Back leads to an explanation', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/status of 404/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create({ title: 'Seen before' });
-  await openEdit(page, id);
-  await pageTitle(page).getByRole('link').click();
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await deleteButton(page).click();
-  await answer(page, 'Delete').click();
-  await expect(pageTitle(page)).toHaveText('Browse Artifacts');
-  await page.goBack();
-  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  await page.goBack();
-  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  await expect(page.getByRole('form')).toHaveCount(0);
-});
-
-test('a collaborator deletes too, by taps, is warned of DOIs, and a double tap sends one', async ({
-  browser,
-  sandbox,
-  switches,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await api.addVersion(id, `urn:trovi:contents:zenodo:10.5281/zenodo.${Date.now()}`);
-  await api.addRole(id, accounts.collaborator.username, 'collaborator');
-  const context = await browser.newContext({
-    baseURL: sandbox.urls.dashboard,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  const writes = watchWrites(page);
-  await openEdit(page, id, accounts.collaborator);
-  await deleteButton(page).tap();
-  await expect(question(page)).toContainText(
-    /The version with the DOI 10\.5281\/zenodo\.\d+ is deleted too/,
-  );
-  await expectAccessible(page, 'the question before a deletion');
-  await switches.fail('DELETE', artifactPath(id), { delayMs: 300 });
-  const place = await answer(page, 'Delete').boundingBox();
-  const { x, y, width, height } = place ?? { x: 0, y: 0, width: 0, height: 0 };
-  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-  await tap();
-  await tap();
-  await expect(answer(page, 'Delete')).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeVisible();
-  await expect(toasts(page)).toContainText(done);
-  await expect(page).toHaveURL(/\/artifacts$/);
-  expect(writes).toEqual([removal(id)]);
-  await context.close();
-});
-
-test('what fails is said, and nothing is lost', async ({ page, sandbox, switches, watch }) => {
-  watch.expectMessage(/Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  await textField(page, 'Title').fill('Half a thought');
-  const attempt = async () => {
+test(
+  'coming from the pages of the artifact, Back leads to an explanation',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/status of 404/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create({ title: 'Seen before' });
+    await openEdit(page, id);
+    await pageTitle(page).getByRole('link').click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await deleteButton(page).click();
     await answer(page, 'Delete').click();
-    await expect(question(page)).toHaveCount(0);
-  };
-  for (const [fault, words] of [
-    [{ status: 403, body: { detail: 'Not <b>you</b>.' } }, 'Failed to delete: Not <b>you</b>.'],
-    [{ status: 500, body: { detail: '<unknown error>' } }, 'Failed to delete: <unknown error>'],
-    [
-      { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
-      'Failed to delete artifact',
-    ],
-  ] as const) {
-    await switches.fail('DELETE', artifactPath(id), { ...fault, times: 1 });
+    await expect(pageTitle(page)).toHaveText('Browse Artifacts');
+    await page.goBack();
+    await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
+    await page.goBack();
+    await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
+    await expect(page.getByRole('form')).toHaveCount(0);
+  },
+);
+
+test(
+  'a collaborator deletes too, by taps, is warned of DOIs, and a double tap sends one',
+  inAll,
+  async ({ browser, sandbox, switches }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await api.addVersion(id, `urn:trovi:contents:zenodo:10.5281/zenodo.${Date.now()}`);
+    await api.addRole(id, accounts.collaborator.username, 'collaborator');
+    const context = await browser.newContext({
+      baseURL: sandbox.urls.dashboard,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    const writes = watchWrites(page);
+    await openEdit(page, id, accounts.collaborator);
+    await deleteButton(page).tap();
+    await expect(question(page)).toContainText(
+      /The version with the DOI 10\.5281\/zenodo\.\d+ is deleted too/,
+    );
+    await expectAccessible(page, 'the question before a deletion');
+    await switches.fail('DELETE', artifactPath(id), { delayMs: 300 });
+    const place = await answer(page, 'Delete').boundingBox();
+    const { x, y, width, height } = place ?? { x: 0, y: 0, width: 0, height: 0 };
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    await tap();
+    await tap();
+    await expect(answer(page, 'Delete')).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeVisible();
+    await expect(toasts(page)).toContainText(done);
+    await expect(page).toHaveURL(/\/artifacts$/);
+    expect(writes).toEqual([removal(id)]);
+    await context.close();
+  },
+);
+
+test(
+  'what fails is said, and nothing is lost',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    await textField(page, 'Title').fill('Half a thought');
+    const attempt = async () => {
+      await deleteButton(page).click();
+      await answer(page, 'Delete').click();
+      await expect(question(page)).toHaveCount(0);
+    };
+    for (const [fault, words] of [
+      [{ status: 403, body: { detail: 'Not <b>you</b>.' } }, 'Failed to delete: Not <b>you</b>.'],
+      [{ status: 500, body: { detail: '<unknown error>' } }, 'Failed to delete: <unknown error>'],
+      [
+        { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+        'Failed to delete artifact',
+      ],
+    ] as const) {
+      await switches.fail('DELETE', artifactPath(id), { ...fault, times: 1 });
+      await attempt();
+      await expect(toasts(page)).toContainText(words);
+      await expect(versionsFailure(page)).toContainText(words);
+      await expect(deleteButton(page)).toBeFocused();
+    }
+    await page.route(`**${artifactPath(id)}*`, (route) =>
+      route.request().method() === 'DELETE' ? route.abort('connectionreset') : route.continue(),
+    );
     await attempt();
-    await expect(toasts(page)).toContainText(words);
-    await expect(versionsFailure(page)).toContainText(words);
-    await expect(deleteButton(page)).toBeFocused();
-  }
-  await page.route(`**${artifactPath(id)}*`, (route) =>
-    route.request().method() === 'DELETE' ? route.abort('connectionreset') : route.continue(),
-  );
-  await attempt();
-  await expect(toasts(page)).toContainText(
-    'Failed to delete artifact The catalogue did not answer.',
-  );
-  await expect(versionsFailure(page)).toContainText('The artifact is still there');
-  await expect(toasts(page)).not.toContainText(done);
-  await expect(textField(page, 'Title')).toHaveValue('Half a thought');
-  await expect(saveBar(page)).toContainText('Title');
-  expect(writes).toHaveLength(4);
-  expect((await api.find(id)).title).toBe('Queues under load');
-});
+    await expect(toasts(page)).toContainText(
+      'Failed to delete artifact The catalogue did not answer.',
+    );
+    await expect(versionsFailure(page)).toContainText('The artifact is still there');
+    await expect(toasts(page)).not.toContainText(done);
+    await expect(textField(page, 'Title')).toHaveValue('Half a thought');
+    await expect(saveBar(page)).toContainText('Title');
+    expect(writes).toHaveLength(4);
+    expect((await api.find(id)).title).toBe('Queues under load');
+  },
+);
 
 test('a deletion whose answer is lost is found out', async ({ page, sandbox, watch }) => {
   watch.expectMessage(/Failed to load resource/);
@@ -202,61 +207,61 @@ test('a deletion whose answer is lost is found out', async ({ page, sandbox, wat
   await expect(pageTitle(page)).toHaveText('Browse Artifacts');
 });
 
-test('where the browser asks again behind a cut connection, nothing wrong is said', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/status of 404/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  // Chromium sends a call again, by itself, where a connection that it had used before ends without an answer.
-  await switches.fail('DELETE', artifactPath(id), { cut: true, times: 1 });
-  await deleteButton(page).click();
-  await answer(page, 'Delete').click();
-  const words = 'It may have been deleted already, or you may not see it any more.';
-  await expect(versionsFailure(page)).toContainText(words);
-  await expect(toasts(page)).toContainText(words);
-  await expect(versionsFailure(page)).toContainText('Refresh the page to find out.');
-  await page.reload();
-  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-});
+test(
+  'where the browser asks again behind a cut connection, nothing wrong is said',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/status of 404/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    // Chromium sends a call again, by itself, where a connection that it had used before ends without an answer.
+    await switches.fail('DELETE', artifactPath(id), { cut: true, times: 1 });
+    await deleteButton(page).click();
+    await answer(page, 'Delete').click();
+    const words = 'It may have been deleted already, or you may not see it any more.';
+    await expect(versionsFailure(page)).toContainText(words);
+    await expect(toasts(page)).toContainText(words);
+    await expect(versionsFailure(page)).toContainText('Refresh the page to find out.');
+    await page.reload();
+    await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
+  },
+);
 
-test('another tab says that the artifact is gone, and keeps what was typed', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/status of 404/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create({ title: 'In two tabs' });
-  const slug = await api.addVersion(id);
-  await openEdit(page, id);
-  const other = await context.newPage();
-  const writes = watchWrites(other);
-  await other.goto(editPath(id));
-  await textField(other, 'Title').fill('Typed in vain');
-  await rowButton(other, slug, 'Delete').click();
-  await page.bringToFront();
-  await deleteButton(page).click();
-  await answer(page, 'Delete').click();
-  await expect(toasts(page)).toContainText(done);
+test(
+  'another tab says that the artifact is gone, and keeps what was typed',
+  inAll,
+  async ({ page, context, sandbox, watch }) => {
+    watch.expectMessage(/status of 404/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create({ title: 'In two tabs' });
+    const slug = await api.addVersion(id);
+    await openEdit(page, id);
+    const other = await context.newPage();
+    const writes = watchWrites(other);
+    await other.goto(editPath(id));
+    await textField(other, 'Title').fill('Typed in vain');
+    await rowButton(other, slug, 'Delete').click();
+    await page.bringToFront();
+    await deleteButton(page).click();
+    await answer(page, 'Delete').click();
+    await expect(toasts(page)).toContainText(done);
 
-  await other.bringToFront();
-  await sectionButton(other, 'Metadata', 'Save Metadata').click();
-  await expect(toasts(other)).toContainText('Could not update metadata');
-  await expect(textField(other, 'Title')).toHaveValue('Typed in vain');
-  await sectionButton(other, 'Versions', 'Save Versions').click();
-  await answer(other, 'Save Versions').click();
-  await expect(toasts(other)).toContainText('Could not update versions, try refreshing the page.');
-  await expect(versionsFailure(other)).toContainText('Nothing was sent.');
-  expect(writes).toEqual([]);
-  await deleteButton(other).click();
-  await answer(other, 'Delete').click();
-  await expect(versionsFailure(other)).toContainText('Failed to delete: ');
-  await expect(versionsFailure(other)).toContainText('It may have been deleted already');
-  expect(writes).toEqual([removal(id)]);
-});
+    await other.bringToFront();
+    await sectionButton(other, 'Metadata', 'Save Metadata').click();
+    await expect(toasts(other)).toContainText('Could not update metadata');
+    await expect(textField(other, 'Title')).toHaveValue('Typed in vain');
+    await sectionButton(other, 'Versions', 'Save Versions').click();
+    await answer(other, 'Save Versions').click();
+    await expect(toasts(other)).toContainText(
+      'Could not update versions, try refreshing the page.',
+    );
+    await expect(versionsFailure(other)).toContainText('Nothing was sent.');
+    expect(writes).toEqual([]);
+    await deleteButton(other).click();
+    await answer(other, 'Delete').click();
+    await expect(versionsFailure(other)).toContainText('Failed to delete: ');
+    await expect(versionsFailure(other)).toContainText('It may have been deleted already');
+    expect(writes).toEqual([removal(id)]);
+  },
+);

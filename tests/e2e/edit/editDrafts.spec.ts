@@ -10,6 +10,7 @@ import {
 } from '../screen/editMetadata';
 import { editPath, openEdit, saveBar, section, textField, watchWrites } from '../screen/editScreen';
 import { logIn, passwordField, signIn, signOut } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 const leave = 'Leave this page? Your unsaved changes are kept as a draft on this device.';
 const back = 'Your draft is back';
@@ -83,61 +84,64 @@ test('leaving asks: by a link, by the back button, by a reload', async ({
   expect(asked).toHaveLength(3);
 });
 
-test('unsaved changes survive the end of the session, for their writer alone', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  watch.expectMessage(/^dialog: $|status of 40[034]/);
-  const owner = apiAs(sandbox, accounts.owner);
-  const id = await owner.create({ visibility: 'public' });
-  await owner.addRole(id, accounts.collaborator.username, 'collaborator');
-  await owner.addRole(id, accounts.stranger.username, 'collaborator');
-  await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
-  await openEdit(page, id, accounts.collaborator);
-  await textField(page, 'Title').fill('Half a thought');
-  await expectKept(page, 'Half a thought');
-  await switches.revoke(accounts.collaborator.username);
-  watch.acceptDialogs();
-  await page.reload();
-  await expect(passwordField(page)).toBeVisible();
-  await signIn(page, accounts.stranger);
-  await expect(textField(page, 'Title')).toHaveValue('Queues under load');
-  await expect(saveBar(page)).toHaveCount(0);
-  await expect(page.locator('body')).not.toContainText('Half a thought');
-  await signOut(page, accounts.stranger).click();
-  // By way of the sign-on server.
-  await expect(page).toHaveURL('./');
-  await expect(logIn(page)).toBeVisible();
-  await openEdit(page, id, accounts.collaborator);
-  await expect(textField(page, 'Title')).toHaveValue('Half a thought');
-  await expect(section(page, 'Metadata')).toContainText(back);
-});
+test(
+  'unsaved changes survive the end of the session, for their writer alone',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    needsOwnServer();
+    watch.expectMessage(/^dialog: $|status of 40[034]/);
+    const owner = apiAs(sandbox, accounts.owner);
+    const id = await owner.create({ visibility: 'public' });
+    await owner.addRole(id, accounts.collaborator.username, 'collaborator');
+    await owner.addRole(id, accounts.stranger.username, 'collaborator');
+    await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
+    await openEdit(page, id, accounts.collaborator);
+    await textField(page, 'Title').fill('Half a thought');
+    await expectKept(page, 'Half a thought');
+    await switches.revoke(accounts.collaborator.username);
+    watch.acceptDialogs();
+    await page.reload();
+    await expect(passwordField(page)).toBeVisible();
+    await signIn(page, accounts.stranger);
+    await expect(textField(page, 'Title')).toHaveValue('Queues under load');
+    await expect(saveBar(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('Half a thought');
+    await signOut(page, accounts.stranger).click();
+    // By way of the sign-on server.
+    await expect(page).toHaveURL('./');
+    await expect(logIn(page)).toBeVisible();
+    await openEdit(page, id, accounts.collaborator);
+    await expect(textField(page, 'Title')).toHaveValue('Half a thought');
+    await expect(section(page, 'Metadata')).toContainText(back);
+  },
+);
 
-test('signing out warns of unsaved changes, and removes them', async ({ page, sandbox, watch }) => {
-  watch.expectMessage(/^dialog: /);
-  const id = await apiAs(sandbox, accounts.owner).create();
-  await openEdit(page, id);
-  await textField(page, 'Title').fill('Not for others');
-  await expectKept(page, 'Not for others');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => asked.push(dialog.message()));
-  await signOut(page).click();
-  await expect.poll(() => asked).toEqual([leave]);
-  await expect(textField(page, 'Title')).toHaveValue('Not for others');
-  watch.acceptDialogs();
-  await signOut(page).click();
-  await expect(logIn(page)).toBeVisible();
-  expect(asked.slice(1)).toEqual([
-    leave,
-    'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.',
-  ]);
-  // By way of the sign-on server: until then there may be no page to ask.
-  await expect(page).toHaveURL('./');
-  const kept = () => page.evaluate(() => Object.keys(localStorage).join()).catch(() => undefined);
-  await expect.poll(kept).toEqual(expect.not.stringContaining('trovi.draft'));
-  await openEdit(page, id);
-  await expect(textField(page, 'Title')).toHaveValue('Queues under load');
-});
+test(
+  'signing out warns of unsaved changes, and removes them',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/^dialog: /);
+    const id = await apiAs(sandbox, accounts.owner).create();
+    await openEdit(page, id);
+    await textField(page, 'Title').fill('Not for others');
+    await expectKept(page, 'Not for others');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => asked.push(dialog.message()));
+    await signOut(page).click();
+    await expect.poll(() => asked).toEqual([leave]);
+    await expect(textField(page, 'Title')).toHaveValue('Not for others');
+    watch.acceptDialogs();
+    await signOut(page).click();
+    await expect(logIn(page)).toBeVisible();
+    expect(asked.slice(1)).toEqual([
+      leave,
+      'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.',
+    ]);
+    // By way of the sign-on server: until then there may be no page to ask.
+    await expect(page).toHaveURL('./');
+    const kept = () => page.evaluate(() => Object.keys(localStorage).join()).catch(() => undefined);
+    await expect.poll(kept).toEqual(expect.not.stringContaining('trovi.draft'));
+    await openEdit(page, id);
+    await expect(textField(page, 'Title')).toHaveValue('Queues under load');
+  },
+);

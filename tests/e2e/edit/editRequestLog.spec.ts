@@ -11,6 +11,7 @@ import { openEdit, saveBar, sectionButton, textField, watchWrites } from '../scr
 import { answer, confirmSave, rowButton, saveVersions, versionRow } from '../screen/editVersions';
 import { cards } from '../screen/list';
 import { createVersion, fillInDialog, lookUp, lookupPath } from '../screen/versionDialog';
+import { inAll } from '../inAll';
 
 // A commit can be registered once, and other files register those of the same repositories.
 test.use({
@@ -128,53 +129,54 @@ test('all that an owner does is asked for once, and nothing else is', async ({
 test.describe('with the catalogue, the portal and the sign-on server elsewhere', () => {
   test.use({ baseURL: ({ splitSandbox }, provide) => provide(splitSandbox.urls.dashboard) });
 
-  test('each call goes to its server, and tokens to the catalogue alone', async ({
-    page,
-    splitSandbox,
-  }) => {
-    const { urls } = splitSandbox;
-    const { api, id, add } = await createShared(splitSandbox, {});
-    const other = await api.create({ title: 'Linked elsewhere' });
-    const commit = (await lookUp(splitSandbox, repository)).get('refs/heads/main') ?? '';
-    const calls = watchCalls(page);
-    const writes = watchWrites(page);
-    await openEdit(page, id);
-    const said = (words: string) => expect(toasts(page)).toContainText(words);
+  test(
+    'each call goes to its server, and tokens to the catalogue alone',
+    inAll,
+    async ({ page, splitSandbox }) => {
+      const { urls } = splitSandbox;
+      const { api, id, add } = await createShared(splitSandbox, {});
+      const other = await api.create({ title: 'Linked elsewhere' });
+      const commit = (await lookUp(splitSandbox, repository)).get('refs/heads/main') ?? '';
+      const calls = watchCalls(page);
+      const writes = watchWrites(page);
+      await openEdit(page, id);
+      const said = (words: string) => expect(toasts(page)).toContainText(words);
 
-    await textField(page, 'Long Description').fill('');
-    await saveMetadata(page).click();
-    await said('Updated metadata successfully.');
-    await addRow(page, 'a+b@example.edu');
-    await saveRoles(page).click();
-    await said('Updated roles.');
-    await fillInDialog(page, repository, 'main');
-    await createVersion(page).click();
-    await said('New version created.');
-    await searchLinks(page, 'Linked elsewhere');
-    await linkBox(page, 'Linked elsewhere').check();
-    await linkButton(page, 'Save Links').click();
-    await said('Updated links.');
+      await textField(page, 'Long Description').fill('');
+      await saveMetadata(page).click();
+      await said('Updated metadata successfully.');
+      await addRow(page, 'a+b@example.edu');
+      await saveRoles(page).click();
+      await said('Updated roles.');
+      await fillInDialog(page, repository, 'main');
+      await createVersion(page).click();
+      await said('New version created.');
+      await searchLinks(page, 'Linked elsewhere');
+      await linkBox(page, 'Linked elsewhere').check();
+      await linkButton(page, 'Save Links').click();
+      await said('Updated links.');
 
-    const path = `/artifacts/${id}/?partial=true`;
-    const removal = { patch: [{ op: 'remove', path: '/long_description' }] };
-    expect(writes).toEqual([
-      { method: 'PUT', path, body: removal },
-      add('a+b@example.edu', 'collaborator'),
-      creationOf(id, commit),
-      { method: 'PUT', path, body: linkPatch([other]) },
-    ]);
-    await expectAllAnswered(calls);
-    expect(faultsOfCalls(calls, urls)).toEqual([]);
-    expect(exchanges(calls, splitSandbox)).toHaveLength(1);
-    const withToken = calls.filter(({ url }) => url.searchParams.has('access_token'));
-    expect(new Set(withToken.map(({ url }) => url.origin))).toEqual(
-      new Set([new URL(urls.api).origin]),
-    );
-    const lookups = calls.filter(({ url }) => url.pathname === lookupPath);
-    expect(lookups.map(({ url }) => url.href)).toEqual([
-      `${urls.portal}${lookupPath}?remote_url=${encodeURIComponent(repository)}`,
-    ]);
-  });
+      const path = `/artifacts/${id}/?partial=true`;
+      const removal = { patch: [{ op: 'remove', path: '/long_description' }] };
+      expect(writes).toEqual([
+        { method: 'PUT', path, body: removal },
+        add('a+b@example.edu', 'collaborator'),
+        creationOf(id, commit),
+        { method: 'PUT', path, body: linkPatch([other]) },
+      ]);
+      await expectAllAnswered(calls);
+      expect(faultsOfCalls(calls, urls)).toEqual([]);
+      expect(exchanges(calls, splitSandbox)).toHaveLength(1);
+      const withToken = calls.filter(({ url }) => url.searchParams.has('access_token'));
+      expect(new Set(withToken.map(({ url }) => url.origin))).toEqual(
+        new Set([new URL(urls.api).origin]),
+      );
+      const lookups = calls.filter(({ url }) => url.pathname === lookupPath);
+      expect(lookups.map(({ url }) => url.href)).toEqual([
+        `${urls.portal}${lookupPath}?remote_url=${encodeURIComponent(repository)}`,
+      ]);
+    },
+  );
 });
 
 function creationOf(id: string, commit: string) {

@@ -15,6 +15,7 @@ import {
 } from '../screen/editMetadata';
 import { editPath, openEdit, saveBar, section, textField, watchWrites } from '../screen/editScreen';
 import { holdCalls } from '../screen/gate';
+import { inAll } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const heading = 'Could not update metadata';
@@ -109,44 +110,43 @@ test('a save whose answer is lost on the way is found, and not made again', asyn
   expect((await api.find(id)).title).toBe('Arrived all the same');
 });
 
-test('a tab that is killed in the middle of a save leaves it done, or offers the rest', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource: net::ERR_FAILED/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  await page.route(/partial=true/, async (route) => {
-    await route.fetch();
-    await page.close();
-  });
-  await textField(page, 'Title').fill('Done');
-  await expectKept(page, 'Done');
-  const closed = page.waitForEvent('close');
-  await saveMetadata(page).click();
-  await closed;
-  const second = await context.newPage();
-  await second.goto(editPath(id));
-  await expect(textField(second, 'Title')).toHaveValue('Done');
-  await expect(saveBar(second)).toHaveCount(0);
-  await second.route(/partial=true/, async (route) => {
-    await route.abort();
-    await second.close();
-  });
-  await textField(second, 'Title').fill('Not sent');
-  await expectKept(second, 'Not sent');
-  const closedToo = second.waitForEvent('close');
-  await saveMetadata(second).click();
-  await closedToo;
-  expect((await api.find(id)).title).toBe('Done');
-  const third = await context.newPage();
-  await third.goto(editPath(id));
-  await expect(textField(third, 'Title')).toHaveValue('Not sent');
-  await expect(saveBar(third)).toContainText('Unsaved changes in Metadata: Title');
-});
+test(
+  'a tab that is killed in the middle of a save leaves it done, or offers the rest',
+  inAll,
+  async ({ page, context, sandbox, watch }) => {
+    watch.expectMessage(/Failed to load resource: net::ERR_FAILED/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    await page.route(/partial=true/, async (route) => {
+      await route.fetch();
+      await page.close();
+    });
+    await textField(page, 'Title').fill('Done');
+    await expectKept(page, 'Done');
+    const closed = page.waitForEvent('close');
+    await saveMetadata(page).click();
+    await closed;
+    const second = await context.newPage();
+    await second.goto(editPath(id));
+    await expect(textField(second, 'Title')).toHaveValue('Done');
+    await expect(saveBar(second)).toHaveCount(0);
+    await second.route(/partial=true/, async (route) => {
+      await route.abort();
+      await second.close();
+    });
+    await textField(second, 'Title').fill('Not sent');
+    await expectKept(second, 'Not sent');
+    const closedToo = second.waitForEvent('close');
+    await saveMetadata(second).click();
+    await closedToo;
+    expect((await api.find(id)).title).toBe('Done');
+    const third = await context.newPage();
+    await third.goto(editPath(id));
+    await expect(textField(third, 'Title')).toHaveValue('Not sent');
+    await expect(saveBar(third)).toContainText('Unsaved changes in Metadata: Title');
+  },
+);
 
 test('a double click saves once, and success is told after the answer alone', async ({
   page,
@@ -176,35 +176,36 @@ test('a double click saves once, and success is told after the answer alone', as
   expect((await api.find(id)).title).toBe('Only once');
 });
 
-test('the bar at the foot saves and discards, and the focus stays near', async ({
-  page,
-  sandbox,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  const title = textField(page, 'Title');
-  await expect(saveBar(page)).toHaveCount(0);
-  await title.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type(', typed');
-  await expect(saveBar(page)).toContainText('Unsaved changes in Metadata: Title');
-  await saveBar(page).getByRole('button', { name: 'Discard' }).press('Enter');
-  await expect(title).toHaveValue('Queues under load');
-  await expect(saveBar(page)).toHaveCount(0);
-  await expect(section(page, 'Metadata').getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(section(page, 'Metadata').getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveValue('Queues under load, typed');
-  await saveBar(page).getByRole('button', { name: 'Save Metadata' }).press('Enter');
-  await expect(toasts(page)).toContainText(saved);
-  await expect(saveBar(page)).toHaveCount(0);
-  await expect(section(page, 'Metadata').getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(pageTitle(page)).toHaveText('Editing Queues under load, typed');
-  expect((await api.find(id)).title).toBe('Queues under load, typed');
-  // Enter in a field of one line saves, as forms do.
-  await title.fill('By Enter');
-  await title.press('Enter');
-  await expect(pageTitle(page)).toHaveText('Editing By Enter');
-});
+test(
+  'the bar at the foot saves and discards, and the focus stays near',
+  inAll,
+  async ({ page, sandbox }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    const title = textField(page, 'Title');
+    await expect(saveBar(page)).toHaveCount(0);
+    await title.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(', typed');
+    await expect(saveBar(page)).toContainText('Unsaved changes in Metadata: Title');
+    await saveBar(page).getByRole('button', { name: 'Discard' }).press('Enter');
+    await expect(title).toHaveValue('Queues under load');
+    await expect(saveBar(page)).toHaveCount(0);
+    await expect(section(page, 'Metadata').getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(section(page, 'Metadata').getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveValue('Queues under load, typed');
+    await saveBar(page).getByRole('button', { name: 'Save Metadata' }).press('Enter');
+    await expect(toasts(page)).toContainText(saved);
+    await expect(saveBar(page)).toHaveCount(0);
+    await expect(section(page, 'Metadata').getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(pageTitle(page)).toHaveText('Editing Queues under load, typed');
+    expect((await api.find(id)).title).toBe('Queues under load, typed');
+    // Enter in a field of one line saves, as forms do.
+    await title.fill('By Enter');
+    await title.press('Enter');
+    await expect(pageTitle(page)).toHaveText('Editing By Enter');
+  },
+);

@@ -11,6 +11,7 @@ import {
 import { openEdit, saveBar, section, textField, watchWrites } from '../screen/editScreen';
 import { holdCalls } from '../screen/gate';
 import { passwordField, signIn } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const hour = 3_600_000;
@@ -83,33 +84,32 @@ test('a session that ends mid-edit asks to sign in, and all is there again', asy
   expect(writes).toHaveLength(1);
 });
 
-test('with the sign-on server down, a save says so and is made later', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  watch.expectMessage(/Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  const writes = watchWrites(page);
-  await changeEverything(page);
-  const identity = `${sandbox.urls.identity.url}/**`;
-  await page.route(identity, (route) => route.abort('connectionrefused'));
-  await switches.setClock(hour);
-  await saveMetadata(page).click();
-  const words = 'Could not get token. If this issue persists, please try to relog.';
-  await expect(saveFailure(page)).toContainText('Could not update metadata');
-  await expect(saveFailure(page)).toContainText(words);
-  await expect(toasts(page)).toContainText(words);
-  await expectEverythingKept(page);
-  await expect(saveMetadata(page)).toBeFocused();
-  expect(writes).toEqual([]);
-  await page.unroute(identity);
-  await saveMetadata(page).click();
-  await expect(toasts(page)).toContainText(saved);
-  expect(writes).toHaveLength(1);
-  await expectEverythingKept(page);
-});
+test(
+  'with the sign-on server down, a save says so and is made later',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    needsOwnServer();
+    watch.expectMessage(/Failed to load resource/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    const writes = watchWrites(page);
+    await changeEverything(page);
+    const identity = `${sandbox.urls.identity.url}/**`;
+    await page.route(identity, (route) => route.abort('connectionrefused'));
+    await switches.setClock(hour);
+    await saveMetadata(page).click();
+    const words = 'Could not get token. If this issue persists, please try to relog.';
+    await expect(saveFailure(page)).toContainText('Could not update metadata');
+    await expect(saveFailure(page)).toContainText(words);
+    await expect(toasts(page)).toContainText(words);
+    await expectEverythingKept(page);
+    await expect(saveMetadata(page)).toBeFocused();
+    expect(writes).toEqual([]);
+    await page.unroute(identity);
+    await saveMetadata(page).click();
+    await expect(toasts(page)).toContainText(saved);
+    expect(writes).toHaveLength(1);
+    await expectEverythingKept(page);
+  },
+);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
+import { inAll } from '../inAll';
 
 const first = 'First Steps with Reproducible Notebooks';
 const second = 'Operating Systems on Bare Metal: Eight Kernel Labs';
@@ -28,7 +29,7 @@ for (const { path, heading } of [
       await expect(citation(page)).toContainText(`“${first}.”`);
     });
 
-    test('follows the state of the application', async ({ page }) => {
+    test('follows the state of the application', inAll, async ({ page }) => {
       await press(page, 'Next artifact');
       await expect(titleOf(page)).toHaveText(second);
       await press(page, 'Change data');
@@ -39,7 +40,7 @@ for (const { path, heading } of [
       await expect.poll(colour).not.toBe(light);
     });
 
-    test('tells the application what people do', async ({ page, context }) => {
+    test('tells the application what people do', inAll, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
       const address = page.url();
       await titleOf(page).click();
@@ -50,7 +51,7 @@ for (const { path, heading } of [
       await expect(events(page)).toHaveCount(2);
     });
 
-    test('goes with its part of the application, and comes back', async ({ page }) => {
+    test('goes with its part of the application, and comes back', inAll, async ({ page }) => {
       await expect(titleOf(page)).toHaveText(first);
       await press(page, 'Take away');
       await expect(card(page)).toHaveCount(0);

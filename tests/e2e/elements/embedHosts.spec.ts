@@ -10,11 +10,14 @@ import { hostPages } from '../../../dashboard/sandbox/embed/hostPages';
 import { expect, test } from '../fixtures/embedTest';
 import { differences, elementOf, see, show, storedIn } from '../screen/embed';
 import { slowDown, watchShifts } from '../screen/shifts';
+import { inAllUnless } from '../inAll';
 
 const allFeeds: Feed[] = ['id', 'property', 'inline'];
 /** Pages that show other things than each element in each way of feeding. */
 const otherwise = ['without-scripts', 'scripted', 'hundred-cards', 'sandboxed', 'framed', 'plain'];
 const compared = hostPages.filter(({ name }) => !otherwise.includes(name));
+/** The host pages that `npm test` looks at. */
+const sampled = ['inline', 'light', 'portal', 'hostile', 'strict'];
 /** The most that a page shifts whose style keeps room for its elements. */
 const mostShift = 0.01;
 
@@ -49,12 +52,16 @@ async function expectSame(
 
 for (const host of compared) {
   const { name, title } = host;
-  test(`${title} (${name}): the same as in plain HTML`, async ({ page, context, hostUrl }) => {
-    const plain = await context.newPage();
-    await Promise.all([page.goto(hostUrl(name)), plain.goto(hostUrl('plain'))]);
-    await expectSame(page, plain, elementsOf(host));
-    expect(await storedIn(page)).toEqual([]);
-  });
+  test(
+    `${title} (${name}): the same as in plain HTML`,
+    inAllUnless(sampled.includes(name)),
+    async ({ page, context, hostUrl }) => {
+      const plain = await context.newPage();
+      await Promise.all([page.goto(hostUrl(name)), plain.goto(hostUrl('plain'))]);
+      await expectSame(page, plain, elementsOf(host));
+      expect(await storedIn(page)).toEqual([]);
+    },
+  );
 }
 
 for (const [name, width] of [
@@ -66,16 +73,20 @@ for (const [name, width] of [
   ['narrow', 390],
   ['hundred-cards', 1440],
 ] as const) {
-  test(`nothing moves on a slow line: ${name} at ${width} px`, async ({ page, hostUrl }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const readShifts = await watchShifts(page);
-    await slowDown(page);
-    await page.goto(hostUrl(name));
-    await show(page.locator('trovi-artifact-card').first());
-    await show(page.locator('trovi-artifact-card').last());
-    const { sum, what } = await readShifts();
-    expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
-  });
+  test(
+    `nothing moves on a slow line: ${name} at ${width} px`,
+    inAllUnless(name === 'portal' && width === 390),
+    async ({ page, hostUrl }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const readShifts = await watchShifts(page);
+      await slowDown(page);
+      await page.goto(hostUrl(name));
+      await show(page.locator('trovi-artifact-card').first());
+      await show(page.locator('trovi-artifact-card').last());
+      const { sum, what } = await readShifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    },
+  );
 }
 
 test('a frame that has no origin shows the same', async ({ page, context, hostUrl }) => {
@@ -124,18 +135,22 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of ['without-scripts', 'plain']) {
-    test(`elements read as plain HTML: ${name}`, async ({ page, hostUrl, sandbox, catalogue }) => {
-      await page.goto(hostUrl(name));
-      const { artifacts } = catalogue;
-      for (const element of plainElements) {
-        const link = elementOf(page, element).getByRole('link');
-        await expect(link).toBeVisible();
-        const href = (await link.getAttribute('href')) ?? '';
-        expect(href.startsWith(`${sandbox.urls.dashboard}artifacts`)).toBe(true);
-        const artifact = artifacts.find(({ uuid }) => href.endsWith(uuid));
-        await expect(link).toHaveText(artifact?.title ?? 'All artifacts');
-      }
-      await expect(page.locator('main')).not.toContainText('{');
-    });
+    test(
+      `elements read as plain HTML: ${name}`,
+      inAllUnless(name === 'plain'),
+      async ({ page, hostUrl, sandbox, catalogue }) => {
+        await page.goto(hostUrl(name));
+        const { artifacts } = catalogue;
+        for (const element of plainElements) {
+          const link = elementOf(page, element).getByRole('link');
+          await expect(link).toBeVisible();
+          const href = (await link.getAttribute('href')) ?? '';
+          expect(href.startsWith(`${sandbox.urls.dashboard}artifacts`)).toBe(true);
+          const artifact = artifacts.find(({ uuid }) => href.endsWith(uuid));
+          await expect(link).toHaveText(artifact?.title ?? 'All artifacts');
+        }
+        await expect(page.locator('main')).not.toContainText('{');
+      },
+    );
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/embedTest';
 import { storedIn } from '../screen/embed';
+import { inAll } from '../inAll';
 
 const card = (page: Page, id = 'made') => page.locator(`#${id}`).locator('[part="card"]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -49,7 +50,7 @@ test('a script creates, moves, clones, removes and puts back an element', async 
   expect(await storedIn(page)).toEqual([]);
 });
 
-test('of a hundred cards, those start that come near', async ({ page, hostUrl }) => {
+test('of a hundred cards, those start that come near', inAll, async ({ page, hostUrl }) => {
   await page.goto(hostUrl('hundred-cards'));
   const cards = page.locator('trovi-artifact-card');
   const shown = cards.locator('[part="card"]');

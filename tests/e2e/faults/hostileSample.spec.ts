@@ -11,6 +11,7 @@ import { chosenSeed, hostileText } from '../../deep/hostile/random/hostileText';
 import { bundleRenderer, openRenderer, tryTexts } from '../../deep/hostile/renderer/rendererHost';
 import { pageTitle, part, routeTo } from '../screen/detail';
 import { cards } from '../screen/list';
+import { inAll } from '../inAll';
 
 // A sample of `npm run test:deep -- hostile`: HOSTILE_SEED repeats one.
 const seed = chosenSeed();
@@ -42,7 +43,7 @@ test('a sample of attacks and texts of chance in the bare renderer', async ({
   expect(await tryTexts(page, cases), `HOSTILE_SEED=${seed}`).toEqual([]);
 });
 
-test('a sample of artifacts that are attacks', async ({ page, context, allowImages }) => {
+test('a sample of artifacts that are attacks', inAll, async ({ page, context, allowImages }) => {
   allowImages(images);
   const shown = attacks.slice(0, 12);
   const artifacts = shown.map((attack, index) => hostileArtifact(attack, index));
@@ -61,34 +62,38 @@ test('a sample of artifacts that are attacks', async ({ page, context, allowImag
   }
 });
 
-test('a sample of elements that hold attacks', async ({ page, sandbox, allowImages, watch }) => {
-  watch.expectMessage(/status of 404/);
-  allowImages(images);
-  const bodies = attacks
-    .slice(0, 12)
-    .map((attack, index) =>
-      ['artifact-card', 'citation-box', 'artifact-detail']
-        .map((tag) =>
-          inlineElement(
-            `trovi-${tag}`,
-            hostileArtifact(attack, index),
-            `dashboard-url="${sandbox.urls.dashboard}"`,
-            attack.name,
-          ),
-        )
-        .join(''),
-    );
-  await openHost(page, sandbox, bodies.join(''));
-  await showElements(page);
-  for (const look of ['first', 'touched']) {
-    expect(
-      await page.evaluate(findForeignMarkup, { prose: '.unknown' }),
-      `${look}, HOSTILE_SEED=${seed}`,
-    ).toEqual([]);
-    await page.evaluate(touchEverything, 'body');
-  }
-  await expectNoLife(page);
-});
+test(
+  'a sample of elements that hold attacks',
+  inAll,
+  async ({ page, sandbox, allowImages, watch }) => {
+    watch.expectMessage(/status of 404/);
+    allowImages(images);
+    const bodies = attacks
+      .slice(0, 12)
+      .map((attack, index) =>
+        ['artifact-card', 'citation-box', 'artifact-detail']
+          .map((tag) =>
+            inlineElement(
+              `trovi-${tag}`,
+              hostileArtifact(attack, index),
+              `dashboard-url="${sandbox.urls.dashboard}"`,
+              attack.name,
+            ),
+          )
+          .join(''),
+      );
+    await openHost(page, sandbox, bodies.join(''));
+    await showElements(page);
+    for (const look of ['first', 'touched']) {
+      expect(
+        await page.evaluate(findForeignMarkup, { prose: '.unknown' }),
+        `${look}, HOSTILE_SEED=${seed}`,
+      ).toEqual([]);
+      await page.evaluate(touchEverything, 'body');
+    }
+    await expectNoLife(page);
+  },
+);
 
 test('what breaks a policy fails a test, in frames too', async ({ page, watch }) => {
   await page.goto('about');

@@ -20,6 +20,7 @@ import { fingerHand, type Hand, keyboardHand } from '../screen/hands';
 import { cards, facet, searchBox } from '../screen/list';
 import { logIn, passwordField, signOut } from '../screen/signOn';
 import { cloneUrl, createVersion, openButton, versionRows } from '../screen/versionDialog';
+import { inAll } from '../inAll';
 
 const found = 'First Steps with Reproducible Notebooks';
 const linked = [
@@ -130,7 +131,7 @@ test('the whole journey, by keyboard alone', async ({ page, sandbox }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the whole journey, by taps alone', async ({ page, sandbox }) => {
+  test('the whole journey, by taps alone', inAll, async ({ page, sandbox }) => {
     await goTheWholeWay(page, sandbox, fingerHand(page), 'By taps from end to end');
   });
 });

@@ -8,6 +8,7 @@ import { failure, pageTitle, routeTo, toasts } from '../screen/detail';
 import { expectKept, saveFailure, saveMetadata } from '../screen/editMetadata';
 import { openEdit, textField, watchWrites } from '../screen/editScreen';
 import { cards, expectCount, searchBox } from '../screen/list';
+import { inAll } from '../inAll';
 
 const notice = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'You are offline.' });
@@ -43,7 +44,7 @@ test('a list stays without a connection, and so does what one can do with it', a
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the bar stays in sight', async ({ page, context }) => {
+test('the bar stays in sight', inAll, async ({ page, context }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await context.setOffline(true);
@@ -55,33 +56,35 @@ test('the bar stays in sight', async ({ page, context }) => {
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a list that could not be loaded comes by itself with the connection', async ({
-  page,
-  context,
-}) => {
-  await page.goto('about');
-  await expect(pageTitle(page)).toContainText('About');
-  await context.setOffline(true);
-  await navigation(page, 'Artifacts').click();
-  await expect(failure(page)).toContainText('The artifacts could not be loaded');
-  await context.setOffline(false);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(failure(page)).toHaveCount(0);
-});
+test(
+  'a list that could not be loaded comes by itself with the connection',
+  inAll,
+  async ({ page, context }) => {
+    await page.goto('about');
+    await expect(pageTitle(page)).toContainText('About');
+    await context.setOffline(true);
+    await navigation(page, 'Artifacts').click();
+    await expect(failure(page)).toContainText('The artifacts could not be loaded');
+    await context.setOffline(false);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+  },
+);
 
-test('an artifact that could not be loaded comes by itself with the connection', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`artifacts/${seedUuid('foreign-links')}`);
-  await expect(page.getByRole('region', { name: 'Content', exact: true })).toBeVisible();
-  await context.setOffline(true);
-  await routeTo(page, `artifacts/${seedUuid('nine-starts')}`);
-  await expect(failure(page)).toContainText("Couldn't fetch artifact.");
-  await context.setOffline(false);
-  await expect(page.getByRole('region', { name: 'Content', exact: true })).toBeVisible();
-  await expect(failure(page)).toHaveCount(0);
-});
+test(
+  'an artifact that could not be loaded comes by itself with the connection',
+  inAll,
+  async ({ page, context }) => {
+    await page.goto(`artifacts/${seedUuid('foreign-links')}`);
+    await expect(page.getByRole('region', { name: 'Content', exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await routeTo(page, `artifacts/${seedUuid('nine-starts')}`);
+    await expect(failure(page)).toContainText("Couldn't fetch artifact.");
+    await context.setOffline(false);
+    await expect(page.getByRole('region', { name: 'Content', exact: true })).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+  },
+);
 
 test('a screen whose code has not come says so, and comes with the connection', async ({
   page,
@@ -108,23 +111,29 @@ test('a screen whose code has not come says so, and comes with the connection', 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a screen whose code is no longer there is loaded with its page', async ({ page, watch }) => {
-  watch.expectMessage(/Failed to load resource/);
-  watch.expectMessage(unloaded);
-  await page.goto('artifacts');
-  await expect(cards(page).first()).toBeVisible();
-  await page.route('**/assets/AboutPage*', (route) => route.fulfill({ status: 404, body: 'Gone' }));
-  await navigation(page, 'About').click();
-  await expect(pageTitle(page)).toHaveText('This page could not be shown');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.route('**/assets/AboutPage*', async (route) => {
-    const isSame = await page.evaluate(() => 'isSamePage' in window).catch(() => false);
-    return isSame ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue();
-  });
-  await page.getByRole('button', { name: 'Load it again' }).click();
-  await expect(pageTitle(page)).toHaveText(/^About /);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
-});
+test(
+  'a screen whose code is no longer there is loaded with its page',
+  inAll,
+  async ({ page, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    watch.expectMessage(unloaded);
+    await page.goto('artifacts');
+    await expect(cards(page).first()).toBeVisible();
+    await page.route('**/assets/AboutPage*', (route) =>
+      route.fulfill({ status: 404, body: 'Gone' }),
+    );
+    await navigation(page, 'About').click();
+    await expect(pageTitle(page)).toHaveText('This page could not be shown');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.route('**/assets/AboutPage*', async (route) => {
+      const isSame = await page.evaluate(() => 'isSamePage' in window).catch(() => false);
+      return isSame ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue();
+    });
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await expect(pageTitle(page)).toHaveText(/^About /);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+  },
+);
 
 test('what is typed while offline is kept, and saved when the connection is back', async ({
   page,
@@ -153,18 +162,18 @@ test('what is typed while offline is kept, and saved when the connection is back
   expect(await api.find(id)).toMatchObject({ title: 'Typed on the train' });
 });
 
-test('an artifact that could not be opened for editing comes with the connection', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const first = await api.create({ title: 'Here' });
-  const second = await api.create({ title: 'There' });
-  await openEdit(page, first);
-  await context.setOffline(true);
-  await routeTo(page, `artifacts/${second}/edit`);
-  await expect(failure(page)).toContainText("Couldn't fetch artifact.");
-  await context.setOffline(false);
-  await expect(pageTitle(page)).toHaveText('Editing There');
-});
+test(
+  'an artifact that could not be opened for editing comes with the connection',
+  inAll,
+  async ({ page, context, sandbox }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const first = await api.create({ title: 'Here' });
+    const second = await api.create({ title: 'There' });
+    await openEdit(page, first);
+    await context.setOffline(true);
+    await routeTo(page, `artifacts/${second}/edit`);
+    await expect(failure(page)).toContainText("Couldn't fetch artifact.");
+    await context.setOffline(false);
+    await expect(pageTitle(page)).toHaveText('Editing There');
+  },
+);

@@ -1,18 +1,23 @@
 import { checkWalk } from '../../deep/walks/checkWalks';
 import { createTally } from '../../deep/walks/tally';
 import { needsOwnServer, test } from '../fixtures/signOnTest';
+import { inAllUnless } from '../inAll';
 
 /**
- * Some of the walks of `npm run test:deep -- walks`, which goes new ones every time. These are the same in every run: a
- * change that breaks them is found in the change's own run, and nobody else's run fails by chance.
+ * The same walks in every run, so that only a change can break them. `npm run test:deep -- walks`
+ * runs 500 new ones each time.
  */
 const seeds = [11, 12, 13, 14, 15];
 
-test('random walks with random faults end well', async ({ browser, sandbox }) => {
-  needsOwnServer();
-  test.setTimeout(240_000);
-  const tally = createTally();
-  for (const seed of seeds) {
-    await checkWalk(seed, { minLength: 5, maxLength: 8 }, { browser, sandbox, tally });
-  }
-});
+for (const seed of seeds) {
+  test(
+    `random walk ${seed} with random faults ends well`,
+    inAllUnless(seed === 11),
+    async ({ browser, sandbox }) => {
+      needsOwnServer();
+      test.setTimeout(240_000);
+      const tally = createTally();
+      await checkWalk(seed, { minLength: 5, maxLength: 8 }, { browser, sandbox, tally });
+    },
+  );
+}

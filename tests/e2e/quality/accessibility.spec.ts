@@ -4,9 +4,10 @@ import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../screen/accessible';
 import { citationBox, failure, pageTitle, part, toasts } from '../screen/detail';
 import { cards, searchBox, unfoldTags } from '../screen/list';
+import { inAllUnless } from '../inAll';
 
 for (const look of ['light', 'dark', 'forced'] as const) {
-  test.describe(look, () => {
+  test.describe(look, inAllUnless(look === 'light'), () => {
     if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
     else test.use({ colorScheme: look });
 

@@ -13,6 +13,7 @@ import { saveMetadata } from '../screen/editMetadata';
 import { editPath, openEdit, textField } from '../screen/editScreen';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
 import { signIn } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 interface HeardWindow {
   heard: string[];
@@ -71,7 +72,7 @@ test('the list says how many artifacts there are, and tells of failures', async 
   await expect.poll(heard).toContainEqual(expect.stringContaining('could not be loaded'));
 });
 
-test('copying says that it worked', async ({ page, context }) => {
+test('copying says that it worked', inAll, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const heard = await listen(page);
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
@@ -79,38 +80,37 @@ test('copying says that it worked', async ({ page, context }) => {
   await expect.poll(heard).toContain('Copied to clipboard');
 });
 
-test('editing says what is unsaved, saved, refused, chosen and moved', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/status of 500/);
-  const heard = await listen(page);
-  const { id } = await createFull(apiAs(sandbox, accounts.owner));
-  await openEdit(page, id);
-  await textField(page, 'Title').fill('Said aloud');
-  await expect.poll(heard).toContainEqual(expect.stringContaining('Unsaved changes in Metadata'));
-  await saveMetadata(page).click();
-  await expect
-    .poll(heard)
-    .toContainEqual(expect.stringContaining('Updated metadata successfully.'));
-  await showLinks(page);
-  const box = linkTable(page).getByRole('checkbox', { checked: false }).first();
-  const title = ((await box.getAttribute('aria-label')) ?? '').replace(/^Link /, '');
-  await linkBox(page, title).first().click();
-  await expect.poll(heard).toContain(`${title} added, 4 of 4`);
-  await linkButton(page, `Move ${title} up`).click();
-  await expect.poll(heard).toContain(`${title}, now 3 of 4`);
-  await linkButton(page, `Remove ${title}`).click();
-  await expect.poll(heard).toContain(`${title} removed`);
-  await chosenRows(page).first().getByRole('button', { name: /down$/ }).click();
-  await switches.fail('PUT', artifactPath(id), { status: 500, times: 1 });
-  await linkButton(page, 'Save Links').click();
-  await expect
-    .poll(heard)
-    .toContainEqual(expect.stringMatching(/^(Failed to|Could not) update links/));
-});
+test(
+  'editing says what is unsaved, saved, refused, chosen and moved',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/status of 500/);
+    const heard = await listen(page);
+    const { id } = await createFull(apiAs(sandbox, accounts.owner));
+    await openEdit(page, id);
+    await textField(page, 'Title').fill('Said aloud');
+    await expect.poll(heard).toContainEqual(expect.stringContaining('Unsaved changes in Metadata'));
+    await saveMetadata(page).click();
+    await expect
+      .poll(heard)
+      .toContainEqual(expect.stringContaining('Updated metadata successfully.'));
+    await showLinks(page);
+    const box = linkTable(page).getByRole('checkbox', { checked: false }).first();
+    const title = ((await box.getAttribute('aria-label')) ?? '').replace(/^Link /, '');
+    await linkBox(page, title).first().click();
+    await expect.poll(heard).toContain(`${title} added, 4 of 4`);
+    await linkButton(page, `Move ${title} up`).click();
+    await expect.poll(heard).toContain(`${title}, now 3 of 4`);
+    await linkButton(page, `Remove ${title}`).click();
+    await expect.poll(heard).toContain(`${title} removed`);
+    await chosenRows(page).first().getByRole('button', { name: /down$/ }).click();
+    await switches.fail('PUT', artifactPath(id), { status: 500, times: 1 });
+    await linkButton(page, 'Save Links').click();
+    await expect
+      .poll(heard)
+      .toContainEqual(expect.stringMatching(/^(Failed to|Could not) update links/));
+  },
+);
 
 test('each screen that one comes to has its title and the focus, there and back', async ({
   page,

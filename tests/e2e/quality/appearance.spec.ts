@@ -4,6 +4,7 @@ import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { cards } from '../screen/list';
 import { movingParts } from '../screen/motion';
+import { inAll } from '../inAll';
 
 /** The colour behind the page's contents, as numbers from 0 to 255. */
 function ground(page: Page): Promise<number[]> {
@@ -34,7 +35,7 @@ test('dark mode follows the system while the page is open', async ({ page }) => 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('who asks for less motion gets none', async ({ page }) => {
+test('who asks for less motion gets none', inAll, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const artifact = `artifacts/${seedUuid('first-steps')}`;
   for (const screen of ['', 'artifacts', artifact, 'about', 'nowhere']) {
@@ -47,7 +48,7 @@ test('who asks for less motion gets none', async ({ page }) => {
   }
 });
 
-test('forced colours leave everything readable', async ({ page }) => {
+test('forced colours leave everything readable', inAll, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, countHeading, expectCount, facet, searchBox } from '../screen/list';
+import { inAll } from '../inAll';
 
 /** Presses Tab until the focus is there; every stop on the way must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -82,20 +83,24 @@ test('few stops stand before the first card', async ({ page, catalogue }) => {
   await expect(cards(page).first().getByRole('heading').getByRole('link')).toBeFocused();
 });
 
-test('a slash leads to the search box, but is typed where text is typed', async ({ page }) => {
-  await page.goto('artifacts');
-  await expect(cards(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('');
-  await page.keyboard.type('i/o');
-  await expect(searchBox(page)).toHaveValue('i/o');
-  await facet(page, 'Public').focus();
-  await page.keyboard.press('/');
-  await expect(searchBox(page)).toBeFocused();
-});
+test(
+  'a slash leads to the search box, but is typed where text is typed',
+  inAll,
+  async ({ page }) => {
+    await page.goto('artifacts');
+    await expect(cards(page).first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('');
+    await page.keyboard.type('i/o');
+    await expect(searchBox(page)).toHaveValue('i/o');
+    await facet(page, 'Public').focus();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+  },
+);
 
-test('keys work on what scrolls within itself', async ({ page }) => {
+test('keys work on what scrolls within itself', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`);
   const template = page.getByRole('region', { name: 'Heat template' });
   await tabTo(page, template);

@@ -24,6 +24,7 @@ import {
   refField,
   refOptions,
 } from '../screen/versionDialog';
+import { inAll } from '../inAll';
 
 // The keyboard tables of the ARIA Authoring Practices Guide, as far as they apply, over the widgets of the dashboard.
 
@@ -56,14 +57,14 @@ function tabRows(tabs: Locator, panel: Locator): KeyRow[] {
   ];
 }
 
-test('tabs: the formats of a citation', async ({ page }) => {
+test('tabs: the formats of a citation', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   const tabs = citationBox(page).getByRole('tab');
   await tabs.first().focus();
   await followKeys(page, tabRows(tabs, citationBox(page).getByRole('tabpanel')));
 });
 
-test('tabs: the ways to add an artifact', async ({ page }) => {
+test('tabs: the ways to add an artifact', inAll, async ({ page }) => {
   await openAdd(page, 'import');
   await expect(importForm(page)).toBeVisible();
   const tabs = page.getByRole('tab');
@@ -106,7 +107,7 @@ test('dialog: a new version, and a question', async ({ page, sandbox }) => {
   expect(writes).toEqual([]);
 });
 
-test('combobox: several tags', async ({ page }) => {
+test('combobox: several tags', inAll, async ({ page }) => {
   await openAdd(page);
   await page.waitForLoadState('networkidle');
   const field = tagField(page);
@@ -165,7 +166,7 @@ test('combobox: one branch or tag', async ({ page, sandbox }) => {
   await expect(field).toBeFocused();
 });
 
-test('combobox: a role of two', async ({ page, sandbox }) => {
+test('combobox: a role of two', inAll, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   await openEdit(page, id);
   await addRole(page).click();
@@ -193,7 +194,7 @@ test('combobox: a role of two', async ({ page, sandbox }) => {
   ]);
 });
 
-test('checkbox group: filters, and artifacts to link', async ({ page, sandbox }) => {
+test('checkbox group: filters, and artifacts to link', inAll, async ({ page, sandbox }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Badges' }).getByRole('checkbox')).toHaveCount(3);
@@ -220,7 +221,7 @@ test('checkbox group: filters, and artifacts to link', async ({ page, sandbox })
   ]);
 });
 
-test('radio group: who may see an artifact', async ({ page }) => {
+test('radio group: who may see an artifact', inAll, async ({ page }) => {
   await openAdd(page);
   const radios = manualForm(page).getByRole('radio');
   await expect(radios).toHaveCount(2);
@@ -241,7 +242,7 @@ test('radio group: who may see an artifact', async ({ page }) => {
   ]);
 });
 
-test('disclosure: descriptions and filters', async ({ page, sandbox }) => {
+test('disclosure: descriptions and filters', inAll, async ({ page, sandbox }) => {
   const unfolded = (button: Locator, is: boolean) => () =>
     expect(button).toHaveAttribute('aria-expanded', String(is));
   await page.goto('artifacts?q=first+steps');
@@ -308,7 +309,7 @@ test('reorder list: the order of links', async ({ page, sandbox }) => {
   await expect(rows.getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('search: a slash goes there, Escape empties it', async ({ page }) => {
+test('search: a slash goes there, Escape empties it', inAll, async ({ page }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await followKeys(page, [

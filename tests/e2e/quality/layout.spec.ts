@@ -5,6 +5,7 @@ import { listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { cards, expectCount } from '../screen/list';
 import { expectNoSidewaysScroll, smallTargets } from '../screen/room';
+import { inAll, inAllUnless } from '../inAll';
 
 /** Tops, heights and feet of the cards in the page, row by row. */
 async function rowsOf(page: Page) {
@@ -27,24 +28,28 @@ for (const [width, columns] of [
   [480, 1],
   [390, 1],
 ] as const) {
-  test(`${columns} in a row at ${width} pixels, equally high`, async ({ page, catalogue }) => {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.goto('artifacts');
-    await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
-    const rows = await rowsOf(page);
-    expect(rows.length).toBeGreaterThan(1);
-    for (const row of rows) {
-      expect(row).toHaveLength(columns);
-      expect(new Set(row.map(({ height }) => height)).size, 'heights in a row').toBe(1);
-      expect(new Set(row.map(({ foot }) => foot)).size, 'feet in a row').toBe(1);
-    }
-    await page.goto('');
-    await expect(cards(page)).toHaveCount(6);
-    for (const row of await rowsOf(page)) expect(row).toHaveLength(columns);
-  });
+  test(
+    `${columns} in a row at ${width} pixels, equally high`,
+    inAllUnless(width === 1440 || width === 390),
+    async ({ page, catalogue }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto('artifacts');
+      await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
+      const rows = await rowsOf(page);
+      expect(rows.length).toBeGreaterThan(1);
+      for (const row of rows) {
+        expect(row).toHaveLength(columns);
+        expect(new Set(row.map(({ height }) => height)).size, 'heights in a row').toBe(1);
+        expect(new Set(row.map(({ foot }) => foot)).size, 'feet in a row').toBe(1);
+      }
+      await page.goto('');
+      await expect(cards(page)).toHaveCount(6);
+      for (const row of await rowsOf(page)) expect(row).toHaveLength(columns);
+    },
+  );
 }
 
-test('columns follow the width while the page is open', async ({ page }) => {
+test('columns follow the width while the page is open', inAll, async ({ page }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   for (const [width, columns] of [
@@ -89,33 +94,41 @@ for (const [name, viewport, deviceScaleFactor] of [
   test.describe(name, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('nothing scrolls sideways', async ({ page, watch }) => {
-      watch.expectMessage(/status of 404/);
-      for (const screen of [...screens, 'artifacts/none']) {
-        await page.goto(screen);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectNoSidewaysScroll(page, screen);
-      }
-    });
+    test(
+      'nothing scrolls sideways',
+      inAllUnless(name === 'at 320 pixels'),
+      async ({ page, watch }) => {
+        watch.expectMessage(/status of 404/);
+        for (const screen of [...screens, 'artifacts/none']) {
+          await page.goto(screen);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectNoSidewaysScroll(page, screen);
+        }
+      },
+    );
 
-    test('nothing scrolls sideways with everything unfolded', async ({ page, faults, watch }) => {
-      watch.expectMessage(/Failed to load resource|renderMarkdown/);
-      await page.goto('artifacts?tags=security');
-      await page.getByRole('button', { name: /^Filters/ }).click();
-      await page.getByRole('button', { name: /^Show \d+ more tags$/ }).click();
-      const more = cards(page).getByRole('button', { name: /^More about/ });
-      while ((await more.count()) > 0) await more.first().click();
-      await expectNoSidewaysScroll(page, 'unfolded');
-      await faults.set(listPath, { status: 500 });
-      await page.goto('artifacts');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expectNoSidewaysScroll(page, 'failed');
-    });
+    test(
+      'nothing scrolls sideways with everything unfolded',
+      inAll,
+      async ({ page, faults, watch }) => {
+        watch.expectMessage(/Failed to load resource|renderMarkdown/);
+        await page.goto('artifacts?tags=security');
+        await page.getByRole('button', { name: /^Filters/ }).click();
+        await page.getByRole('button', { name: /^Show \d+ more tags$/ }).click();
+        const more = cards(page).getByRole('button', { name: /^More about/ });
+        while ((await more.count()) > 0) await more.first().click();
+        await expectNoSidewaysScroll(page, 'unfolded');
+        await faults.set(listPath, { status: 500 });
+        await page.goto('artifacts');
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await expectNoSidewaysScroll(page, 'failed');
+      },
+    );
   });
 }
 
-test('what is too wide scrolls within itself', async ({ page }) => {
+test('what is too wide scrolls within itself', inAll, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`artifacts/${seedUuid('long-title')}`);
   const table = page.getByRole('main').getByRole('group', { name: 'Table' });
@@ -125,7 +138,7 @@ test('what is too wide scrolls within itself', async ({ page }) => {
   await expect(table).toBeFocused();
 });
 
-test('small things to press are large enough', async ({ page, watch }) => {
+test('small things to press are large enough', inAll, async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);
   await page.setViewportSize({ width: 390, height: 800 });
   for (const screen of ['', 'artifacts?q=a&tags=edge', `artifacts/${seedUuid('first-steps')}`]) {

@@ -5,6 +5,7 @@ import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { citationBox, pageTitle, part } from '../screen/detail';
+import { inAll } from '../inAll';
 
 /** Width of A4 within the browser's usual margins. */
 const paper = { width: 718, height: 1000 };
@@ -44,40 +45,41 @@ test('an artifact on paper has its words and citation, and nothing to press', as
   ).toBeVisible();
 });
 
-test('on paper a long text is whole, wide things are not cut, and links say where they lead', async ({
-  page,
-  sandbox,
-}) => {
-  const id = await apiAs(sandbox, accounts.owner).create({
-    visibility: 'public',
-    long_description: longText,
-  });
-  await openOnPaper(page, `artifacts/${id}`);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  const cut = await part(page, 'About').evaluate((about) =>
-    [about, ...about.querySelectorAll('*')]
-      .filter((one) => {
-        const { overflowX, overflowY } = getComputedStyle(one);
-        const isTall = overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
-        const isWide = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
-        return isTall || isWide;
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  );
-  expect(cut).toEqual([]);
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(widest).toBeLessThanOrEqual(paper.width);
-  const added = await part(page, 'About')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect(added.map((content) => content.replace(/^none$/, ''))).toEqual([
-    '" (https://a.example/paper)"',
-    '',
-    '',
-  ]);
-});
+test(
+  'on paper a long text is whole, wide things are not cut, and links say where they lead',
+  inAll,
+  async ({ page, sandbox }) => {
+    const id = await apiAs(sandbox, accounts.owner).create({
+      visibility: 'public',
+      long_description: longText,
+    });
+    await openOnPaper(page, `artifacts/${id}`);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const cut = await part(page, 'About').evaluate((about) =>
+      [about, ...about.querySelectorAll('*')]
+        .filter((one) => {
+          const { overflowX, overflowY } = getComputedStyle(one);
+          const isTall = overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
+          const isWide = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+          return isTall || isWide;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(cut).toEqual([]);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(paper.width);
+    const added = await part(page, 'About')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(added.map((content) => content.replace(/^none$/, ''))).toEqual([
+      '" (https://a.example/paper)"',
+      '',
+      '',
+    ]);
+  },
+);
 
-test('paper is white and its text black, also in the dark', async ({ page }) => {
+test('paper is white and its text black, also in the dark', inAll, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openOnPaper(page, `artifacts/${seedUuid('first-steps')}`);
   const colours = await page.evaluate(() => {
@@ -93,7 +95,7 @@ test('paper is white and its text black, also in the dark', async ({ page }) => 
   expect(colours.texts.filter((colour) => colour !== 'rgb(0, 0, 0)')).toEqual([]);
 });
 
-test('a page that still loads prints no shapes', async ({ page, faults }) => {
+test('a page that still loads prints no shapes', inAll, async ({ page, faults }) => {
   await faults.set('/api/artifacts/*', { delayMs: 3000 });
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   await expect(page.getByText('Loading the artifact…')).toHaveCount(1);

@@ -11,6 +11,7 @@ import { editPath } from '../screen/editScreen';
 import { cards } from '../screen/list';
 import { closeTargets, expectNoSidewaysScroll, smallTargets } from '../screen/room';
 import { clippedTexts, spaceTexts, wideParts } from '../screen/spacing';
+import { inAllUnless } from '../inAll';
 
 const screens = [
   '',
@@ -58,7 +59,7 @@ for (const [width, height] of [
   [1440, 900],
   [320, 640],
 ] as const) {
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, inAllUnless(width === 320), () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('texts may be spaced, and targets can be hit, on every screen', async ({

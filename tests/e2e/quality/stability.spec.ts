@@ -5,12 +5,13 @@ import { openAdd } from '../screen/addForm';
 import { pageTitle } from '../screen/detail';
 import { cards, countHeading, loadingSign } from '../screen/list';
 import { mostShift, slowDown, watchShifts } from '../screen/shifts';
+import { inAllUnless } from '../inAll';
 
 for (const [width, height] of [
   [1440, 900],
   [390, 800],
 ] as const) {
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`${width} pixels wide`, inAllUnless(width === 390), () => {
     test.use({ viewport: { width, height } });
 
     test('the list does not jump while it loads', async ({ page, faults }) => {

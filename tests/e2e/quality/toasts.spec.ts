@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/test';
 import { toasts } from '../screen/detail';
+import { inAll } from '../inAll';
 
 const message = "Couldn't fetch artifact. It may not exist, or you do not have permission.";
 
@@ -36,7 +37,7 @@ test('a toast is announced, stands at the bottom, and goes after 5000 ms', async
   await expect(page.getByRole('main')).toContainText("Couldn't fetch artifact.");
 });
 
-test('a toast stays while it is pointed at', async ({ page }) => {
+test('a toast stays while it is pointed at', inAll, async ({ page }) => {
   await openToast(page);
   await toasts(page).getByText(message).hover();
   await page.clock.runFor(60_000);
@@ -46,7 +47,7 @@ test('a toast stays while it is pointed at', async ({ page }) => {
   await expect(page.getByText(message)).toHaveCount(0);
 });
 
-test('a toast stays while the focus is in it', async ({ page }) => {
+test('a toast stays while the focus is in it', inAll, async ({ page }) => {
   await openToast(page);
   await toasts(page).getByRole('button', { name: 'Dismiss' }).focus();
   await page.clock.runFor(60_000);
@@ -56,7 +57,7 @@ test('a toast stays while the focus is in it', async ({ page }) => {
   await expect(page.getByText(message)).toHaveCount(0);
 });
 
-test('a toast can be dismissed, by mouse and by keys', async ({ page }) => {
+test('a toast can be dismissed, by mouse and by keys', inAll, async ({ page }) => {
   await openToast(page);
   await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(message)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle } from '../screen/detail';
 import { cards, facet, listedTitles, searchBox } from '../screen/list';
 import { logIn, logInFrom, passwordField, signIn, signOut } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 const privateId = seedUuid('power-cap');
 const privateTitle = 'GPU Power Capping and Training Throughput: Image and Traces';
@@ -45,20 +46,21 @@ test('what is mine appears with the sign-in and goes with the sign-out', async (
   await expect(page.getByText('No artifacts found.')).toBeVisible();
 });
 
-test('a private artifact opens with the sign-in and closes with the sign-out', async ({
-  page,
-  watch,
-}) => {
-  watch.expectMessage(/status of 40[34]/);
-  await page.goto(`artifacts/${privateId}`);
-  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  await logInFrom(page);
-  await expect(pageTitle(page)).toContainText(privateTitle);
-  await signOut(page).click();
-  await expect(logIn(page)).toBeVisible();
-  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  await expect(page.locator('body')).not.toContainText(privateTitle);
-});
+test(
+  'a private artifact opens with the sign-in and closes with the sign-out',
+  inAll,
+  async ({ page, watch }) => {
+    watch.expectMessage(/status of 40[34]/);
+    await page.goto(`artifacts/${privateId}`);
+    await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
+    await logInFrom(page);
+    await expect(pageTitle(page)).toContainText(privateTitle);
+    await signOut(page).click();
+    await expect(logIn(page)).toBeVisible();
+    await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
+    await expect(page.locator('body')).not.toContainText(privateTitle);
+  },
+);
 
 test('signing out leaves nothing behind, on the server neither', async ({ page }) => {
   await page.goto('');
@@ -90,15 +92,17 @@ test('a deep link to a protected screen survives the sign-in', async ({ page }) 
   await expect(page).toHaveURL('./');
 });
 
-test('Create leads a visitor to the sign-on server, and from there to the form', async ({
-  page,
-}) => {
-  await page.goto('about');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Create' }).click();
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Create Artifact Manually' })).toBeVisible();
-});
+test(
+  'Create leads a visitor to the sign-on server, and from there to the form',
+  inAll,
+  async ({ page }) => {
+    await page.goto('about');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Create' }).click();
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Create Artifact Manually' })).toBeVisible();
+  },
+);
 
 test('the back button after a sign-in traps nobody and signs nobody out', async ({
   page,
@@ -116,7 +120,7 @@ test('the back button after a sign-in traps nobody and signs nobody out', async 
   await expect(signOut(page)).toBeVisible();
 });
 
-test('a sign-in that is not completed leads home, and traps nobody', async ({ page }) => {
+test('a sign-in that is not completed leads home, and traps nobody', inAll, async ({ page }) => {
   await page.goto('about');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -129,7 +133,7 @@ test('a sign-in that is not completed leads home, and traps nobody', async ({ pa
   await expect(passwordField(page)).toHaveCount(0);
 });
 
-test('the Login screen says what it waits for', async ({ page }) => {
+test('the Login screen says what it waits for', inAll, async ({ page }) => {
   await page.route('**/.well-known/openid-configuration', () => undefined);
   await page.route('**/protocol/openid-connect/auth?**', () => undefined);
   await page.goto('login');
@@ -137,7 +141,7 @@ test('the Login screen says what it waits for', async ({ page }) => {
   await expect(page).toHaveTitle('Login - Trovi');
 });
 
-test('a wrong password keeps the name and signs nobody in', async ({ page }) => {
+test('a wrong password keeps the name and signs nobody in', inAll, async ({ page }) => {
   await page.goto('');
   await logIn(page).click();
   await signIn(page, { username: 'mokafor', password: 'wrong' });

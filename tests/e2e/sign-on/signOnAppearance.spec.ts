@@ -12,9 +12,10 @@ import {
 } from '../screen/addForm';
 import { movingParts } from '../screen/motion';
 import { passwordField } from '../screen/signOn';
+import { inAll, inAllUnless } from '../inAll';
 
 for (const look of ['light', 'dark', 'forced'] as const) {
-  test.describe(look, () => {
+  test.describe(look, inAllUnless(look === 'light'), () => {
     if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
     else test.use({ colorScheme: look });
 
@@ -59,7 +60,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
   });
 }
 
-test('who asks for less motion gets none on Login and Add', async ({ page, sandbox }) => {
+test('who asks for less motion gets none on Login and Add', inAll, async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAdd(page);
   expect(await movingParts(page), 'Add').toEqual([]);

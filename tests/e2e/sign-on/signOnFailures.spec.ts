@@ -5,6 +5,7 @@ import { expect, needsOwnServer, test } from '../fixtures/signOnTest';
 import { pageTitle, toasts } from '../screen/detail';
 import { cards } from '../screen/list';
 import { logIn, logInFrom, passwordField, signIn, signOut } from '../screen/signOn';
+import { inAll, inAllUnless } from '../inAll';
 
 const failureText = 'The sign-on server cannot be reached. Please try again later.';
 const noToken = 'Could not get token. If this issue persists, please try to relog.';
@@ -38,51 +39,54 @@ test('with the sign-on server down, everything open works and Log in says why it
   await expect(pageTitle(page)).not.toHaveText('Browse Artifacts');
 });
 
-test('a sign-on server that never answers holds up nobody, and is given up', async ({
-  page,
-  sandbox,
-}) => {
-  await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
-  await page.goto('artifacts');
-  await expect(cards(page).first()).toBeVisible();
-  await logIn(page).click();
-  await expect(heading(page)).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('main')).toContainText(failureText);
-});
+test(
+  'a sign-on server that never answers holds up nobody, and is given up',
+  inAll,
+  async ({ page, sandbox }) => {
+    await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
+    await page.goto('artifacts');
+    await expect(cards(page).first()).toBeVisible();
+    await logIn(page).click();
+    await expect(heading(page)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('main')).toContainText(failureText);
+  },
+);
 
-test('a protected screen says why it cannot be shown, and tries again', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource: net::ERR_/);
-  await page.route(`${sandbox.urls.identity.url}/**`, (route) => route.abort('connectionrefused'));
-  await page.goto('artifacts/add?mode=import');
-  await expect(heading(page)).toBeVisible();
-  await page.unroute(`${sandbox.urls.identity.url}/**`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await signIn(page);
-  await expect(page).toHaveURL(/\/artifacts\/add\?mode=import$/);
-  await expect(page.getByRole('heading', { name: 'Import from GitHub' })).toBeVisible();
-});
+test(
+  'a protected screen says why it cannot be shown, and tries again',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/Failed to load resource: net::ERR_/);
+    await page.route(`${sandbox.urls.identity.url}/**`, (route) =>
+      route.abort('connectionrefused'),
+    );
+    await page.goto('artifacts/add?mode=import');
+    await expect(heading(page)).toBeVisible();
+    await page.unroute(`${sandbox.urls.identity.url}/**`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/artifacts\/add\?mode=import$/);
+    await expect(page.getByRole('heading', { name: 'Import from GitHub' })).toBeVisible();
+  },
+);
 
-test('who is signed in stays so while the sign-on server is down', async ({
-  page,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  watch.expectMessage(/status of 503/);
-  await page.goto('artifacts?owned=1');
-  await logInFrom(page);
-  await switches.fail('*', '/auth/*', { status: 503 });
-  await page.reload();
-  await expect(signOut(page)).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await signOut(page).click();
-  await expect(logIn(page)).toBeVisible();
-  expect(await stored(page, 'tokens')).toBeFalsy();
-});
+test(
+  'who is signed in stays so while the sign-on server is down',
+  inAll,
+  async ({ page, switches, watch }) => {
+    needsOwnServer();
+    watch.expectMessage(/status of 503/);
+    await page.goto('artifacts?owned=1');
+    await logInFrom(page);
+    await switches.fail('*', '/auth/*', { status: 503 });
+    await page.reload();
+    await expect(signOut(page)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await signOut(page).click();
+    await expect(logIn(page)).toBeVisible();
+    expect(await stored(page, 'tokens')).toBeFalsy();
+  },
+);
 
 test('a session that was revoked ends: open screens go on as for a visitor', async ({
   page,
@@ -101,35 +105,39 @@ test('a session that was revoked ends: open screens go on as for a visitor', asy
   expect(await stored(page, 'tokens')).toBeFalsy();
 });
 
-test('a refresh answered 400 forces a sign-in only where one is needed', async ({
-  page,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  watch.expectMessage(/status of 40[03]/);
-  await switches.setLifetimes({ accessToken: 20 });
-  await page.goto('artifacts/add');
-  await signIn(page, accounts.collaborator);
-  await expect(pageTitle(page)).toHaveText('Add an artifact');
-  await switches.revoke(accounts.collaborator.username);
-  await page.reload();
-  await expect(passwordField(page)).toBeVisible();
-  await signIn(page, accounts.collaborator);
-  await expect(pageTitle(page)).toHaveText('Add an artifact');
-});
+test(
+  'a refresh answered 400 forces a sign-in only where one is needed',
+  inAll,
+  async ({ page, switches, watch }) => {
+    needsOwnServer();
+    watch.expectMessage(/status of 40[03]/);
+    await switches.setLifetimes({ accessToken: 20 });
+    await page.goto('artifacts/add');
+    await signIn(page, accounts.collaborator);
+    await expect(pageTitle(page)).toHaveText('Add an artifact');
+    await switches.revoke(accounts.collaborator.username);
+    await page.reload();
+    await expect(passwordField(page)).toBeVisible();
+    await signIn(page, accounts.collaborator);
+    await expect(pageTitle(page)).toHaveText('Add an artifact');
+  },
+);
 
 for (const offset of [-26, 26]) {
-  test(`a clock that is ${offset} hours off signs in all the same`, async ({ page, switches }) => {
-    needsOwnServer();
-    await switches.setClock(offset * 3_600_000);
-    await page.goto('artifacts?owned=1');
-    await logInFrom(page);
-    await expect(cards(page).first()).toBeVisible();
-    await page.reload();
-    await expect(signOut(page)).toBeVisible();
-    await expect(cards(page).first()).toBeVisible();
-  });
+  test(
+    `a clock that is ${offset} hours off signs in all the same`,
+    inAllUnless(offset === 26),
+    async ({ page, switches }) => {
+      needsOwnServer();
+      await switches.setClock(offset * 3_600_000);
+      await page.goto('artifacts?owned=1');
+      await logInFrom(page);
+      await expect(cards(page).first()).toBeVisible();
+      await page.reload();
+      await expect(signOut(page)).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+    },
+  );
 }
 
 for (const [what, token] of [
@@ -138,27 +146,31 @@ for (const [what, token] of [
   ['holds no JSON', `eyJhbGciOiJSUzI1NiJ9.${btoa('{"sub":')}.x`],
   ['is no text', 7],
 ] as const) {
-  test(`a stored token that ${what} is dropped, and browsing goes on`, async ({ page, watch }) => {
-    // A listing that began with the token and goes on without it may be told to begin anew.
-    watch.expectMessage(/status of 40[034]/);
-    await page.goto('artifacts');
-    await logInFrom(page);
-    await page.context().clearCookies();
-    await page.evaluate((broken) => {
-      for (const [key, text] of Object.entries(localStorage)) {
-        if (!/:(tokens|troviToken)$/.test(key)) continue;
-        const value = JSON.parse(String(text)) as object;
-        localStorage.setItem(key, JSON.stringify({ ...value, token: broken }));
-      }
-    }, token);
-    await page.goto('artifacts');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(logIn(page)).toBeVisible();
-    expect(await stored(page, 'tokens')).toBeFalsy();
-  });
+  test(
+    `a stored token that ${what} is dropped, and browsing goes on`,
+    inAllUnless(what === 'has no payload'),
+    async ({ page, watch }) => {
+      // A listing that began with the token and goes on without it may be told to begin anew.
+      watch.expectMessage(/status of 40[034]/);
+      await page.goto('artifacts');
+      await logInFrom(page);
+      await page.context().clearCookies();
+      await page.evaluate((broken) => {
+        for (const [key, text] of Object.entries(localStorage)) {
+          if (!/:(tokens|troviToken)$/.test(key)) continue;
+          const value = JSON.parse(String(text)) as object;
+          localStorage.setItem(key, JSON.stringify({ ...value, token: broken }));
+        }
+      }, token);
+      await page.goto('artifacts');
+      await expect(cards(page).first()).toBeVisible();
+      await expect(logIn(page)).toBeVisible();
+      expect(await stored(page, 'tokens')).toBeFalsy();
+    },
+  );
 }
 
-test('stored state that is not even JSON breaks nothing', async ({ page }) => {
+test('stored state that is not even JSON breaks nothing', inAll, async ({ page }) => {
   await page.goto('artifacts');
   await logInFrom(page);
   await page.context().clearCookies();
@@ -183,41 +195,41 @@ for (const [what, fault] of [
   ['the answer is cut off', { cut: true }],
   ['the answer is no JSON', { status: 201, body: '<html>' }],
 ] as const) {
-  test(`no token when ${what}: it is said, and browsing goes on`, async ({
-    page,
-    switches,
-    watch,
-  }) => {
-    watch.expectMessage(/Failed to load resource/);
-    await switches.fail('POST', tokenPath, fault);
-    await page.goto('artifacts');
-    await logInFrom(page);
-    await expect(toasts(page)).toContainText(noToken);
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('eyJ');
-  });
+  test(
+    `no token when ${what}: it is said, and browsing goes on`,
+    inAllUnless(what === 'a field is refused'),
+    async ({ page, switches, watch }) => {
+      watch.expectMessage(/Failed to load resource/);
+      await switches.fail('POST', tokenPath, fault);
+      await page.goto('artifacts');
+      await logInFrom(page);
+      await expect(toasts(page)).toContainText(noToken);
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.locator('body')).not.toContainText('eyJ');
+    },
+  );
 }
 
 for (const error of ['invalid_grant', 'invalid_token']) {
-  test(`a call refused with ${error} is made again with a new token`, async ({
-    page,
-    switches,
-    watch,
-  }) => {
-    watch.expectMessage(/status of 403/);
-    await page.goto('');
-    await logInFrom(page);
-    await expect(cards(page)).toHaveCount(6);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname === tokenPath || pathname === '/api/artifacts/') calls.push(pathname);
-    });
-    await switches.fail('GET', '/api/artifacts/', { status: 403, body: { error }, times: 1 });
-    await page.goto('artifacts?owned=1');
-    await expect(cards(page).first()).toBeVisible();
-    expect(calls.slice(0, 3)).toEqual(['/api/artifacts/', tokenPath, '/api/artifacts/']);
-  });
+  test(
+    `a call refused with ${error} is made again with a new token`,
+    inAllUnless(error === 'invalid_token'),
+    async ({ page, switches, watch }) => {
+      watch.expectMessage(/status of 403/);
+      await page.goto('');
+      await logInFrom(page);
+      await expect(cards(page)).toHaveCount(6);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname === tokenPath || pathname === '/api/artifacts/') calls.push(pathname);
+      });
+      await switches.fail('GET', '/api/artifacts/', { status: 403, body: { error }, times: 1 });
+      await page.goto('artifacts?owned=1');
+      await expect(cards(page).first()).toBeVisible();
+      expect(calls.slice(0, 3)).toEqual(['/api/artifacts/', tokenPath, '/api/artifacts/']);
+    },
+  );
 }
 
 test('an answer with a foreign nonce signs nobody in', async ({ page, watch }) => {
@@ -238,10 +250,14 @@ test('an answer with a foreign nonce signs nobody in', async ({ page, watch }) =
   expect(await stored(page, 'tokens')).toBeFalsy();
 });
 
-test('an answer with a state that nobody asked for changes nothing', async ({ page, watch }) => {
-  watch.expectMessage(/status of 40/);
-  await page.goto('artifacts#state=made-up&session_state=x&code=stolen');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(logIn(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/artifacts$/);
-});
+test(
+  'an answer with a state that nobody asked for changes nothing',
+  inAll,
+  async ({ page, watch }) => {
+    watch.expectMessage(/status of 40/);
+    await page.goto('artifacts#state=made-up&session_state=x&code=stolen');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(logIn(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/artifacts$/);
+  },
+);

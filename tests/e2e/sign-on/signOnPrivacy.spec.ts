@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/signOnTest';
 import { createButton, fillIn, openAdd } from '../screen/addForm';
 import { cards } from '../screen/list';
 import { logInFrom, signOut } from '../screen/signOn';
+import { inAll } from '../inAll';
 
 /** The beginning of every token, in any request, text or address. */
 const token = /eyJ[\w-]{10,}/;
@@ -66,7 +67,7 @@ test('tokens in memory are kept out of the storage', async ({ page }) => {
   expect(await kept()).not.toMatch(token);
 });
 
-test('tokens in the header are kept out of addresses', async ({ page, sandbox }) => {
+test('tokens in the header are kept out of addresses', inAll, async ({ page, sandbox }) => {
   await configure(page, { tokenTransport: 'header' });
   const calls: { url: string; authorization?: string }[] = [];
   page.on('request', (request) => {

@@ -21,6 +21,7 @@ import {
   searchLinks,
 } from '../../screen/editLinks';
 import { openEdit, saveBar, section, watchWrites } from '../../screen/editScreen';
+import { inAll } from '../../inAll';
 
 type ListedArtifact = WireArtifact & { owner_urn: string; roles: { user: string }[] };
 
@@ -41,42 +42,43 @@ async function allTitles(page: Page): Promise<string[]> {
   }
 }
 
-test('others are asked for once they come into view, ten rows a page', async ({
-  page,
-  sandbox,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create({ title: 'It must not offer itself' });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname === listPath) asked.push(request.url());
-  });
-  await page.route(
-    ({ pathname }) => pathname === listPath,
-    async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { artifacts: Record<string, unknown>[] };
-      Object.assign(body.artifacts[1] ?? {}, { title: '', authors: [] });
-      await route.fulfill({ response: answer, json: body });
-    },
-  );
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await openEdit(page, id);
-  await expect(section(page, 'Linked Artifacts')).toBeVisible();
-  await expect(linkTable(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
-  await section(page, 'Linked Artifacts').scrollIntoViewIfNeeded();
-  const others = (await listAll(api)).filter(({ uuid }) => uuid !== id);
-  await expect(extent(page, `1 to 10 of ${others.length}`)).toBeVisible();
-  await expect(linkTable(page).getByRole('checkbox')).toHaveCount(10);
-  const titles = await allTitles(page);
-  expect(titles).toContain('(untitled)');
-  expect(titles).toHaveLength(others.length);
-  expect(titles).not.toContain('It must not offer itself');
-});
+test(
+  'others are asked for once they come into view, ten rows a page',
+  inAll,
+  async ({ page, sandbox }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create({ title: 'It must not offer itself' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'GET' && pathname === listPath) asked.push(request.url());
+    });
+    await page.route(
+      ({ pathname }) => pathname === listPath,
+      async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { artifacts: Record<string, unknown>[] };
+        Object.assign(body.artifacts[1] ?? {}, { title: '', authors: [] });
+        await route.fulfill({ response: answer, json: body });
+      },
+    );
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await openEdit(page, id);
+    await expect(section(page, 'Linked Artifacts')).toBeVisible();
+    await expect(linkTable(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await section(page, 'Linked Artifacts').scrollIntoViewIfNeeded();
+    const others = (await listAll(api)).filter(({ uuid }) => uuid !== id);
+    await expect(extent(page, `1 to 10 of ${others.length}`)).toBeVisible();
+    await expect(linkTable(page).getByRole('checkbox')).toHaveCount(10);
+    const titles = await allTitles(page);
+    expect(titles).toContain('(untitled)');
+    expect(titles).toHaveLength(others.length);
+    expect(titles).not.toContain('It must not offer itself');
+  },
+);
 
-test('every filter of the catalogue narrows the table', async ({ page, sandbox }) => {
+test('every filter of the catalogue narrows the table', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const own = await api.create();
   const artifacts = (await listAll(api)).filter(({ uuid }) => uuid !== own);
@@ -170,7 +172,7 @@ test('what is ticked goes to the end, and is saved in its order', async ({ page,
   await expect(related).toHaveText(['Ticked A', 'Ticked C', 'Ticked B']);
 });
 
-test('links of a list that was emptied are gone', async ({ page, sandbox }) => {
+test('links of a list that was emptied are gone', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   const { A } = await createLettered(api, 'Only', 'A');

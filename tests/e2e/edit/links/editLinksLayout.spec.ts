@@ -15,6 +15,7 @@ import {
 } from '../../screen/editLinks';
 import { editPath, openEdit, section } from '../../screen/editScreen';
 import { signIn } from '../../screen/signOn';
+import { inAll } from '../../inAll';
 
 const longTitle = `${'Unbreakable'.repeat(9)} and more words`;
 
@@ -22,35 +23,39 @@ const longTitle = `${'Unbreakable'.repeat(9)} and more words`;
 const sidewaysRoom = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('5,000 artifacts to link to: few of them are in the page', async ({ page, largeSandbox }) => {
-  test.slow();
-  const api = apiAs(largeSandbox, accounts.owner);
-  const own = await api.create({ title: 'One among many' });
-  const target = await api.create({ title: 'Needle in 5,000' });
-  await page.goto(`${largeSandbox.urls.dashboard}${editPath(own)}`);
-  await signIn(page);
-  await section(page, 'Linked Artifacts').scrollIntoViewIfNeeded();
-  await expect(linkTable(page)).toHaveAttribute('aria-rowcount', /^(499\d|5\d\d\d)$/, {
-    timeout: 60_000,
-  });
-  await expect(section(page, 'Linked Artifacts').getByRole('img', { name: 'Loading' })).toHaveCount(
-    0,
-  );
-  for (let turns = 0; turns < 30; turns += 1) await linkButton(page, 'Next page').click();
-  await expect(extent(page, /^301 to 310 of [45],\d+$/)).toBeVisible();
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
-  await searchLinks(page, 'needle in 5,000');
-  await expect(extent(page, '1 to 1 of 1')).toBeVisible();
-  await linkBox(page, 'Needle in 5,000').check();
-  await linkButton(page, 'Save Links').click();
-  await expect(toasts(page)).toContainText('Updated links.');
-  expect((await api.find(own)).linked_artifacts.map((link) => link.linked_artifact)).toEqual([
-    target,
-  ]);
-});
+test(
+  '5,000 artifacts to link to: few of them are in the page',
+  inAll,
+  async ({ page, largeSandbox }) => {
+    test.slow();
+    const api = apiAs(largeSandbox, accounts.owner);
+    const own = await api.create({ title: 'One among many' });
+    const target = await api.create({ title: 'Needle in 5,000' });
+    await page.goto(`${largeSandbox.urls.dashboard}${editPath(own)}`);
+    await signIn(page);
+    await section(page, 'Linked Artifacts').scrollIntoViewIfNeeded();
+    await expect(linkTable(page)).toHaveAttribute('aria-rowcount', /^(499\d|5\d\d\d)$/, {
+      timeout: 60_000,
+    });
+    await expect(
+      section(page, 'Linked Artifacts').getByRole('img', { name: 'Loading' }),
+    ).toHaveCount(0);
+    for (let turns = 0; turns < 30; turns += 1) await linkButton(page, 'Next page').click();
+    await expect(extent(page, /^301 to 310 of [45],\d+$/)).toBeVisible();
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+    await searchLinks(page, 'needle in 5,000');
+    await expect(extent(page, '1 to 1 of 1')).toBeVisible();
+    await linkBox(page, 'Needle in 5,000').check();
+    await linkButton(page, 'Save Links').click();
+    await expect(toasts(page)).toContainText('Updated links.');
+    expect((await api.find(own)).linked_artifacts.map((link) => link.linked_artifact)).toEqual([
+      target,
+    ]);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`long titles fit any width, ${colorScheme}`, async ({ page, sandbox }) => {
+  test(`long titles fit any width, ${colorScheme}`, inAll, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     const titles = [longTitle, 'Short'].map((title) => `${title} ${colorScheme}`);

@@ -14,39 +14,40 @@ import {
   searchLinks,
 } from '../../screen/editLinks';
 import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/editScreen';
+import { inAll } from '../../inAll';
 
-test('a double click on a slow server saves once; drafts come back', async ({
-  page,
-  sandbox,
-  switches,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const { A, B } = await createLettered(api, 'Drafted', 'AB');
-  await openEdit(page, id);
-  const writes = watchWrites(page);
-  await searchLinks(page, 'drafted');
-  await linkBox(page, 'Drafted B').check();
-  await linkBox(page, 'Drafted A').check();
-  await expect(saveBar(page)).toContainText('Links');
-  await page.close({ runBeforeUnload: false });
-  const later = await page.context().newPage();
-  const laterWrites = watchWrites(later);
-  await later.goto(editPath(id));
-  await expectChosen(later, ['Drafted B', 'Drafted A']);
-  await expect(section(later, 'Linked Artifacts')).toContainText('Your draft is back');
-  await switches.fail('PUT', artifactPath(id), { delayMs: 1000 });
-  await linkButton(later, 'Save Links').dblclick();
-  await expect(section(later, 'Linked Artifacts')).toContainText('Saving the links…');
-  await expect(linkButton(later, 'Remove Drafted B')).toBeDisabled();
-  await expect(toasts(later)).toContainText('Updated links.');
-  expect([...writes, ...laterWrites].map(({ body }) => body)).toEqual([linkPatch([B, A])]);
-  await later.reload();
-  await expectChosen(later, ['Drafted B', 'Drafted A']);
-  await expect(section(later, 'Linked Artifacts')).not.toContainText('Your draft is back');
-});
+test(
+  'a double click on a slow server saves once; drafts come back',
+  inAll,
+  async ({ page, sandbox, switches }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const { A, B } = await createLettered(api, 'Drafted', 'AB');
+    await openEdit(page, id);
+    const writes = watchWrites(page);
+    await searchLinks(page, 'drafted');
+    await linkBox(page, 'Drafted B').check();
+    await linkBox(page, 'Drafted A').check();
+    await expect(saveBar(page)).toContainText('Links');
+    await page.close({ runBeforeUnload: false });
+    const later = await page.context().newPage();
+    const laterWrites = watchWrites(later);
+    await later.goto(editPath(id));
+    await expectChosen(later, ['Drafted B', 'Drafted A']);
+    await expect(section(later, 'Linked Artifacts')).toContainText('Your draft is back');
+    await switches.fail('PUT', artifactPath(id), { delayMs: 1000 });
+    await linkButton(later, 'Save Links').dblclick();
+    await expect(section(later, 'Linked Artifacts')).toContainText('Saving the links…');
+    await expect(linkButton(later, 'Remove Drafted B')).toBeDisabled();
+    await expect(toasts(later)).toContainText('Updated links.');
+    expect([...writes, ...laterWrites].map(({ body }) => body)).toEqual([linkPatch([B, A])]);
+    await later.reload();
+    await expectChosen(later, ['Drafted B', 'Drafted A']);
+    await expect(section(later, 'Linked Artifacts')).not.toContainText('Your draft is back');
+  },
+);
 
-test('a private artifact that one may not see stays linked', async ({ page, sandbox }) => {
+test('a private artifact that one may not see stays linked', inAll, async ({ page, sandbox }) => {
   const owner = apiAs(sandbox, accounts.owner);
   const id = await owner.create();
   await owner.addRole(id, accounts.collaborator.username, 'collaborator');
@@ -104,25 +105,24 @@ test("somebody else's list is not overwritten unasked", async ({ page, sandbox }
   expect(await linkedIds(api, id)).toEqual([C, A, B]);
 });
 
-test('a list that fails is named and asked for again; the choice stays', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/status of 500/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const { A } = await createLettered(api, 'Kept', 'A');
-  await api.update(id, { linked_artifacts: [{ relation: 'collection', linked_artifact: A }] });
-  await switches.fail('GET', listPath, { status: 500, times: readTries });
-  await openEdit(page, id);
-  await section(page, 'Linked Artifacts').scrollIntoViewIfNeeded();
-  await linkButton(page, 'Try again').scrollIntoViewIfNeeded();
-  await expect(linkTable(page)).toHaveCount(0);
-  await expectChosen(page, ['Kept A']);
-  await linkButton(page, 'Try again').click();
-  await expect(linkTable(page).getByRole('checkbox')).toHaveCount(10);
-  await searchLinks(page, 'kept a');
-  await expect(linkBox(page, 'Kept A')).toBeChecked();
-});
+test(
+  'a list that fails is named and asked for again; the choice stays',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/status of 500/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const { A } = await createLettered(api, 'Kept', 'A');
+    await api.update(id, { linked_artifacts: [{ relation: 'collection', linked_artifact: A }] });
+    await switches.fail('GET', listPath, { status: 500, times: readTries });
+    await openEdit(page, id);
+    await section(page, 'Linked Artifacts').scrollIntoViewIfNeeded();
+    await linkButton(page, 'Try again').scrollIntoViewIfNeeded();
+    await expect(linkTable(page)).toHaveCount(0);
+    await expectChosen(page, ['Kept A']);
+    await linkButton(page, 'Try again').click();
+    await expect(linkTable(page).getByRole('checkbox')).toHaveCount(10);
+    await searchLinks(page, 'kept a');
+    await expect(linkBox(page, 'Kept A')).toBeChecked();
+  },
+);

@@ -13,13 +13,14 @@ import {
   visibility,
 } from '../../screen/editMetadata';
 import { openEdit, saveBar, section, sectionButton, textField } from '../../screen/editScreen';
+import { inAll } from '../../inAll';
 
 const saved = 'Updated metadata successfully.';
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('metadata is changed by taps alone', async ({ page, sandbox }) => {
+  test('metadata is changed by taps alone', inAll, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     await openEdit(page, id);
@@ -55,7 +56,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('metadata is changed by keys alone', async ({ page, sandbox }) => {
+test('metadata is changed by keys alone', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await openEdit(page, id);

@@ -17,6 +17,7 @@ import {
 } from '../../screen/editRoles';
 import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/editScreen';
 import { signIn } from '../../screen/signOn';
+import { inAll } from '../../inAll';
 
 const saved = 'Updated roles.';
 const ownerRow = 'mokafor administrator, fixed';
@@ -103,55 +104,59 @@ test('by keyboard: rows are added, changed and removed, and sent one after anoth
   await expect(saveBar(page)).toHaveCount(0);
 });
 
-test('what the server would refuse is said before anything is sent', async ({ page, sandbox }) => {
-  const { id } = await createShared(sandbox, { liwei: 'collaborator', tecor: 'administrator' });
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  const row = newRow(page, 4);
-  await addRole(page).click();
-  for (const [user, problem] of [
-    ['liwei', 'liwei is collaborator already.'],
-    [`  ${urnOf('liwei')} `, 'liwei is collaborator already.'],
-    ['mokafor', /^mokafor owns this artifact\./],
-    ['li wei', 'A user name cannot hold blanks.'],
-    ['jürgen', 'A user name cannot hold “ü”.'],
-    ['urn:trovi:contents:zenodo:1', 'This is not the URN of a user.'],
-    ['u'.repeat(300), /character/],
-  ] as const) {
-    await userField(row).fill(user);
+test(
+  'what the server would refuse is said before anything is sent',
+  inAll,
+  async ({ page, sandbox }) => {
+    const { id } = await createShared(sandbox, { liwei: 'collaborator', tecor: 'administrator' });
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    const row = newRow(page, 4);
+    await addRole(page).click();
+    for (const [user, problem] of [
+      ['liwei', 'liwei is collaborator already.'],
+      [`  ${urnOf('liwei')} `, 'liwei is collaborator already.'],
+      ['mokafor', /^mokafor owns this artifact\./],
+      ['li wei', 'A user name cannot hold blanks.'],
+      ['jürgen', 'A user name cannot hold “ü”.'],
+      ['urn:trovi:contents:zenodo:1', 'This is not the URN of a user.'],
+      ['u'.repeat(300), /character/],
+    ] as const) {
+      await userField(row).fill(user);
+      await saveRoles(page).click();
+      await expect(userField(row)).toHaveAccessibleDescription(problem);
+      await expect(userField(row)).toHaveAttribute('aria-invalid', 'true');
+      await expect(userField(row)).toBeFocused();
+      await expect(section(page, 'Roles').getByText('One row needs a look.')).toBeVisible();
+    }
+    await userField(row).fill('zoe');
+    await expect(userField(row)).not.toHaveAttribute('aria-invalid');
+    await addRow(page, 'zoe');
+    await addRole(page).click();
     await saveRoles(page).click();
-    await expect(userField(row)).toHaveAccessibleDescription(problem);
-    await expect(userField(row)).toHaveAttribute('aria-invalid', 'true');
-    await expect(userField(row)).toBeFocused();
-    await expect(section(page, 'Roles').getByText('One row needs a look.')).toBeVisible();
-  }
-  await userField(row).fill('zoe');
-  await expect(userField(row)).not.toHaveAttribute('aria-invalid');
-  await addRow(page, 'zoe');
-  await addRole(page).click();
-  await saveRoles(page).click();
-  await expect(userField(newRow(page, 5))).toHaveAccessibleDescription(
-    'Another row makes zoe collaborator too.',
-  );
-  await expect(userField(newRow(page, 6))).toHaveAccessibleDescription(
-    'Please enter a user name or email address.',
-  );
-  await expect(section(page, 'Roles').getByText('2 rows need a look.')).toBeVisible();
-  await deleteRole(page, 'tecor', 'administrator').click();
-  await userField(newRow(page, 5)).fill('tecor');
-  await chooseRole(page, newRow(page, 5), 'administrator');
-  await saveRoles(page).click();
-  await expect(userField(newRow(page, 5))).toHaveAccessibleDescription(
-    'tecor is administrator already. Undo the change of that row instead.',
-  );
-  await userField(newRow(page, 6)).fill('LiWei');
-  await expect(userField(newRow(page, 6))).toHaveAccessibleDescription(
-    'liwei is listed in other capital and small letters. They count as two users.',
-  );
-  expect(writes).toEqual([]);
-});
+    await expect(userField(newRow(page, 5))).toHaveAccessibleDescription(
+      'Another row makes zoe collaborator too.',
+    );
+    await expect(userField(newRow(page, 6))).toHaveAccessibleDescription(
+      'Please enter a user name or email address.',
+    );
+    await expect(section(page, 'Roles').getByText('2 rows need a look.')).toBeVisible();
+    await deleteRole(page, 'tecor', 'administrator').click();
+    await userField(newRow(page, 5)).fill('tecor');
+    await chooseRole(page, newRow(page, 5), 'administrator');
+    await saveRoles(page).click();
+    await expect(userField(newRow(page, 5))).toHaveAccessibleDescription(
+      'tecor is administrator already. Undo the change of that row instead.',
+    );
+    await userField(newRow(page, 6)).fill('LiWei');
+    await expect(userField(newRow(page, 6))).toHaveAccessibleDescription(
+      'liwei is listed in other capital and small letters. They count as two users.',
+    );
+    expect(writes).toEqual([]);
+  },
+);
 
-test('a name with a plus sign is added and removed', async ({ page, sandbox }) => {
+test('a name with a plus sign is added and removed', inAll, async ({ page, sandbox }) => {
   const { api, id, add, remove } = await createShared(sandbox, {});
   const name = 'a+b@example.edu';
   const queries: string[] = [];
@@ -179,7 +184,7 @@ test('a name with a plus sign is added and removed', async ({ page, sandbox }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('roles are given, changed and taken by taps alone', async ({ page, sandbox }) => {
+  test('roles are given, changed and taken by taps alone', inAll, async ({ page, sandbox }) => {
     const { api, id } = await createShared(sandbox, {
       'a.very.long.name.indeed@department-of-computing.example.edu': 'collaborator',
       tecor: 'collaborator',

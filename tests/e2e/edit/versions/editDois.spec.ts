@@ -15,6 +15,7 @@ import {
   versionRow,
   versionsFailure,
 } from '../../screen/editVersions';
+import { inAll } from '../../inAll';
 
 const requested = 'DOI request accepted, please check back momentarily.';
 const notUpdated = 'Could not update versions, try refreshing the page.';
@@ -73,138 +74,140 @@ test('a DOI that is awaited cannot be requested again: not here, not after a rel
   expect(writes).toHaveLength(1);
 });
 
-test('a DOI that does not come ends in a calm word, and can be looked for again', async ({
-  page,
-  sandbox,
-  switches,
-}) => {
-  await switches.setMigrations({ queuedMs: 0, inProgressMs: 0, fails: true });
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const slug = await api.addVersion(id);
-  const writes = watchWrites(page);
-  await page.clock.install();
-  await openEdit(page, id);
-  await rowButton(page, slug, 'Request DOI').click();
-  await confirmSave(page);
-  await expect(versionRow(page, slug)).toContainText(waiting);
-  await expect(async () => {
-    await page.clock.fastForward('02:00');
-    await expect(versionRow(page, slug)).toContainText('Not there yet: look again later', {
-      timeout: 1000,
-    });
-  }).toPass();
-  await expect(toasts(page)).not.toContainText('failed');
-  await expect(versionsFailure(page)).toHaveCount(0);
-  await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
+test(
+  'a DOI that does not come ends in a calm word, and can be looked for again',
+  inAll,
+  async ({ page, sandbox, switches }) => {
+    await switches.setMigrations({ queuedMs: 0, inProgressMs: 0, fails: true });
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const slug = await api.addVersion(id);
+    const writes = watchWrites(page);
+    await page.clock.install();
+    await openEdit(page, id);
+    await rowButton(page, slug, 'Request DOI').click();
+    await confirmSave(page);
+    await expect(versionRow(page, slug)).toContainText(waiting);
+    await expect(async () => {
+      await page.clock.fastForward('02:00');
+      await expect(versionRow(page, slug)).toContainText('Not there yet: look again later', {
+        timeout: 1000,
+      });
+    }).toPass();
+    await expect(toasts(page)).not.toContainText('failed');
+    await expect(versionsFailure(page)).toHaveCount(0);
+    await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
 
-  const lookAgain = sectionButton(page, 'Versions', `Look again for the DOI of ${slug}`);
-  await lookAgain.click();
-  await expect(versionRow(page, slug)).toContainText(waiting);
-  await expect(rowButton(page, slug, 'Delete')).toBeFocused();
-  // After an hour nothing is waited for, and another request may be made.
-  await page.clock.fastForward('01:00:00');
-  await expect(rowButton(page, slug, 'Request DOI')).toBeVisible();
-  expect(writes).toHaveLength(1);
-});
+    const lookAgain = sectionButton(page, 'Versions', `Look again for the DOI of ${slug}`);
+    await lookAgain.click();
+    await expect(versionRow(page, slug)).toContainText(waiting);
+    await expect(rowButton(page, slug, 'Delete')).toBeFocused();
+    // After an hour nothing is waited for, and another request may be made.
+    await page.clock.fastForward('01:00:00');
+    await expect(rowButton(page, slug, 'Request DOI')).toBeVisible();
+    expect(writes).toHaveLength(1);
+  },
+);
 
-test('what is said where a DOI is in progress, where the server fails, and where it cannot be asked', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const slug = await api.addVersion(id);
-  const migration = `${versionPath(id, slug)}migration/`;
-  await switches.setMigrations({ queuedMs: 0, inProgressMs: 3_600_000 });
-  await api.send('POST', migration.replace('/api', ''), { backend: 'zenodo' });
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  await rowButton(page, slug, 'Request DOI').click();
-  await confirmSave(page);
-  await expect(versionsFailure(page)).toContainText(/DOI request failed: 409 \S/);
-  await expect(toasts(page)).toContainText(/DOI request failed: 409 \S/);
-  await expect(toasts(page)).not.toContainText(requested);
-  await expect(versionRow(page, slug)).toContainText('Will Request DOI');
+test(
+  'what is said where a DOI is in progress, where the server fails, and where it cannot be asked',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const slug = await api.addVersion(id);
+    const migration = `${versionPath(id, slug)}migration/`;
+    await switches.setMigrations({ queuedMs: 0, inProgressMs: 3_600_000 });
+    await api.send('POST', migration.replace('/api', ''), { backend: 'zenodo' });
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    await rowButton(page, slug, 'Request DOI').click();
+    await confirmSave(page);
+    await expect(versionsFailure(page)).toContainText(/DOI request failed: 409 \S/);
+    await expect(toasts(page)).toContainText(/DOI request failed: 409 \S/);
+    await expect(toasts(page)).not.toContainText(requested);
+    await expect(versionRow(page, slug)).toContainText('Will Request DOI');
 
-  await switches.fail('POST', migration, { status: 502, body: '<h1>Bad</h1>', times: 1 });
-  await confirmSave(page);
-  await expect(versionsFailure(page)).toContainText('DOI request failed: 502 Bad Gateway');
-  await expect(toasts(page)).toContainText('DOI request failed: 502 Bad Gateway');
+    await switches.fail('POST', migration, { status: 502, body: '<h1>Bad</h1>', times: 1 });
+    await confirmSave(page);
+    await expect(versionsFailure(page)).toContainText('DOI request failed: 502 Bad Gateway');
+    await expect(toasts(page)).toContainText('DOI request failed: 502 Bad Gateway');
 
-  await page.route(`**${migration}*`, (route) => route.abort());
-  await confirmSave(page);
-  const noAnswer = 'Could not request DOI, try refreshing the page';
-  await expect(versionsFailure(page)).toContainText(noAnswer);
-  await expect(toasts(page)).toContainText(noAnswer);
+    await page.route(`**${migration}*`, (route) => route.abort());
+    await confirmSave(page);
+    const noAnswer = 'Could not request DOI, try refreshing the page';
+    await expect(versionsFailure(page)).toContainText(noAnswer);
+    await expect(toasts(page)).toContainText(noAnswer);
 
-  const before = writes.length;
-  await switches.fail('GET', artifactPath(id), { status: 500, body: { detail: 'Down.' } });
-  await confirmSave(page);
-  await expect(versionsFailure(page)).toContainText(notUpdated);
-  await expect(versionsFailure(page)).toContainText('Nothing was sent. All marks are kept');
-  await expect(toasts(page)).toContainText(`${notUpdated} Error Down.`);
-  expect(writes).toHaveLength(before);
-  await expect(undoButton(page, slug)).toBeVisible();
-});
+    const before = writes.length;
+    await switches.fail('GET', artifactPath(id), { status: 500, body: { detail: 'Down.' } });
+    await confirmSave(page);
+    await expect(versionsFailure(page)).toContainText(notUpdated);
+    await expect(versionsFailure(page)).toContainText('Nothing was sent. All marks are kept');
+    await expect(toasts(page)).toContainText(`${notUpdated} Error Down.`);
+    expect(writes).toHaveLength(before);
+    await expect(undoButton(page, slug)).toBeVisible();
+  },
+);
 
-test('what somebody else did meanwhile is taken in: nothing is sent for it, and it is said', async ({
-  page,
-  sandbox,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const doomed = await api.addVersion(id);
-  const wanted = await api.addVersion(id);
-  const stays = await api.addVersion(id);
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  await rowButton(page, doomed, 'Delete').click();
-  await rowButton(page, wanted, 'Request DOI').click();
-  await rowButton(page, stays, 'Delete').click();
-  for (const slug of [doomed, wanted])
-    await api.send('DELETE', `/artifacts/${id}/versions/${slug}/`);
-  await confirmSave(page);
-  const note = page.getByRole('group', { name: 'The versions were changed since you marked them' });
-  await expect(note).toBeFocused();
-  await expect(note).toContainText(
-    `${wanted} is not there any more: no DOI can be requested for it.`,
-  );
-  await expect(note.getByRole('listitem')).toHaveCount(1);
-  expect(writes).toEqual([]);
-  await expect(versionRow(page, stays)).toContainText('Will be deleted');
-  await expectAccessible(page, 'marks that came to nothing');
-  await note.getByRole('button', { name: 'OK' }).press('Enter');
-  await expect(note).toHaveCount(0);
-  await expect(saveVersions(page)).toBeFocused();
-  await saveVersions(page).click();
-  expect(await question(page).getByRole('listitem').allTextContents()).toEqual([stays]);
-  await answer(page, 'Save Versions').click();
-  await expect(toasts(page)).toContainText('Updated versions.');
-  expect(writes).toEqual([{ method: 'DELETE', path: `/artifacts/${id}/versions/${stays}/` }]);
-});
-
-test('a version deleted at the last moment by somebody else counts as deleted', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/status of 404/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const slug = await api.addVersion(id);
-  await openEdit(page, id);
-  await rowButton(page, slug, 'Delete').click();
-  await page.route(`**${versionPath(id, slug)}*`, async (route) => {
-    if (route.request().method() === 'DELETE') {
+test(
+  'what somebody else did meanwhile is taken in: nothing is sent for it, and it is said',
+  inAll,
+  async ({ page, sandbox }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const doomed = await api.addVersion(id);
+    const wanted = await api.addVersion(id);
+    const stays = await api.addVersion(id);
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    await rowButton(page, doomed, 'Delete').click();
+    await rowButton(page, wanted, 'Request DOI').click();
+    await rowButton(page, stays, 'Delete').click();
+    for (const slug of [doomed, wanted])
       await api.send('DELETE', `/artifacts/${id}/versions/${slug}/`);
-    }
-    await route.continue();
-  });
-  await confirmSave(page);
-  await expect(toasts(page)).toContainText('Updated versions.');
-  await expect(versionRow(page, slug)).toHaveCount(0);
-});
+    await confirmSave(page);
+    const note = page.getByRole('group', {
+      name: 'The versions were changed since you marked them',
+    });
+    await expect(note).toBeFocused();
+    await expect(note).toContainText(
+      `${wanted} is not there any more: no DOI can be requested for it.`,
+    );
+    await expect(note.getByRole('listitem')).toHaveCount(1);
+    expect(writes).toEqual([]);
+    await expect(versionRow(page, stays)).toContainText('Will be deleted');
+    await expectAccessible(page, 'marks that came to nothing');
+    await note.getByRole('button', { name: 'OK' }).press('Enter');
+    await expect(note).toHaveCount(0);
+    await expect(saveVersions(page)).toBeFocused();
+    await saveVersions(page).click();
+    expect(await question(page).getByRole('listitem').allTextContents()).toEqual([stays]);
+    await answer(page, 'Save Versions').click();
+    await expect(toasts(page)).toContainText('Updated versions.');
+    expect(writes).toEqual([{ method: 'DELETE', path: `/artifacts/${id}/versions/${stays}/` }]);
+  },
+);
+
+test(
+  'a version deleted at the last moment by somebody else counts as deleted',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/status of 404/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const slug = await api.addVersion(id);
+    await openEdit(page, id);
+    await rowButton(page, slug, 'Delete').click();
+    await page.route(`**${versionPath(id, slug)}*`, async (route) => {
+      if (route.request().method() === 'DELETE') {
+        await api.send('DELETE', `/artifacts/${id}/versions/${slug}/`);
+      }
+      await route.continue();
+    });
+    await confirmSave(page);
+    await expect(toasts(page)).toContainText('Updated versions.');
+    await expect(versionRow(page, slug)).toHaveCount(0);
+  },
+);

@@ -12,6 +12,7 @@ import {
   watchWrites,
 } from '../../screen/editScreen';
 import { answer, question, versionRow, versionsFailure } from '../../screen/editVersions';
+import { inAll } from '../../inAll';
 
 const failed = 'Could not import artifact. Is trovi.json file invalid?';
 const ownersOnly = 'Only the owner can import versions.';
@@ -85,111 +86,116 @@ test('the owner imports the newest commit once, and sees what it brought', async
   await expect(textField(page, 'Short Description')).toHaveValue('Not saved yet');
 });
 
-test('a commit that is registered already is not imported, and it is said where it is', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/status of 409/);
-  const api = apiAs(sandbox, accounts.owner);
-  const { uuid: id, versions } = await imported(api, 'first-steps');
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  await sectionButton(page, 'Versions', 'Import Version').press('Enter');
-  await answer(page, 'Import').press('Enter');
-  const failure = versionsFailure(page);
-  await expect(failure).toContainText(
-    'Could not import artifact. This content is already registered.',
-  );
-  await expect(toasts(page)).toContainText('This content is already registered.');
-  const place = failure.getByRole('link', {
-    name: `version ${versions[0]?.slug} of this artifact`,
-  });
-  await expect(place).toHaveAttribute('target', '_blank');
-  await expect(place).toHaveAttribute('href', new RegExp(`/artifacts/${id}/versions/`));
-  expect(writes).toEqual([importCall(id, 'first-steps')]);
-  expect((await api.find(id)).versions).toHaveLength(1);
+test(
+  'a commit that is registered already is not imported, and it is said where it is',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/status of 409/);
+    const api = apiAs(sandbox, accounts.owner);
+    const { uuid: id, versions } = await imported(api, 'first-steps');
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    await sectionButton(page, 'Versions', 'Import Version').press('Enter');
+    await answer(page, 'Import').press('Enter');
+    const failure = versionsFailure(page);
+    await expect(failure).toContainText(
+      'Could not import artifact. This content is already registered.',
+    );
+    await expect(toasts(page)).toContainText('This content is already registered.');
+    const place = failure.getByRole('link', {
+      name: `version ${versions[0]?.slug} of this artifact`,
+    });
+    await expect(place).toHaveAttribute('target', '_blank');
+    await expect(place).toHaveAttribute('href', new RegExp(`/artifacts/${id}/versions/`));
+    expect(writes).toEqual([importCall(id, 'first-steps')]);
+    expect((await api.find(id)).versions).toHaveLength(1);
 
-  const second = await linkedTo(api, 'first-steps');
-  await page.goto(editPath(second));
-  await sectionButton(page, 'Versions', 'Import Version').click();
-  await answer(page, 'Import').click();
-  await expect(failure).toContainText('This content is already registered.');
-  await expect(failure).toContainText('push a change to trovi-examples/first-steps');
-});
-
-test('a file that cannot be imported is refused with its faults, and nothing changes', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/status of 40[034]|Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await linkedTo(api, 'missing-short-description');
-  const before = await api.find(id);
-  await openEdit(page, id);
-  const attempt = async () => {
+    const second = await linkedTo(api, 'first-steps');
+    await page.goto(editPath(second));
     await sectionButton(page, 'Versions', 'Import Version').click();
     await answer(page, 'Import').click();
+    await expect(failure).toContainText('This content is already registered.');
+    await expect(failure).toContainText('push a change to trovi-examples/first-steps');
+  },
+);
+
+test(
+  'a file that cannot be imported is refused with its faults, and nothing changes',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/status of 40[034]|Failed to load resource/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await linkedTo(api, 'missing-short-description');
+    const before = await api.find(id);
+    await openEdit(page, id);
+    const attempt = async () => {
+      await sectionButton(page, 'Versions', 'Import Version').click();
+      await answer(page, 'Import').click();
+      await expect(question(page)).toHaveCount(0);
+    };
+    await attempt();
+    await expect(versionsFailure(page)).toContainText(failed);
+    await expect(versionsFailure(page)).toContainText('short description: This field is required.');
+    await expect(toasts(page)).toContainText(
+      `${failed} Error short description: This field is required.`,
+    );
+    await expect(sectionButton(page, 'Versions', 'Import Version')).toBeFocused();
+
+    await page.route(`**${importPath(id)}*`, (route) => route.abort('connectionreset'));
+    await attempt();
+    await expect(versionsFailure(page)).toContainText('The catalogue did not answer.');
+    await expect(versionsFailure(page)).toContainText(
+      'No version has been added to the list so far.',
+    );
+    await expect(toasts(page)).not.toContainText('Imported artifact');
+    expect(await api.find(id)).toEqual(before);
+  },
+);
+
+test(
+  'an import whose answer is lost is found in the list',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await linkedTo(api, 'edge-lab', { authors: [], long_description: undefined });
+    await openEdit(page, id);
+    await page.route(`**${importPath(id)}*`, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await sectionButton(page, 'Versions', 'Import Version').click();
+    await answer(page, 'Import').click();
+    await expect(versionsFailure(page)).toContainText('New in the list since: ');
+    const { versions } = await api.find(id);
+    await expect(versionsFailure(page)).toContainText(`${versions[0]?.slug}. Look there first.`);
+    await expect(versionRow(page, versions[0]?.slug ?? '')).toBeVisible();
+  },
+);
+
+test(
+  'others than the owner are told why they cannot, and without a repository there is nothing to import',
+  inAll,
+  async ({ page, sandbox }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await linkedTo(api, 'edge-lab');
+    await api.addRole(id, accounts.collaborator.username, 'collaborator');
+    const writes = watchWrites(page);
+    await openEdit(page, id, accounts.collaborator);
+    const barred = sectionButton(page, 'Versions', 'Import Version');
+    await expect(barred).toHaveAccessibleDescription(ownersOnly);
+    await expect(section(page, 'Versions')).toContainText(ownersOnly);
+    await barred.click({ force: true });
+    await barred.press('Enter');
     await expect(question(page)).toHaveCount(0);
-  };
-  await attempt();
-  await expect(versionsFailure(page)).toContainText(failed);
-  await expect(versionsFailure(page)).toContainText('short description: This field is required.');
-  await expect(toasts(page)).toContainText(
-    `${failed} Error short description: This field is required.`,
-  );
-  await expect(sectionButton(page, 'Versions', 'Import Version')).toBeFocused();
+    expect(writes).toEqual([]);
 
-  await page.route(`**${importPath(id)}*`, (route) => route.abort('connectionreset'));
-  await attempt();
-  await expect(versionsFailure(page)).toContainText('The catalogue did not answer.');
-  await expect(versionsFailure(page)).toContainText(
-    'No version has been added to the list so far.',
-  );
-  await expect(toasts(page)).not.toContainText('Imported artifact');
-  expect(await api.find(id)).toEqual(before);
-});
-
-test('an import whose answer is lost is found in the list', async ({ page, sandbox, watch }) => {
-  watch.expectMessage(/Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await linkedTo(api, 'edge-lab', { authors: [], long_description: undefined });
-  await openEdit(page, id);
-  await page.route(`**${importPath(id)}*`, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await sectionButton(page, 'Versions', 'Import Version').click();
-  await answer(page, 'Import').click();
-  await expect(versionsFailure(page)).toContainText('New in the list since: ');
-  const { versions } = await api.find(id);
-  await expect(versionsFailure(page)).toContainText(`${versions[0]?.slug}. Look there first.`);
-  await expect(versionRow(page, versions[0]?.slug ?? '')).toBeVisible();
-});
-
-test('others than the owner are told why they cannot, and without a repository there is nothing to import', async ({
-  page,
-  sandbox,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await linkedTo(api, 'edge-lab');
-  await api.addRole(id, accounts.collaborator.username, 'collaborator');
-  const writes = watchWrites(page);
-  await openEdit(page, id, accounts.collaborator);
-  const barred = sectionButton(page, 'Versions', 'Import Version');
-  await expect(barred).toHaveAccessibleDescription(ownersOnly);
-  await expect(section(page, 'Versions')).toContainText(ownersOnly);
-  await barred.click({ force: true });
-  await barred.press('Enter');
-  await expect(question(page)).toHaveCount(0);
-  expect(writes).toEqual([]);
-
-  const bare = await api.create();
-  await api.addVersion(bare, `urn:trovi:contents:git:https://gitlab.com/lab/x.git@${bare}`);
-  await api.addRole(bare, accounts.collaborator.username, 'collaborator');
-  await page.goto(editPath(bare));
-  await expect(sectionButton(page, 'Versions', 'Create Version')).toBeVisible();
-  await expect(barred).toHaveCount(0);
-  await expect(section(page, 'Versions')).not.toContainText(ownersOnly);
-});
+    const bare = await api.create();
+    await api.addVersion(bare, `urn:trovi:contents:git:https://gitlab.com/lab/x.git@${bare}`);
+    await api.addRole(bare, accounts.collaborator.username, 'collaborator');
+    await page.goto(editPath(bare));
+    await expect(sectionButton(page, 'Versions', 'Create Version')).toBeVisible();
+    await expect(barred).toHaveCount(0);
+    await expect(section(page, 'Versions')).not.toContainText(ownersOnly);
+  },
+);

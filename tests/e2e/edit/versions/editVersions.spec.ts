@@ -17,6 +17,7 @@ import {
   versionsFailure,
 } from '../../screen/editVersions';
 import { passwordField, signIn } from '../../screen/signOn';
+import { inAll } from '../../inAll';
 
 const requested = 'DOI request accepted, please check back momentarily.';
 const notUpdated = 'Could not update versions, try refreshing the page.';
@@ -34,7 +35,7 @@ const callsOn = (id: string) => ({
 });
 const pathOf = ({ path }: { path: string }) => `/api${path}`;
 
-test('each version is shown with what can be done to it', async ({ page, sandbox }) => {
+test('each version is shown with what can be done to it', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create({ title: 'All kinds' });
   const archived = '10.5281/zenodo.4711';
@@ -144,41 +145,41 @@ test('by keyboard: marks are taken back, a save asks, deletes, then requests, an
   expect(writes).toHaveLength(3);
 });
 
-test('by taps on a phone: a version is deleted, another gets a DOI', async ({
-  browser,
-  sandbox,
-  switches,
-}) => {
-  await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const { remove, request } = callsOn(id);
-  const first = await api.addVersion(id);
-  const second = await api.addVersion(id);
-  const context = await browser.newContext({
-    baseURL: sandbox.urls.dashboard,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  await rowButton(page, first, 'Delete').tap();
-  await rowButton(page, second, 'Request DOI').tap();
-  await undoButton(page, first).tap();
-  await rowButton(page, first, 'Delete').tap();
-  await saveBar(page).getByRole('button', { name: 'Save Versions' }).tap();
-  await answer(page, 'Save Versions').tap();
-  await expect(versionRow(page, first)).toHaveCount(0);
-  await expect(versionRow(page, second).getByRole('link', { name: doi })).toBeVisible();
-  expect(writes).toEqual([remove(first), request(second)]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  await context.close();
-});
+test(
+  'by taps on a phone: a version is deleted, another gets a DOI',
+  inAll,
+  async ({ browser, sandbox, switches }) => {
+    await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const { remove, request } = callsOn(id);
+    const first = await api.addVersion(id);
+    const second = await api.addVersion(id);
+    const context = await browser.newContext({
+      baseURL: sandbox.urls.dashboard,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    await rowButton(page, first, 'Delete').tap();
+    await rowButton(page, second, 'Request DOI').tap();
+    await undoButton(page, first).tap();
+    await rowButton(page, first, 'Delete').tap();
+    await saveBar(page).getByRole('button', { name: 'Save Versions' }).tap();
+    await answer(page, 'Save Versions').tap();
+    await expect(versionRow(page, first)).toHaveCount(0);
+    await expect(versionRow(page, second).getByRole('link', { name: doi })).toBeVisible();
+    expect(writes).toEqual([remove(first), request(second)]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await context.close();
+  },
+);
 
 /** The Edit screen of a new artifact of four versions, of which two are to be deleted and two to get a DOI. */
 async function marked(page: Page, api: CatalogueApi) {
@@ -248,69 +249,67 @@ test('whichever step is refused, the others are done, and it alone is sent again
   }
 });
 
-test('whichever step gets no answer, what is done is found out, and the rest is left for later', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource/);
-  await switches.setMigrations({ queuedMs: 60_000 });
-  const api = apiAs(sandbox, accounts.owner);
-  const writes = watchWrites(page);
-  for (const place of [0, 1, 2, 3]) {
-    const { id, slugs, steps, remarks } = await marked(page, api);
-    const silent = steps[place] ?? steps[0];
-    await page.route(`**${pathOf(silent)}*`, (route) => route.abort('connectionreset'));
-    writes.length = 0;
-    await confirmSave(page);
-    const failure = versionsFailure(page);
-    const isDeletion = place < 2;
-    const lead = isDeletion ? notUpdated : 'Could not request DOI, try refreshing the page';
-    await expect(failure).toContainText(lead);
-    await expect(toasts(page)).toContainText(`${lead} The catalogue did not answer.`);
-    await expect(toasts(page)).not.toContainText('Updated versions.');
-    expect(writes).toEqual(steps.slice(0, place + 1));
-    await expect(failure).toContainText(
-      isDeletion
-        ? `${slugs[place]} was not deleted.`
-        : `A DOI may have been requested for ${slugs[place]}, or not: if so, this page shows it later.`,
-    );
-    if (place < 3) {
-      await expect(failure).toContainText(`Not tried: ${remarks.slice(place + 1).join(', ')}.`);
+test(
+  'whichever step gets no answer, what is done is found out, and the rest is left for later',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    await switches.setMigrations({ queuedMs: 60_000 });
+    const api = apiAs(sandbox, accounts.owner);
+    const writes = watchWrites(page);
+    for (const place of [0, 1, 2, 3]) {
+      const { id, slugs, steps, remarks } = await marked(page, api);
+      const silent = steps[place] ?? steps[0];
+      await page.route(`**${pathOf(silent)}*`, (route) => route.abort('connectionreset'));
+      writes.length = 0;
+      await confirmSave(page);
+      const failure = versionsFailure(page);
+      const isDeletion = place < 2;
+      const lead = isDeletion ? notUpdated : 'Could not request DOI, try refreshing the page';
+      await expect(failure).toContainText(lead);
+      await expect(toasts(page)).toContainText(`${lead} The catalogue did not answer.`);
+      await expect(toasts(page)).not.toContainText('Updated versions.');
+      expect(writes).toEqual(steps.slice(0, place + 1));
+      await expect(failure).toContainText(
+        isDeletion
+          ? `${slugs[place]} was not deleted.`
+          : `A DOI may have been requested for ${slugs[place]}, or not: if so, this page shows it later.`,
+      );
+      if (place < 3) {
+        await expect(failure).toContainText(`Not tried: ${remarks.slice(place + 1).join(', ')}.`);
+      }
+      await expect(saveBar(page)).toContainText(remarks.slice(place).join(', '));
+      await page.unroute(`**${pathOf(silent)}*`);
+      await confirmSave(page);
+      await expect(toasts(page)).toContainText('Updated versions.');
+      expect(writes).toEqual([...steps.slice(0, place + 1), ...steps.slice(place)]);
+      expect((await api.find(id)).versions.map(({ slug }) => slug)).toEqual(slugs.slice(2));
     }
-    await expect(saveBar(page)).toContainText(remarks.slice(place).join(', '));
-    await page.unroute(`**${pathOf(silent)}*`);
+  },
+);
+
+test(
+  'a deletion whose answer is lost is found out, and not sent again',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    await switches.setMigrations({ queuedMs: 60_000 });
+    const api = apiAs(sandbox, accounts.owner);
+    const { id, slugs, steps } = await marked(page, api);
+    const [first, ...others] = steps;
+    const writes = watchWrites(page);
+    // It takes effect, but its answer breaks off.
+    await page.route(`**${pathOf(first)}*`, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await confirmSave(page);
+    await expect(versionsFailure(page)).toContainText(`Done: ${slugs[0]} was deleted.`);
+    expect(writes).toEqual([first]);
+    await expect(versionRow(page, slugs[0] ?? '')).toHaveCount(0);
     await confirmSave(page);
     await expect(toasts(page)).toContainText('Updated versions.');
-    expect(writes).toEqual([...steps.slice(0, place + 1), ...steps.slice(place)]);
+    expect(writes).toEqual([first, ...others]);
     expect((await api.find(id)).versions.map(({ slug }) => slug)).toEqual(slugs.slice(2));
-  }
-});
-
-test('a deletion whose answer is lost is found out, and not sent again', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/Failed to load resource/);
-  await switches.setMigrations({ queuedMs: 60_000 });
-  const api = apiAs(sandbox, accounts.owner);
-  const { id, slugs, steps } = await marked(page, api);
-  const [first, ...others] = steps;
-  const writes = watchWrites(page);
-  // It takes effect, but its answer breaks off.
-  await page.route(`**${pathOf(first)}*`, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await confirmSave(page);
-  await expect(versionsFailure(page)).toContainText(`Done: ${slugs[0]} was deleted.`);
-  expect(writes).toEqual([first]);
-  await expect(versionRow(page, slugs[0] ?? '')).toHaveCount(0);
-  await confirmSave(page);
-  await expect(toasts(page)).toContainText('Updated versions.');
-  expect(writes).toEqual([first, ...others]);
-  expect((await api.find(id)).versions.map(({ slug }) => slug)).toEqual(slugs.slice(2));
-});
+  },
+);
