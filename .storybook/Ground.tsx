@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { action } from 'storybook/actions';
 import { TroviProvider } from '../src/components/services/TroviContext';
-import { part } from '../src/components/primitives/Part/Part.css';
+import { baseStyle } from '../src/components/primitives/base/base.css';
 import * as styles from './ground.css';
 import type { StoryServices } from './services';
 
@@ -23,7 +23,7 @@ export function Ground(props: GroundProps) {
   return (
     <TroviProvider {...services}>
       <div
-        className={`${part} ${styles.ground} ${isPage ? '' : styles.room}`}
+        className={`${baseStyle} ${styles.ground} ${isPage ? '' : styles.room}`}
         data-story=""
         data-theme={theme}
         dir={direction}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { button } from '../src/components/primitives/Button/Button.css';
+import { button } from '../src/components/primitives/buttons/buttons.css';
 import type { EditSectionProps } from '../src/components/edit/EditSection/editSectionProps';
 import { Toaster } from '../src/components/primitives/Toaster/Toaster';
 import { createToasts } from '../src/components/primitives/Toaster/toasts';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { ArtifactCard } from '../components/card/ArtifactCard/ArtifactCard';
 import { slot } from '../components/card/ArtifactCard/ArtifactCard.css';
 import { CardSkeleton } from '../components/catalogue/GridSkeleton/CardSkeleton';
-import { part } from '../components/primitives/Part/Part.css';
+import { baseStyle } from '../components/primitives/base/base.css';
 import { BadgedCard } from './BadgedCard';
 import { createElement } from './description/createElement';
 import { describeElement } from './description/describeElement';
@@ -37,7 +37,7 @@ function ArtifactCardPart({ artifactId, sharingKey, onOpen, onEdit }: ArtifactCa
 
 function Skeleton() {
   return (
-    <div className={`${part} ${slot}`} aria-hidden="true">
+    <div className={`${baseStyle} ${slot}`} aria-hidden="true">
       <CardSkeleton />
     </div>
   );

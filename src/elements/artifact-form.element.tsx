@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AddMode } from '../components/add/AddArtifact/AddArtifact';
-import { button, primary } from '../components/primitives/Button/Button.css';
+import { button, primary } from '../components/primitives/buttons/buttons.css';
 import { useServices } from '../components/services/TroviContext';
 import type { EditSectionName } from '../components/edit/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../components/edit/EditSkeleton/EditSkeleton';
 import { personIcon } from '../components/primitives/Icon/icons';
 import { Message } from '../components/primitives/Message/Message';
-import { part } from '../components/primitives/Part/Part.css';
+import { baseStyle } from '../components/primitives/base/base.css';
 import { AddForm } from './forms/AddForm';
 import { createElement } from './description/createElement';
 import { describeElement } from './description/describeElement';
@@ -95,7 +95,7 @@ function Stranger({ heading, remark, login }: Entrance) {
   return (
     <ElementShell>
       <ElementGround>
-        <div className={part}>
+        <div className={baseStyle}>
           <Message kind="empty" level={3} icon={personIcon} heading={heading} remark={remark}>
             {login && (
               <button type="button" className={`${button} ${primary}`} onClick={login}>

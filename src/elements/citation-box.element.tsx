@@ -2,7 +2,7 @@ import { shape, titleLines } from '../components/catalogue/GridSkeleton/GridSkel
 import { CitationBox, type CitationFormat } from '../components/citation/CitationBox/CitationBox';
 import { bar, sheet } from '../components/citation/CitationBox/CitationBox.css';
 import { padded, panel } from '../components/primitives/Panel/Panel.css';
-import { part } from '../components/primitives/Part/Part.css';
+import { baseStyle } from '../components/primitives/base/base.css';
 import { createElement } from './description/createElement';
 import { describeElement } from './description/describeElement';
 import { FedArtifact } from './runtime/feeding/FedArtifact';
@@ -40,7 +40,7 @@ function CitationBoxPart(props: CitationBoxElementProps) {
 
 function Skeleton() {
   return (
-    <div className={`${part} ${panel} ${padded}`} aria-hidden="true">
+    <div className={`${baseStyle} ${panel} ${padded}`} aria-hidden="true">
       <div className={bar}>
         <div className={shape} style={{ width: '40%' }} />
       </div>

@@ -18,7 +18,7 @@ export {
   largeButton,
   primary,
   smallButton,
-} from '../components/primitives/Button/Button.css';
+} from '../components/primitives/buttons/buttons.css';
 export {
   CatalogueFilters,
   type CatalogueFiltersProps,
@@ -29,7 +29,12 @@ export { retryIcon } from '../components/primitives/Icon/icons';
 export { bookIcon, compassIcon, forwardIcon } from '../components/primitives/Icon/pageIcons';
 export { Message, type MessageProps } from '../components/primitives/Message/Message';
 export { panel } from '../components/primitives/Panel/Panel.css';
-export { muted, part, small, spokenOnly } from '../components/primitives/Part/Part.css';
+export {
+  baseStyle as part,
+  muted,
+  small,
+  spokenOnly,
+} from '../components/primitives/base/base.css';
 export {
   PartBoundary,
   type PartBoundaryProps,

@@ -8,7 +8,7 @@ import {
   soft,
   textButton,
   wideButton,
-} from '../../src/components/primitives/Button/Button.css';
+} from '../../src/components/primitives/buttons/buttons.css';
 import { Icon } from '../../src/components/primitives/Icon/Icon';
 import { closeIcon, playIcon } from '../../src/components/primitives/Icon/icons';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { button, primary } from '../../src/components/primitives/Button/Button.css';
+import { button, primary } from '../../src/components/primitives/buttons/buttons.css';
 import { Dialog, type DialogProps } from '../../src/components/primitives/Dialog/Dialog';
 import { longSentence, longTitle } from '../../tests/builders/texts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { button } from '../../src/components/primitives/Button/Button.css';
+import { button } from '../../src/components/primitives/buttons/buttons.css';
 import { Message } from '../../src/components/primitives/Message/Message';
 import { longSentence, longTitle } from '../../tests/builders/texts';
 

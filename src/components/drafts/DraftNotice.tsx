@@ -1,4 +1,4 @@
-import { textButton } from '../primitives/Button/Button.css';
+import { textButton } from '../primitives/buttons/buttons.css';
 import { Icon } from '../primitives/Icon/Icon';
 import { infoIcon } from '../primitives/Icon/pageIcons';
 import { spare } from '../add/Submission/FormPanel.css';

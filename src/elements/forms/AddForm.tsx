@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { AddArtifact, type AddMode } from '../../components/add/AddArtifact/AddArtifact';
 import { ArtifactForm } from '../../components/add/ArtifactForm/ArtifactForm';
-import { button, primary } from '../../components/primitives/Button/Button.css';
+import { button, primary } from '../../components/primitives/buttons/buttons.css';
 import { useServices } from '../../components/services/TroviContext';
 import { ImportForm } from '../../components/add/ImportForm/ImportForm';
 import { successIcon } from '../../components/primitives/Icon/pageIcons';
 import { Message } from '../../components/primitives/Message/Message';
-import { part } from '../../components/primitives/Part/Part.css';
+import { baseStyle } from '../../components/primitives/base/base.css';
 import { Toaster } from '../../components/primitives/Toaster/Toaster';
 import { createToasts } from '../../components/primitives/Toaster/toasts';
 import { artifactUrl } from '../../domain/addresses/routes';
@@ -64,7 +64,7 @@ export function AddForm({ services, mode, onSaved }: AddFormProps) {
 function AddedMessage({ artifactId, mode, onMore }: Added & { onMore: () => void }) {
   const { linkBase } = useServices();
   return (
-    <div className={part} ref={takeFocus} tabIndex={-1}>
+    <div className={baseStyle} ref={takeFocus} tabIndex={-1}>
       <Message
         kind="empty"
         icon={successIcon}

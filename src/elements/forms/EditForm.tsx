@@ -8,7 +8,7 @@ import { EditSkeleton } from '../../components/edit/EditSkeleton/EditSkeleton';
 import { useEditedArtifact } from '../../components/edit/EditArtifact/useEditedArtifact';
 import { successIcon } from '../../components/primitives/Icon/pageIcons';
 import { Message } from '../../components/primitives/Message/Message';
-import { part } from '../../components/primitives/Part/Part.css';
+import { baseStyle } from '../../components/primitives/base/base.css';
 import { Toaster } from '../../components/primitives/Toaster/Toaster';
 import { createToasts } from '../../components/primitives/Toaster/toasts';
 import type { Artifact } from '../../domain/artifact/artifact';
@@ -95,7 +95,7 @@ function Farewell({ user, artifactId }: { user: User; artifactId: string }) {
     host.current?.focus({ preventScroll: true });
   }, [user, artifactId]);
   return (
-    <div className={part} ref={host} tabIndex={-1}>
+    <div className={baseStyle} ref={host} tabIndex={-1}>
       <Message kind="empty" icon={successIcon} heading="Artifact deleted" />
     </div>
   );

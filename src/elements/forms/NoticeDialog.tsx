@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button, primary } from '../../components/primitives/Button/Button.css';
+import { button, primary } from '../../components/primitives/buttons/buttons.css';
 import { Dialog } from '../../components/primitives/Dialog/Dialog';
 import { Spinner } from '../../components/primitives/Spinner/Spinner';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { innermostFocus } from '../../components/primitives/Part/innermostFocus';
+import { innermostFocus } from '../../components/primitives/base/innermostFocus';
 
 /**
  * Gives the focus back to what had it when a page opened the element, wherever that is, once it is closed: unless it has been

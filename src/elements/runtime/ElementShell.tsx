@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part } from '../../components/primitives/Part/Part.css';
+import { baseStyle } from '../../components/primitives/base/base.css';
 import * as styles from './ElementShell.css';
 import { FailureMessage, type FailureMessageProps } from './feeding/FailureMessage';
 import { useHost } from './HostContext';
@@ -37,7 +37,7 @@ export function ElementFailure(props: FailureMessageProps) {
   return (
     <FallbackOr>
       <ElementShell>
-        <div className={part} part="failure">
+        <div className={baseStyle} part="failure">
           <FailureMessage {...props} />
         </div>
       </ElementShell>

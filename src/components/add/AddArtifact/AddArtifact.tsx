@@ -5,7 +5,7 @@ import { penIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { branchIcon } from '../../primitives/Icon/icons';
 import { ImportForm } from '../ImportForm/ImportForm';
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import type { AddFormProps } from '../Submission/addFormProps';
 import { useDirtyReport } from '../Submission/useDirtyReport';
@@ -41,7 +41,7 @@ export function AddArtifact(props: AddArtifactProps) {
   };
   return (
     <Tabs.Root
-      className={part}
+      className={baseStyle}
       value={mode}
       onValueChange={(value) => onModeChange(value as AddMode)}
     >

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import { FormProblems } from '../MetadataFields/FormProblems';
 import { MetadataFields } from '../MetadataFields/MetadataFields';
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import type { AddFormProps } from '../Submission/addFormProps';
 import * as styles from '../Submission/FormPanel.css';
 import { NextSteps } from '../Submission/NextSteps';
@@ -15,7 +15,7 @@ export function ArtifactForm(props: AddFormProps) {
   const state = useArtifactForm(props, form);
   const { draft, change, isSending, problems } = state;
   return (
-    <div className={`${part} ${styles.host}`}>
+    <div className={`${baseStyle} ${styles.host}`}>
       <div className={styles.layout}>
         <form
           ref={form}

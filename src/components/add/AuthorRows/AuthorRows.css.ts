@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { size, text, weight } from '../../../theme/measures';
-import { iconButton } from '../../primitives/Button/Button.css';
+import { iconButton } from '../../primitives/buttons/buttons.css';
 
 const { color } = vars;
 const wide = '(min-width: 640px)';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { emptyAuthor } from '../../../domain/drafts/artifactDraft';
 import type { Author } from '../../../domain/artifact/author';
-import { button, smallButton } from '../../primitives/Button/Button.css';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { hint, problem as problemClass } from '../../primitives/Field/Field.css';
 import { plusIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
-import { small } from '../../primitives/Part/Part.css';
+import { small } from '../../primitives/base/base.css';
 import { AuthorRow } from './AuthorRow';
 import * as styles from './AuthorRows.css';
 

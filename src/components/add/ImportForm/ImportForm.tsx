@@ -5,7 +5,7 @@ import { DraftNotice } from '../../drafts/DraftNotice';
 import { TextField } from '../../primitives/Field/TextField';
 import { Icon } from '../../primitives/Icon/Icon';
 import { outwardIcon } from '../../primitives/Icon/icons';
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import type { AddFormProps } from '../Submission/addFormProps';
 import { FailureNote } from '../Submission/FailureNote';
@@ -23,7 +23,7 @@ export function ImportForm(props: AddFormProps) {
   const state = useImportForm(props, form);
   const { draft, isSending, failure } = state;
   return (
-    <div className={`${part} ${formStyles.host}`}>
+    <div className={`${baseStyle} ${formStyles.host}`}>
       <div className={formStyles.layout}>
         <form
           ref={form}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { countCharacters } from '../../../domain/drafts/characters';
 import { Field, type FieldProps } from '../../primitives/Field/Field';
 import { Markdown } from '../../detail/Markdown/Markdown';
-import { muted } from '../../primitives/Part/Part.css';
+import { muted } from '../../primitives/base/base.css';
 import * as styles from './MarkdownEditor.css';
 
 export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'length'> {

@@ -1,5 +1,5 @@
 import { type DraftProblem, fieldName } from '../../../domain/drafts/draftProblems';
-import { spokenOnly } from '../../primitives/Part/Part.css';
+import { spokenOnly } from '../../primitives/base/base.css';
 import { FailureNote } from '../Submission/FailureNote';
 import * as styles from '../Submission/FailureNote.css';
 import type { DraftProblems } from './useDraftProblems';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
-import { textButton } from '../../primitives/Button/Button.css';
+import { textButton } from '../../primitives/buttons/buttons.css';
 import { leading, radius, size, text, weight } from '../../../theme/measures';
 
 const { color } = vars;

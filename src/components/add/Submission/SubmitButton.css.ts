@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
-import { button, primary } from '../../primitives/Button/Button.css';
+import { button, primary } from '../../primitives/buttons/buttons.css';
 
 const { color } = vars;
 

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { iconButton, textButton } from '../../primitives/Button/Button.css';
+import { iconButton, textButton } from '../../primitives/buttons/buttons.css';
 import { Field, type FieldProps } from '../../primitives/Field/Field';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
-import { spokenOnly } from '../../primitives/Part/Part.css';
+import { spokenOnly } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { TagChips } from './TagChips';
 import * as styles from './TagPicker.css';

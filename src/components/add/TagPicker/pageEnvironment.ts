@@ -1,5 +1,5 @@
 import type { Environment } from 'downshift';
-import { innermostFocus } from '../../primitives/Part/innermostFocus';
+import { innermostFocus } from '../../primitives/base/innermostFocus';
 
 type Listener = (event: { target?: EventTarget }) => void;
 

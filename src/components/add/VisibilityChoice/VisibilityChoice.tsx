@@ -4,7 +4,7 @@ import * as fieldStyles from '../../primitives/Field/Field.css';
 import { globeIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { closedEyeIcon } from '../../primitives/Icon/icons';
-import { small } from '../../primitives/Part/Part.css';
+import { small } from '../../primitives/base/base.css';
 import * as styles from './VisibilityChoice.css';
 
 /** The two values (product 9), and what each means. */

@@ -6,7 +6,7 @@ import { totalMetrics } from '../../../domain/artifact/metrics';
 import type { Badge } from '../../../domain/artifact/badge';
 import { artifactUrl, editUrl } from '../../../domain/addresses/routes';
 import { glyphOf } from '../../../domain/artifact/glyph';
-import { button, smallButton, soft } from '../../primitives/Button/Button.css';
+import { button, smallButton, soft } from '../../primitives/buttons/buttons.css';
 import { BadgeMark } from '../BadgeMark/BadgeMark';
 import { CardDescription } from '../CardDescription/CardDescription';
 import { ClosedEye } from '../ClosedEye/ClosedEye';
@@ -14,7 +14,7 @@ import { useServices, useUser } from '../../services/TroviContext';
 import { Glyph } from '../Glyph/Glyph';
 import { hues } from '../Glyph/Glyph.css';
 import { MetricsRow } from '../MetricsRow/MetricsRow';
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
 import { TagList } from '../TagList/TagList';
 import * as styles from './ArtifactCard.css';
@@ -51,7 +51,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
     onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event)),
   };
   return (
-    <div className={`${part} ${styles.slot}`}>
+    <div className={`${baseStyle} ${styles.slot}`}>
       <article className={`${styles.card} ${hues[glyphOf(id).hue]}`} part="card">
         <div className={styles.head}>
           <Glyph artifactId={id} />

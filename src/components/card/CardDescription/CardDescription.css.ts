@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { size } from '../../../theme/measures';
-import { textButton } from '../../primitives/Button/Button.css';
+import { textButton } from '../../primitives/buttons/buttons.css';
 
 /** At most 10 rem high, and scrolling within (product 9). */
 const scrolling = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { textButton } from '../../primitives/Button/Button.css';
+import { textButton } from '../../primitives/buttons/buttons.css';
 import { Markdown } from '../../detail/Markdown/Markdown';
 import * as styles from './CardDescription.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../primitives/Icon/Icon';
 import { tagIcon } from '../../primitives/Icon/icons';
-import { spokenOnly } from '../../primitives/Part/Part.css';
+import { spokenOnly } from '../../primitives/base/base.css';
 import * as styles from './TagList.css';
 
 export interface TagListProps {

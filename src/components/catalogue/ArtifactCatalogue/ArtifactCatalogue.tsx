@@ -8,7 +8,7 @@ import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters';
 import { useUser } from '../../services/TroviContext';
 import { useBadgeLookup, useTags } from '../../services/useVocabulary';
 import { FilterChips } from '../FilterChips/FilterChips';
-import { part, spokenOnly } from '../../primitives/Part/Part.css';
+import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import * as styles from './ArtifactCatalogue.css';
 import { LoadFailure } from './LoadFailure';
@@ -55,7 +55,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const isLoading = load.isWhole ? isAwaitingBadges : load.status !== 'failed';
   const isEmpty = matches.artifacts.length === 0;
   return (
-    <div className={`${part} ${styles.catalogue}`} part="catalogue">
+    <div className={`${baseStyle} ${styles.catalogue}`} part="catalogue">
       {!isBare && (
         <PartBoundary name="Search and filters" change={query}>
           <CatalogueFilters

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { button, textButton } from '../../primitives/Button/Button.css';
+import { button, textButton } from '../../primitives/buttons/buttons.css';
 import type { CatalogueLoad } from '../../services/catalogueLoader';
 import { Icon } from '../../primitives/Icon/Icon';
 import { retryIcon } from '../../primitives/Icon/icons';

@@ -1,7 +1,7 @@
 import { type CatalogueQuery, writeCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { addArtifactUrl, catalogueUrl, loginUrl } from '../../../domain/addresses/routes';
 import { isFiltering } from '../../../domain/catalogue/filters';
-import { button, primary } from '../../primitives/Button/Button.css';
+import { button, primary } from '../../primitives/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
 import type { BadgeLookup } from '../../services/useVocabulary';
 import { Message } from '../../primitives/Message/Message';

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import type { ArtifactSort } from '../../../domain/catalogue/sorting';
-import { spokenOnly } from '../../primitives/Part/Part.css';
+import { spokenOnly } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as styles from './ArtifactCatalogue.css';
 

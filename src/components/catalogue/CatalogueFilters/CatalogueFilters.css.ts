@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { radius, size, text, weight } from '../../../theme/measures';
-import { button, smallButton } from '../../primitives/Button/Button.css';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { panel } from '../../primitives/Panel/Panel.css';
 
 const { color } = vars;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { iconButton } from '../../primitives/Button/Button.css';
+import { iconButton } from '../../primitives/buttons/buttons.css';
 import { Icon } from '../../primitives/Icon/Icon';
 import { closeIcon, searchIcon } from '../../primitives/Icon/icons';
 import * as styles from './SearchField.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { facetKey } from '../../../domain/catalogue/facets';
-import { textButton } from '../../primitives/Button/Button.css';
-import { muted, small, spokenOnly } from '../../primitives/Part/Part.css';
+import { textButton } from '../../primitives/buttons/buttons.css';
+import { muted, small, spokenOnly } from '../../primitives/base/base.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
 import * as filter from './TagFilter.css';

@@ -10,7 +10,7 @@ import { useUser } from '../../services/TroviContext';
 import { useCatalogueLoad } from '../../services/useCatalogueLoad';
 import { useBadgeLookup } from '../../services/useVocabulary';
 import { Message } from '../../primitives/Message/Message';
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 
 export interface FeaturedArtifactsProps {
   /** What is asked for. */
@@ -52,7 +52,7 @@ export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsPro
     (load.status === 'waiting' && !isEnough(load.artifacts)) ||
     (load.status !== 'failed' && isAwaitingBadges);
   return (
-    <div className={part}>
+    <div className={baseStyle}>
       <LoadFailure load={load} />
       {shown.length > 0 && <ArtifactGrid artifacts={shown} badges={badges} onOpen={onOpen} />}
       {shown.length === 0 && isLoading && <GridSkeleton count={limit} />}

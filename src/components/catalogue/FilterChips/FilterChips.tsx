@@ -4,7 +4,7 @@ import {
   type FlagFilter,
   noFilters,
 } from '../../../domain/catalogue/filters';
-import { textButton } from '../../primitives/Button/Button.css';
+import { textButton } from '../../primitives/buttons/buttons.css';
 import { flagNames } from '../CatalogueFilters/CatalogueFilters';
 import { toggled } from '../CatalogueFilters/toggled';
 import { Icon } from '../../primitives/Icon/Icon';

@@ -1,4 +1,4 @@
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import * as grid from '../ArtifactGrid/ArtifactGrid.css';
 import { CardSkeleton } from './CardSkeleton';
 
@@ -10,7 +10,7 @@ export interface GridSkeletonProps {
 /** The shape of cards that are still to come. */
 export function GridSkeleton({ count }: GridSkeletonProps) {
   return (
-    <div className={`${part} ${grid.host}`} aria-hidden="true">
+    <div className={`${baseStyle} ${grid.host}`} aria-hidden="true">
       <div className={grid.row}>
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} />

@@ -7,8 +7,8 @@ import { findVersion } from '../../../domain/artifact/versions';
 import { useServices } from '../../services/TroviContext';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { padded, panel } from '../../primitives/Panel/Panel.css';
-import { part } from '../../primitives/Part/Part.css';
-import { useDirection } from '../../primitives/Part/useDirection';
+import { baseStyle } from '../../primitives/base/base.css';
+import { useDirection } from '../../primitives/base/useDirection';
 import * as styles from './CitationBox.css';
 
 /** The forms in which a citation is given. */
@@ -41,7 +41,7 @@ export function CitationBox(props: CitationBoxProps) {
   return (
     <section
       ref={box}
-      className={`${part} ${panel} ${padded} ${styles.box}`}
+      className={`${baseStyle} ${panel} ${padded} ${styles.box}`}
       part="box"
       aria-label="Cite this artifact"
     >

@@ -6,7 +6,7 @@ import { AuthorList } from '../AuthorList/AuthorList';
 import { CitationBox } from '../../citation/CitationBox/CitationBox';
 import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
 import { LongDescription } from '../LongDescription/LongDescription';
-import { muted, part } from '../../primitives/Part/Part.css';
+import { muted, baseStyle } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
 import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
@@ -45,7 +45,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
   const openOther =
     onOpen && ((id: string, event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event));
   return (
-    <article className={`${part} ${styles.slot}`} part="detail">
+    <article className={`${baseStyle} ${styles.slot}`} part="detail">
       <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
         <header className={styles.header} part="header">
           <PartBoundary name="The title" change={artifact}>

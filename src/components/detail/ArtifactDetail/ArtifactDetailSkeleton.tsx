@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { preloadMarkdown } from '../Markdown/useMarkdownRenderer';
 import { padded, panel } from '../../primitives/Panel/Panel.css';
-import { part, spokenOnly } from '../../primitives/Part/Part.css';
+import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import * as styles from './ArtifactDetail.css';
 import * as shapes from './ArtifactDetailSkeleton.css';
 
@@ -14,7 +14,7 @@ export function ArtifactDetailSkeleton() {
   // The description will want it as soon as the artifact is there.
   useEffect(preloadMarkdown, []);
   return (
-    <div className={`${part} ${styles.slot}`}>
+    <div className={`${baseStyle} ${styles.slot}`}>
       <p className={spokenOnly} role="status">
         Loading the artifact…
       </p>

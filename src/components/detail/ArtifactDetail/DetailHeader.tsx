@@ -5,7 +5,7 @@ import { displayTitle, isPrivateWithoutDoi } from '../../../domain/artifact/deri
 import type { Badge } from '../../../domain/artifact/badge';
 import { editUrl } from '../../../domain/addresses/routes';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
-import { button, smallButton } from '../../primitives/Button/Button.css';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { ClosedEye } from '../../card/ClosedEye/ClosedEye';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Glyph } from '../../card/Glyph/Glyph';

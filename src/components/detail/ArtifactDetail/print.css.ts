@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { size, weight } from '../../../theme/measures';
-import { button } from '../../primitives/Button/Button.css';
+import { button } from '../../primitives/buttons/buttons.css';
 import { cut } from '../LongDescription/LongDescription.css';
 import { prose } from '../Markdown/Markdown.css';
 import { panel } from '../../primitives/Panel/Panel.css';

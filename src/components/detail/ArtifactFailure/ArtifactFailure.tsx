@@ -1,9 +1,9 @@
-import { button } from '../../primitives/Button/Button.css';
+import { button } from '../../primitives/buttons/buttons.css';
 import { useReconnect } from '../../services/useReconnect';
 import { Icon } from '../../primitives/Icon/Icon';
 import { retryIcon } from '../../primitives/Icon/icons';
 import { Message } from '../../primitives/Message/Message';
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import { artifactFailureText } from './artifactFailureText';
 
 export interface ArtifactFailureProps {
@@ -17,7 +17,7 @@ export interface ArtifactFailureProps {
 export function ArtifactFailure({ error, onRetry }: ArtifactFailureProps) {
   useReconnect(error, onRetry);
   return (
-    <div className={part}>
+    <div className={baseStyle}>
       <Message kind="failed" level={1} {...artifactFailureText(error)}>
         <button type="button" className={button} onClick={onRetry}>
           <Icon path={retryIcon} />

@@ -5,7 +5,7 @@ import { encodeSegment } from '../../../domain/addresses/webAddress';
 import { row, rowLink } from '../ArtifactDetail/rows.css';
 import { useServices } from '../../services/TroviContext';
 import { Panel } from '../../primitives/Panel/Panel';
-import { muted, small } from '../../primitives/Part/Part.css';
+import { muted, small } from '../../primitives/base/base.css';
 import * as styles from './AuthorList.css';
 import { hasSupportEmail, isSupportContact, sourcePage } from './supportContact';
 

@@ -2,7 +2,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
 import { useServices } from '../../services/TroviContext';
 import { Panel } from '../../primitives/Panel/Panel';
-import { mono, muted, small } from '../../primitives/Part/Part.css';
+import { mono, muted, small } from '../../primitives/base/base.css';
 import { CodeHosting } from './CodeHosting';
 import * as styles from './ContentBox.css';
 import { DiskImages } from './DiskImages';

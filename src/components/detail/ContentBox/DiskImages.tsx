@@ -1,8 +1,8 @@
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { button, smallButton, soft } from '../../primitives/Button/Button.css';
+import { button, smallButton, soft } from '../../primitives/buttons/buttons.css';
 import { Icon } from '../../primitives/Icon/Icon';
 import { outwardIcon } from '../../primitives/Icon/icons';
-import { mono, muted, small } from '../../primitives/Part/Part.css';
+import { mono, muted, small } from '../../primitives/base/base.css';
 import * as styles from './ContentBox.css';
 import { diskImagesOf } from './diskImages';
 

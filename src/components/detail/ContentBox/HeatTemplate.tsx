@@ -1,7 +1,7 @@
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { newestOf } from '../../../domain/artifact/versions';
 import { Snippet } from '../../primitives/CopyButton/Snippet';
-import { muted, small } from '../../primitives/Part/Part.css';
+import { muted, small } from '../../primitives/base/base.css';
 import * as styles from './ContentBox.css';
 import { stackSites } from './diskImages';
 import { heatTemplateOf } from './heatTemplate';

@@ -3,7 +3,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { downloadUrl, launchUrl, requestDaypassUrl } from '../../../domain/addresses/portalLinks';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { isGitVersion, sourceCodeSetup } from '../../../domain/artifact/versionContents';
-import { button, largeButton, primary, wideButton } from '../../primitives/Button/Button.css';
+import { button, largeButton, primary, wideButton } from '../../primitives/buttons/buttons.css';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';
 import { playIcon } from '../../primitives/Icon/icons';

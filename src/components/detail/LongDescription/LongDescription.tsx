@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { button, smallButton } from '../../primitives/Button/Button.css';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Markdown } from '../Markdown/Markdown';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
-import { muted } from '../../primitives/Part/Part.css';
+import { muted } from '../../primitives/base/base.css';
 import * as styles from './Markdown.css';
 import { useMarkdownRenderer } from './useMarkdownRenderer';
 

@@ -1,7 +1,7 @@
 import { isSameUrn, usernameOf } from '../../../domain/urn/urn';
 import { row } from '../ArtifactDetail/rows.css';
 import { Panel } from '../../primitives/Panel/Panel';
-import { muted, small } from '../../primitives/Part/Part.css';
+import { muted, small } from '../../primitives/base/base.css';
 import * as styles from './RelatedArtifacts.css';
 import type { RelatedArtifactsProps } from './RelatedArtifacts';
 import { RelatedLink } from './RelatedLink';

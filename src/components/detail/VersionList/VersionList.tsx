@@ -9,7 +9,7 @@ import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';
 import { outwardIcon } from '../../primitives/Icon/icons';
 import { Panel } from '../../primitives/Panel/Panel';
-import { muted, small } from '../../primitives/Part/Part.css';
+import { muted, small } from '../../primitives/base/base.css';
 import { Timestamp } from '../../primitives/Timestamp/Timestamp';
 import * as styles from './VersionList.css';
 

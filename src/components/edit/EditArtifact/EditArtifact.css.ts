@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { footAnchor, radius, size, text, weight } from '../../../theme/measures';
-import { button } from '../../primitives/Button/Button.css';
+import { button } from '../../primitives/buttons/buttons.css';
 
 const { color } = vars;
 const wide = '(min-width: 960px)';

@@ -10,7 +10,7 @@ import { useUnsavedReport } from '../EditSection/useUnsavedReport';
 import { Glyph } from '../../card/Glyph/Glyph';
 import { LinksSection } from '../links/LinksSection/LinksSection';
 import { MetadataSection } from '../metadata/MetadataSection/MetadataSection';
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import { RolesSection } from '../roles/RolesSection/RolesSection';
 import { VersionsSection } from '../versions/VersionsSection/VersionsSection';
@@ -84,7 +84,7 @@ export function EditArtifact(props: EditArtifactProps) {
   }
   const formIdOf = (name: EditSectionName) => `${idPrefix}${name}`;
   return (
-    <div className={`${part} ${styles.host}`}>
+    <div className={`${baseStyle} ${styles.host}`}>
       <div className={styles.head}>
         <Glyph artifactId={artifact.id} />
         <h1 className={styles.title}>

@@ -3,10 +3,10 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl, catalogueUrl } from '../../../domain/addresses/routes';
 import { usernameOf } from '../../../domain/urn/urn';
-import { button, primary } from '../../primitives/Button/Button.css';
+import { button, primary } from '../../primitives/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Message } from '../../primitives/Message/Message';
-import { part } from '../../primitives/Part/Part.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import { refusal } from './EditArtifact.css';
 import { isFocusLost } from './useReturnOfFocus';
 
@@ -29,7 +29,7 @@ export function EditRefusal({ artifact, isLate, isOfRoles }: EditRefusalProps) {
     if (isLate && current && isFocusLost(current)) current.focus({ preventScroll: true });
   }, [isLate]);
   return (
-    <div ref={host} className={`${part} ${refusal}`} tabIndex={-1}>
+    <div ref={host} className={`${baseStyle} ${refusal}`} tabIndex={-1}>
       <Message
         kind="failed"
         level={1}

@@ -1,4 +1,4 @@
-import { primary } from '../../primitives/Button/Button.css';
+import { primary } from '../../primitives/buttons/buttons.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { ring } from '../../add/Submission/SubmitButton.css';
 import * as styles from './EditArtifact.css';

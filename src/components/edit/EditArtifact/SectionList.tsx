@@ -1,4 +1,4 @@
-import { spokenOnly } from '../../primitives/Part/Part.css';
+import { spokenOnly } from '../../primitives/base/base.css';
 import * as styles from './EditArtifact.css';
 
 /** A section, as the list of them shows it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { button, smallButton } from '../../primitives/Button/Button.css';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import * as styles from './ConflictNote.css';
 
 /** Something that somebody else has changed since, and that a save would overwrite. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { radius, size, text, weight } from '../../../theme/measures';
-import { button, primary } from '../../primitives/Button/Button.css';
+import { button, primary } from '../../primitives/buttons/buttons.css';
 import * as form from '../../add/Submission/FormPanel.css';
 
 const { color } = vars;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { button, textButton } from '../../primitives/Button/Button.css';
-import { part } from '../../primitives/Part/Part.css';
+import { button, textButton } from '../../primitives/buttons/buttons.css';
+import { baseStyle } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { ring } from '../../add/Submission/SubmitButton.css';
 import * as styles from './EditSection.css';
@@ -42,7 +42,7 @@ export function EditSection(props: EditSectionFrameProps) {
   const isDirty = unsaved.length > 0;
   useSavingReport(props.formId, isSaving);
   return (
-    <section className={`${part} ${styles.section}`} aria-labelledby={headingId}>
+    <section className={`${baseStyle} ${styles.section}`} aria-labelledby={headingId}>
       <form
         id={props.formId}
         noValidate

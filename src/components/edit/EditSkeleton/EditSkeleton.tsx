@@ -1,11 +1,11 @@
-import { part, spokenOnly } from '../../primitives/Part/Part.css';
+import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import * as frame from '../EditArtifact/EditArtifact.css';
 import * as styles from './EditSkeleton.css';
 
 /** The shape of the Edit screen while the artifact is asked for. */
 export function EditSkeleton() {
   return (
-    <div className={`${part} ${frame.host} ${styles.screen}`} role="status">
+    <div className={`${baseStyle} ${frame.host} ${styles.screen}`} role="status">
       <span className={spokenOnly}>Loading</span>
       <div className={frame.head}>
         <div className={styles.glyph} />

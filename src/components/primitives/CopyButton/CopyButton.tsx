@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { button, iconButton, smallButton } from '../Button/Button.css';
+import { button, iconButton, smallButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
 import { checkIcon, copyIcon } from '../Icon/pageIcons';
 import * as styles from './CopyButton.css';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
-import { button } from '../Button/Button.css';
+import { button } from '../buttons/buttons.css';
 
 const { color } = vars;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { button, primary } from '../Button/Button.css';
+import { button, primary } from '../buttons/buttons.css';
 import { Spinner } from '../Spinner/Spinner';
 import { useSingleCall } from '../../add/Submission/useSingleCall';
 import * as styles from './ConfirmDialog.css';

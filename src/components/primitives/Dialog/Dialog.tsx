@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
-import { iconButton } from '../Button/Button.css';
+import { iconButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
 import { closeIcon } from '../Icon/icons';
-import { part } from '../Part/Part.css';
+import { baseStyle } from '../base/base.css';
 import * as styles from './Dialog.css';
 import { useReturnedFocus } from './useReturnedFocus';
 import { useShadowModality } from './useShadowModality';
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Portal container={place && containerOf(place)}>
           <Radix.Overlay
             ref={overlay}
-            className={`${part} ${styles.scrim}`}
+            className={`${baseStyle} ${styles.scrim}`}
             data-theme={place && themeAt(place)}
           >
             <Radix.Content

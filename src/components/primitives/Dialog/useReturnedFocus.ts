@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { innermostFocus } from '../Part/innermostFocus';
+import { innermostFocus } from '../base/innermostFocus';
 
 /**
  * Where the focus goes when a dialog opens and when it has closed: back to what had it before, unless that is gone or the

@@ -1,4 +1,4 @@
-import { spokenOnly } from '../Part/Part.css';
+import { spokenOnly } from '../base/base.css';
 import * as styles from './Field.css';
 
 export interface CounterProps {

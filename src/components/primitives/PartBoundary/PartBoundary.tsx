@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textButton } from '../Button/Button.css';
+import { textButton } from '../buttons/buttons.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { note } from './PartBoundary.css';
 

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
-import { iconButton } from '../Button/Button.css';
+import { iconButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
 import { alertIcon, closeIcon } from '../Icon/icons';
 import { infoIcon, successIcon } from '../Icon/pageIcons';
-import { part } from '../Part/Part.css';
+import { baseStyle } from '../base/base.css';
 import * as styles from './Toaster.css';
 import type { Toast, Toasts } from './toasts';
 
@@ -35,7 +35,7 @@ export function Toaster({ toasts }: ToasterProps) {
   );
   return (
     <section
-      className={`${part} ${styles.region}`}
+      className={`${baseStyle} ${styles.region}`}
       aria-label="Notifications"
       aria-live="polite"
       onPointerEnter={() => setIsPointedAt(true)}

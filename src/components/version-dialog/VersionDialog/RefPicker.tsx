@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { GitRefOption } from '../../../domain/git/gitRefs';
-import { iconButton } from '../../primitives/Button/Button.css';
+import { iconButton } from '../../primitives/buttons/buttons.css';
 import { Field } from '../../primitives/Field/Field';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { checkIcon } from '../../primitives/Icon/pageIcons';
-import { spokenOnly } from '../../primitives/Part/Part.css';
+import { spokenOnly } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as pickerStyles from '../../add/TagPicker/TagPicker.css';
 import * as styles from './VersionDialog.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { button, textButton } from '../../primitives/Button/Button.css';
+import { button, textButton } from '../../primitives/buttons/buttons.css';
 import { useServices } from '../../services/TroviContext';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { TextField } from '../../primitives/Field/TextField';

@@ -1,4 +1,4 @@
-import { button } from '../../../components/primitives/Button/Button.css';
+import { button } from '../../../components/primitives/buttons/buttons.css';
 import { Icon } from '../../../components/primitives/Icon/Icon';
 import { retryIcon } from '../../../components/primitives/Icon/icons';
 import { Message } from '../../../components/primitives/Message/Message';

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { useId } from 'react';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
-import { iconButton } from '../../../primitives/Button/Button.css';
+import { iconButton } from '../../../primitives/buttons/buttons.css';
 import { Glyph } from '../../../card/Glyph/Glyph';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { closeIcon } from '../../../primitives/Icon/icons';

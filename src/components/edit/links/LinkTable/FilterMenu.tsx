@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { button, smallButton } from '../../../primitives/Button/Button.css';
+import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import {
   check,
   option,

@@ -8,7 +8,7 @@ import {
   noFilters,
 } from '../../../../domain/catalogue/filters';
 import { BadgeMark } from '../../../card/BadgeMark/BadgeMark';
-import { textButton } from '../../../primitives/Button/Button.css';
+import { textButton } from '../../../primitives/buttons/buttons.css';
 import { flagNames } from '../../../catalogue/CatalogueFilters/CatalogueFilters';
 import { check, option } from '../../../catalogue/CatalogueFilters/CatalogueFilters.css';
 import { SearchField } from '../../../catalogue/CatalogueFilters/SearchField';

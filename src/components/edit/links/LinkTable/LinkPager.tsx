@@ -1,7 +1,7 @@
-import { iconButton } from '../../../primitives/Button/Button.css';
+import { iconButton } from '../../../primitives/buttons/buttons.css';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { nextIcon, previousIcon } from '../../../primitives/Icon/linkIcons';
-import { spokenOnly } from '../../../primitives/Part/Part.css';
+import { spokenOnly } from '../../../primitives/base/base.css';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 import * as styles from './LinkTable.css';
 

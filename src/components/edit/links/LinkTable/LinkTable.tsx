@@ -5,7 +5,7 @@ import { authorString, displayTitle } from '../../../../domain/artifact/derivedV
 import { shape } from '../../../catalogue/GridSkeleton/GridSkeleton.css';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { checkIcon } from '../../../primitives/Icon/pageIcons';
-import { spokenOnly } from '../../../primitives/Part/Part.css';
+import { spokenOnly } from '../../../primitives/base/base.css';
 import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
 import * as styles from './LinkTable.css';
 

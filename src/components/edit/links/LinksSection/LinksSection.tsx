@@ -17,7 +17,7 @@ import { ConflictNote } from '../../EditSection/ConflictNote';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
 import { handFocusToSubmit } from '../../EditSection/handFocusToSubmit';
-import { small, spokenOnly } from '../../../primitives/Part/Part.css';
+import { small, spokenOnly } from '../../../primitives/base/base.css';
 import { FailureNote } from '../../../add/Submission/FailureNote';
 import {
   addedAnnouncement,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { fieldName } from '../../../../domain/drafts/draftProblems';
 import { metadataOf } from '../../../../domain/editing/metadataEdits';
 import { configureDaypassUrl } from '../../../../domain/addresses/portalLinks';
-import { button } from '../../../primitives/Button/Button.css';
+import { button } from '../../../primitives/buttons/buttons.css';
 import { useServices } from '../../../services/TroviContext';
 import { DraftNotice } from '../../../drafts/DraftNotice';
 import { ConflictNote } from '../../EditSection/ConflictNote';

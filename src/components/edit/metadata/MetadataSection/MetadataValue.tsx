@@ -1,7 +1,7 @@
 import type { ArtifactDraft } from '../../../../domain/drafts/artifactDraft';
 import type { Author } from '../../../../domain/artifact/author';
 import type { MetadataField } from '../../../../domain/editing/metadataEdits';
-import { muted } from '../../../primitives/Part/Part.css';
+import { muted } from '../../../primitives/base/base.css';
 import { TagList } from '../../../card/TagList/TagList';
 import * as styles from './MetadataSection.css';
 

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../primitives/CopyButton/CopyButton';
 import { hint, label } from '../../../primitives/Field/Field.css';
 import { linkIcon } from '../../../primitives/Icon/metadataIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
-import { small } from '../../../primitives/Part/Part.css';
+import { small } from '../../../primitives/base/base.css';
 import * as styles from './MetadataSection.css';
 
 export interface SecretLinkProps {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSelect } from '../../../../../tests/render/fakeSelect';
 import type { FakeLayout } from '../../../../../tests/render/fakeLayout';
 import type { Role } from '../../../../domain/editing/roles/role';
-import { part } from '../../../primitives/Part/Part.css';
+import { baseStyle } from '../../../primitives/base/base.css';
 import { RoleSelect, type RoleSelectProps } from './RoleSelect';
 
 let layout: FakeLayout;
@@ -63,8 +63,8 @@ describe('RoleSelect', () => {
 
   it('opens inside the outermost part that it stands in', async () => {
     render(
-      <div className={part} data-testid="screen">
-        <form className={part} aria-label="Section">
+      <div className={baseStyle} data-testid="screen">
+        <form className={baseStyle} aria-label="Section">
           <Choice />
         </form>
       </div>,

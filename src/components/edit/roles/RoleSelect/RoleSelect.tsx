@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '../../../primitives/Field/Field';
 import { unfoldIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { checkIcon } from '../../../primitives/Icon/pageIcons';
-import { part } from '../../../primitives/Part/Part.css';
+import { baseStyle } from '../../../primitives/base/base.css';
 import * as styles from './RoleSelect.css';
 
 export interface RoleSelectProps extends Pick<
@@ -66,10 +66,10 @@ export function RoleSelect({ value, onChange, isDisabled, ...fieldProps }: RoleS
  * sections, each of which is a layer of its own in some browsers.
  */
 function outermostPart(element: HTMLElement): HTMLElement | undefined {
-  let outermost = element.closest<HTMLElement>(`.${part}`) ?? undefined;
+  let outermost = element.closest<HTMLElement>(`.${baseStyle}`) ?? undefined;
   for (let next = outermost; next;) {
     outermost = next;
-    next = next.parentElement?.closest<HTMLElement>(`.${part}`) ?? undefined;
+    next = next.parentElement?.closest<HTMLElement>(`.${baseStyle}`) ?? undefined;
   }
   return outermost;
 }

@@ -1,14 +1,14 @@
 import type { Role, RoleAssignment } from '../../../../domain/editing/roles/role';
 import { readRole, type RoleChange } from '../../../../domain/editing/roles/roleEdits';
 import { usernameOf } from '../../../../domain/urn/urn';
-import { textButton } from '../../../primitives/Button/Button.css';
+import { textButton } from '../../../primitives/buttons/buttons.css';
 import { dangerPill } from '../../EditSection/EditSection.css';
 import { Field } from '../../../primitives/Field/Field';
 import { problem as problemClass } from '../../../primitives/Field/Field.css';
 import { trashIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { lockIcon } from '../../../primitives/Icon/roleIcons';
-import { small } from '../../../primitives/Part/Part.css';
+import { small } from '../../../primitives/base/base.css';
 import { RoleSelect } from '../RoleSelect/RoleSelect';
 import * as styles from './RolesSection.css';
 import { knownControl } from './rowControls';

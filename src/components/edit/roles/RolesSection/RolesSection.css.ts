@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/contract.css';
 import { leading, size, text } from '../../../../theme/measures';
-import { iconButton } from '../../../primitives/Button/Button.css';
+import { iconButton } from '../../../primitives/buttons/buttons.css';
 import { input } from '../../../primitives/Field/Field.css';
 
 const { color } = vars;

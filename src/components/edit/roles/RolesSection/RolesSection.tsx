@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { unsavedRoleNames } from '../../../../domain/editing/roles/roleEdits';
-import { button } from '../../../primitives/Button/Button.css';
+import { button } from '../../../primitives/buttons/buttons.css';
 import { DraftNotice } from '../../../drafts/DraftNotice';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';

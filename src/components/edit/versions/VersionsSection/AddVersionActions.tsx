@@ -1,4 +1,4 @@
-import { button, smallButton } from '../../../primitives/Button/Button.css';
+import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { plusIcon } from '../../../primitives/Icon/formIcons';
 import { branchIcon } from '../../../primitives/Icon/icons';

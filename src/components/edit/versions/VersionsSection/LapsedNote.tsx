@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { LapsedMark } from '../../../../domain/editing/versionEdits';
-import { button, smallButton } from '../../../primitives/Button/Button.css';
+import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import * as styles from './VersionsSection.css';
 
 export interface LapsedNoteProps {

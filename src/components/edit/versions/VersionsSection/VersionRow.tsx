@@ -9,7 +9,7 @@ import {
   type VersionFate,
 } from '../../../../domain/editing/versionEdits';
 import { doiUrl, versionDoi } from '../../../../domain/artifact/versionContents';
-import { button, smallButton } from '../../../primitives/Button/Button.css';
+import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import { useServices } from '../../../services/TroviContext';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { outwardIcon } from '../../../primitives/Icon/icons';

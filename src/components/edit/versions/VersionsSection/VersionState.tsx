@@ -1,5 +1,5 @@
 import type { VersionFate } from '../../../../domain/editing/versionEdits';
-import { textButton } from '../../../primitives/Button/Button.css';
+import { textButton } from '../../../primitives/buttons/buttons.css';
 import { dangerPill, warmPill } from '../../EditSection/EditSection.css';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css';
 import { leading, text, weight } from '../../../theme/measures';
 
 /** The root of every screen part: the ground rules that its children count on, whatever page it stands in. */
-export const part = style({
+export const baseStyle = style({
   color: vars.color.text,
   fontFamily: vars.font.sans,
   fontSize: text.body,
@@ -16,37 +16,40 @@ export const part = style({
 });
 
 // `:where` weighs nothing: every class of a component wins over these.
-globalStyle(`:where(.${part}, .${part} *, .${part} ::before, .${part} ::after)`, {
-  boxSizing: 'border-box',
-});
 globalStyle(
-  `:where(.${part}) :where(h1, h2, h3, h4, p, ul, ol, dl, dd, pre, fieldset, blockquote)`,
+  `:where(.${baseStyle}, .${baseStyle} *, .${baseStyle} ::before, .${baseStyle} ::after)`,
+  {
+    boxSizing: 'border-box',
+  },
+);
+globalStyle(
+  `:where(.${baseStyle}) :where(h1, h2, h3, h4, p, ul, ol, dl, dd, pre, fieldset, blockquote)`,
   {
     margin: 0,
     padding: 0,
   },
 );
-globalStyle(`:where(.${part}) :where(ul, ol)`, { listStyle: 'none' });
-globalStyle(`:where(.${part}) :where(fieldset)`, { border: 0, minWidth: 0 });
-globalStyle(`:where(.${part}) :where(button, input, select)`, {
+globalStyle(`:where(.${baseStyle}) :where(ul, ol)`, { listStyle: 'none' });
+globalStyle(`:where(.${baseStyle}) :where(fieldset)`, { border: 0, minWidth: 0 });
+globalStyle(`:where(.${baseStyle}) :where(button, input, select)`, {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
 });
-globalStyle(`:where(.${part}) :where(h1, h2, h3, h4)`, {
+globalStyle(`:where(.${baseStyle}) :where(h1, h2, h3, h4)`, {
   fontWeight: weight.bold,
   lineHeight: leading.tight,
   letterSpacing: '-.015em',
   textWrap: 'pretty',
 });
-globalStyle(`:where(.${part}) :where(a)`, {
+globalStyle(`:where(.${baseStyle}) :where(a)`, {
   color: vars.color.accentText,
   textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   textDecorationThickness: '1px',
   textUnderlineOffset: '.18em',
 });
-globalStyle(`:where(.${part}) :where(a:hover)`, { textDecorationColor: 'currentColor' });
-globalStyle(`:where(.${part}) :where(:focus-visible)`, {
+globalStyle(`:where(.${baseStyle}) :where(a:hover)`, { textDecorationColor: 'currentColor' });
+globalStyle(`:where(.${baseStyle}) :where(:focus-visible)`, {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   borderRadius: '5px',
