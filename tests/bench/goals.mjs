@@ -32,7 +32,7 @@ async function measureThousand(browser, dashboard) {
   const slow = frames.filter((time) => time > 50).length;
   return [
     ['first visit: JS + CSS + fonts', `${(totalBytes(files) / 1000).toFixed(1)} KB`, '≤ 110 KB'],
-    // The first run warms the server.
+    // The first run warms up the server.
     ['first card visible, 1,000 artifacts', ms(median(cards.slice(1))), '≤ 500 ms'],
     [
       'scrolling 1,000 cards, frames over 50 ms',
@@ -72,7 +72,7 @@ async function measureElements(browser, urls) {
   return rows;
 }
 
-/** The figures of decision 47: headings, and a row each with its goal. */
+/** Measures the figures of decision 47. Returns headings and one row for each figure and goal. */
 export async function measureGoals(browser) {
   return [
     ['what', 'measured', 'goal'],

@@ -2,11 +2,11 @@ import { someArtifact, withHost } from '../builtWidgets.mjs';
 
 const count = 100;
 
-/** Seconds of work on the main thread of a page until it has rested for a second. */
+/** Seconds of main-thread work until the page has been idle for one second. */
 async function taskSeconds(browser, dashboard, html, isReady) {
   return withHost(browser, dashboard, html, async (page, address) => {
     const session = await page.context().newCDPSession(page);
-    // Time that the thread itself worked: a busy machine does not count.
+    // CPU time of the thread, so other load on the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address);
     await page.waitForFunction(isReady);
@@ -16,7 +16,7 @@ async function taskSeconds(browser, dashboard, html, isReady) {
   });
 }
 
-/** Runs in the page: whether all elements show their card. */
+/** Runs in the page. Returns whether all elements show their card. */
 function areAllShown() {
   const cards = [...document.querySelectorAll('trovi-artifact-card')];
   return cards.every((card) => card.shadowRoot?.querySelector('[part~="card"]'));

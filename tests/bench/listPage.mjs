@@ -1,9 +1,9 @@
 const viewport = { width: 1440, height: 900 };
 
-/** How the network and the processor of a visitor are: `latencyMs` is added to every call, `slowdown` divides the speed. */
+/** A visitor's machine: `latencyMs` delays every call, `slowdown` divides the speed. */
 export const usual = { latencyMs: 0, slowdown: 1 };
 
-/** A page of its own in a browser context that has seen what earlier pages of it have. */
+/** Opens a new page in an existing browser context, with the storage of earlier pages. */
 async function newPage(context, { latencyMs, slowdown } = usual) {
   const page = await context.newPage();
   if (latencyMs === 0 && slowdown === 1) return page;
@@ -23,7 +23,7 @@ export const newVisitor = (browser) => browser.newContext({ viewport });
 
 const listOf = (dashboard) => new URL('artifacts', dashboard).href;
 
-/** Runs in the page before anything else: notes when the first card is in it, by the page's own clock. */
+/** Runs first in the page. Records when the first card appears, by the page's clock. */
 function noteFirstCard() {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('main article')) return;
@@ -34,7 +34,7 @@ function noteFirstCard() {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** Opens the list; gives the page, and the milliseconds until its first card was there. */
+/** Opens the list. Returns the page and the milliseconds until the first card. */
 export async function openList(context, dashboard, conditions) {
   const page = await newPage(context, conditions);
   await page.addInitScript(noteFirstCard);
@@ -45,14 +45,14 @@ export async function openList(context, dashboard, conditions) {
   return { page, firstCard: await time.jsonValue() };
 }
 
-/** Waits until all artifacts have come; gives the milliseconds since the page began. */
+/** Waits for all artifacts. Returns the milliseconds since the page started. */
 export async function wholeList(page) {
   const sign = page.getByRole('main').getByRole('img', { name: 'Loading' });
   await sign.waitFor({ state: 'detached', timeout: 300_000 });
   return page.evaluate('performance.now()');
 }
 
-/** Bytes of the page's JavaScript heap after a collection. */
+/** Bytes of the page's JavaScript heap after garbage collection. */
 export async function heapBytes(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -1,4 +1,4 @@
-/** Runs in the page: from the next key or click to the frame after the count of artifacts has changed, in milliseconds. */
+/** Runs in the page. Measures from the next input to the frame with the new count, in ms. */
 function untilPainted() {
   const heading = document.querySelector('main h2');
   const before = heading.textContent;
@@ -27,14 +27,14 @@ function untilPainted() {
   });
 }
 
-/** Milliseconds until the result of an input is painted; none where the input leaves the count as it is. */
+/** Milliseconds until the browser paints the result, or nothing if the count stays the same. */
 async function paintTime(page, act) {
   const painted = await page.evaluateHandle(`({ time: (${untilPainted})() })`);
   await act();
   return painted.evaluate(({ time }) => time);
 }
 
-/** The times of typing a text into the search, taking it out again, and of ticking and unticking filters. */
+/** The paint times of typing and deleting a search and of ticking and unticking filters. */
 export async function paintTimes(page, text, filters) {
   const times = [];
   await page.getByRole('searchbox', { name: 'Search artifacts' }).focus();

@@ -13,7 +13,7 @@ const conditions = [
   { name: 'both', latencyMs: 100, slowdown: 4 },
 ];
 
-/** What a visit of the list costs with that many artifacts, under each of the conditions: a row each. */
+/** Measures a visit of the list with so many artifacts. Returns one row for each condition. */
 async function measureSize(browser, dashboard, size) {
   const rows = [];
   for (const { name, ...condition } of conditions) {
@@ -31,7 +31,7 @@ async function measureSize(browser, dashboard, size) {
     const elements = await countElements(page);
     const heap = await heapBytes(page);
     const times = await paintTimes(page, 'latency 7', ['Public', 'Has DOI', 'chameleon']);
-    // What is remembered for the next visit is written when the page has nothing else to do.
+    // The page writes its memory of the catalogue when it is idle.
     await page.waitForTimeout(2_000);
     await page.close();
     const revisit = await openList(context, dashboard, condition);
@@ -50,13 +50,13 @@ async function measureSize(browser, dashboard, size) {
   return rows;
 }
 
-/** How costs grow with the number of artifacts: headings, and a row for each number and condition. */
+/** Measures how costs grow with the number of artifacts. Returns headings and rows. */
 export async function measureScale(browser) {
   const rows = [];
   for (const size of sizes) {
     rows.push(
       ...(await withDashboard({ artifacts: size }, async (dashboard) => {
-        // Warms the server.
+        // Warms up the server.
         totalBytes(await weighFirstVisit(browser, dashboard));
         return measureSize(browser, dashboard, size);
       })),

@@ -1,4 +1,4 @@
-/** Runs in the page: scrolls to its end by steps, a frame each; gives the longest count of elements and the frames' times. */
+/** Runs in the page. Scrolls to the end by frames. Returns frame times and most elements. */
 async function scrollThrough(step) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const frames = [];

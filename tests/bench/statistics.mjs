@@ -1,10 +1,10 @@
-/** The middle of the numbers. */
+/** The median. */
 export const median = (numbers) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const ms = (number) => `${Math.round(number)} ms`;
 export const mb = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** The rows under their headings, in columns as wide as they need. */
+/** Formats headings and rows as a text table. */
 export function table([headings, ...rows]) {
   const widths = headings.map((_, column) =>
     Math.max(...[headings, ...rows].map((row) => String(row[column]).length)),

@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../../.build/deep',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Installing and bundling keep the machine busy enough.
+  // Installing and bundling already use the whole machine.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

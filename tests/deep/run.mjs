@@ -10,7 +10,7 @@ import { closingLine, judgeRun, tallyPlaywright } from '../tally.mjs';
 
 const reports = at('.build/reports');
 
-/** The deep suites: browser tests in a folder of this one, and what has to be built for them. */
+/** The deep suites, each with the products that it needs. */
 const suites = {
   hostile: {
     about: 'hostile texts in every place, in the dashboard and on pages without any policy',
@@ -36,7 +36,7 @@ const suites = {
     about: '500 random walks with random faults; WALKS and WALK_SEED say how many and which',
     needs: ['dashboard', 'sandbox'],
     options: ['--workers=2'],
-    // The same for all workers, since the tests are named after it.
+    // All workers need the same seed, because test names contain it.
     prepare: () => ({ WALK_SEED: process.env.WALK_SEED ?? String(Date.now() % 1_000_000_000) }),
   },
   reproducible: {
@@ -77,7 +77,7 @@ async function runSuite(name, env) {
   return judgeRun({ name, code, reportFile, tally: tallyPlaywright });
 }
 
-/** `npm run test:deep`, or `npm run test:deep -- SUITE …` for some. What suites put on disk is gone afterwards. */
+/** `npm run test:deep [-- SUITE …]`. Removes the suites' files afterwards. */
 await runPlainly(async () => {
   checkRequirements();
   const names = chosenSuites(process.argv.slice(2));

@@ -10,20 +10,20 @@ import { findMaven } from './findJava.mjs';
 const artifact = 'org.keycloak:keycloak-quarkus-dist';
 const plugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1';
 
-/** Where fetched servers are kept, outside of the checkout. */
+/** The folder of downloaded servers, outside the checkout. */
 const cache = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'),
   'trovi-widgets/keycloak',
 );
 
-/** Versions as `26.7.3`, the newest last. */
+/** Sorts versions such as `26.7.3`, newest last. */
 function byVersion(a, b) {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   const place = left.findIndex((number, index) => number !== right[index]);
   return place < 0 ? 0 : left[place] - (right[place] ?? 0);
 }
 
-/** The folders of a folder that are named after a released version. */
+/** The subfolders with a version as their name. */
 function versionsIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -42,7 +42,7 @@ async function runMaven(log, goal, settings) {
   });
 }
 
-/** Unpacks a version aside, and moves it to its place when it is whole. */
+/** Unpacks a version into a temporary folder and moves it when it is complete. */
 async function unpack(log, version) {
   const aside = mkdtempSync(path.join(cache, 'unpacking-'));
   try {
@@ -58,8 +58,8 @@ async function unpack(log, version) {
 }
 
 /**
- * The newest Keycloak that Maven Central has, or the one that `KEYCLOAK_VERSION` names, unpacked; where nothing can be
- * fetched, the newest that was fetched before.
+ * Returns the unpacked newest Keycloak of Maven Central, or the one that `KEYCLOAK_VERSION` names.
+ * Without a network it returns the newest downloaded one.
  */
 export async function fetchKeycloak(log) {
   mkdirSync(cache, { recursive: true });

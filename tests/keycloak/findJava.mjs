@@ -5,10 +5,10 @@ import { aptGet, canInstallFromDebian } from '../../dashboard/tooling/browser/ap
 import { PlainError } from '../../dashboard/tooling/plainly.mjs';
 import { runCommand } from '../../dashboard/tooling/runCommand.mjs';
 
-/** The oldest Java that Keycloak runs on. */
+/** The lowest Java version that Keycloak supports. */
 const oldestJava = 17;
 
-/** The major version that `java -version` tells; nothing if there is no Java of that name. */
+/** The major version of this Java, or undefined if it does not exist. */
 async function versionOf(java) {
   const { code, output, errors } = await runCommand(java, ['-version'], { capture: true });
   const version = /version "(\d+)/.exec(`${output}${errors}`)?.[1];
@@ -25,7 +25,7 @@ async function findGoodJava() {
   return undefined;
 }
 
-/** A Java that Keycloak runs on: from `JAVA_HOME` or the path, else installed as root on Debian and its kin. */
+/** Finds a Java for Keycloak in `JAVA_HOME` or the path, or installs it as root on Debian. */
 export async function findJava(log) {
   const found = await findGoodJava();
   if (found) return found;
@@ -41,7 +41,7 @@ export async function findJava(log) {
   );
 }
 
-/** Maven, which fetches Keycloak: from the path, else installed as root on Debian and its kin. */
+/** Finds Maven, which downloads Keycloak, in the path, or installs it as root on Debian. */
 export async function findMaven(log) {
   const isThere = async () =>
     (await runCommand('mvn', ['--version'], { capture: true })).code === 0;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { Browser, passwordOf, type Tokens } from '../sandbox/browser';
 
-/** Somebody who signs in at a Keycloak, whose form says where it is to be sent. */
+/** A user who signs in at Keycloak through its login form. */
 export class KeycloakBrowser extends Browser {
   override async signIn(username: string, password = passwordOf(username)): Promise<Tokens> {
     const { address, verifier, query } = this.authorization();

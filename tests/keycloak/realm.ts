@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../dashboard/sandbox/identity/accounts/demoAccounts';
 import { apiClient, dashboardClient, defaultRealm } from '../../dashboard/sandbox/identity/realm';
 
-/** A realm for Keycloak to import: the sandbox's accounts, the dashboard, and the API as the audience of its tokens. */
+/** A realm for Keycloak: the sandbox's accounts, the dashboard's client and the API audience. */
 export function troviRealm() {
   return {
     realm: defaultRealm,
@@ -19,7 +19,7 @@ export function troviRealm() {
         publicClient: true,
         standardFlowEnabled: true,
         directAccessGrantsEnabled: false,
-        // Every test has its dashboard on another port.
+        // Each test has a dashboard on another port.
         redirectUris: ['*'],
         webOrigins: ['*'],
         attributes: {

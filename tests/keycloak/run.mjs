@@ -13,7 +13,7 @@ import { startKeycloak } from './startKeycloak.mjs';
 
 const reports = at('.build/reports');
 
-/** The realm is made of the sandbox's own accounts, which are TypeScript. */
+/** Bundles the realm, because the sandbox's accounts are TypeScript. */
 async function loadRealm() {
   const { build } = await import('esbuild');
   const outfile = at('.build/keycloak/realm.mjs');
@@ -41,7 +41,7 @@ async function testExchange(env) {
   return judgeRun({ name: 'vitest', code, reportFile, tally: tallyVitest });
 }
 
-/** The browser tests of signing on; the file names of the command line, or all of them. */
+/** Runs the sign-on browser tests, or only the files on the command line. */
 async function testBrowser(env, files) {
   const reportFile = `${reports}/playwright.json`;
   rmSync(reportFile, { force: true });
@@ -54,7 +54,7 @@ async function testBrowser(env, files) {
   return judgeRun({ name: 'playwright', code, reportFile, tally: tallyPlaywright });
 }
 
-/** `npm run test:keycloak`: signing on with a real Keycloak instead of the sandbox's own server. */
+/** `npm run test:keycloak`: runs the sign-on tests with a real Keycloak. */
 await runPlainly(async () => {
   checkRequirements();
   const log = (line) => console.log(line);

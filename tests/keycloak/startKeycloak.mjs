@@ -27,8 +27,8 @@ async function answers(address) {
 }
 
 /**
- * Starts Keycloak with a realm, on a free port and below `/auth`, as the testbed's is; what it stores is gone when it
- * ends. Tells the address of the realm. `stop` ends the processes that were started here, and no others.
+ * Starts Keycloak with a realm on a free port, below `/auth` like the testbed's. Deletes its data
+ * at the end. Returns the realm's address. `stop` ends only the processes started here.
  */
 export async function startKeycloak({ folder, java, realm, log }) {
   const port = await freePort();
@@ -47,7 +47,7 @@ export async function startKeycloak({ folder, java, realm, log }) {
   ];
   const child = spawn('sh', args, {
     env: { ...process.env, JAVA: java, JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx768m' },
-    // A group of its own: the script starts Java, which has to end with it.
+    // A process group, so that Java ends with the script that starts it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -60,7 +60,7 @@ export async function startKeycloak({ folder, java, realm, log }) {
     try {
       process.kill(-child.pid, name);
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   };
   const stop = async () => {

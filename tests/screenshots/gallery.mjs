@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const widths = [390, 1440];
 
-/** Writes `index.html` into the folder of the pictures: each state in a row, narrow and wide, light and dark. */
+/** Writes `index.html` for the pictures: one row for each state, by width and theme. */
 export function writeGallery(folder) {
   const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

@@ -7,14 +7,14 @@ import { test } from '../e2e/fixtures/signOnTest';
 const folder = path.resolve(import.meta.dirname, '../../screenshots');
 
 interface PictureOptions {
-  /** Only what the window shows: of a long list the rest is not in the page. */
+  /** Only the visible part, because a long list renders only that. */
   isWindowOnly?: boolean;
 }
 
-/** Pixels of height beyond which browsers take no picture of a whole page. */
+/** The greatest page height in pixels that browsers can capture. */
 const tallest = 12_000;
 
-/** Takes the whole page, or what the window shows of a very long one, into a file that is named by what it shows, its width and its colours. */
+/** Captures the page, or the visible part of a very long one. Names the file by state and look. */
 export async function picture(
   page: Page,
   group: string,

@@ -11,8 +11,8 @@ import { writeGallery } from './gallery.mjs';
 const folder = at('screenshots');
 
 /**
- * `npm run screenshots`: pictures of every screen, form and story, at 390 and 1440 px, light and dark, into `screenshots/`, with a
- * page that shows them all. Words after `--` are those of Playwright: `npm run screenshots -- screens -g list`.
+ * `npm run screenshots`: captures every screen, form and story at 390 and 1440 px, light and dark,
+ * into `screenshots/` with a gallery. Playwright reads options after `--`: `-- screens -g list`.
  */
 await runPlainly(async () => {
   checkRequirements();

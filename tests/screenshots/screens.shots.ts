@@ -8,7 +8,7 @@ import { picture } from './picture';
 
 const artifact = (key: string) => `artifacts/${seedUuid(key)}`;
 
-/** Screens that are shown as they come, by the name of the picture. */
+/** Screens to capture without further steps, by picture name. */
 const screens = {
   about: 'about',
   'not-found': 'nowhere',

@@ -47,10 +47,10 @@ const ids = Object.values(entries)
   .filter(({ type }) => type === 'story')
   .map(({ id }) => id);
 
-/** Stories that one page shows, one after the other: opening the book for each takes longer than its picture. */
+/** The number of stories that one page shows in turn, because opening Storybook is slow. */
 const batch = 20;
 
-/** Shows another story in a page of the book, and waits until its play function is through. */
+/** Shows another story in an open page and waits for its play function. */
 function showStory(page: Page, storyId: string): Promise<unknown> {
   return page.evaluate(async (id) => {
     const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })

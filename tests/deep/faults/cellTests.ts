@@ -4,14 +4,14 @@ import { type FaultKind, faultKindNames } from './faultKinds';
 import { type CallRow, isPlayed, type PlayedCell } from './matrix';
 import { playCell } from './playCell';
 
-/** A cell that can be played, with its place. */
+/** A cell that a test can play, with its row and column. */
 interface CellPlace {
   row: CallRow;
   kind: FaultKind;
   cell: PlayedCell;
 }
 
-/** All cells of some calls in which something happens. */
+/** All playable cells of these calls. */
 export function playedCells(rows: readonly CallRow[]): CellPlace[] {
   return rows.flatMap((row) =>
     faultKindNames.flatMap((kind) => {

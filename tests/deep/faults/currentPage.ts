@@ -4,10 +4,10 @@ import { faultTables, withTables } from './faultTables';
 import { readRows } from './reads/readRows';
 import { writeRows } from './writes/writeRows';
 
-/** Rows of a table that are read side by side. */
+/** The rows of one table. */
 const columns = 4;
 
-/** The calls in tables that a page is wide enough for. */
+/** Splits the calls into tables that fit the width of a page. */
 function groups(name: string, rows: typeof readRows) {
   const count = Math.ceil(rows.length / columns);
   return Array.from({ length: count }, (_, place) => ({
@@ -16,7 +16,7 @@ function groups(name: string, rows: typeof readRows) {
   }));
 }
 
-/** `docs/faults.md` as it should be by the matrix, from what it is; nothing where it has no markers. */
+/** Updates the text of `docs/faults.md` from the matrix. Returns undefined without markers. */
 export async function currentPage(file: string, text: string): Promise<string | undefined> {
   const tables = faultTables([
     ...groups('Calls that read', readRows),

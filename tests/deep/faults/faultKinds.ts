@@ -4,29 +4,29 @@ import type { Fault } from '../../../dashboard/sandbox/faults/fault';
 import { type FaultyCall, isCall } from './faultyCall';
 import type { Scene, Stage } from './scene';
 
-/** One way in which a call goes wrong, and how a test brings it about. */
+/** One way in which a call fails, and how a test causes it. */
 interface FaultKindDescription {
   /** Its name in the tables. */
   heading: string;
-  /** What happens, for the page of words. */
+  /** What happens, for `docs/faults.md`. */
   about: string;
-  /** What the switches of the sandbox are told before the act. */
+  /** The sandbox's fault switch, set before the act. */
   faultOf?(call: FaultyCall): Omit<Fault, 'method' | 'path'>;
-  /** Before anything else, the first page included. */
+  /** Runs first, before the first page opens. */
   prepare?(stage: Stage): Promise<void>;
-  /** Right before the act, beside the switch; not where the cell acts in its own way. */
+  /** Runs right before the act, in addition to the switch. A cell's own act replaces it. */
   begin?(stage: Stage): Promise<void>;
-  /** Right after the act, which the page's clock saw no sooner than `begunAt`. */
+  /** Runs right after the act. `begunAt` is a time on the page's clock before the act. */
   goOn?(stage: Stage, scene: Scene, begunAt: number): Promise<void>;
-  /** When the fault is over, beside the switch. */
+  /** Runs when the fault ends, in addition to the switch. */
   end?(stage: Stage): Promise<void>;
 }
 
-/** Longer than any call waits: it ends with the fault. */
+/** Longer than any call waits. Ends with the fault. */
 const forever = 600_000;
-/** Milliseconds of silence after which a call is given up (`createArtifactRepository`). */
+/** Response timeout of a call, in milliseconds (`createArtifactRepository`). */
 const patience = 30_000;
-/** Milliseconds by which the server's clock jumps: a Trovi token lasts 300 s (contract/api 1.3). */
+/** Jump of the server's clock in ms. A Trovi token lasts 300 s (contract/api 1.3). */
 const longerThanTokens = 310_000;
 
 const refused = (status: number, body: unknown) => () => ({ status, body });
@@ -34,10 +34,10 @@ const answered =
   (body: string, contentType: string) =>
   ({ goodStatus = 200 }: FaultyCall) => ({ status: goodStatus, body, contentType });
 
-/** The clock of the page is set ahead by hand from here on, and goes on by itself meanwhile. */
+/** Installs a page clock that runs by itself and that the test can move ahead. */
 const takeClock = ({ page }: Stage) => page.clock.install();
 
-/** Until the server has a call that it lets wait. */
+/** Waits until the server holds a delayed call. */
 export async function reachServer({ sandbox: { origin } }: Stage): Promise<void> {
   await expect
     .poll(async () => {
@@ -133,7 +133,7 @@ const descriptions = {
       const { page, switches } = stage;
       await reachServer(stage);
       await scene.expectWaiting();
-      // It stands still there: on a busy machine, the last second is soon over.
+      // Pauses the clock, because the last second passes quickly on a busy machine.
       await page.clock.pauseAt(begunAt + patience - 1_000);
       await scene.expectWaiting();
       const answered = page.waitForEvent('requestfinished', (request) =>
@@ -147,7 +147,7 @@ const descriptions = {
   outOfOrder: {
     heading: 'Answers out of order',
     about: 'The answer to the first of two calls comes after that to the second.',
-    // The first call waits until the cell clears the faults.
+    // The first call waits until the cell clears the fault.
     faultOf: () => ({ delayMs: forever, times: 1 }),
   },
   doubleClick: {

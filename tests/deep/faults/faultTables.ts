@@ -21,7 +21,7 @@ function cellText(cell: Cell): string {
   return isPlayed(cell) ? cell.outcome.short : `— (${cell.never})`;
 }
 
-/** The outcomes of some calls, each once, in the order in which they occur. */
+/** The outcomes of these calls, without repeats, in order of appearance. */
 export function outcomesOf(rows: readonly CallRow[]): Outcome[] {
   const cells = faultKindNames.flatMap((kind) => rows.map((row) => row.cells[kind]));
   return [...new Set(cells.flatMap((cell) => (isPlayed(cell) ? [cell.outcome] : [])))];
@@ -41,7 +41,7 @@ function callTable(rows: readonly CallRow[]): string {
   );
 }
 
-/** What is special about the faults of a call, faults of which the same is told in one line. */
+/** Notes on the faults of a call. Faults with the same note share a line. */
 function details(row: CallRow): string {
   const faultsByDetail = new Map<string, string[]>();
   for (const kind of faultKindNames) {
@@ -58,7 +58,7 @@ function details(row: CallRow): string {
   return `What is said, or is special, of **${row.name}**:\n\n${lines.join('')}\n`;
 }
 
-/** The kinds of faults, then a table for each group of calls with the meaning of its words, in Markdown. */
+/** Markdown of the fault kinds and of one table for each group of calls, with its terms. */
 export function faultTables(groups: readonly CallGroup[]): string {
   const kinds = faultKindNames.map((kind) => [faultKinds[kind].heading, faultKinds[kind].about]);
   const parts = groups.map(({ name, rows }) => {
@@ -69,7 +69,7 @@ export function faultTables(groups: readonly CallGroup[]): string {
   return ['## The faults\n\n', table(['Fault', 'What happens'], kinds), ...parts].join('');
 }
 
-/** The page with these tables between its markers; nothing where it has none. */
+/** Puts the tables between the page's markers. Returns undefined without markers. */
 export function withTables(page: string, tables: string): string | undefined {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) return undefined;

@@ -1,15 +1,15 @@
-/** A call as far as the switches and the count of requests have to know it. */
+/** A call, for the fault switches and the count of requests. */
 export interface FaultyCall {
   method: string;
-  /** The path on the sandbox, with `/api` before it where it is one of the catalogue. */
+  /** The path on the sandbox. Paths of the catalogue API start with `/api`. */
   path: string;
   /** The status of a good answer. @default 200 */
   goodStatus?: number;
-  /** JSON that comes with the good status, and is not of the shape that the contract names. */
+  /** JSON for a successful answer in the wrong shape. */
   wrongShape: unknown;
-  /** What the query of the call holds, where other calls have the same path. */
+  /** A text in the query that tells this call from others with the same path. */
   query?: string;
-  /** What it does not hold. */
+  /** A text that the query must not contain. */
   notInQuery?: string;
 }
 

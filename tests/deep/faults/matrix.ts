@@ -2,53 +2,53 @@ import type { Fault } from '../../../dashboard/sandbox/faults/fault';
 import type { FaultKind } from './faultKinds';
 import type { Scene, Stage } from './scene';
 
-/** What happens to the person, as the tables of `docs/faults.md` say it. Shared by all cells where the same happens. */
+/** What the person experiences, for the tables of `docs/faults.md`. Cells share outcomes. */
 export interface Outcome {
-  /** A few words, which stand in the cell. */
+  /** The term in the cell. */
   short: string;
-  /** What they mean, in a sentence or two, which stand below the tables. */
+  /** The meaning of the term, below the tables. */
   meaning: string;
 }
 
-/** What becomes of a call that meets a fault. */
+/** The result of a call with a fault. */
 export interface PlayedCell<S extends Scene = Scene> {
   outcome: Outcome;
-  /** What is special here, behind the words of the outcome. */
+  /** A note after the outcome's term. */
   detail?: string;
-  /** What the switches are told beside, or instead of, what the kind of fault tells them. */
+  /** Settings of the fault switch that add to or replace those of the kind. */
   fault?: Partial<Fault>;
-  /** Does something else than the scene's `act`; where the fault is none of the switches', it begins it too. */
+  /** Replaces the scene's `act`. If no switch causes the fault, it also starts the fault. */
   act?(scene: S, stage: Stage): Promise<void>;
-  /** Does something else right after the act than the kind of fault does. */
+  /** Replaces the kind's step after the act. */
   goOn?(scene: S, stage: Stage): Promise<void>;
-  /** Expects what the person sees of the outcome, while the fault lasts. */
+  /** Asserts what the person sees while the fault lasts. */
   check(scene: S, stage: Stage): Promise<void>;
-  /** How many requests have left the page by then. */
+  /** The number of requests that the page has sent by then. */
   sent: number;
-  /** The person has what they wanted: nothing is left to do. */
+  /** The person has what they wanted and needs no retry. */
   isThrough?: boolean;
-  /** Gets through in another way than the scene's. */
+  /** Replaces the scene's way to succeed. */
   getThrough?(scene: S, stage: Stage): Promise<void>;
-  /** How many more requests left the page on the way. Not counted where it does not say. */
+  /** The number of further requests on the way. Not checked if absent. */
   sentAfter?: number;
 }
 
-/** Why a fault cannot happen to a call. */
+/** The reason why a fault cannot happen to a call. */
 export interface ImpossibleCell {
-  /** A sentence, which stands in the table. */
+  /** A sentence for the table. */
   never: string;
 }
 
 export type Cell<S extends Scene = Scene> = PlayedCell<S> | ImpossibleCell;
 
-/** A call of product 7 with all that may happen to it. */
+/** A call of product 7 and its result for every fault. */
 export interface CallRow<S extends Scene = Scene> {
   /** Its name in product 7. */
   name: string;
   method: string;
-  /** With `{uuid}` and `{slug}`, for the table. */
+  /** The path with `{uuid}` and `{slug}`, for the table. */
   path: string;
-  /** Takes a person to one step before the call. */
+  /** Brings a person to the step before the call. */
   prepare(stage: Stage, kind: FaultKind): Promise<S>;
   cells: Record<FaultKind, Cell<S>>;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from './matrix';
 
-/** What happens in many cells of many calls. */
+/** Outcomes that many calls share. */
 export const outcomes = {
   triedAgain: {
     short: 'tried again, then said',
@@ -79,7 +79,7 @@ export const outcomes = {
   },
 } satisfies Record<string, Outcome>;
 
-/** What happens where there is no token of the catalogue to be had for somebody who is signed in. */
+/** Outcomes for a signed-in person without a catalogue token. */
 export const exchangeOutcomes = {
   stranger: {
     short: 'said, reads as a visitor',

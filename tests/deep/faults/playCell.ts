@@ -6,12 +6,12 @@ import { type FaultyCall, isCall } from './faultyCall';
 import { type CallRow, type PlayedCell } from './matrix';
 import type { Scene, Stage } from './scene';
 
-/** What a browser writes of its own about calls that fail. */
+/** The browser's own console lines about failed calls. */
 const browserRemark = /Failed to load resource|blocked by CORS policy/;
 
 /**
- * Plays one cell: brings the fault about, expects what the person sees of it, then ends it and expects that they get
- * through. The test's own `watch` fails it on what the page writes to the console, and on unhandled errors.
+ * Plays one cell: starts the fault, asserts what the person sees, ends the fault and asserts
+ * that the person succeeds. `watch` fails the test on console lines and unhandled errors.
  */
 export async function playCell<S extends Scene>(
   row: CallRow<S>,
@@ -44,7 +44,7 @@ export async function playCell<S extends Scene>(
   else await description.goOn?.(stage, scene, begunAt);
   await cell.check(scene, stage);
   await expectNotBlank(page);
-  // What is not seen may still be under way.
+  // A missing sign may still be on its way.
   await expect.poll(sentSince, 'requests that left the page').toBe(cell.sent);
 
   await switches.clearFaults();

@@ -1,7 +1,7 @@
-/** Some of the items, in their order: the same ones for the same seed. */
+/** A sample of the items, in their order. The same seed gives the same sample. */
 export function sampleOf<Item>(items: readonly Item[], size: number, seed: number): Item[] {
   let state = seed >>> 0;
-  // A linear congruential generator (Numerical Recipes): plenty for picking.
+  // A linear congruential generator (Numerical Recipes). Good enough for a sample.
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

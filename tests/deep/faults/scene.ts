@@ -5,7 +5,7 @@ import type { Switches } from '../../e2e/fixtures/switches';
 import type { Watch } from '../../e2e/fixtures/watch';
 import type { FaultyCall } from './faultyCall';
 
-/** What a cell of the matrix is played on: a browser, and a sandbox with its switches. */
+/** The browser and sandbox of a cell. */
 export interface Stage {
   page: Page;
   context: BrowserContext;
@@ -14,18 +14,18 @@ export interface Stage {
   watch: Watch;
 }
 
-/** A person one step before a call: what they do, and what they see of it. */
+/** A person one step before a call: what they do and see. */
 export interface Scene {
   call: FaultyCall;
-  /** Does what sends the call, and does not wait for what comes of it. */
+  /** Sends the call and does not wait for its result. */
   act(): Promise<void>;
-  /** Expects to see that the call is under way. */
+  /** Asserts that the page shows the running call. */
   expectWaiting(): Promise<void>;
   /**
-   * Once the fault is over: gets through by what the page offers, and expects that nothing was lost on the way. Not asked
-   * for where the cell says that the person got through already.
+   * After the fault: succeeds with what the page offers, and asserts that nothing was lost. Not
+   * called if the cell says that the person already succeeded.
    */
   getThrough(): Promise<void>;
-  /** At the very end: expects that the server holds what the person wanted, and holds it once. */
+  /** At the end: asserts that the server has what the person wanted, exactly once. */
   expectHeld?(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { PlainError, runPlainly } from '../../../dashboard/tooling/plainly.mjs';
 import { at } from '../../../dashboard/tooling/root.mjs';
 
-/** `npm run docs:faults`: brings the tables of `docs/faults.md` up to the cells that are tested. */
+/** `npm run docs:faults`: updates the tables of `docs/faults.md` from the tested cells. */
 await runPlainly(async () => {
   const outfile = at('.build/faults/currentPage.mjs');
   mkdirSync(at('.build/faults'), { recursive: true });

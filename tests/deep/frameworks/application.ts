@@ -5,26 +5,26 @@ import type { ProjectSettings } from './frameworkTest';
 import { makeProject, type Project } from './project';
 import { serveProject } from './projectHost';
 
-/** An application of a framework, bundled by Vite, rendered by a server or in the browser. */
+/** A framework's application, bundled by Vite and rendered on a server or in the browser. */
 export interface Application {
   install(): Promise<void>;
-  /** Fails where the types of the package do not fit what the application writes. */
+  /** Type-checks the application against the package's types. */
   checkTypes(): Promise<void>;
-  /** Bundles it for browsers and for servers. */
+  /** Bundles the application for browsers and for servers. */
   build(mode: Mode): Promise<void>;
-  /** What a server renders. */
+  /** The HTML that the server renders. */
   render(mode: Mode, settings: ProjectSettings): Promise<string>;
-  /** Serves what was built for a mode for as long as `work` takes: at `/`, and at `/rendered` with a server's HTML. */
+  /** Serves the build of a mode while `work` runs: at `/`, and with server HTML at `/rendered`. */
   serve(
     mode: Mode,
     settings: ProjectSettings,
     work: (origin: string) => Promise<void>,
   ): Promise<void>;
-  /** Runs a module in Node; gives what it prints. */
+  /** Runs a module in Node. Returns its output. */
   node: Project['node'];
 }
 
-/** The framework's own checks and warnings are there in development alone. */
+/** Frameworks check and warn only in development mode. */
 export type Mode = 'development' | 'production';
 
 export interface ApplicationSource {

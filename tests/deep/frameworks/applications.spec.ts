@@ -162,7 +162,7 @@ for (const source of applications) {
           await page.goto(`${origin}/rendered`);
           await expectWrappers(page);
           await expect(tagById(page)).toContainText('@misc');
-          // Of a page that it takes over, React 19 sets the properties of tags at their first change; wrappers need none.
+          // React 19 sets properties of hydrated tags at their first change. Wrappers set them at once.
           await press(page, 'Data');
           for (const fed of [citation(page), tagByProperty(page).getByRole('tabpanel')]) {
             await expect(fed).toContainText('“A New Title.”');

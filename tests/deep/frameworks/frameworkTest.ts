@@ -2,31 +2,31 @@ import { test as base } from '../../e2e/fixtures/test';
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect } from '@playwright/test';
 
-/** What applications are told. */
+/** The settings of an application. */
 export interface ProjectSettings {
   apiUrl: string;
   dashboardUrl: string;
   artifactIds: string[];
-  /** The first artifact, as the API tells it. */
+  /** The first artifact, in the API's form. */
   artifact: { title: string };
   configuration: unknown;
 }
 
-/** The titles of the artifacts that applications show. */
+/** The titles of the shown artifacts. */
 export const titles = [
   'First Steps with Reproducible Notebooks',
   'Operating Systems on Bare Metal: Eight Kernel Labs',
 ] as const;
 
-/** What frameworks say of themselves in development. */
+/** The frameworks' own development messages. */
 const banner = /react-devtools|development build of Vue|vue-devtools/;
 
 interface TestFixtures {
-  /** Fails the test on whatever a page says on the console. */
+  /** Fails the test on any console line. */
   silence: void;
 }
 
-/** Tests of applications outside of the checkout, against a sandbox with the seeds. */
+/** Tests of applications outside the checkout, with a seeded sandbox. */
 export const test = base.extend<TestFixtures, { settings: ProjectSettings }>({
   settings: [
     async ({ sandbox }, provide) => {

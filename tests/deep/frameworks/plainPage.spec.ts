@@ -7,7 +7,7 @@ import { serveProject } from './projectHost';
 
 interface PlainPage {
   file: string;
-  /** What its script tag loads, below `dist/cdn`. */
+  /** The script that its tag loads, below `dist/cdn`. */
   script?: string;
   title: string;
 }
@@ -18,7 +18,7 @@ const pages: PlainPage[] = [
   { file: 'importmap.html', title: 'an import map' },
 ];
 
-/** A page of the project, with the addresses filled in. */
+/** A page of the project with its addresses filled in. */
 async function readPage(
   { folder }: Project,
   { file, script = '' }: PlainPage,

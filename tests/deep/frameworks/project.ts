@@ -9,7 +9,7 @@ const checkout = path.resolve(import.meta.dirname, '../../..');
 const deepFolder = process.env.TROVI_DEEP_FOLDER ?? '';
 const tarball = path.join(deepFolder, 'trovi-widgets.tgz');
 
-/** What npm tells the scripts that it runs would reach the npm of the project. */
+/** The environment without npm's own variables, which would reach the project's npm. */
 function ownEnvironment(changes: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   return { ...Object.fromEntries(inherited), ...changes };
@@ -31,7 +31,7 @@ async function run(
   }
 }
 
-/** Packs the built package as it would be published; once for all projects. */
+/** Packs the built package as for publishing, once for all projects. */
 async function packOnce(): Promise<void> {
   if (existsSync(tarball)) return;
   const packed = path.join(deepFolder, 'packed');
@@ -41,18 +41,18 @@ async function packOnce(): Promise<void> {
   await rename(path.join(packed, file), tarball);
 }
 
-/** An application outside of the checkout that uses the packed package. */
+/** An application outside the checkout that uses the packed package. */
 export interface Project {
   folder: string;
-  /** Installs the package and whatever else it depends on, from the registry. */
+  /** Installs the package and its other dependencies from the registry. */
   install(): Promise<void>;
-  /** Runs a tool that the project depends on, by the file of its command. */
+  /** Runs a tool of the project by its command file. */
   tool(name: string, args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<string>;
-  /** Runs a module in Node; gives what it prints. */
+  /** Runs a module in Node. Returns its output. */
   node(code: string, environment?: NodeJS.ProcessEnv): Promise<string>;
 }
 
-/** Makes a project of folders below `projects`; what a later one holds goes before the earlier ones. */
+/** Creates a project from folders below `projects`. Later folders override earlier ones. */
 export async function makeProject(name: string, sources: readonly string[]): Promise<Project> {
   const folder = path.join(deepFolder, name);
   for (const source of sources) {

@@ -10,10 +10,10 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** A page that is sent instead of the file, by its path. */
+/** Pages that replace files, by path. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** Serves a folder, and pages besides, from an origin of its own for as long as `work` takes. */
+/** Serves a folder and extra pages from a new origin while `work` runs. */
 export async function serveProject(
   folder: string,
   pages: Pages,

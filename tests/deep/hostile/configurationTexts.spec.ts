@@ -28,7 +28,7 @@ test('names and addresses in config.json are texts, and what is wrong with them 
   watch,
 }) => {
   watch.expectMessage(/status of 40\d/);
-  // Where an operator says that the API is, it is asked.
+  // The page calls the API address that the operator configured.
   const isWeb = /^\s*https?:\/\//i;
   const attacks = shortAttacks.filter(
     ({ text }, index) => index % 12 === 0 && text.trim() && !isWeb.test(text),

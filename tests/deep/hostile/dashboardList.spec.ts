@@ -26,7 +26,7 @@ for (let start = 0; start < shortAttacks.length; start += perList) {
     allowImages(attacks.flatMap(({ images }) => images));
     const marked = hostileArtifact({ text: markedProse }, 999_999);
     const artifacts = attacks.map((attack, index) => hostileArtifact(attack, start + index));
-    // Badges of all attacks would make each card a mile long.
+    // Badges for all attacks would make each card too long.
     const vocabulary = hostileVocabulary(attacks.filter((_, index) => index % 12 === 0));
     await answerCalls(context, { artifacts: [marked, ...artifacts], ...vocabulary });
     await page.goto('artifacts');

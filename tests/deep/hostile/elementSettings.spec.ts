@@ -7,7 +7,7 @@ import { readTraces } from './traces';
 
 test.setTimeout(300_000);
 
-/** JSON that would give every object of a page something, if it were copied without care. */
+/** JSON that pollutes prototypes if code copies it carelessly. */
 const polluting = (rest: string) =>
   `{"__proto__":{"hostile":1,"onclick":"x","dashboardUrl":"javascript:1","innerHTML":"x","apiUrl":"https://hostile.example.org"},"constructor":{"prototype":{"hostile":1}},"prototype":{"hostile":1}${rest}}`;
 
@@ -98,7 +98,7 @@ test('JSON reaches no prototype: inline, by a property, in the settings', async 
       try {
         configure(JSON.parse(settings) as object);
       } catch {
-        // That it is refused is good, too.
+        // A refusal is fine, too.
       }
     },
     [json, polluting('')] as const,

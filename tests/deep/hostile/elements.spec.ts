@@ -15,7 +15,7 @@ test.setTimeout(600_000);
 const perPage = 15;
 const perTest = 180;
 
-/** Looks at all elements of a page, does what a person does, and looks again. */
+/** Inspects all elements of a page before and after a person's actions. */
 async function inspectElements(page: Page, prose: string): Promise<void> {
   const before = await readTraces(page);
   expect(await page.evaluate(findForeignMarkup, { prose })).toEqual([]);
@@ -65,7 +65,7 @@ for (let start = 0; start < shortAttacks.length; start += perTest) {
     allowImages,
     watch,
   }) => {
-    // Badges are asked of the portal's address, which is that of the dashboard here.
+    // Here the portal has the dashboard's address.
     watch.expectMessage(/status of 404/);
     allowImages(attacks.flatMap(({ images }) => images));
     const dashboardUrl = sandbox.urls.dashboard;

@@ -9,13 +9,13 @@ const pixel = Buffer.from(
 );
 
 interface TestFixtures {
-  /** Lets pages ask the web for these images, and for nothing else. */
+  /** Allows pages to request these images and nothing else. */
   allowImages: (addresses: Iterable<string>) => void;
-  /** Fails the test on windows that open, and on attacks that come to life. */
+  /** Fails the test on new windows and successful attacks. */
   stillness: void;
 }
 
-/** Tests of hostile texts: whatever comes to life, leaves the page or asks for something fails them (`watch`). */
+/** Tests of hostile texts. Code that runs, navigates or sends requests fails them (`watch`). */
 export const test = base.extend<TestFixtures>({
   allowImages: async ({ context, watch }, provide) => {
     const images = new Set<string>();
@@ -53,13 +53,13 @@ async function answerImages(context: BrowserContext, images: ReadonlySet<string>
   });
 }
 
-/** Fails, and names the attack, if one has run in the page. */
+/** Fails with the name of an attack that ran in the page. */
 export async function expectNoLife(page: Page): Promise<void> {
   const mark = await page.evaluate(() => Reflect.get(window, 'hostile') as unknown);
   expect(mark === undefined ? '' : attackOf(mark), 'no attack came to life').toBe('');
 }
 
-/** The attack that has left a mark. */
+/** The attack that left the mark. */
 function attackOf(mark: unknown): string {
   const attack = typeof mark === 'number' ? corpus[mark] : undefined;
   return attack

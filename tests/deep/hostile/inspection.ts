@@ -1,12 +1,12 @@
-/** What {@link findForeignMarkup} takes for good. */
+/** What {@link findForeignMarkup} accepts. */
 export interface InspectionRules {
-  /** Selector of the places that hold long descriptions, and nothing of ours. */
+  /** Selector of elements that contain only a long description. */
   prose: string;
 }
 
 /**
- * What no text may have brought into a page, a line each: elements that load, run or send, handlers, addresses that are not of the
- * web. Looks into open shadow roots. Runs in the page, and so refers to nothing outside of itself.
+ * Finds markup that no text may bring into a page: elements that load, run or send, handlers, and
+ * non-web addresses. Searches open shadow roots. Runs in the page, so it uses no outer names.
  */
 export function findForeignMarkup({ prose }: InspectionRules): string[] {
   const forbidden =
@@ -91,7 +91,7 @@ export function findForeignMarkup({ prose }: InspectionRules): string[] {
   return [...new Set(faults)];
 }
 
-/** Does what a person does to whatever is no link and no control: points at it, focuses it, clicks on it. Runs in the page. */
+/** Hovers, focuses and clicks everything but links and controls. Runs in the page. */
 export function touchEverything(selector: string): void {
   const events =
     'pointerover pointerenter pointermove pointerdown pointerup mouseover mouseenter mousemove mousedown mouseup click dblclick ' +

@@ -10,7 +10,7 @@ test('no text of chance survives the renderer', async ({ page, sandbox, watch },
   const seed = chosenSeed();
   testInfo.annotations.push({ type: 'seed', description: String(seed) });
   process.stdout.write(`HOSTILE_SEED=${seed}\n`);
-  // Images may be named by any text: the web is out of reach, and that they say so is no matter.
+  // Any text may name an image. The network blocks it, and its error does not matter.
   await page.context().route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',

@@ -10,10 +10,10 @@ import { expect, test } from '../../e2e/fixtures/test';
 const key = 'MTHx5hKN3ww473C6at3DPBzcDSWWwXHzNuiYWJ4uvGme';
 const uuid = '00000000-0000-4000-8000-00000000000a';
 
-/** Another site, which notes what it is told. */
+/** Another site, which records the referrers that it gets. */
 interface OtherSite {
   origin: string;
-  /** Paths that were asked for, with the address that the browser said it came from. */
+  /** Requested paths, each with its referrer. */
   heard: Map<string, string | undefined>;
   close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ async function openOtherSite(): Promise<OtherSite> {
   const heard = new Map<string, string | undefined>();
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
-    // A browser asks for a site's icon on behalf of the site itself.
+    // The browser requests a site's icon for the site itself.
     if (pathname !== '/favicon.ico') heard.set(pathname, request.headers.referer);
     const isImage = request.url?.endsWith('.svg');
     response.setHeader('content-type', isImage ? 'image/svg+xml' : 'text/html');
@@ -41,7 +41,7 @@ async function openOtherSite(): Promise<OtherSite> {
   };
 }
 
-/** Serves what a sandbox serves, with another referrer policy, and one page of its own. */
+/** Serves the sandbox's files with another referrer policy, and one extra page. */
 async function openFront(origin: string, policy: string, host: string): Promise<OtherSite> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -70,7 +70,7 @@ async function openFront(origin: string, policy: string, host: string): Promise<
   };
 }
 
-/** An artifact that leads to another site wherever an artifact may lead somewhere. */
+/** An artifact whose links all lead to another site. */
 function leading(origin: string): Json {
   return aWireArtifact({
     uuid,
@@ -98,7 +98,7 @@ function leading(origin: string): Json {
   });
 }
 
-/** Follows every link of a page to the other site, each from the page as it was. */
+/** Follows each link to the other site, from the original page. */
 async function followAll(page: Page, origin: string): Promise<string[]> {
   const links = page.locator(`a[href^="${origin}/"]`);
   const followed: string[] = [];
@@ -127,7 +127,7 @@ for (const policy of ['strict-origin-when-cross-origin', 'unsafe-url']) {
     watch,
   }) => {
     const other = await openOtherSite();
-    // An operator may send any header.
+    // Operators can send any header.
     const front = await openFront(sandbox.origin, policy, '');
     try {
       await context.route(/\/dashboard\/config\.json/, async (route) => {
@@ -138,7 +138,7 @@ for (const policy of ['strict-origin-when-cross-origin', 'unsafe-url']) {
         await route.fulfill({ json: { ...settings, docsUrl, apiReferenceUrl } });
       });
       await answerWith(context, leading(other.origin));
-      // The sign-on server does not know the front.
+      // The sign-on server does not know the proxy.
       watch.expectMessage(/status of 404|frame-ancestors/);
       await page.goto(`${front.origin}/dashboard/artifacts/${uuid}?sharing_key=${key}`);
       await expect(pageTitle(page)).toBeVisible();
@@ -183,7 +183,7 @@ test('an element on a page with a sharing key tells no other site where it is', 
   }
 });
 
-/** Answers whoever asks for the artifact. */
+/** Answers requests for the artifact. */
 async function answerWith(context: BrowserContext, artifact: Json): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(/\/api\/artifacts\/00000000/, (route) =>
@@ -191,7 +191,7 @@ async function answerWith(context: BrowserContext, artifact: Json): Promise<void
   );
 }
 
-/** Waits until the other site has been asked for all of this, and expects that it was never told by whom. */
+/** Waits for these requests at the other site and asserts that none has a referrer. */
 async function expectHeard({ heard }: OtherSite, paths: readonly string[]): Promise<void> {
   await expect.poll(() => [...heard.keys()]).toEqual(expect.arrayContaining([...paths]));
   expect([...heard].filter(([, referrer]) => referrer !== undefined)).toEqual([]);

@@ -27,7 +27,7 @@ test('an attack that comes to life would be seen', async ({ page, sandbox, watch
   await openRenderer(page, sandbox.origin, '');
   const attack = corpus.find(({ name }) => name === 'odd handler 1');
   await page.evaluate((html) => (document.body.innerHTML = html), attack?.text ?? '');
-  // The picture that is not there comes to nothing in its own time.
+  // The missing image fails after a while.
   await expect(() => expect(expectNoLife(page)).rejects.toThrow('odd handler 1')).toPass();
   expect(await page.evaluate(findForeignMarkup, { prose: 'body' })).not.toEqual([]);
   await page.evaluate(() => Reflect.deleteProperty(window, 'hostile'));

@@ -18,14 +18,14 @@ import { chosenSeed } from './random/hostileText';
 test.setTimeout(600_000);
 
 const shells = ['bash', 'sh'];
-/** Stands in for git and cd; whatever else a line calls is found nowhere. */
+/** Replaces git and cd. All other commands are missing. */
 const stubs = `PATH=/nowhere
 git() { printf 'git\\0'; for one in "$@"; do printf '%s\\0' "$one"; done; printf 'end\\0'; }
 cd() { printf 'cd\\0'; for one in "$@"; do printf '%s\\0' "$one"; done; printf 'end\\0'; }
 touch() { printf 'TOUCHED\\0'; }
 `;
 
-/** Runs lines as a person who has pasted them, all of a folder of their own: gives each call with its arguments. */
+/** Runs pasted lines in an empty folder. Returns each command with its arguments. */
 function runAll(shell: string, snippets: readonly (readonly string[])[]): string[][][] {
   const folder = mkdtempSync(path.join(tmpdir(), 'trovi-shell-'));
   try {
@@ -57,7 +57,7 @@ function runAll(shell: string, snippets: readonly (readonly string[])[]): string
   }
 }
 
-/** What is wrong with the calls that a snippet has made. */
+/** Problems with the commands that a snippet ran. */
 function faultsOf(lines: readonly string[], calls: readonly string[][] | undefined): string[] {
   const names = calls?.map(([name, verb]) => (name === 'git' ? `git ${verb}` : name)).join();
   const expected = ['git clone', 'cd', 'git checkout'].slice(0, lines.length).join();
@@ -168,7 +168,7 @@ test('the page copies just that', async ({ page, context }) => {
   expect(faultsIn(copied)).toEqual([]);
 });
 
-/** Its title is plain: what is looked at is what is copied. */
+/** Its title is plain, because the test looks at the copied text. */
 function withVersion({ name }: Attack): Pick<Attack, 'text'> {
   return { text: name };
 }

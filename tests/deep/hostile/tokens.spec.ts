@@ -12,10 +12,10 @@ import { expect, test } from '../../e2e/fixtures/signOnTest';
 
 test.setTimeout(300_000);
 
-/** The beginning of every token. */
+/** The first characters of every token. */
 const token = /eyJ[\w-]{10,}/;
 
-/** Where a token has been seen that does not belong there, a line each. */
+/** One line for each wrong place with a token. */
 function watchTokens(
   context: BrowserContext,
   apiUrl: string,
@@ -46,7 +46,7 @@ function watchTokens(
   return leaks;
 }
 
-/** All that a page keeps, or shows to scripts, with a token in it. */
+/** Everything with a token that a page stores or exposes to scripts. */
 async function keptTokens(page: Page): Promise<string[]> {
   const texts = await page.evaluate(async () => {
     const found: [string, string][] = [

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What a text could change about a page without an element to show for it. */
+/** Changes that a text could make to a page without a visible element. */
 export interface Traces {
   address: string;
   base: string;
   cookie: string;
-  /** What is kept under names that are not the dashboard's. */
+  /** Stored data under names that do not belong to the dashboard. */
   stored: string[];
   globals: string[];
   prototypes: string[];
 }
 
-/** Reads what is to be the same before and after hostile texts, once no session check is under way, which has a frame of its own. */
+/** Reads the state that hostile texts must not change. Waits for the session check's frame. */
 export async function readTraces(page: Page): Promise<Traces> {
   const traces = await page.waitForFunction(() => {
     const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];

@@ -9,17 +9,17 @@ import { withSandboxProcess } from '../../e2e/fixtures/sandboxProcess';
 const kills = 20;
 const writers = 4;
 
-/** What the API has said yes to about one artifact. */
+/** The changes to one artifact that the API confirmed. */
 interface Acknowledged {
   uuid: string;
   title?: string;
   hasRole?: boolean;
   slugs: string[];
-  /** `asked`: the answer did not come, so either is right. */
+  /** `asked` means that no answer came, so both results are right. */
   deletion?: 'asked' | 'done';
 }
 
-/** Makes an artifact and changes it in every way, noting each step once it is answered. Ends, by an error, with the sandbox. */
+/** Creates and changes an artifact, and records answered steps. Fails when the sandbox dies. */
 async function write(api: CatalogueApi, notes: Acknowledged[], isDeleted: boolean): Promise<void> {
   const note: Acknowledged = { uuid: await api.create(), slugs: [] };
   notes.push(note);
@@ -36,7 +36,7 @@ async function write(api: CatalogueApi, notes: Acknowledged[], isDeleted: boolea
   note.deletion = 'done';
 }
 
-/** What is not as the API had said, a sentence each. */
+/** One sentence for each difference from what the API confirmed. */
 async function brokenPromises(api: CatalogueApi, note: Acknowledged): Promise<string[]> {
   const answer = await api.send('GET', `/artifacts/${note.uuid}/`);
   const isThere = answer.status === 200;
@@ -73,7 +73,7 @@ test(`kill -9 amid writes of every kind, ${kills} times: nothing is lost that wa
       const writing = Array.from({ length: writers }, (_, writer) => writeOn(writer));
       const known = notes.length;
       await expect.poll(() => notes.length, { intervals: [5], timeout: 30_000 }).not.toBe(known);
-      // Anywhere in what the writers are doing.
+      // At a random moment of the writers' work.
       await sleep(Math.random() * 300);
       isKilled = true;
       await kill();

@@ -27,7 +27,7 @@ test(`${browsers} browsers read lists and artifacts for ${seconds} s without an 
   });
 });
 
-/** How many calls there were of each kind, and how long half and all but a hundredth of them took. */
+/** For each kind of call: the number, the median and the 99th percentile. */
 function summary(answers: Answered[], visits: number): string {
   const calls = [...new Set(answers.map(({ call }) => call))];
   const rows = calls.map((call) => {

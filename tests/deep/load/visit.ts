@@ -2,7 +2,7 @@ import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 
 type Addresses = Pick<RunningSandbox, 'urls'>['urls'];
 
-/** An answer as the load test looks at it: how long it took, and what was wrong with it. */
+/** An answer in the load test: its duration and its problem, if any. */
 export interface Answered {
   /** Path of the call, ids as `:id`. */
   call: string;
@@ -15,7 +15,7 @@ interface Listed {
   next: { after: string | null };
 }
 
-/** What a browser asks for that opens the list and then some of its artifacts, told call by call. */
+/** The calls of a browser that opens the list and some artifacts. */
 export async function* visit({ dashboard, api, portal }: Addresses): AsyncGenerator<Answered> {
   const isPage = (body: unknown) => Array.isArray((body as Listed | undefined)?.artifacts);
   yield* ask(`${dashboard}config.json`, (body) => typeof body === 'object');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { aptGet, canInstallFromDebian } from '../../../dashboard/tooling/browser/aptGet.mjs';
 import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
 
-/** Debian keeps servers where only root's PATH leads. */
+/** Debian installs servers in folders that only root's PATH contains. */
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 function programOnPath(name) {
@@ -21,8 +21,8 @@ function programOnPath(name) {
 }
 
 /**
- * A web server of this machine, by the name of its program; as root on Debian and its kin it is installed if it is missing,
- * as an ordinary package, without being started. Fails with what to install where there is none.
+ * Finds a web server by the name of its program. As root on Debian it installs a missing one as an
+ * ordinary package without starting it. Otherwise it fails and names the package.
  */
 async function findServer(program, debianPackage, log) {
   const found = programOnPath(program);
@@ -39,7 +39,7 @@ async function findServer(program, debianPackage, log) {
   );
 }
 
-/** The servers that these tests run, by the variables in which the tests look for them. */
+/** The servers of these tests, by the environment variables that name them. */
 export async function findServers(log = console.log) {
   const TROVI_NGINX = await findServer('nginx', 'nginx', log);
   const TROVI_APACHE = await findServer('apache2', 'apache2', log);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 import { putDist, startNginx, withDeployment } from './servers';
 
-/** Another path than the sandbox has for its own dashboard. */
+/** A path that differs from the sandbox's dashboard. */
 const base = '/lab/catalogue/';
 
 /**
- * The real nginx in front of a sandbox, for as long as `work` takes: it serves the built dashboard as `docs/deployment.md`
- * says, at the address that `work` gets. Once there is a sandbox, `serve` starts it.
+ * Runs the real nginx in front of a sandbox while `work` runs. nginx serves the built dashboard as in
+ * `docs/deployment.md`, at the address that `work` gets. `serve` starts it for a running sandbox.
  */
 export async function withNginxInFront(
   work: (front: {

@@ -1,7 +1,7 @@
 const hostPage =
   'It looks at host pages of the elements, which the sandbox serves, and not at the dashboard.';
 
-/** Files of end-to-end tests that do not run behind nginx, and why: nothing of theirs comes from the dashboard's server. */
+/** End-to-end files that do not run behind nginx, with the reason. */
 export const filesLeftOut: Record<string, string> = {
   deployment: 'It serves the dashboard itself, by `npm run start:production`.',
   editCrashes:
@@ -13,7 +13,7 @@ export const filesLeftOut: Record<string, string> = {
   embedScripted: hostPage,
 };
 
-/** Single tests that do not run behind nginx, by what their titles begin with, and why. */
+/** Single tests that do not run behind nginx, by the start of their titles, with the reason. */
 export const testsLeftOut: Record<string, string> = {
   'a lookup that fails says why':
     'The portal opens only its good answers to other origins (contract/portal 1.3): there the browser keeps the status to itself.',

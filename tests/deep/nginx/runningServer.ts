@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A port of this machine that was free a moment ago. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Where `localhost` is listened on: both loopback addresses, as far as there are two. */
+/** The loopback addresses of `localhost`: IPv4, and IPv6 if available. */
 export async function loopbackAddresses(): Promise<string[]> {
   const server = createServer();
   const hasBoth = await new Promise<boolean>((resolve) => {
@@ -26,7 +26,7 @@ export async function loopbackAddresses(): Promise<string[]> {
   return hasBoth ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
 }
 
-/** Runs a web server in the foreground until it answers at an address; gives what ends it. */
+/** Starts a web server and waits until it answers. Returns a function that stops it. */
 export async function runServer(
   file: string,
   args: string[],
@@ -49,7 +49,7 @@ export async function runServer(
   };
 }
 
-/** What a server says about its configuration. Rejects if it finds a fault in it. */
+/** The server's report on its configuration. Rejects if the server finds an error. */
 export async function testConfiguration(file: string, args: string[]): Promise<string> {
   const { stdout, stderr } = await run(file, args);
   return stdout + stderr;

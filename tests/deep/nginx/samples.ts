@@ -11,20 +11,20 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const samples = path.join(root, 'docs/operators');
 
-/** Where a deployment is to be, of which the samples are made. */
+/** The place of a deployment, for which the sample files are adapted. */
 export interface Deployment {
-  /** Holds the releases, and what is written for the server. */
+  /** The folder of the releases and the server's files. */
   folder: string;
   port: number;
-  /** With slashes at both ends. */
+  /** The base path, with slashes at both ends. */
   base: string;
   /** The addresses to listen on. */
   listen: string[];
-  /** Where the policy's reports go, if any are wanted. */
+  /** The address for policy reports, if any. */
   reportTo?: string;
 }
 
-/** Puts a build in place as `docs/deployment.md` says. */
+/** Installs a build as `docs/deployment.md` describes. */
 export async function putRelease(
   target: string,
   dist: string,
@@ -34,12 +34,12 @@ export async function putRelease(
   await run(path.join(samples, 'release.sh'), ['put', dist, configuration, target, base]);
 }
 
-/** Takes the release before back. */
+/** Rolls back to the previous release. */
 export async function takeBack(target: string): Promise<void> {
   await run(path.join(samples, 'release.sh'), ['back', target]);
 }
 
-/** The command in a comment of a sample that changes its base path, as its operator would run it. */
+/** The command in a sample's comment that changes its base path. */
 async function withBase(sample: string, base: string): Promise<string> {
   const file = path.join(samples, sample);
   const text = await readFile(file, 'utf8');
@@ -64,7 +64,7 @@ async function writePolicy(
   return file;
 }
 
-/** Adapts the sample for nginx, and a configuration around it that runs as whoever runs the test. */
+/** Adapts the nginx sample and writes a configuration that runs as the current user. */
 export async function writeNginxConfiguration(deployment: Deployment): Promise<string> {
   const { folder, base, port, listen } = deployment;
   const policy = await writePolicy('nginx', deployment);
@@ -102,7 +102,7 @@ const apacheModules = [
   ...['deflate', 'brotli'],
 ];
 
-/** The same for Apache, with the modules that Debian has on besides those that the sample names. */
+/** The same for Apache, with the modules of the sample and those that Debian enables. */
 export async function writeApacheConfiguration(deployment: Deployment): Promise<string> {
   const { folder, base, port, listen } = deployment;
   const policy = await writePolicy('apache', deployment);

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Where a dashboard is served, and what may be asked of it. */
+/** A served dashboard. */
 export interface ServedDashboard {
-  /** With a final slash. */
+  /** Its address, with a final slash. */
   address: string;
   /** The path of one of its assets, longer than 1,000 bytes. */
   asset: string;
@@ -11,14 +11,14 @@ export interface ServedDashboard {
 
 export interface ServedAnswer {
   what: string;
-  /** Below the address; of an asset, `asset`. */
+  /** The path below the address, or `asset`. */
   path: (dashboard: ServedDashboard) => string;
   method?: string;
   headers?: Record<string, string>;
   status: number;
-  /** Headers that the answer has: what they must match, or nothing for those it must not have. */
+  /** Header values to match. `undefined` means that the header must be absent. */
   has: Record<string, RegExp | undefined>;
-  /** What the unpacked body matches. */
+  /** A pattern for the decompressed body. */
   body?: RegExp;
 }
 
@@ -28,7 +28,7 @@ export interface Answer {
   text: string;
 }
 
-/** Asks without `fetch`, which would tidy the path and follow redirects. The text is unpacked. */
+/** Sends a request without `fetch`, which changes paths and follows redirects. */
 export function ask(
   address: string,
   { method = 'GET', headers = {} }: Pick<ServedAnswer, 'method' | 'headers'> = {},
@@ -78,7 +78,7 @@ const safe = {
   'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(\)$/,
 };
 
-/** What must hold for the dashboard wherever it is served: `npm run start:production`, nginx and Apache as in `docs/operators`. */
+/** Rules for every server of the dashboard: `start:production`, and `docs/operators`. */
 export const servedAnswers: ServedAnswer[] = [
   ...[
     '',
@@ -171,7 +171,7 @@ export const servedAnswers: ServedAnswer[] = [
   { what: 'no writing', path: () => 'artifacts', method: 'POST', status: 405, has: {} },
 ];
 
-/** The same for servers that know Brotli, which nginx as it is packaged does not. */
+/** The same for servers with Brotli. Debian's nginx has none. */
 export const brotliAnswer: ServedAnswer = {
   what: 'an asset in Brotli',
   path: ({ asset }) => asset,
@@ -181,10 +181,10 @@ export const brotliAnswer: ServedAnswer = {
   body: noPage,
 };
 
-/** Files that are answered with 304 to whoever has them, in any encoding. */
+/** Files for which a conditional request gets 304, in any encoding. */
 export const revalidated = ['', 'artifacts', 'config.json', 'favicon.svg'];
 
-/** Ways out of the folder, which lead nowhere. */
+/** Paths that try to leave the folder. */
 export const waysOut = [
   '../secret.txt',
   '..%2fsecret.txt',

@@ -145,7 +145,7 @@ for (const name of ['nginx', 'Apache'] as const) {
         await takeBack(site);
         expect((await ask(address)).text).toContain(asset);
         expect(await statusOf('assets/main-NEXTNEXT.js')).toBe(200);
-        // Only assets are taken from another release: their names tell releases apart.
+        // Only assets come from another release, because their names contain a hash.
         expect(await statusOf('only-new.txt')).toBe(404);
 
         await putRelease(site, next, configuration, '/dashboard/');

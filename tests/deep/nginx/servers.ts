@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** The built dashboard. */
 export const dist = path.join(root, 'dist/dashboard');
 
-/** A folder with a deployment in it, for as long as `work` takes. Servers that give up their rights can read it. */
+/** Creates a folder with a deployment while `work` runs. Unprivileged servers can read it. */
 export async function withDeployment(
   base: string,
   work: (deployment: Deployment & { address: string }) => Promise<void>,
@@ -31,7 +31,7 @@ export async function withDeployment(
   }
 }
 
-/** Serves a deployment's releases with the real nginx; gives what ends it. */
+/** Serves a deployment with the real nginx. Returns a function that stops it. */
 export async function startNginx(deployment: Deployment & { address: string }) {
   const file = await writeNginxConfiguration(deployment);
   return runServer(serverFile('TROVI_NGINX'), ['-c', file], deployment.address);
@@ -43,7 +43,7 @@ export async function startApache(deployment: Deployment & { address: string }) 
   return runServer(serverFile('TROVI_APACHE'), ['-X', '-f', file], deployment.address);
 }
 
-/** Puts the built dashboard into a deployment, with a configuration. */
+/** Installs the built dashboard with a configuration. */
 export function putDist({ folder, base }: Deployment, configuration: string): Promise<void> {
   return putRelease(path.join(folder, 'site'), dist, configuration, base);
 }

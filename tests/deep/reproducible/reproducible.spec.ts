@@ -10,11 +10,11 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = process.env.TROVI_DEEP_FOLDER ?? '';
 
-/** Checks the last commit out below a folder of that name, and builds all that is shipped, in that environment. */
+/** Checks out the last commit into a folder and builds everything in this environment. */
 async function buildAt(name: string, environment: Record<string, string>): Promise<string> {
   const checkout = path.join(folder, name);
   await run('git', ['clone', '--quiet', '--no-hardlinks', root, checkout]);
-  // As `npm ci` would install them, without asking the registry again.
+  // The same packages as after `npm ci`, without the registry.
   await run('cp', [
     '-al',
     path.join(root, 'node_modules'),
@@ -30,7 +30,7 @@ async function buildAt(name: string, environment: Record<string, string>): Promi
   return path.join(checkout, 'dist');
 }
 
-/** The files below a folder, and the sum of the bytes of each. */
+/** The files below a folder, each with its checksum. */
 async function sumsOf(built: string): Promise<Record<string, string>> {
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
   const files = entries

@@ -12,7 +12,7 @@ import { tabSteps } from './steps/tabs';
 import type { Sight } from './sight';
 import type { Walk } from './walk';
 
-/** All that can happen on a walk. */
+/** All steps of a walk. */
 export const allSteps: readonly Step[] = [
   ...navigationSteps,
   ...tabSteps,
@@ -27,8 +27,8 @@ export const allSteps: readonly Step[] = [
 ];
 
 /**
- * One of the steps that are possible, by a choice. Each kind draws a lot of its own from the choice, and the best one, by
- * weight, wins: where a shorter walk makes other steps impossible, the rest of its choices means the same as before.
+ * Selects a possible step by a choice. Each kind gets its own random number from the choice, and
+ * the best weighted one wins. So in a shortened walk the other choices keep their meaning.
  */
 export function chooseStep(choice: number, sight: Sight, walk: Walk): Step {
   const possible = allSteps.filter((step) => step.isPossible({ sight, walk }));
@@ -40,7 +40,7 @@ export function chooseStep(choice: number, sight: Sight, walk: Walk): Step {
   return lots[0]?.step ?? openAddress;
 }
 
-/** A number above 0 and below 1, the same for the same choice and kind. */
+/** A number between 0 and 1, fixed for a choice and a kind. */
 function drawLot(choice: number, kind: string): number {
   let hash = 2166136261 ^ choice;
   for (const letter of `${kind} ${choice}`) {

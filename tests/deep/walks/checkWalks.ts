@@ -4,16 +4,16 @@ import { runWalk, type WalkOptions } from './runWalk';
 
 const choice = fc.noShrink(fc.nat({ max: 0x7fffffff }));
 
-/** Milliseconds to look for a shorter walk that fails as well. */
+/** Time limit for finding a shorter failing walk, in ms. */
 const shortening = 120_000;
 
-/** How many steps a walk has. */
+/** The number of steps in a walk. */
 export interface Length {
   minLength: number;
   maxLength: number;
 }
 
-/** Goes the walk of a seed. One that fails is made shorter; the error tells the seed, and what was done. */
+/** Plays the walk of a seed. Shortens a failing walk. The error names the seed and the steps. */
 export async function checkWalk(
   seed: number,
   length: Length,

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Kept on disk, since the parts of a suite run in processes of their own. It is gone with the run. */
+/** On disk, because the parts of a suite run in different processes. The run removes it. */
 const folder = path.join(process.env.TROVI_DEEP_FOLDER ?? '', 'walks');
 
-/** Keeps how often each kind of step was taken in one part of the walks. */
+/** Stores the step counts of one part of the walks. */
 export async function keepCounts(part: number, counts: Record<string, number>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${part}.json`);
@@ -12,7 +12,7 @@ export async function keepCounts(part: number, counts: Record<string, number>): 
   await rename(`${file}.part`, file);
 }
 
-/** What was kept of the parts that have ended. */
+/** The stored counts of the finished parts. */
 export async function readCounts(): Promise<Record<string, number>[]> {
   const all = await readdir(folder).catch((): string[] => []);
   const files = all.filter((file) => file.endsWith('.json'));

@@ -4,12 +4,12 @@ import { findWrongs, lookUntil, settle } from './invariants';
 import type { Typed } from './model';
 import { accountOf, apiOf, type Walk } from './walk';
 
-/** Milliseconds that a screen may take to be whole once all is well again. */
+/** Time limit for a complete screen after all faults ended, in ms. */
 const patience = 15_000;
 
 const wayBack = /^(Try again|Load it again)$/;
 
-/** All is well again: the screen in front becomes whole, what was typed is there, and the list loads. */
+/** After all faults: the screen completes, typed text is there and the list loads. */
 export async function endWell(walk: Walk): Promise<void> {
   const { switches, context, model, watch, page } = walk;
   walk.log.push('all is well again');
@@ -31,7 +31,7 @@ async function open(walk: Walk, path: string): Promise<void> {
   const address = new URL(path, walk.sandbox.urls.dashboard).href;
   const go = () => walk.page.goto(address, { waitUntil: 'commit' });
   await settle(walk);
-  // Where a renewal was cut short, the page may be on a short visit to the sign-on server.
+  // After an interrupted renewal the page may visit the sign-on server for a moment.
   await go().catch(async () => {
     await settle(walk);
     await go();
@@ -39,8 +39,8 @@ async function open(walk: Walk, path: string): Promise<void> {
 }
 
 /**
- * Waits until a screen shows all it should. A button that offers to try again is pressed once. What is not there for the
- * one who looks is whole as it is.
+ * Waits for a complete screen. Presses a Try again button once. A missing artifact's page counts
+ * as complete.
  */
 async function becomeWhole(walk: Walk): Promise<void> {
   const offers = (sight: Sight) => sight.buttons.some((name) => wayBack.test(name));
@@ -54,7 +54,7 @@ async function becomeWhole(walk: Walk): Promise<void> {
   if (offers(sight)) {
     walk.log.push('press what offers to try again');
     const way = walk.page.getByRole('button', { name: wayBack }).first();
-    // What offered it may have come by itself meanwhile: the look that follows tells.
+    // The page may have recovered by itself. The next look shows it.
     await way.click().catch(() => undefined);
     sight = await lookUntil(walk, isWhole, patience);
   }
@@ -70,7 +70,7 @@ function isComplete(sight: Sight): boolean {
   return true;
 }
 
-/** The artifact is not there, or not for the one who looks. */
+/** The artifact is missing or hidden from this user. */
 async function isRefused({ sandbox, model }: Walk, sight: Sight): Promise<boolean> {
   if (sight.screen !== 'detail' && sight.screen !== 'edit') return false;
   const id = sight.path.split(/[/?]/)[1] ?? '';
@@ -81,7 +81,7 @@ async function isRefused({ sandbox, model }: Walk, sight: Sight): Promise<boolea
   return !answer.ok;
 }
 
-/** Opens a form anew: what was typed there is there again. */
+/** Opens a form again and checks that the typed text is back. */
 async function findAgain(walk: Walk, typed: Typed): Promise<void> {
   await open(walk, typed.path);
   await becomeWhole(walk);
@@ -89,7 +89,7 @@ async function findAgain(walk: Walk, typed: Typed): Promise<void> {
   const isOpen = (sight: Sight) => sight.screen === 'signOn' || isForm(sight);
   let sight = await lookUntil(walk, isOpen);
   if (sight.screen === 'signOn') {
-    // Whose session was ended finds all again after signing in.
+    // After an ended session the drafts return when the user signs in.
     walk.log.push(`sign in again as ${typed.owner}`);
     await signIn(walk.page, accountOf(typed.owner));
     walk.model.mayBeSignedOut = false;
@@ -102,7 +102,7 @@ async function findAgain(walk: Walk, typed: Typed): Promise<void> {
   if (wrongs.length > 0) throw new Error(wrongs.join('\n'));
 }
 
-/** What was sent off once is not there twice. A cut connection makes the browser itself repeat a call. */
+/** Nothing was created twice, unless the browser repeated a cut call by itself. */
 async function findSent({ model, sandbox }: Walk): Promise<void> {
   for (const [title, { owner, times }] of model.sentTitles) {
     const query = new URLSearchParams({ q: `"${title}"` });

@@ -2,18 +2,18 @@ import { formPath, lostFields, type Typed } from './model';
 import type { Sight } from './sight';
 import type { Walk } from './walk';
 
-/** Milliseconds after which a page that shows nothing is blank, and a draft that is not there is lost. */
+/** Time after which an empty page counts as blank and a missing draft as lost, in ms. */
 const patience = 8000;
 
 const isOutside = ({ screen }: Sight) => screen === 'signOn' || screen === 'nothing';
 
-/** Looks again a moment later. */
+/** Pause between two looks. */
 async function lookAgain(walk: Walk): Promise<Sight> {
   await new Promise((resolve) => setTimeout(resolve, 30));
   return walk.sight();
 }
 
-/** Looks until what is seen is as it should be, or for so long that it never will be. */
+/** Looks until the view is right or the time is over. */
 export async function lookUntil(
   walk: Walk,
   isGood: (sight: Sight) => boolean | Promise<boolean>,
@@ -25,7 +25,7 @@ export async function lookUntil(
   return sight;
 }
 
-/** Waits until the page in front shows something and is not about to be another, and gives what. */
+/** Waits until the front page shows content and is not navigating. Returns the view. */
 export function settle(walk: Walk): Promise<Sight> {
   const isLeaving = ({ heading, buttons }: Sight) =>
     heading.startsWith('Please wait while you are redirected') &&
@@ -38,11 +38,11 @@ export function settle(walk: Walk): Promise<Sight> {
   );
 }
 
-/** What must hold after every step. Gives what is wrong, a line each. */
+/** Checks the invariants after each step. Returns one line for each problem. */
 export async function findWrongs(walk: Walk): Promise<string[]> {
   const { watch, writes, model, page } = walk;
   await forgetDone(walk);
-  // Code that comes late may leave the page empty for a moment.
+  // A page can be empty for a moment while its code loads.
   const sight = await lookUntil(
     walk,
     (seen) => isOutside(seen) || (seen.words !== '' && namesUser(walk, seen)),
@@ -62,7 +62,7 @@ function namesUser({ model }: Walk, sight: Sight): boolean {
   return sight.user === undefined && model.mayBeSignedOut;
 }
 
-/** What was typed into the form in front and does not stand there. */
+/** Typed text that is missing in the front form. */
 async function findLost(walk: Walk, { user }: Sight): Promise<string[]> {
   const lost = (sight: Sight) => {
     const typed = typedHere(walk, sight);
@@ -75,12 +75,12 @@ async function findLost(walk: Walk, { user }: Sight): Promise<string[]> {
   return lost(last).map((field) => `lost from ${last.path}: ${field}`);
 }
 
-/** What was typed into the form that is shown, by the one who sees it. */
+/** The current user's typed text for the shown form. */
 function typedHere({ model }: Walk, { path, user }: Sight): Typed | undefined {
   return model.typed.find((typed) => typed.owner === user && typed.path === formPath(path));
 }
 
-/** What was created, so that the catalogue has it, is no draft any more. */
+/** A created artifact is no longer a draft. */
 async function forgetDone({ model, writes, context }: Walk): Promise<void> {
   for (const typed of model.typed) {
     if (!typed.isSent || typed.path !== 'artifacts/add') continue;

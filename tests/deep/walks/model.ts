@@ -1,38 +1,38 @@
-/** What somebody typed into a form, or chose there, and has neither saved for sure nor given up. */
+/** A user's unsaved input of a form. */
 export interface Typed {
-  /** Who typed it. */
+  /** The user who typed it. */
   owner: string;
   /** The form's path below the dashboard's address. */
   path: string;
-  /** What a person must find there, by the names that a `Sight` gives to fields. */
+  /** The expected field values, by the field names of `Sight`. */
   fields: Map<string, string>;
-  /** What was given up last, and can be taken back. */
+  /** The last discarded input, which the user can restore. */
   discarded?: Map<string, string>;
-  /** It was sent off: once the server has it, it may be gone from the form. */
+  /** The input was sent. It may leave the form when the server has it. */
   isSent: boolean;
-  /** Two tabs showed the form at the same time: they share one draft, and the last one wins. */
+  /** Two tabs showed the form at once. They share a draft, and the last one wins. */
   isShared: boolean;
 }
 
-/** What is known of a walk apart from what is seen. */
+/** The expected state of a walk. */
 export interface Model {
-  /** Who signed in last and has not signed out. */
+  /** The signed-in user. */
   user?: string;
-  /** The session was ended by other hands, or nobody can be asked for tokens: the user may be signed out any time. */
+  /** The session ended elsewhere or tokens fail, so the user may be signed out at any time. */
   mayBeSignedOut: boolean;
   isOffline: boolean;
-  /** It may have met pages of the browser's own. */
+  /** The walk may show the browser's own error pages. */
   wasOffline: boolean;
-  /** Faults that hold until they are cleared. */
+  /** Faults that last until a step clears them. */
   hasFaults: boolean;
-  /** By how many hours the servers' clock is ahead. */
+  /** Hours by which the servers' clock is ahead. */
   clockHours: number;
   typed: Typed[];
-  /** Ids of artifacts that a person told to delete. */
+  /** Ids of artifacts that a user deleted. */
   doomed: Set<string>;
-  /** Titles of artifacts that were sent off, by whom, and how often a person told to. */
+  /** Titles of sent artifacts, with the user and the number of submissions. */
   sentTitles: Map<string, { owner: string; times: number }>;
-  /** A connection may have been cut in the middle of a write: browsers repeat such a call by themselves. */
+  /** A write may have been cut. Browsers repeat such a call by themselves. */
   hasCut: boolean;
 }
 
@@ -50,13 +50,13 @@ export function newModel(): Model {
   };
 }
 
-/** The form that a path leads to, if it is one whose drafts are kept. */
+/** The form at a path, if its drafts are kept. */
 export function formPath(path: string): string | undefined {
   const [pathname = ''] = path.split('?');
   return /^artifacts\/(add|[^/]+\/edit)$/.test(pathname) ? pathname : undefined;
 }
 
-/** What the user of now typed into a form. */
+/** The current user's input of a form. */
 export function typedInto(model: Model, path: string, owner: string): Typed {
   const found = model.typed.find((typed) => typed.owner === owner && typed.path === path);
   if (found) return found;
@@ -65,13 +65,13 @@ export function typedInto(model: Model, path: string, owner: string): Typed {
   return fresh;
 }
 
-/** Notes what now stands in a field. */
+/** Records the new value of a field. */
 export function note(typed: Typed, field: string, value: string): void {
   typed.fields.set(field, value);
   typed.discarded = undefined;
 }
 
-/** The sections of the Edit screen, and the one form of the Add screen. */
+/** The sections of the Edit screen, and the form of the Add screen. */
 export type SectionName = 'metadata' | 'roles' | 'versions' | 'links' | 'import';
 
 function sectionOf(field: string): SectionName {
@@ -85,25 +85,25 @@ function sectionOf(field: string): SectionName {
   return sections[kind] ?? 'metadata';
 }
 
-/** A person gives up what was typed into a section. It can be taken back right afterwards. */
+/** The user discards a section's input and can undo it directly afterwards. */
 export function discard(typed: Typed, section: SectionName): void {
   const gone = [...typed.fields].filter(([field]) => sectionOf(field) === section);
   for (const [field] of gone) typed.fields.delete(field);
   typed.discarded = new Map(gone);
 }
 
-/** A person takes a discard back. */
+/** The user undoes a discard. */
 export function takeBack(typed: Typed): void {
   for (const [field, value] of typed.discarded ?? []) typed.fields.set(field, value);
   typed.discarded = undefined;
 }
 
-/** Whether the user has anything that leaving a page, or signing out, may be asked about. */
+/** Whether the user has unsaved input that a page may ask about. */
 export function hasTyped(model: Model): boolean {
   return model.typed.some(({ owner, fields }) => owner === model.user && fields.size > 0);
 }
 
-/** The fields of a form that do not stand as they were left: `title: "x" instead of "y"`. */
+/** The fields with wrong values: `title: "x" instead of "y"`. */
 export function lostFields(typed: Typed, seen: Record<string, string>): string[] {
   if (typed.isShared) return [];
   return [...typed.fields]
@@ -111,12 +111,12 @@ export function lostFields(typed: Typed, seen: Record<string, string>): string[]
     .map(([field, value]) => `${field}: "${seen[field] ?? ''}" instead of "${value}"`);
 }
 
-/** The user signs out on purpose: what is kept for that user goes. */
+/** The user signs out, which deletes that user's drafts. */
 export function discardDraftsOf(model: Model, owner: string): void {
   model.typed = model.typed.filter((typed) => typed.owner !== owner);
 }
 
-/** Notes the forms that two tabs show at the same time. */
+/** Records the forms that two tabs show at once. */
 export function noteShared(
   model: Model,
   tabs: readonly { url(): string }[],

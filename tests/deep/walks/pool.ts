@@ -5,13 +5,13 @@ import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 /** An artifact of `mokafor` on which `liwei` collaborates. */
 export interface OwnArtifact {
   id: string;
-  /** Of its versions, newest first. */
+  /** Its version slugs, newest first. */
   slugs: string[];
 }
 
 const spare: OwnArtifact[] = [];
 
-/** An artifact that nobody has changed yet. */
+/** An unchanged artifact. */
 export async function takeArtifact(sandbox: RunningSandbox): Promise<OwnArtifact> {
   const known = spare.pop();
   if (known) return known;
@@ -23,7 +23,7 @@ export async function takeArtifact(sandbox: RunningSandbox): Promise<OwnArtifact
   return { id, slugs: [second, first] };
 }
 
-/** Keeps an artifact that was not changed for the next walk. */
+/** Returns an unchanged artifact to the pool. */
 export function giveBack(artifact: OwnArtifact): void {
   spare.push(artifact);
 }

@@ -11,7 +11,7 @@ import { switchesOf } from '../../e2e/fixtures/switches';
 import { startWalk, type Walk } from './walk';
 import { within } from './within';
 
-/** Milliseconds after which a walk has come to a standstill. */
+/** Time after which a walk counts as stuck, in ms. */
 const longestWalk = 300_000;
 
 export interface WalkOptions {
@@ -21,7 +21,7 @@ export interface WalkOptions {
   tally: Tally;
 }
 
-/** Goes a step for each choice, then to a good end. Throws what is wrong, with all that was done. */
+/** Plays one step for each choice, then checks the ending. Throws problems with all steps. */
 export async function runWalk(choices: readonly number[], options: WalkOptions): Promise<void> {
   const { browser, sandbox, name, tally } = options;
   await switchesOf(sandbox.origin).reset();
@@ -67,7 +67,7 @@ async function goOn(walk: Walk, choice: number, tally: Tally): Promise<void> {
   await demandNothingWrong(walk);
 }
 
-/** What a step needs was not there, or went away. */
+/** The step's control was missing or disappeared. */
 function isGone({ name, message }: Error): boolean {
   return name === 'TimeoutError' || /context was destroyed|Element is not attached/.test(message);
 }

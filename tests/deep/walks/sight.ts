@@ -9,9 +9,9 @@ type ScreenName =
   | 'about'
   | 'login'
   | 'notFound'
-  /** The page of the sign-on server. */
+  /** The sign-on server's page. */
   | 'signOn'
-  /** Nothing was opened yet, or the browser's own page for what it could not load. */
+  /** No page yet, or the browser's own error page. */
   | 'nothing';
 
 /** What a person sees of a page at one moment. */
@@ -19,23 +19,23 @@ export interface Sight {
   screen: ScreenName;
   /** Path and query below the dashboard's address. */
   path: string;
-  /** The first words in `main`. */
+  /** The first words of `main`. */
   words: string;
   heading: string;
-  /** Who is signed in, as the bar says. */
+  /** The signed-in user in the navigation bar. */
   user?: string;
-  /** The heading of the dialog that is open. */
+  /** The heading of the open dialog. */
   dialog?: string;
-  /** Names of the buttons that can be pressed: of the dialog, if one is open, else of `main`. */
+  /** Names of the enabled buttons in the open dialog, or else in `main`. */
   buttons: string[];
-  /** Paths of the links that lead to screens of the dashboard, the login button's left out. */
+  /** Paths of links to other screens, without the login button. */
   links: string[];
-  /** What stands in the form of the Add or Edit screen, by the names of `formFields`. */
+  /** The values of the Add or Edit form, by the names of `formFields`. */
   fields?: Record<string, string>;
   isLoading: boolean;
 }
 
-/** Looks at a page. One that is on its way to another is looked at once it is there. */
+/** Reads a page. Waits for a running navigation first. */
 export async function look(page: Page, dashboard: string): Promise<Sight> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -115,11 +115,11 @@ function readPage(dashboard: string) {
     heading: textOf(main?.querySelector('h1') ?? null),
     user: /^Sign Out: (.+)$/.exec(login)?.[1],
     dialog: dialog && (textOf(dialog.querySelector('h2, h1')) || 'dialog'),
-    // One sign among others that the sign-on server asks who somebody is.
+    // A sign of the sign-on server's login form.
     buttons: document.querySelector('#kc-login') ? [...buttons, 'Sign in'] : buttons,
     links: [...new Set(links)],
     fields: readForm(),
-    // The sign-on server's page is there for a moment only where it need not ask.
+    // The sign-on server redirects at once if it need not ask.
     isLoading:
       (path === undefined && !document.querySelector('h1')) ||
       signs.some(

@@ -1,10 +1,10 @@
-/** How often each kind of step was taken, over many walks. */
+/** Counts of each kind of step, over many walks. */
 export interface Tally {
   count(kind: string): void;
-  /** A step that came to nothing. */
+  /** A step without effect. */
   countMiss(kind: string): void;
   counts(): Record<string, number>;
-  /** One line: all kinds with how often they came off, and how often they came to nothing. */
+  /** One line with the counts of all kinds, with and without effect. */
   line(): string;
 }
 

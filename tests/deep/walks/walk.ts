@@ -10,26 +10,26 @@ import { look, type Sight } from './sight';
 import { type Watch, watchContext } from './watch';
 import { watchWrites, type Writes } from './writes';
 
-/** One walk through the app: a browser of its own, and what is known of it. */
+/** One walk through the app: its browser and its expected state. */
 export interface Walk {
-  /** Different for every walk of a sandbox. */
+  /** A number that is unique for each walk of a sandbox. */
   name: string;
   context: BrowserContext;
-  /** The tab in front. */
+  /** The front tab. */
   page: Page;
   sandbox: RunningSandbox;
   switches: Switches;
   watch: Watch;
   writes: Writes;
   model: Model;
-  /** What was done, a line for each step. */
+  /** The log: one line for each step. */
   log: string[];
   /** An artifact of `mokafor` on which `liwei` collaborates. */
   own: OwnArtifact;
   sight(page?: Page): Promise<Sight>;
 }
 
-/** Who signs in: those who may edit more often than others. */
+/** Users who sign in. Users who may edit appear more often. */
 export const walkers: Account[] = [
   accounts.owner,
   accounts.owner,
@@ -46,7 +46,7 @@ export function apiOf(sandbox: RunningSandbox, username: string): CatalogueApi {
   return apiAs(sandbox, accountOf(username));
 }
 
-/** Milliseconds that a step waits for what it needs; where it is not there, the step comes to nothing. */
+/** Time that a step waits for its control, in ms. Without the control it has no effect. */
 const patience = 3000;
 
 export async function startWalk(

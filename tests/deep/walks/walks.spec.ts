@@ -7,13 +7,13 @@ import { checkWalk } from './checkWalks';
 import { keepCounts, readCounts } from './countsOnDisk';
 import { createTally } from './tally';
 
-/** `WALKS=1 WALK_SEED=n` goes the walk of a seed again; without a seed `run.mjs` has every run go other walks. */
+/** `WALKS=1 WALK_SEED=n` repeats a walk. Without a seed, each run plays other walks. */
 const walks = Number(process.env.WALKS ?? 500);
 const firstSeed = Number(process.env.WALK_SEED);
 const shardCount = Math.min(10, walks);
 const length = { minLength: 8, maxLength: 15 };
 
-/** Every kind of step comes up in so many walks. */
+/** Every kind of step appears in this many walks. */
 const manyWalks = 300;
 
 const test = base.extend<object, { sandbox: RunningSandbox; filling: object }>({
@@ -46,7 +46,7 @@ for (let shard = 0; shard < shardCount; shard += 1) {
 if (walks >= manyWalks) {
   test('every kind of step was taken', async () => {
     test.setTimeout(60 * 60_000);
-    // The other worker may be at its last walks.
+    // The other worker may still run.
     await expect
       .poll(async () => (await readCounts()).length, { timeout: 0, intervals: [500] })
       .toBe(shardCount);

@@ -1,27 +1,27 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What nobody should see, over all pages of a walk. */
+/** Watches all pages of a walk for errors. */
 export interface Watch {
-  /** What went wrong so far, a line each. */
+  /** One line for each problem so far. */
   problems: string[];
-  /** How the next questions of pages are answered; while it is not set, nobody expects any. */
+  /** The answer to the next dialogs. Without it, a dialog is a problem. */
   answer?: 'yes' | 'no';
-  /** What pages asked, oldest first. */
+  /** The dialogs so far, oldest first. */
   asked: string[];
 }
 
-/** What explains some of what is noted. */
+/** Known causes of some lines. */
 interface Circumstances {
   isOffline: () => boolean;
 }
 
-/** The browser's own remarks: on calls that failed, and on the frame in which keycloak-js looks for a session. */
+/** The browser's own lines: failed calls, and the frame of keycloak-js's session check. */
 const browserRemarks = [
   /^Failed to load resource: /,
   /^An iframe which has both allow-scripts and allow-same-origin/,
 ];
 
-/** What React tells of a screen whose code did not load. */
+/** React's message about a screen whose code did not load. */
 const unloadedCode = /^(UnloadedScreen: |TypeError: Failed to fetch dynamically imported module: )/;
 
 const questions = [
@@ -29,7 +29,7 @@ const questions = [
   /^Sign out\? The drafts and unsaved changes that are kept for you on this device will be removed\.$/,
 ];
 
-/** Notes exceptions, rejections that nobody handles, console errors and warnings, and dialogs that nobody asked for. */
+/** Records exceptions, unhandled rejections, console errors and warnings, and dialogs. */
 export function watchContext(context: BrowserContext, { isOffline }: Circumstances): Watch {
   const watch: Watch = { problems: [], asked: [] };
   context.on('console', (message) => {
@@ -50,7 +50,7 @@ export function watchContext(context: BrowserContext, { isOffline }: Circumstanc
     if (!watch.answer || !isKnown) watch.problems.push(`a question that nobody expects: ${words}`);
     watch.asked.push(words);
     const answering = watch.answer === 'no' ? dialog.dismiss() : dialog.accept();
-    // A page that is gone meanwhile has nothing to be told.
+    // The page may be closed by now.
     answering.catch(() => undefined);
   });
   return watch;

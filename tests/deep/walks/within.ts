@@ -1,4 +1,4 @@
-/** What a promise gives, or an error if it takes longer than so many milliseconds: a browser that stands still answers no call. */
+/** Awaits a promise with a time limit in ms, because a stuck browser never answers. */
 export async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const expiry = new Promise<never>((_, reject) => {

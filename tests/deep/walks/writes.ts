@@ -1,29 +1,29 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** Keeps account of the calls that change something: what a person asked for, and what the pages sent. */
+/** Compares the writes that a user requested with those that the pages sent. */
 export interface Writes {
-  /** A person has just told a page to make these calls, once each. */
+  /** The user requested these calls, once each. */
   intend(page: Page, ...calls: string[]): void;
-  /** Whether nobody asked for any call. */
+  /** Whether no call was requested. */
   isUntouched(): boolean;
-  /** Whether the catalogue has done what a page was last told to call, and said so in full. */
+  /** Whether the last requested calls were done and fully answered. */
   isDone(page: Page, call: string): Promise<boolean>;
-  /** Calls that nobody asked for, or that were made more often than they were asked for. */
+  /** Calls that were not requested, or sent too often. */
   excesses(): Promise<string[]>;
 }
 
-/** What was sent of one call since a person last asked for it. */
+/** The requests of one call since the user last requested it. */
 interface Account {
   sent: number;
   /**
-   * Of these, how many a refused token sent back: each may be made once more (contract/api 1.3).
+   * Of these, the number with a refused token. Each may be sent once more (contract/api 1.3).
    */
   refusals: Promise<boolean>[];
-  /** Whether each was answered with an artifact. */
+  /** Whether every answer was an artifact. */
   answers: Promise<boolean>[];
 }
 
-/** Watches all pages of a context. A call is named by method, path below the API, and for a change of an artifact what changes. */
+/** Watches all pages of a context. A call's name is its method, its path and the changed field. */
 export function watchWrites(context: BrowserContext, api: string): Writes {
   const accounts = new Map<Page, Map<string, Account>>();
   const unasked: string[] = [];
@@ -81,7 +81,7 @@ function writtenCall(request: Request, api: string): string | undefined {
   return [method, path, ...(isPatch ? [isLinks ? 'links' : 'metadata'] : [])].join(' ');
 }
 
-/** Whether the answer says that the token is no good, or cannot be read any more to tell. */
+/** Whether the answer refuses the token or is unreadable. */
 async function isTokenRefused(request: Request): Promise<boolean> {
   const answer = await request.response().catch(() => null);
   if (answer?.status() !== 403) return false;

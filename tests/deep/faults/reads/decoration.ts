@@ -10,7 +10,7 @@ import { artifactsLink, comeSignedIn, comeToDoor, expectWhole, type ListScene } 
 import { expectOffline, expectOnline } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 
-/** The list, with something on it that it can do without (decision 33). */
+/** The list with an optional decoration (decision 33). */
 export interface DecoratedScene extends ListScene {
   isSignedIn: boolean;
   /** Expects that the decoration is there. */
@@ -18,12 +18,12 @@ export interface DecoratedScene extends ListScene {
   expectUndecorated(): Promise<void>;
 }
 
-/** The kinds that end well by themselves or are told otherwise; all others are alike. */
+/** The kinds with another result. All other kinds behave alike. */
 type OwnKind = 'slow' | 'outOfOrder' | 'doubleClick' | 'tokenExpiry' | 'offline';
 
 type Look = (stage: Stage) => Promise<void>;
 
-/** How many requests leave the page under each of the other kinds. */
+/** The number of requests for each of the other kinds. */
 const requests: Record<Exclude<FaultKind, OwnKind>, number> = {
   cut: 3,
   timeout: 1,
@@ -41,14 +41,14 @@ const requests: Record<Exclude<FaultKind, OwnKind>, number> = {
   empty: 1,
 };
 
-/** The list without the decoration: whole, and without a word about it. */
+/** The complete list without the decoration and without a message. */
 async function expectPlain(scene: DecoratedScene): Promise<void> {
   await expectWhole(scene, scene.isSignedIn);
   await scene.expectUndecorated();
   await expect(failure(scene.page)).toHaveCount(0);
 }
 
-/** The list as it is on the next visit. */
+/** The list on the next visit. */
 async function comeAgain(scene: DecoratedScene): Promise<void> {
   await scene.page.reload();
   await expectWhole(scene, scene.isSignedIn);
@@ -68,7 +68,7 @@ function goingWithout(sent: number): PlayedCell<DecoratedScene> {
   };
 }
 
-/** The cells of a decoration. With a token of the reader or without one. */
+/** The cells of a decoration, with or without a token. */
 export function decorationCells({
   withToken,
 }: {
@@ -129,7 +129,7 @@ export interface DecorationParts {
   expectUndecorated: Look;
 }
 
-/** A person at the door of the list, which will want the decoration. */
+/** A person who is about to open the list with the decoration. */
 export async function decorate(stage: Stage, parts: DecorationParts): Promise<DecoratedScene> {
   const { page } = stage;
   const { call, isSignedIn } = parts;

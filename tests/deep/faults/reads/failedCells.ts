@@ -2,10 +2,10 @@ import type { Outcome, PlayedCell } from '../matrix';
 import { outcomes } from '../outcomes';
 import { type ListScene, reasons } from './listScreen';
 
-/** Gives the cell of a page of the list that fails for good: what becomes of it, after how many calls, and the reason that is told. */
+/** Creates the cell of a list page that fails: outcome, number of calls, shown reason. */
 export type Failing = (outcome: Outcome, sent: number, reason: string) => PlayedCell<ListScene>;
 
-/** The faults after which a page of the list is missing, and the person is told so. */
+/** The faults that leave a page of the list missing, with a message. */
 export function failedCells(failing: Failing) {
   return {
     cut: failing(outcomes.triedAgain, 3, reasons.silent),

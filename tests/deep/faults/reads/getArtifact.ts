@@ -26,7 +26,7 @@ const hidden = 'It may not exist, or you do not have permission.';
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: to }).first();
 
-/** The failure stands in the place of the artifact and in a toast (product 8.1). */
+/** The message replaces the artifact and is in a toast (product 8.1). */
 function failing(
   outcome: PlayedCell['outcome'],
   sent: number,
@@ -52,7 +52,7 @@ const silent = ["Couldn't fetch artifact.", 'The catalogue did not answer.'] as 
 const odd = ["Couldn't fetch artifact.", unreadable] as const;
 const shown = ({ page }: ArtifactScene) => expect(pageTitle(page)).toHaveText(to);
 
-/** From an artifact to another one that it links to. */
+/** Opens a linked artifact from another artifact. */
 export const getArtifact: CallRow<ArtifactScene> = {
   name: 'Get artifact',
   method: 'GET',

@@ -23,7 +23,7 @@ import { pressedTwice } from './pressedTwice';
 
 interface LookupScene extends Scene {
   page: Page;
-  /** The addresses of two repositories that are there. */
+  /** The addresses of two existing repositories. */
   address: string;
   other: string;
 }
@@ -32,7 +32,7 @@ const tryAgain = (page: Page) => dialogFailure(page).getByRole('button', { name:
 const silent = 'Chameleon did not answer.';
 const odd = 'Chameleon answered in a form that this page does not understand.';
 
-/** The failure stands in the dialog and in a toast; the address stays. */
+/** The message is in the dialog and in a toast. The address stays in its field. */
 function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<LookupScene> {
   const words = `Failed to fetch options: ${reason}`;
   return {
@@ -48,7 +48,7 @@ function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<Loo
   };
 }
 
-/** Expects that the branches and tags of the repository can be chosen from. */
+/** Asserts that the person can select a branch or tag. */
 async function expectFound({ page, address }: LookupScene, value = address): Promise<void> {
   await expect(dialog(page)).toContainText('branches and tags found');
   await expect(dialogFailure(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ async function expectFound({ page, address }: LookupScene, value = address): Pro
   await expect(refOptions(page).filter({ hasText: 'main' }).first()).toBeVisible();
 }
 
-/** The branches and tags of a repository, in the dialog that makes a version. */
+/** The branches and tags of a repository, in the dialog that creates a version. */
 export const gitLookup: CallRow<LookupScene> = {
   name: 'Git lookup',
   method: 'GET',

@@ -21,7 +21,7 @@ import {
 import { expectOffline, expectOnline } from './offlineBar';
 import { tokenKinds } from './tokenKinds';
 
-/** The failure stands in the place of the list. */
+/** The message replaces the list. */
 const failing: Failing = (outcome, sent, reason) => ({
   outcome,
   detail: reason,
@@ -35,7 +35,7 @@ const failing: Failing = (outcome, sent, reason) => ({
   },
 });
 
-/** The first page of the list, of somebody who has never seen it before. */
+/** The first page of the list, for a first-time visitor. */
 export const listFirstPage: CallRow<ListScene> = {
   name: 'List artifacts, first page',
   method: 'GET',

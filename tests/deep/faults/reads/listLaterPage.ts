@@ -22,7 +22,7 @@ import { tokenKinds } from './tokenKinds';
 
 const firstPage = 'Displaying 21 of 21 artifacts';
 
-/** What has come stays, and above it stands that the rest did not. */
+/** The loaded artifacts stay. A message above them says that the rest is missing. */
 const failing: Failing = (outcome, sent, reason) => ({
   outcome,
   detail: `${reason} What has come stays.`,
@@ -37,7 +37,7 @@ const failing: Failing = (outcome, sent, reason) => ({
   },
 });
 
-/** The later pages, which come in the background. */
+/** The later pages, which load in the background. */
 export const listLaterPage: CallRow<ListScene> = {
   name: 'List artifacts, later page',
   method: 'GET',
@@ -83,7 +83,7 @@ export const listLaterPage: CallRow<ListScene> = {
       isThrough: true,
       async act(scene, stage) {
         await scene.act();
-        // It expires while the call is on its way: the page before still came with it.
+        // The token expires during the call. The page before still loaded with it.
         await reachServer(stage);
         await stage.switches.setClock(310_000);
         await stage.switches.clearFaults();

@@ -9,10 +9,10 @@ import { logInFrom } from '../../../e2e/screen/signOn';
 import type { FaultyCall } from '../faultyCall';
 import type { Scene, Stage } from '../scene';
 
-/** A person at the door of the list. */
+/** A person who is about to open the list. */
 export interface ListScene extends Scene {
   page: Page;
-  /** How many artifacts a visitor may see. */
+  /** The number of public artifacts. */
   open: number;
 }
 
@@ -26,14 +26,14 @@ export const artifactsLink = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Artifacts' });
 export const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
 
-/** Opens the screen About, from which nothing of the catalogue is asked for; tells how many artifacts a visitor may see. */
+/** Opens About, which loads no catalogue. Returns the number of public artifacts. */
 export async function comeToDoor({ page, sandbox }: Stage): Promise<number> {
   await page.goto('about');
   await expect(page).toHaveTitle('About - Trovi');
   return (await readCatalogue(sandbox)).artifacts.length;
 }
 
-/** The same for somebody who has signed in, and has a token of the catalogue for which there was a use. */
+/** The same for a signed-in person with a catalogue token. */
 export async function comeSignedIn(stage: Stage): Promise<number> {
   const { page } = stage;
   await page.goto(artifactPath(seedUuid('first-steps')).replace('/api/', ''));
@@ -43,13 +43,13 @@ export async function comeSignedIn(stage: Stage): Promise<number> {
   return comeToDoor(stage);
 }
 
-/** On a busy machine the token of the catalogue may be late, and the page is there without it. */
+/** On a busy machine the catalogue token can arrive after the page. */
 export async function expectToken(page: Page): Promise<void> {
   const hasToken = () => Object.keys(localStorage).some((key) => key.endsWith(':troviToken'));
   await expect.poll(() => page.evaluate(hasToken)).toBe(true);
 }
 
-/** Expects that the whole list has come: as much as a visitor may see, and more for somebody who is signed in. */
+/** Asserts a complete list. A signed-in person sees more artifacts than a visitor. */
 export async function expectWhole({ page, open }: ListScene, isSignedIn = false): Promise<void> {
   await expect(loadingSign(page)).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
@@ -63,7 +63,7 @@ export async function expectWhole({ page, open }: ListScene, isSignedIn = false)
   else await counted.toBe(open);
 }
 
-/** Why something of the list did not come, in the words of the page. */
+/** The page's reason for missing artifacts. */
 export const reasons = {
   silent: 'The catalogue did not answer.',
   odd: 'The catalogue answered in a form that this page does not understand.',

@@ -4,7 +4,7 @@ import type { PlayedCell } from '../matrix';
 import { outcomes } from '../outcomes';
 import type { Scene } from '../scene';
 
-/** The call has failed; then the person presses Try again twice, and it is sent once more. */
+/** After a failure the person presses Try again twice. The page sends one request. */
 export function pressedTwice<S extends Scene & { page: Page }>(
   tryAgain: (page: Page) => Locator,
   check: (scene: S) => Promise<void>,

@@ -8,7 +8,7 @@ import { tags } from './tags';
 import { tagsInForm } from './tagsInForm';
 import { tokenExchange } from './tokenExchange';
 
-/** The calls that read, in the order of product 7. */
+/** The reading calls, in the order of product 7. */
 export const readRows: readonly CallRow[] = [
   tokenExchange,
   listFirstPage,

@@ -8,7 +8,7 @@ import { tokenKinds } from './tokenKinds';
 
 const facets = ({ page }: Stage) => page.getByRole('group', { name: 'Tags' }).getByRole('checkbox');
 
-/** The tags that the list can be filtered by. */
+/** The tags of the list's filter. */
 export const tags: CallRow<DecoratedScene> = {
   name: 'Tags, in the list',
   method: 'GET',

@@ -21,7 +21,7 @@ async function expectFailed(page: Page): Promise<void> {
   await expect(tryAgain(page)).toBeVisible();
 }
 
-/** The failure stands at the field; all others can be filled in. */
+/** The message is at the field. The other fields still work. */
 function failing(outcome: Outcome, sent: number): PlayedCell<TagScene> {
   return {
     outcome,
@@ -34,7 +34,7 @@ function failing(outcome: Outcome, sent: number): PlayedCell<TagScene> {
   };
 }
 
-/** Expects that a tag can be given, and that what was typed stands there. */
+/** Asserts that the person can select a tag and that the typed text is still there. */
 async function expectTags({ page }: TagScene, typed = title): Promise<void> {
   await tagField(page).fill('educ');
   await page.getByRole('option', { name: 'education' }).click();
@@ -43,7 +43,7 @@ async function expectTags({ page }: TagScene, typed = title): Promise<void> {
   await expect(field(page, 'Title')).toHaveValue(typed);
 }
 
-/** The tags to choose from, in the form for a new artifact. */
+/** The tag options in the form for a new artifact. */
 export const tagsInForm: CallRow<TagScene> = {
   name: 'Tags, in a form',
   method: 'GET',

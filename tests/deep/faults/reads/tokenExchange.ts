@@ -9,12 +9,12 @@ import { artifactsLink, comeToDoor, expectWhole, type ListScene } from './listSc
 import { expectOffline, expectOnline } from './offlineBar';
 
 const noToken = 'Could not get token. If this issue persists, please try to relog.';
-/** Milliseconds that a call which reads waits for a token, and that an exchange may take. */
+/** Milliseconds that a reading call waits for a token; also the timeout of an exchange. */
 const [patience, limit] = [2_000, 9_000];
-/** A little longer than it takes until a token is asked for again (product 9). */
+/** A little longer than the pause between two exchanges (product 9). */
 const nextCheck = 15_500;
 
-/** The person stays signed in, and sees meanwhile what a visitor sees. */
+/** The person stays signed in and sees the public artifacts meanwhile. */
 async function expectStranger(scene: ListScene): Promise<void> {
   await expect(signOut(scene.page)).toBeVisible();
   await expectWhole(scene);
@@ -32,7 +32,7 @@ function failing(outcome: Outcome, sent: number): PlayedCell<ListScene> {
   };
 }
 
-/** From the sign-on server's token to the catalogue's, for the list of somebody who has just signed in. */
+/** The exchange of the sign-on token for the catalogue token, right after signing in. */
 export const tokenExchange: CallRow<ListScene> = {
   name: 'Token exchange',
   method: 'POST',
@@ -98,7 +98,7 @@ export const tokenExchange: CallRow<ListScene> = {
         await expectStranger(scene);
         await scene.page.clock.fastForward(limit - patience);
         await expectStranger(scene);
-        // The fault has happened: the next exchange is not slow.
+        // The fault has happened. The next exchange is fast.
         await scene.page.clock.fastForward(nextCheck);
       },
       check: (scene) => expectWhole(scene, true),

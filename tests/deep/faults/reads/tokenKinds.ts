@@ -1,4 +1,4 @@
 import type { FaultKind } from '../faultKinds';
 
-/** What happens only to those who are signed in. */
+/** Faults that only signed-in people meet. */
 export const tokenKinds: readonly FaultKind[] = ['invalidToken', 'invalidGrant', 'tokenExpiry'];

@@ -12,10 +12,10 @@ import { forgetImports, sample } from './sampleImport';
 import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
-/** What is said where an artifact was added, or not, and nobody knows. */
+/** The message when nobody knows whether the artifact was added. */
 export const addedPerhaps = 'It may have been added all the same: look under My Artifacts first.';
 
-/** Expects these words, and that the artifact is found where they say. */
+/** Asserts this message, and that the artifact is where it says. */
 export function expectAmongMine(words: Words) {
   return async (scene: WriteScene, { context }: Stage): Promise<void> => {
     const { note, title = '', findAdded, expectKept, countEffects } = scene;
@@ -32,7 +32,7 @@ export function expectAmongMine(words: Words) {
   };
 }
 
-/** One of the two ways to add an artifact, as the other one's answer waits. */
+/** One of the two ways to add an artifact, while the answer to the other one is delayed. */
 export interface OtherAddition {
   detail: string;
   make: (stage: Stage) => Promise<void>;
@@ -62,7 +62,7 @@ export const importing: OtherAddition = {
   title: sample.title,
 };
 
-/** While the answer waits, an artifact is added in the other way, and is answered first. */
+/** During the delay an artifact is added in the other way and answered first. */
 export function answeredLast({ detail, make, title }: OtherAddition): WriteCell {
   return {
     outcome: outcomes.newestWins,
@@ -83,7 +83,7 @@ export function answeredLast({ detail, make, title }: OtherAddition): WriteCell 
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** The artifact was added, and half of the answer came: nobody can know. It is found where the page says. */
+/** The artifact was added, but the answer was cut. It is where the page says. */
 export function lostAddition(words: Words): WriteCell {
   return {
     outcome: outcomes.uncertain,

@@ -3,26 +3,26 @@ import type { Stage } from '../scene';
 import { failing, type WriteCell, type Words } from './failing';
 import type { WriteScene } from './writeScene';
 
-/** How a call fails whose answer is read. */
+/** The messages of a call whose answer the page reads. */
 export interface AnsweredWords {
-  /** What is said where no answer comes, and nothing took effect. */
+  /** The message when no answer came and nothing changed. */
   silent: Words;
-  /** What is said of an answer that cannot be read, where nothing took effect. */
+  /** The message for an unreadable answer when nothing changed. */
   odd: Words;
   doubt: Outcome;
-  /** What the page makes of a call that took effect and whose answer was lost, for the tables. */
+  /** The result when the call took effect but its answer was lost, for the tables. */
   found?: string;
-  /** Expects that. */
+  /** Asserts it. */
   expectFound: (scene: WriteScene, stage: Stage) => Promise<void>;
 }
 
-/** The cells in which calls are alike whose answer is read: half of one says as little as none. */
+/** The shared cells of calls whose answer is read. A cut answer says as little as none. */
 export function answeredCells(words: AnsweredWords) {
   const { silent, odd, doubt, found = foundDone, expectFound } = words;
   const unreadable = failing(doubt, odd);
   return {
     cut: failing(doubt, silent, {
-      // At first it takes no effect, then it does.
+      // The first call takes no effect, the second one does.
       fault: { body: { uuid: 'cut off' } },
       detail: withFound(silent, found),
       getThrough: cutOnceDone(expectFound),
@@ -34,15 +34,15 @@ export function answeredCells(words: AnsweredWords) {
   } satisfies Record<string, WriteCell>;
 }
 
-/** What the tables say where the artifact tells that the call took effect. */
+/** The term when the artifact proves that the call took effect. */
 export const foundDone = 'that is found, and told as done.';
 
-/** What the tables say of both: of a call that took no effect, and of one that did. */
+/** The terms for a call without effect and for one with effect. */
 export function withFound(words: Words, found: string): string {
   return `${words.join(' ')} Where it took effect: ${found}`;
 }
 
-/** Sends the call once more, which takes effect this time; its answer is cut again. */
+/** Sends the call again. It takes effect, and its answer is cut again. */
 export function cutOnceDone(expectFound: AnsweredWords['expectFound']) {
   return async (scene: WriteScene, stage: Stage): Promise<void> => {
     const { method, path } = scene.call;

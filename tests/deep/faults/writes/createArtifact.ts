@@ -16,7 +16,7 @@ const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
 const listed = 'the same, and it is among My Artifacts.';
 const doubt = outcomes.uncertain;
 
-/** Describes a new artifact by hand. */
+/** Adds an artifact by manual entry. */
 export const createArtifact: CallRow<WriteScene> = {
   name: 'Create artifact',
   method: 'POST',
@@ -27,7 +27,7 @@ export const createArtifact: CallRow<WriteScene> = {
     ...answeredCells({ silent, odd, doubt, found: listed, expectFound: expectAmongMine(silent) }),
     truncated: lostAddition(odd),
     forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
-    // Where tags were sent, this is about them (contract/api 2.3).
+    // This answer means that a tag does not exist (contract/api 2.3).
     notFound: failing(outcomes.refused, [heading, unknownTagMessage, kept]),
     outOfOrder: answeredLast(importing),
   },

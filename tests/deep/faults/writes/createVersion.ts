@@ -17,7 +17,7 @@ const silent = [heading, noAnswer, perhaps] as const;
 const odd = [heading, oddAnswer, perhaps] as const;
 const doubt = outcomes.lookedUp;
 
-/** Makes a version of a branch or tag. */
+/** Creates a version from a branch or tag. */
 export const createVersion: CallRow<WriteScene> = {
   name: 'Create version',
   method: 'POST',

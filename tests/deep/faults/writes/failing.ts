@@ -6,29 +6,29 @@ import type { Stage } from '../scene';
 import type { WriteScene } from './writeScene';
 
 /**
- * What is said of a failure beside the button; the first of it, the message of product 8.1, in a
- * toast too. An ellipsis at an end is for what changes from test to test.
+ * The failure message at the button. Its first part, the message of product 8.1, is also in a
+ * toast. An ellipsis at an end stands for text that differs between tests.
  */
 export type Words = readonly [heading: string, ...more: string[]];
 
-/** Why a call failed, where the server did not say. */
+/** The reason if the server gave none. */
 export const noAnswer = 'The catalogue did not answer.';
 export const oddAnswer = 'The catalogue answered in a form that this page does not understand.';
-/** What a refusal for want of a right may be about. */
+/** What a missing right can refer to. */
 export const loginAgain = 'If your session has ended, log in again.';
 
 export type WriteCell = PlayedCell<WriteScene>;
 
 export interface FailingOptions extends Partial<WriteCell> {
-  /** What the server said, which is in the toast too. The tables show an ellipsis for it. */
+  /** The server's text, also in the toast. The tables show an ellipsis. */
   said?: string;
-  /** Comes before anything is looked at. */
+  /** Runs before the checks. */
   first?: (scene: WriteScene, stage: Stage) => Promise<void>;
 }
 
 /**
- * The call fails without an effect: it is said in these words, all that was entered is kept, and the next press sends it once
- * more and works.
+ * The call fails without effect: the page shows this message, keeps all input, and sends the
+ * call again on the next press.
  */
 export function failing(outcome: Outcome, words: Words, options: FailingOptions = {}): WriteCell {
   const { said, first, ...others } = options;

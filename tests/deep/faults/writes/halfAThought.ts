@@ -5,7 +5,7 @@ import { saveBar, textField } from '../../../e2e/screen/editScreen';
 
 const name = 'half.a.thought@example.org';
 
-/** Types something in another section, which no call that is made meanwhile may lose. */
+/** Types into another section. No call may lose this text. */
 export async function addUnsaved(page: Page): Promise<void> {
   await addRow(page, name);
 }

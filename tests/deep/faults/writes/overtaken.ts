@@ -14,16 +14,16 @@ import type { WriteCell } from './failing';
 import type { Prelude } from './prepareWrite';
 import { writeOutcomes as outcomes } from './writeOutcomes';
 
-/** Another save that is made before a call, takes effect before it, and is answered behind it. */
+/** A save that starts and takes effect before a call but is answered after it. */
 export interface EarlierSave {
-  /** What it is called in the tables. */
+  /** Its name in the tables. */
   name: string;
   make: (stage: Stage, artifactId: string) => Promise<void>;
-  /** Expects what is seen of it once it has been answered. */
+  /** Asserts what the page shows after its answer. */
   expectSeen: (stage: Stage, artifactId: string) => Promise<void>;
 }
 
-/** The answer waits, not the effect. */
+/** Delays the answer, not the effect. */
 const held = { delayMs: 600_000, delays: 'answer', times: 1 } as const;
 
 const lateTitle = (artifactId: string) => `Answered late ${artifactId}`;
@@ -43,7 +43,7 @@ export const titleSave: EarlierSave = {
   },
 };
 
-/** The same, where the call itself brings another title. */
+/** The same for a call that changes the title. */
 export const titleSaveBefore: EarlierSave = {
   ...titleSave,
   async expectSeen({ page }) {
@@ -66,33 +66,33 @@ export const roleSave: EarlierSave = {
   },
 };
 
-/** Makes another save first, for the one kind of fault that is about two calls. */
+/** Starts another save first, for the fault kind with two calls. */
 export function earlier({ make }: EarlierSave): Prelude {
   return async (stage, { artifactId = '' }, kind) => {
     if (kind === 'outOfOrder') await make(stage, artifactId);
   };
 }
 
-/** The answer of another save, which knows nothing of the call, comes behind that of the call. */
+/** The answer of an older save arrives after the answer of the call. */
 export function overtaken({ name, expectSeen }: EarlierSave): WriteCell {
   return {
     outcome: outcomes.newestWins,
     detail: `${name} is answered last.`,
-    // It is the other call that waits.
+    // The other call is the delayed one.
     fault: { delayMs: 0 },
     sent: 1,
     isThrough: true,
     async check({ page, artifactId = '', success, expectDone }, stage) {
       await expect(toasts(page)).toContainText(success);
       await stage.switches.clearFaults();
-      // It is told last: what it brought has been taken over by then.
+      // This answer is the last one. Its content has been applied by then.
       await expectSeen(stage, artifactId);
       await expectDone();
     },
   };
 }
 
-/** As any overtaken save; the artifact that was deleted does not come back to the list with its answer. */
+/** Like any overtaken save. The deleted artifact does not return to the list. */
 export function overtakenDeletion(save: EarlierSave): WriteCell {
   return {
     ...overtaken(save),

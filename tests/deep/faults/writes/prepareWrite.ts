@@ -6,10 +6,10 @@ import type { Stage } from '../scene';
 import { openSignedIn } from './signedIn';
 import type { Arrange, Arranged, WriteScene } from './writeScene';
 
-/** What is done on the screen before anything is entered, for some kinds of faults. */
+/** Steps on the screen before any input, for some kinds of faults. */
 export type Prelude = (stage: Stage, arranged: Arranged, kind: FaultKind) => Promise<void>;
 
-/** Takes a person to the moment before they press the button: all is entered. */
+/** Brings a person to the moment before they press the button, with all input entered. */
 export function prepareWrite(arrange: Arrange, prelude?: Prelude) {
   return async (stage: Stage, kind: FaultKind): Promise<WriteScene> => {
     const arranged = await arrange(stage);
@@ -30,14 +30,14 @@ export function prepareWrite(arrange: Arrange, prelude?: Prelude) {
   };
 }
 
-/** Expects that the button is busy, and that nothing is said yet. */
+/** Asserts a busy button and no message. */
 export async function expectWaiting({ page, note, success }: Arranged): Promise<void> {
   await expect(page.locator('button[aria-busy="true"]').first()).toBeVisible();
   await expect(note).toHaveCount(0);
   await expect(toasts(page).filter({ hasText: success })).toHaveCount(0);
 }
 
-/** Expects that the call is seen to have worked. */
+/** Asserts that the page shows success. */
 export async function expectSuccess({ page, note, success, expectDone }: Arranged): Promise<void> {
   await expect(toasts(page)).toContainText(success);
   await expectDone();

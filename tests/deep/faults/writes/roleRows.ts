@@ -14,7 +14,7 @@ const kept = 'What is left is kept: press Save Roles to try again.';
 const nothingSent = 'Nothing was sent. Your changes are kept: press Save Roles to try again.';
 
 interface RoleChange extends Pick<CallRow<WriteScene>, 'name' | 'method' | 'prepare'> {
-  /** The change that failed, as the page names it. */
+  /** The page's name of the failed change. */
   deed: string;
 }
 
@@ -37,7 +37,7 @@ function roleRow({ deed, ...call }: RoleChange): CallRow<WriteScene> {
   };
 }
 
-/** Gives somebody a role. */
+/** Adds a role. */
 export const addRole = roleRow({
   name: 'Add role',
   method: 'POST',
@@ -45,7 +45,7 @@ export const addRole = roleRow({
   deed: 'zoe as administrator: not added.',
 });
 
-/** Takes a role from somebody. */
+/** Removes a role. */
 export const removeRole = roleRow({
   name: 'Remove role',
   method: 'DELETE',

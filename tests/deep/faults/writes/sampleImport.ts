@@ -6,13 +6,13 @@ import { lookUp, versionRows } from '../../../e2e/screen/versionDialog';
 import { listArtifacts } from './listArtifacts';
 import type { WriteScene } from './writeScene';
 
-/** A repository that the code host of the sandbox has, and the title that its `trovi.json` gives. */
+/** A repository of the sandbox's code host, and the title in its `trovi.json`. */
 export const sample = {
   url: 'https://github.com/trovi-examples/tail-latency',
   title: 'Tail latency under bursty load',
 };
 
-/** Where the newest commit of the sample is registered: it can be in one place of the whole catalogue. */
+/** Finds the one artifact that has the newest commit of the sample repository. */
 export async function findImported(
   sandbox: RunningSandbox,
   api: CatalogueApi,
@@ -25,14 +25,14 @@ export async function findImported(
   );
 }
 
-/** Removes what earlier tests imported. */
+/** Removes the imports of earlier tests. */
 export async function forgetImports(sandbox: RunningSandbox, api: CatalogueApi): Promise<void> {
   for (const { uuid } of await findImported(sandbox, api)) {
     await api.send('DELETE', `/artifacts/${uuid}/`);
   }
 }
 
-/** Expects that the page has found out what was imported, and leads there: it may have been somebody else's import. */
+/** Asserts that the page links to the imported artifact, whoever imported it. */
 export async function expectImportFound({ page, note }: WriteScene): Promise<void> {
   await expect(note).toContainText(/New in the list since: \S+\. Look there first\./);
   await expect(versionRows(page)).toHaveCount(2);

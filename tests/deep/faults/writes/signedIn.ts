@@ -6,10 +6,10 @@ import type { Stage } from '../scene';
 
 type Cookies = Awaited<ReturnType<Stage['context']['cookies']>>;
 
-/** The session of the owner at the sign-on server of each sandbox. */
+/** The owner's session at each sandbox's sign-on server. */
 const sessions = new Map<string, Promise<Cookies>>();
 
-/** Opens a screen as the owner, who has signed in before: the sign-on server leads straight back. */
+/** Opens a screen as the owner. The sign-on server knows the session and asks nothing. */
 export async function openSignedIn(stage: Stage, address: string): Promise<void> {
   const { page, context, sandbox } = stage;
   const session = sessions.get(sandbox.origin) ?? begin(stage);
@@ -20,7 +20,7 @@ export async function openSignedIn(stage: Stage, address: string): Promise<void>
   await expect(pageTitle(page)).toContainText(/^(Editing|Add an artifact)/);
 }
 
-/** Signs in once, as a person does. */
+/** Signs in once through the login form. */
 async function begin({ context, sandbox }: Stage): Promise<Cookies> {
   const own = await context.browser()?.newContext({ baseURL: sandbox.urls.dashboard });
   if (!own) throw new Error('There is no browser to sign in with.');

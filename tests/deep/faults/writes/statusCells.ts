@@ -9,23 +9,23 @@ import { done } from './writeCells';
 import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
-/** How a call fails of which only the status counts. */
+/** The messages of a call for which only the status counts. */
 export interface StatusWords {
-  /** What is said where no answer comes, and nothing took effect. */
+  /** The message when no answer came and nothing changed. */
   silent: Words;
   doubt: Outcome;
-  /** What the page makes of a call that took effect and was not answered, for the tables. */
+  /** The result when the call took effect without an answer, for the tables. */
   found?: string;
-  /** Expects that. @default that it is done */
+  /** Asserts it. @default Success. */
   expectFound?: (scene: WriteScene, stage: Stage) => Promise<void>;
 }
 
-/** The cells in which calls are alike of which only the status counts. */
+/** The shared cells of calls for which only the status counts. */
 export function statusCells(words: StatusWords) {
   const { silent, doubt, found = foundDone, expectFound = expectSuccess } = words;
   return {
     cut: failing(doubt, silent, {
-      // At first it takes no effect, then it does. What the browser then sends again by itself is not the page's.
+      // The first call takes no effect, the second one does. The browser may repeat it by itself.
       fault: { status: 204 },
       detail: withFound(silent, found),
       getThrough: cutOnceDone(expectFound),
@@ -37,7 +37,7 @@ export function statusCells(words: StatusWords) {
   } satisfies Record<string, WriteCell>;
 }
 
-/** The call takes effect, and the answer that the kind of fault gives comes behind that. */
+/** The call takes effect, and then the fault's answer arrives. */
 function carriedOut(fault: Partial<Fault> = {}): WriteCell {
   return {
     ...done(outcomes.statusCounts, 1),

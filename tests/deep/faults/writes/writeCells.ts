@@ -6,7 +6,7 @@ import { expectSuccess, expectWaiting } from './prepareWrite';
 import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
-/** What the server says, by the kind of the fault. */
+/** The server's text for each kind of fault. */
 const saidBy = {
   badRequest: 'Not <b>like</b> this.',
   forbidden: 'Not <b>for</b> you.',
@@ -20,19 +20,19 @@ const saidBy = {
 
 type RefusalKind = keyof typeof saidBy;
 
-/** How a call that writes fails, where all such calls are alike. */
+/** The messages that all writing calls share. */
 export interface WriteWords {
-  /** What is said of a refusal. */
+  /** The message for a refusal. */
   refused: (said: string) => Words;
-  /** What is said where no answer comes, and nothing took effect. */
+  /** The message when no answer came and nothing changed. */
   silent: Words;
-  /** What is said while the device is offline. @default what is said where no answer comes */
+  /** The message while offline. @default The message when no answer came. */
   offline?: Words;
-  /** The artifact is read before anything is sent. */
+  /** The section reads the artifact before it sends anything. */
   looksFirst?: boolean;
 }
 
-/** What becomes of a refusal. */
+/** The result of a refusal. */
 export function refusal(
   kind: RefusalKind,
   words: WriteWords['refused'],
@@ -44,7 +44,7 @@ export function refusal(
   return failing(outcome ?? usual, words(said), { said, sent: isOfToken ? 2 : 1 });
 }
 
-/** The cells in which all calls that write are alike. */
+/** The cells that all writing calls share. */
 export function writeCells({ refused, silent, offline, looksFirst }: WriteWords) {
   return {
     timeout: failing(outcomes.givenUp, silent, { first: waitOn }),
@@ -63,13 +63,13 @@ export function writeCells({ refused, silent, offline, looksFirst }: WriteWords)
   } satisfies Partial<Record<FaultKind, WriteCell>>;
 }
 
-/** Two minutes of silence, of which half a minute is over. */
+/** A timeout of two minutes, half a minute after its start. */
 async function waitOn(scene: WriteScene, { page }: Stage): Promise<void> {
   await scene.expectWaiting();
   await page.clock.fastForward(90_000);
 }
 
-/** The call works, with so many requests. */
+/** The call succeeds with this number of requests. */
 export function done(outcome: Outcome, sent: number): WriteCell {
   return { outcome, sent, isThrough: true, check: expectSuccess };
 }

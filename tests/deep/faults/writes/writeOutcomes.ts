@@ -1,6 +1,6 @@
 import type { Outcome } from '../matrix';
 
-/** What happens in many cells of calls that write. */
+/** Outcomes that writing calls share. */
 export const writeOutcomes = {
   refused: {
     short: 'said, kept',

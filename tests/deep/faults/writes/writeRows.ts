@@ -11,7 +11,7 @@ import { updateLinks } from './updateLinks';
 import { updateMetadata } from './updateMetadata';
 import type { WriteScene } from './writeScene';
 
-/** The calls that change something, in the order of product 7. */
+/** The writing calls, in the order of product 7. */
 export const writeRows: readonly CallRow<WriteScene>[] = [
   importNew,
   importExisting,

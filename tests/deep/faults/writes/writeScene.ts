@@ -3,38 +3,38 @@ import type { Locator, Page } from '@playwright/test';
 import type { FaultyCall } from '../faultyCall';
 import type { Scene, Stage } from '../scene';
 
-/** A call that writes, as it is arranged before the screen is opened that makes it. */
+/** A prepared writing call, before its screen opens. */
 export interface Arranged {
   page: Page;
   call: FaultyCall;
-  /** The screen that makes the call, relative to the dashboard. */
+  /** The screen with the call, relative to the dashboard. */
   address: string;
-  /** The artifact that it changes. */
+  /** The changed artifact. */
   artifactId?: string;
-  /** The title of the artifact that it adds. */
+  /** The title of the added artifact. */
   title?: string;
-  /** The ids of the artifacts that it has added. */
+  /** The ids of the added artifacts. */
   findAdded?: () => Promise<string[]>;
-  /** Enters what is to be sent, on that screen. */
+  /** Enters the input on that screen. */
   enter: () => Promise<void>;
-  /** Brings up the button whose press makes the call, past a question if there is one. */
+  /** Brings up the button that sends the call, after a question if there is one. */
   findButton: () => Promise<Locator>;
-  /** Where it is said why the call failed. */
+  /** The place of the failure message. */
   note: Locator;
-  /** Expects that all that was entered is there, to be sent again. */
+  /** Asserts that all input is still there. */
   expectKept: () => Promise<void>;
-  /** What the toast says once it has worked. */
+  /** The toast after success. */
   success: string;
-  /** Expects what else a person sees once it has worked. */
+  /** Asserts what else the page shows after success. */
   expectDone: () => Promise<void>;
-  /** How often the call took effect on the server. */
+  /** Counts how often the call took effect on the server. */
   countEffects: () => Promise<number>;
-  /** Brings its effect about without the page. */
+  /** Causes the same effect without the page. */
   carryOut: () => Promise<void>;
 }
 
 /** Prepares a call on a fresh artifact. */
 export type Arrange = (stage: Stage) => Promise<Arranged>;
 
-/** A person who has entered what is to be sent. */
+/** A person who has entered all input. */
 export type WriteScene = Scene & Arranged;

@@ -1,6 +1,6 @@
 import { act, family, site } from './attack';
 
-/** Addresses that are none a description may lead to. */
+/** Addresses that a description must not link to. */
 export const foreignAddresses = [
   `javascript:${act}`,
   `JAVASCRIPT:${act}`,
@@ -115,7 +115,7 @@ export const foreignAddresses = [
 const quoted = (text: string) => text.replaceAll('"', '&quot;');
 const bare = (text: string) => text.replaceAll(/[\s<>()]/g, (letter) => encodeURIComponent(letter));
 
-/** Every address in each place that takes one. */
+/** Every address in every place for an address. */
 export const addresses = family(
   'address',
   foreignAddresses.map((address) =>

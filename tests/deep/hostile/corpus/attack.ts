@@ -1,17 +1,17 @@
-/** A text that tries something. */
+/** A hostile text. */
 export interface Attack {
-  /** Its family, and its number there. */
+  /** Its family and its number in the family. */
   name: string;
   text: string;
-  /** The images that it names as a long description may: all that a page may ask the web for because of it. */
+  /** The images in the text. The page may request these and nothing else. */
   images: readonly string[];
 }
 
-/** What an attack does that comes to life. Without a letter that would end an attribute, or keep Markdown from taking it for one. */
+/** The code of a successful attack. It contains no character that ends an attribute. */
 export const act = 'Object.assign(window,{hostile:1})';
-/** A site that nothing may ever be asked of, unless it is an image. */
+/** A site from which the page may request nothing but images. */
 export const site = 'https://hostile.example.org';
-/** An image as a long description may name one. */
+/** An image as in a long description. */
 export const picture = `${site}/picture.png`;
 
 interface Pictured {
@@ -19,12 +19,12 @@ interface Pictured {
   images: readonly string[];
 }
 
-/** A text with images that may be shown; those of {@link picture} unless others are named. */
+/** A text with allowed images. Default: that of {@link picture}. */
 export function pictured(text: string, ...images: string[]): Pictured {
   return { text, images: images.length > 0 ? images : [picture] };
 }
 
-/** Attacks of one kind, numbered. */
+/** Numbered attacks of one kind. */
 export function family(kind: string, texts: readonly (string | Pictured)[]): Attack[] {
   return texts.map((given, index) => {
     const { text, images } = typeof given === 'string' ? { text: given, images: [] } : given;

@@ -24,7 +24,7 @@ const rawTexts = [
   'p',
 ];
 
-/** Out of elements whose contents parsers read in ways of their own. */
+/** Breakouts from elements with special parsing rules. */
 export const breakouts = family('breakout', [
   ...rawTexts.map((name) => `<${name}><p title="</${name}>${image}"></p></${name}>`),
   ...rawTexts.map((name) => `</${name}>${image}<${name}>`),

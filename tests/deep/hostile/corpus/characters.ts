@@ -2,7 +2,7 @@ import { act, family } from './attack';
 
 const image = `<img src=x onerror=${act}>`;
 
-/** Characters that look like others, turn the line around, or are none. */
+/** Look-alike characters, direction marks and non-characters. */
 export const characters = family('character', [
   `\u202e${image}\u202c`,
   `\u2066\u2067\u2068${image}`,
@@ -59,7 +59,7 @@ export const characters = family('character', [
   `\u001b[2J\u001b[1;1H\u009b31m`,
 ]);
 
-/** Texts that other languages read as their own. */
+/** Texts with syntax of other languages. */
 export const languages = family('language', [
   `{{constructor.constructor('${act}')()}}`,
   `{{7*7}}{{this.constructor.constructor("${act}")()}}`,

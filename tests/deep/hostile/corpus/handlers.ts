@@ -344,7 +344,7 @@ const handlers = [
   ...['webkitanimationend', 'webkittransitionend', 'wheel', 'zoom'],
 ];
 
-/** What fires without anybody's doing, and what a person does without meaning it. */
+/** Events that fire by themselves or by accident. */
 const usual = [
   'load',
   'error',
@@ -358,7 +358,7 @@ const usual = [
   .map((event) => `on${event}="${act}"`)
   .join(' ');
 
-/** The handlers in portions, so that a failure names a few. */
+/** The handlers in groups, so that a failure names few of them. */
 const portions = Array.from({ length: Math.ceil(handlers.length / 6) }, (_, index) =>
   handlers.slice(index * 6, index * 6 + 6),
 );
@@ -378,7 +378,7 @@ export const everyHandler = family(
   }),
 );
 
-/** Handlers in attributes that are written oddly. */
+/** Handlers in malformed attributes. */
 export const oddHandlers = family('odd handler', [
   `<img src=x onerror=${act}>`,
   `<IMG SRC=x ONERROR=${act}>`,

@@ -1,6 +1,6 @@
 import { act, family, picture, pictured, site } from './attack';
 
-/** Whatever asks a server for something by the way. */
+/** Markup that sends requests. */
 export const loading = family('load', [
   `<img srcset="${site}/1.png 1x, ${site}/2.png 2x">`,
   `<img sizes=100vw srcset="${site}/w.png 100w" alt=words>`,
@@ -50,7 +50,7 @@ export const loading = family('load', [
   pictured(`<a href="javascript:${act}"><img src="${picture}" onclick=${act}></a>`),
 ]);
 
-/** Styles: those that run, load, cover the page or read it. */
+/** Styles that run code, load files, cover the page or read it. */
 export const styles = family('style', [
   `<style>body{display:none}</style>`,
   `<style>@import "${site}/a.css";</style>`,

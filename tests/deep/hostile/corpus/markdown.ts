@@ -2,7 +2,7 @@ import { act, family, picture, pictured, site } from './attack';
 
 const image = `<img src=x onerror=${act}>`;
 
-/** Markdown's own ways to make markup. */
+/** Markdown syntax that creates markup. */
 export const markdown = family('markdown', [
   `[x](javascript:${act})`,
   `[x](<javascript:${act}>)`,
@@ -114,7 +114,7 @@ export const markdown = family('markdown', [
 
 const many = (count: number, piece: string) => piece.repeat(count);
 
-/** Texts so long or so deep that a reader of them may never end. */
+/** Texts so long or so deep that a parser may never finish. */
 export const endless = family('endless', [
   many(20_000, '['),
   many(20_000, '![') + many(20_000, ']()'),

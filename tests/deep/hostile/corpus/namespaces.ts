@@ -46,7 +46,7 @@ export const drawings = family('drawing', [
   pictured(`<svg><p>out</p></svg><img src="${picture}" onload=${act}>`),
 ]);
 
-/** Markup that means something else once it has been read, written and read again. */
+/** Markup that changes its meaning when parsed, serialized and parsed again. */
 export const mutations = family('mutation', [
   `<svg></p><style><a id="</style>${image}">`,
   `<svg><p><style><a title="</style>${image}"></a></style></p></svg>`,

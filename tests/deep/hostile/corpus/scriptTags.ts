@@ -1,6 +1,6 @@
 import { act, family, picture, pictured, site } from './attack';
 
-/** Script elements, spelled as nobody would and as every parser takes them. */
+/** Script elements in odd spellings that parsers accept. */
 export const scriptTags = family('script tag', [
   `<script>${act}</script>`,
   `<SCRIPT>${act}</SCRIPT>`,

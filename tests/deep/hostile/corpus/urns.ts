@@ -1,6 +1,6 @@
 import { act, family } from './attack';
 
-/** What makes a shell do something. `touch` in a test leaves a mark. */
+/** Shell syntax that runs a command. In a test, `touch` leaves a mark. */
 export const shellTexts = [
   '; touch hostile',
   '&& touch hostile',
@@ -72,7 +72,7 @@ export const shellTexts = [
 
 const prefix = 'urn:trovi:contents:git:';
 
-/** Texts of shells in each part of a git URN. */
+/** Shell syntax in each part of a git URN. */
 export const shellUrns = family(
   'git URN',
   shellTexts.flatMap((text) => [
@@ -83,7 +83,7 @@ export const shellUrns = family(
   ]),
 );
 
-/** URNs that try to be something else, or nothing. */
+/** Malformed and misleading URNs. */
 export const urns = family('URN', [
   '',
   'urn',
@@ -148,7 +148,7 @@ export const urns = family('URN', [
   `urn:${':'.repeat(5_000)}`,
 ]);
 
-/** Names and addresses that try to be more than one line, or more than one person. */
+/** Names and addresses with line breaks or several people. */
 export const headers = family('header', [
   'Maya\nBcc: evil@hostile.example.org',
   'Maya\r\nBcc: evil@hostile.example.org\r\n\r\nbody',

@@ -8,7 +8,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot
 export const inAttribute = (text: string) =>
   text.replaceAll(/[&<"]/g, (letter) => escapes[letter] ?? letter);
 
-/** An element of ours that holds its artifact as JSON, as a careful host writes it. */
+/** An element with its artifact as safely escaped inline JSON. */
 export function inlineElement(
   tag: string,
   json: unknown,
@@ -19,7 +19,7 @@ export function inlineElement(
   return `<section data-case="${inAttribute(name)}"><${tag} eager ${attributes}>${script}</${tag}></section>`;
 }
 
-/** Opens a page of a host that has no policy, with the library. */
+/** Opens a host page without a policy that loads the library. */
 export async function openHost(
   page: Page,
   { origin }: RunningSandbox,
@@ -36,7 +36,7 @@ export async function openHost(
   await page.goto(address);
 }
 
-/** Waits until all elements of ours show something, and unfolds what unfolds. */
+/** Waits until all our elements show content, and opens what can be opened. */
 export async function showElements(page: Page): Promise<void> {
   const waiting = () =>
     page.evaluate(() => {

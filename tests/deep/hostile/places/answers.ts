@@ -3,15 +3,15 @@ import type { BrowserContext } from '@playwright/test';
 import { aWirePage, type Json } from '../../../e2e/catalogue/brokenArtifacts';
 import type { Attack } from '../corpus/attack';
 
-/** What the API and the portal say instead of what they would. */
+/** Answers that replace those of the API and the portal. */
 export interface Answers {
-  /** By id; the list holds all of them. */
+  /** Artifacts by id. The list contains all of them. */
   artifacts: Json[];
   tags: string[];
   badges: { name: string; description: string; redirect_link: string }[];
 }
 
-/** Answers calls of pages, whatever the address of API and portal. What is not there is asked of the sandbox. */
+/** Answers the pages' calls to any API and portal address. The sandbox answers the rest. */
 export async function answerCalls(context: BrowserContext, answers: Answers): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(/\/artifacts\/(\?|$)/, (route) =>
@@ -38,7 +38,7 @@ export async function answerCalls(context: BrowserContext, answers: Answers): Pr
   });
 }
 
-/** Badges and tags that say what attacks say. */
+/** Badges and tags with hostile texts. */
 export function hostileVocabulary(attacks: readonly Attack[]): Pick<Answers, 'tags' | 'badges'> {
   const texts = attacks.map(({ text }) => text);
   return {

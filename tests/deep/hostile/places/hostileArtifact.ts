@@ -1,14 +1,14 @@
 import { aWireArtifact, type Json } from '../../../e2e/catalogue/brokenArtifacts';
 import type { Attack } from '../corpus/attack';
 
-/** The id of an artifact by a number. */
+/** The id of the artifact with this number. */
 export function uuidOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
 /**
- * An artifact of the API that has a text wherever it has a text (contract/api 6.1). Its title
- * begins with its number.
+ * An artifact of the API with this text in every text field (contract/api 6.1). Its title
+ * starts with its number.
  */
 export function hostileArtifact({ text }: Pick<Attack, 'text'>, number: number): Json {
   const urn = `urn:trovi:user:chameleon:${text}`;
@@ -66,5 +66,5 @@ export function hostileArtifact({ text }: Pick<Attack, 'text'>, number: number):
   });
 }
 
-/** A long description that tells where such descriptions stand. */
+/** A long description with a mark, to find where the page shows it. */
 export const markedProse = 'This paragraph stands in a long description.';

@@ -4,14 +4,14 @@ import { expect, expectNoLife } from '../hostileTest';
 import { findForeignMarkup, touchEverything } from '../inspection';
 import { markedProse } from './hostileArtifact';
 
-/** The selector of long descriptions: that of the one with the marked paragraph, in a place that holds nothing else. */
+/** The selector of long descriptions, found by the marked one. */
 export async function findProse(place: Locator): Promise<string> {
   const paragraph = place.locator('p', { hasText: markedProse });
   await expect(paragraph).toBeVisible();
   return paragraph.evaluate((element) => `.${element.parentElement?.classList[0]}`);
 }
 
-/** Looks at all that a page shows, does what a person does, and looks again; `what` names what is shown. */
+/** Inspects a page before and after a person's actions. `what` names its content. */
 export async function inspect(
   page: Page,
   prose: string,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { act } from '../corpus/attack';
 import { corpus } from '../corpus/corpus';
 
-/** What attacks are made of: tags, quotes, ends of this and beginnings of that. */
+/** Building blocks of attacks: tags, quotes, openings and endings. */
 const pieces = [
   ...[
     '<',
@@ -135,7 +135,7 @@ const attack = fc
   .constantFrom(...corpus.filter(({ text }) => text.length < 600))
   .map(({ text }) => text);
 
-/** A part of an attack, cut anywhere. */
+/** A part of an attack, cut at any place. */
 const cut = fc
   .tuple(attack, fc.nat(600), fc.nat(600))
   .map(([text, one, other]) =>
@@ -151,7 +151,7 @@ const part = fc.oneof(
 
 const asEntity = (letter: string) => `&#${letter.codePointAt(0) ?? 0};`;
 
-/** Ways to write the same otherwise. The first leaves it as it is. */
+/** Other spellings of the same text. The first one changes nothing. */
 const mutations: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase(),
@@ -184,7 +184,7 @@ const mutations: ((text: string) => string)[] = [
   (text) => text.split('').reverse().join(''),
 ];
 
-/** A text of a kind that nobody has thought of. */
+/** A random text. */
 export const hostileText = fc
   .tuple(
     fc.array(part, { minLength: 1, maxLength: 8 }),

@@ -12,7 +12,7 @@ interface RendererWindow {
   clear: () => void;
 }
 
-/** How a text looks is no matter here. */
+/** Styles do not matter here. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   setup(building) {
@@ -20,7 +20,7 @@ const withoutStyles: Plugin = {
   },
 };
 
-/** The renderer of long descriptions as a script for any page. */
+/** The renderer of long descriptions, bundled as a script for any page. */
 export async function bundleRenderer(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'rendererPage.ts')],
@@ -32,7 +32,7 @@ export async function bundleRenderer(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Opens a page of an origin that has no policy at all, with the renderer. */
+/** Opens a page without a policy that loads the renderer. */
 export async function openRenderer(page: Page, origin: string, script: string): Promise<void> {
   const address = `${origin}/hostile-host/`;
   const html =
@@ -43,13 +43,13 @@ export async function openRenderer(page: Page, origin: string, script: string): 
 }
 
 interface HostileCase extends RenderedCase {
-  /** The images that it may show, if that is known. */
+  /** The images that it may show, if known. */
   images?: readonly string[];
 }
 
 const rules = { prose: '.prose' };
 
-/** Shows texts in the page; gives what was wrong, a line each. */
+/** Shows texts in the page. Returns one line for each problem. */
 export async function showTexts(page: Page, cases: readonly HostileCase[]): Promise<string[]> {
   const results = await page.evaluate(
     (all) => (window as unknown as RendererWindow).showAll(all),
@@ -66,7 +66,7 @@ export async function showTexts(page: Page, cases: readonly HostileCase[]): Prom
   return [...faults, ...(await page.evaluate(findForeignMarkup, rules))];
 }
 
-/** Shows texts, does with them what a person does, and clears the page; gives what was wrong, a line each. */
+/** Shows texts, acts like a person and clears the page. Returns one line for each problem. */
 export async function tryTexts(page: Page, cases: readonly HostileCase[]): Promise<string[]> {
   const before = await readTraces(page);
   const faults = await showTexts(page, cases);

@@ -1,17 +1,17 @@
 import { renderMarkdown } from '../../../../src/components/detail/Markdown/renderMarkdown';
 
-/** A text to render, and what to call it. */
+/** A text to render, with a name. */
 export interface RenderedCase {
   name: string;
   text: string;
 }
 
-/** What came of a text. */
+/** The result of rendering a text. */
 export interface RenderedResult {
   name: string;
-  /** Addresses of its images. */
+  /** The addresses of its images. */
   images: string[];
-  /** The mark of an attack that ran meanwhile. */
+  /** The mark of an attack that ran. */
   mark: unknown;
 }
 
@@ -32,8 +32,8 @@ function proseIn(parent: Node): HTMLElement {
 }
 
 /**
- * Shows a text in the page as the dashboard does, in a shadow root as elements do, and once more as it reads when it has been written
- * and read again.
+ * Shows a text in the page like the dashboard, in a shadow root like the elements, and again after
+ * serializing and parsing it.
  */
 function show({ name, text }: RenderedCase): RenderedResult {
   const rendered = renderMarkdown(text, place) as string | undefined;

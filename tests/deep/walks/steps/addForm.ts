@@ -95,7 +95,7 @@ const turn: Step = {
   },
 };
 
-/** Presses a button once or twice in a row: it is one wish. */
+/** Presses a button once or twice. Both mean one submission. */
 export async function pressOnceOrTwice(
   button: ReturnType<Page['locator']>,
   choice: number,
@@ -113,7 +113,7 @@ const create: Step = {
   async take(walk, { choice, sight }) {
     const { page, writes, model } = walk;
     const title = sight.fields?.title ?? '';
-    // Nothing is sent then.
+    // Then the page sends nothing.
     if (!title) return `${await pressOnceOrTwice(createButton(page), choice)}, incomplete`;
     const { times = 0 } = model.sentTitles.get(title) ?? {};
     model.sentTitles.set(title, { owner: sight.user ?? '', times: times + 1 });
@@ -141,7 +141,7 @@ const importOne: Step = {
 
 const giveUp: Step = {
   kind: 'discard the Add draft',
-  // Only a draft that came back can be discarded.
+  // Only a restored draft can be discarded.
   weight: 24,
   isPossible: ({ sight }) => isOpen(sight) && sight.buttons.includes('Discard draft'),
   async take(walk, { sight }) {
@@ -154,7 +154,7 @@ const giveUp: Step = {
 
 const undo: Step = {
   kind: 'take the discard back',
-  // There is one chance, right after a discard.
+  // Only possible directly after a discard.
   weight: 400,
   isPossible: ({ sight, walk: { model } }) =>
     isOpen(sight) &&

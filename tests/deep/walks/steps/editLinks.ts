@@ -18,7 +18,7 @@ const choose: Step = {
     const name = (await box.getAttribute('aria-label')) ?? '';
     const title = name.slice('Link '.length);
     await box.click();
-    // Some titles are the same, or are shown otherwise.
+    // Some titles repeat or look different on screen.
     if (/^[\w ]{3,100}$/.test(title)) note(typedBy(walk, sight), `link:${title}`, 'there');
     return name;
   },

@@ -7,12 +7,12 @@ import { pressOnceOrTwice } from './addForm';
 import { lotOf, oneOf, type Step } from './step';
 import { leave } from './navigation';
 
-/** Whether a section has changes: then the bar at the foot has a button to save it, too. */
+/** Whether a section has changes. Then the save bar has a button for it. */
 export function isUnsaved(sight: Sight, button: string): boolean {
   return isEditing(sight) && sight.buttons.filter((name) => name === button).length > 1;
 }
 
-/** Whether the sections of an artifact's Edit screen stand open before somebody who may use them. */
+/** Whether the user sees the Edit screen and may edit. */
 export function isEditing(sight: Sight): boolean {
   return (
     sight.screen === 'edit' &&
@@ -95,7 +95,7 @@ const saveNothing: Step = {
   weight: 1,
   isPossible: ({ sight }) => isEditing(sight) && !isUnsaved(sight, 'Save Metadata'),
   async take({ page }) {
-    // Nothing is sent: nobody intends any call.
+    // The page sends nothing here.
     await saveMetadata(page).click();
     return '';
   },
@@ -116,7 +116,7 @@ const giveUp: Step = {
 
 const undo: Step = {
   kind: 'take edits back again',
-  // There is one chance, right after a discard.
+  // Only possible directly after a discard.
   weight: 400,
   isPossible: ({ sight, walk }) =>
     isEditing(sight) &&

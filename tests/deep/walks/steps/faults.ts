@@ -5,7 +5,7 @@ import { lotOf, oneOf, type Step } from './step';
 interface Target {
   method: string;
   path: string;
-  /** What the server answers is read: an answer in another form is noticed. Of other calls the status counts alone. */
+  /** Calls whose answer the page reads. For other calls only the status counts. */
   isRead: boolean;
 }
 
@@ -29,7 +29,7 @@ function targetsOf({ own, model }: Walk): Target[] {
     { method: '*', path: '/api/*', isRead: false },
   ];
   const token = { method: 'POST', path: '/api/token/', isRead: true };
-  // Whoever is not signed in writes nothing.
+  // Signed-out visitors write nothing.
   return model.user ? [...reads, ...writes, ...writes, token] : reads;
 }
 

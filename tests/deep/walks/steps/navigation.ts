@@ -23,8 +23,8 @@ function addresses({ own }: Walk): string[] {
 }
 
 /**
- * Leaves a page, which may ask: one time in five the answer is no. `go` does it as the browser's own buttons do, `start` as a
- * script in the page, after which nobody waits for a page that does not come.
+ * Leaves a page. If the page asks, one answer in five is no. `go` uses the browser's buttons;
+ * `start` uses a script in the page and does not wait for the new page.
  */
 export async function leave(
   walk: Walk,
@@ -45,7 +45,7 @@ export async function leave(
   return watch.asked.length > before ? `, asked, ${watch.answer}` : '';
 }
 
-/** The page may be led elsewhere before it has come. */
+/** The page may redirect before it loads. */
 function allowInterruption(error: Error): void {
   if (
     !/interrupted by another|ERR_(ABORTED|INTERNET_DISCONNECTED)|frame was detached|Timeout/.test(

@@ -136,7 +136,7 @@ const keys = ['Tab', 'Shift+Tab', 'Escape', 'ArrowDown', 'PageDown', 'End', 'Hom
 const press: Step = {
   kind: 'press keys',
   weight: 3,
-  // In a form a key may change what was typed: that has steps of its own.
+  // In a form a key can change input. Other steps do that.
   isPossible: ({ sight }) =>
     !sight.fields && sight.screen !== 'nothing' && sight.screen !== 'signOn',
   async take({ page }, { choice }) {

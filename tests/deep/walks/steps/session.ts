@@ -9,13 +9,13 @@ import { isFree, lotOf, oneOf, type Step } from './step';
 
 const hour = 3_600_000;
 
-/** Milliseconds that signing in and out may take, with all its redirects. */
+/** Time limit for signing in or out with all redirects, in ms. */
 const redirects = 8000;
 
 const nameInBar = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Sign Out: / });
 
-/** Waits until the dashboard is back, and takes down who is signed in there: whoever has given their name, as a rule. */
+/** Waits for the dashboard and records the signed-in user. */
 async function comeBack(walk: Walk, account?: Account): Promise<void> {
   const { page, sandbox, model } = walk;
   await page.waitForURL((url) => url.href.startsWith(sandbox.urls.dashboard), {
@@ -23,7 +23,7 @@ async function comeBack(walk: Walk, account?: Account): Promise<void> {
     waitUntil: 'commit',
   });
   const bar = nameInBar(page);
-  // For a moment it names who signed in in another tab.
+  // For a moment it shows the user of another tab.
   if (account)
     await signOutLink(page, account)
       .waitFor({ timeout: redirects })
@@ -33,7 +33,7 @@ async function comeBack(walk: Walk, account?: Account): Promise<void> {
   model.mayBeSignedOut = false;
 }
 
-/** Fills in the page of the sign-on server. */
+/** Fills in the login form. */
 async function signInThere(walk: Walk, choice: number): Promise<string> {
   const account = oneOf(walkers, choice) ?? accountOf('');
   await fillInSignIn(walk.page, account);
@@ -53,7 +53,7 @@ const signIn: Step = {
     const username = page.locator('#username');
     await username.or(nameInBar(page)).first().waitFor({ timeout: redirects });
     if (await username.isVisible()) return signInThere(walk, choice);
-    // Who has a session at the sign-on server is not asked again.
+    // With a session at the sign-on server no login form appears.
     await comeBack(walk);
     return `${walk.model.user}, unasked`;
   },
@@ -93,7 +93,7 @@ const expire: Step = {
   weight: 2,
   isPossible: ({ walk: { model } }) => model.user !== undefined,
   async take({ switches, model }) {
-    // Never back: nothing was signed in the future.
+    // Never back: no token may be from the future.
     model.clockHours += 1;
     await switches.setClock(model.clockHours * hour);
     return `${model.clockHours} h ahead`;

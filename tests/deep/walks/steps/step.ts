@@ -1,35 +1,35 @@
 import type { Sight } from '../sight';
 import type { Walk } from '../walk';
 
-/** Something that a person, or the world around, may do at some moments of a walk. */
+/** An action of a person or of the environment. */
 export interface Step {
   kind: string;
-  /** How often it is taken, compared with others that are possible. */
+  /** Its weight among the possible steps. */
   weight: number;
   isPossible(moment: { sight: Sight; walk: Walk }): boolean;
-  /** Does it, and gives in a few words what was done. A timeout means that what it needs was not there any more. */
+  /** Does it. Returns a short description. A timeout means that its control disappeared. */
   take(walk: Walk, turn: Turn): Promise<string>;
 }
 
-/** What a step is taken with. */
+/** The input of a step. */
 export interface Turn {
-  /** What is seen before it. */
+  /** The view before the step. */
   sight: Sight;
-  /** Chooses among what there is to choose from. */
+  /** Selects one of several options. */
   choice: number;
 }
 
-/** One of several, by a choice; none of none. */
+/** Selects an item by a choice. Returns undefined for an empty list. */
 export function oneOf<Thing>(things: readonly Thing[], choice: number): Thing | undefined {
   return things[choice % things.length];
 }
 
-/** A number below `count` that a choice stands for, other than that which `choice % count` gives. */
+/** A second number below `count` from the same choice, independent of `choice % count`. */
 export function lotOf(choice: number, count: number): number {
   return Math.floor(choice / 97) % count;
 }
 
-/** Whether nothing lies over the screen. */
+/** Whether no dialog covers the screen. */
 export function isFree(sight: Sight): boolean {
   return sight.dialog === undefined && sight.screen !== 'signOn' && sight.screen !== 'nothing';
 }

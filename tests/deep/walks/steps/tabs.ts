@@ -23,7 +23,7 @@ const otherTab: Step = {
     if (!other) return 'there is none';
     walk.page = other;
     await other.bringToFront();
-    // A stranger's tab asks who is signed in when it is first touched.
+    // A signed-out tab checks the session at the first action.
     await other.mouse.move(5, 5);
     await other.mouse.move(9, 9);
     return other.url();

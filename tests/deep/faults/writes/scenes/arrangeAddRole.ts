@@ -7,7 +7,7 @@ import type { Arrange } from '../writeScene';
 
 const owner = 'mokafor administrator, fixed';
 
-/** Gives somebody a role. */
+/** Adds a role. */
 export const arrangeAddRole: Arrange = async ({ page, sandbox }) => {
   const { api, id } = await createShared(sandbox, {});
   return {

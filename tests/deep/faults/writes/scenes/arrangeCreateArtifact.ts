@@ -14,7 +14,7 @@ import { pageTitle } from '../../../../e2e/screen/detail';
 import { listArtifacts } from '../listArtifacts';
 import type { Arrange } from '../writeScene';
 
-/** Describes an artifact by hand. */
+/** Adds an artifact by manual entry. */
 export const arrangeCreateArtifact: Arrange = async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const title = `Described <b>by hand</b> ${crypto.randomUUID()}`;

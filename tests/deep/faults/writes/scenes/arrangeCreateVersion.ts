@@ -18,7 +18,7 @@ import type { Arrange } from '../writeScene';
 
 const lab = 'https://git.example.org/lab/traces.git';
 
-/** Makes a version of a branch. */
+/** Creates a version from a branch. */
 export const arrangeCreateVersion: Arrange = async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();

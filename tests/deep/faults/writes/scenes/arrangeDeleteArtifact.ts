@@ -11,7 +11,7 @@ import type { Arrange, WriteScene } from '../writeScene';
 
 const deleteAll = 'Delete Artifact and All Versions';
 
-/** Deletes an artifact, with a role that is not saved yet beside it. */
+/** Deletes an artifact while a role is not saved yet. */
 export const arrangeDeleteArtifact: Arrange = async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
@@ -49,8 +49,8 @@ export const arrangeDeleteArtifact: Arrange = async ({ page, sandbox }) => {
 };
 
 /**
- * Expects what is seen where the artifact was deleted and the answer was lost: the browser sends the call again by itself, and
- * finds nothing.
+ * Asserts what the page shows when the artifact was deleted but the answer was lost. The browser
+ * repeats the call by itself and gets 404.
  */
 export async function expectGone({ note }: WriteScene): Promise<void> {
   await expect(note).toContainText(

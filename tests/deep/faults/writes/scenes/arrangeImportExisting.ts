@@ -9,7 +9,7 @@ import { addUnsaved, expectUnsaved } from '../halfAThought';
 import { findImported, forgetImports, sample } from '../sampleImport';
 import type { Arrange } from '../writeScene';
 
-/** Imports the newest commit of an artifact's repository, with a role that is not saved yet beside it. */
+/** Imports the newest commit of an artifact's repository while a role is not saved yet. */
 export const arrangeImportExisting: Arrange = async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   await forgetImports(sandbox, api);

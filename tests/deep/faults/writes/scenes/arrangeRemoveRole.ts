@@ -11,7 +11,7 @@ import type { Arrange } from '../writeScene';
 
 const owner = 'mokafor administrator, fixed';
 
-/** Takes a role from somebody. */
+/** Removes a role. */
 export const arrangeRemoveRole: Arrange = async ({ page, sandbox }) => {
   const { api, id } = await createShared(sandbox, { liwei: 'collaborator' });
   return {

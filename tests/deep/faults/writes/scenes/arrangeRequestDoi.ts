@@ -12,7 +12,7 @@ import {
 } from '../../../../e2e/screen/editVersions';
 import type { Arrange } from '../writeScene';
 
-/** Requests a DOI, which is assigned at once. */
+/** Requests a DOI that the sandbox assigns immediately. */
 export const arrangeRequestDoi: Arrange = async ({ page, sandbox, switches }) => {
   await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
   const api = apiAs(sandbox, accounts.owner);
