@@ -58,6 +58,11 @@ export function submissionFailure(error: unknown, names: SubmissionNames): Submi
   }
 }
 
+/** Why a call failed, if the server did not say. */
+export function reasonOf(error: unknown): string | undefined {
+  return submissionFailure(error, { heading: '', button: '', kept: '' }).reason;
+}
+
 /**
  * A failure as a toast shows it: the message, then what the server said of it behind `Error `
  * (product 8), or the reason.

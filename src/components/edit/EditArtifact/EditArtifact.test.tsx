@@ -139,7 +139,7 @@ describe('the bar', () => {
     expect(inBar('Save Metadata').getAttribute('aria-busy')).toBe('true');
     await user.click(inBar('Save Metadata'));
     await vi.waitFor(() => expect(editor.calls.at(-1)?.name).toBe('updateMetadata'));
-    editor.failWith = { updateMetadata: new CallError('refused', 'x', 500) };
+    editor.failWith = { updateMetadata: new CallError('refused', 'x', 400) };
     editor.release();
     await vi.waitFor(() => expect(inBar('Save Metadata').getAttribute('aria-busy')).toBeNull());
     expect(editor.calls.map(({ name }) => name)).toEqual(['find', 'updateMetadata']);

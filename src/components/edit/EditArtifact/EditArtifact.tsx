@@ -13,6 +13,7 @@ import { MetadataSection } from '../metadata/MetadataSection/MetadataSection';
 import { baseStyle } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import { RolesSection } from '../roles/RolesSection/RolesSection';
+import { type EditSectionName, sectionWords } from '../saving/sectionWords';
 import { VersionsSection } from '../versions/VersionsSection/VersionsSection';
 import * as styles from './EditArtifact.css';
 import { EditRefusal } from './EditRefusal';
@@ -24,22 +25,15 @@ import { useReturnOfFocus } from './useReturnOfFocus';
 import { useRightfulEditor } from './useRightfulEditor';
 import { useSavingForms } from './useSavingForms';
 
-/** The sections of the Edit screen, as addresses and attributes name them. */
-export type EditSectionName = 'metadata' | 'roles' | 'versions' | 'links';
+export type { EditSectionName };
 
 type Section = ComponentType<EditSectionProps & { onDeleted: () => void }>;
 
-interface SectionFacts {
-  heading: string;
-  saveLabel: string;
-  Section: Section;
-}
-
-const sectionFacts: Record<EditSectionName, SectionFacts> = {
-  metadata: { heading: 'Metadata', saveLabel: 'Save Metadata', Section: MetadataSection },
-  roles: { heading: 'Roles', saveLabel: 'Save Roles', Section: RolesSection },
-  versions: { heading: 'Versions', saveLabel: 'Save Versions', Section: VersionsSection },
-  links: { heading: 'Linked Artifacts', saveLabel: 'Save Links', Section: LinksSection },
+const sectionParts: Record<EditSectionName, Section> = {
+  metadata: MetadataSection,
+  roles: RolesSection,
+  versions: VersionsSection,
+  links: LinksSection,
 };
 const allSections: readonly EditSectionName[] = ['metadata', 'roles', 'versions', 'links'];
 
@@ -68,7 +62,7 @@ export function EditArtifact(props: EditArtifactProps) {
   const { current = names[0], goTo } = useCurrentSection(column, names.join());
   const changed = names.filter((name) => unsaved[name]?.length);
   useUnsavedReport(
-    changed.map((name) => sectionFacts[name].heading),
+    changed.map((name) => sectionWords[name].heading),
     onUnsavedChange,
   );
   useReturnOfFocus(column, [...names, '', ...changed].join());
@@ -101,7 +95,7 @@ export function EditArtifact(props: EditArtifactProps) {
           <SectionList
             sections={names.map((name) => ({
               name,
-              heading: sectionFacts[name].heading,
+              heading: sectionWords[name].heading,
               isUnsaved: changed.includes(name),
             }))}
             current={current}
@@ -111,11 +105,11 @@ export function EditArtifact(props: EditArtifactProps) {
         <div className={styles.column} ref={column}>
           <SavingReportProvider value={reportSaving}>
             {names.map((name) => {
-              const { Section } = sectionFacts[name];
+              const Section = sectionParts[name];
               return (
                 <div key={name} data-section={name} className={styles.slot}>
                   <PartBoundary
-                    name={sectionFacts[name].heading}
+                    name={sectionWords[name].heading}
                     remark="What you typed is kept."
                     change={artifact}
                   >
@@ -134,7 +128,7 @@ export function EditArtifact(props: EditArtifactProps) {
           </SavingReportProvider>
           <SaveBar
             sections={changed.map((name) => ({
-              ...sectionFacts[name],
+              ...sectionWords[name],
               formId: formIdOf(name),
               names: unsaved[name] ?? [],
               isSaving: saving.has(formIdOf(name)),

@@ -3,16 +3,13 @@ import { button, textButton } from '../../primitives/buttons/buttons.css';
 import { baseStyle } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { ring } from '../../add/Submission/SubmitButton.css';
+import type { SectionWords } from '../saving/sectionWords';
 import * as styles from './EditSection.css';
 import { useSavingReport } from './SavingReport';
 
 export interface EditSectionFrameProps {
-  /** The section's heading, which names its region too. */
-  heading: string;
-  /** The label of the button that saves. */
-  saveLabel: string;
-  /** What is said while a save runs. */
-  savingText: string;
+  /** The section's heading, the label of its button, and what is said while a save runs. */
+  words: Pick<SectionWords, 'heading' | 'saveLabel' | 'savingText'>;
   /** The names of what is unsaved. */
   unsaved: readonly string[];
   /** A save runs: nothing can be changed meanwhile. */
@@ -37,7 +34,7 @@ export interface EditSectionFrameProps {
 
 /** A section of the Edit screen: a sheet with a heading, fields, and a foot that saves it or takes the changes back. */
 export function EditSection(props: EditSectionFrameProps) {
-  const { heading, saveLabel, savingText, unsaved, isSaving, onSave, onDiscard } = props;
+  const { words, unsaved, isSaving, onSave, onDiscard } = props;
   const headingId = useId();
   const isDirty = unsaved.length > 0;
   useSavingReport(props.formId, isSaving);
@@ -59,7 +56,7 @@ export function EditSection(props: EditSectionFrameProps) {
         <fieldset className={styles.fields} disabled={isSaving}>
           <div className={styles.head}>
             <h2 className={styles.heading} id={headingId} tabIndex={-1}>
-              {heading}
+              {words.heading}
             </h2>
             {props.actions && <div className={styles.actions}>{props.actions}</div>}
           </div>
@@ -79,7 +76,7 @@ export function EditSection(props: EditSectionFrameProps) {
                   <Spinner label="" />
                 </span>
               )}
-              {saveLabel}
+              {words.saveLabel}
             </button>
             {props.moreActions}
             {isDirty && !isSaving && (
@@ -93,7 +90,7 @@ export function EditSection(props: EditSectionFrameProps) {
               </>
             )}
             <span className={styles.progress} role="status">
-              {isSaving && savingText}
+              {isSaving && words.savingText}
             </span>
             {props.endActions && <div className={styles.end}>{props.endActions}</div>}
           </div>

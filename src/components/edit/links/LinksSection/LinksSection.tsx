@@ -25,7 +25,6 @@ import {
   removedAnnouncement,
 } from '../LinkOrder/linkAnnouncements';
 import { LinkChoice } from './LinkChoice';
-import { saveLabel } from './linkFailure';
 import { LinkOrder } from '../LinkOrder/LinkOrder';
 import { useLinksSection } from './useLinksSection';
 
@@ -36,9 +35,9 @@ import { useLinksSection } from './useLinksSection';
 export function LinksSection(props: EditSectionProps) {
   const { artifact, formId } = props;
   const state = useLinksSection(props);
-  const { edits, unsaved, isSaving, failure, refusals, holdUps, save, discard } = state;
-  const { change } = edits;
-  const { value } = edits.edits;
+  const { words, draft, unsaved, isSaving, failure, refusals, holdUps, save, discard } = state;
+  const { change } = draft;
+  const { value } = draft.edits;
   const host = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const selected = useMemo(() => new Set(value.map(({ id }) => id)), [value]);
@@ -59,7 +58,7 @@ export function LinksSection(props: EditSectionProps) {
     change((last) => moveLink(last, id, place));
   }
 
-  const isInConflict = isLinksInConflict(edits.edits, artifact);
+  const isInConflict = isLinksInConflict(draft.edits, artifact);
   const conflict = {
     name: 'Links',
     theirs: listOf(linkEntriesOf(artifact)),
@@ -76,9 +75,7 @@ export function LinksSection(props: EditSectionProps) {
   const others = countOtherRelations(artifact);
   return (
     <EditSection
-      heading="Linked Artifacts"
-      saveLabel={saveLabel}
-      savingText="Saving the links…"
+      words={words}
       unsaved={unsaved}
       isSaving={isSaving}
       onSave={() => {
@@ -95,18 +92,18 @@ export function LinksSection(props: EditSectionProps) {
         <>
           <ConflictNote
             conflicts={isInConflict ? [conflict] : []}
-            saveLabel={saveLabel}
+            saveLabel={words.saveLabel}
             holdUps={holdUps}
           />
           {failure && <FailureNote {...failure} isAlert />}
         </>
       }
     >
-      <DraftNotice draft={edits} />
+      <DraftNotice draft={draft} />
       {others > 0 && (
         <p className={small}>
           {others === 1 ? 'One of these links is' : `${others} of these links are`} of a kind that
-          this page does not know. {saveLabel} would make ordinary links of them.
+          this page does not know. {words.saveLabel} would make ordinary links of them.
         </p>
       )}
       <LinkChoice ownId={artifact.id} selected={selected} onToggle={toggle} />

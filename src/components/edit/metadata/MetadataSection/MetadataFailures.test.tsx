@@ -52,7 +52,7 @@ describe('a save of metadata that fails', () => {
 
   it.each<[string, Error, RegExp]>([
     ['no permission', new RefusedDraftError(403, ['No scope.'], []), /No scope.*log in again/],
-    ['no words', new RefusedDraftError(500, [], []), /\(500\)/],
+    ['no words', new RefusedDraftError(400, [], []), /\(400\)/],
     ['no token', new SignOnError('token', 'Could not get token.'), /Could not get token\./],
     ['deleted meanwhile', new RefusedDraftError(404, ['Not found.'], []), /may have been deleted/],
   ])('when it was sent: %s', async (_what, error, words) => {
@@ -123,15 +123,20 @@ describe('a save of metadata that fails', () => {
     expect(screen.queryByText(heading)).toBeNull();
   });
 
-  describe.each(['network', 'shape'] as const)('with code %s', (code) => {
-    const show = () => showFailing({ updateMetadata: new CallError(code, 'x') });
+  describe.each<[string, Error, RegExp]>([
+    ['no answer', new CallError('network', 'x'), /may have been saved all the same/],
+    ['an unreadable answer', new CallError('shape', 'x'), /may have been saved all the same/],
+    ['a failed server', new RefusedDraftError(502, [], []), /\(502\)/],
+  ])('with %s', (_what, error, words) => {
+    const show = () => showFailing({ updateMetadata: error });
 
-    it('says that nobody knows whether it was saved, and keeps it', async () => {
+    it('reads the artifact again, says what is known, and keeps the changes', async () => {
       const { user, editor, onNotify } = show();
       fill('Title', 'Mine');
       await save(user);
       expect(editor.calls.map(({ name }) => name)).toEqual(['find', 'updateMetadata', 'find']);
-      expect(alerts()).toMatch(/may have been saved all the same\. Everything you entered is kept/);
+      expect(alerts()).toMatch(words);
+      expect(alerts()).toContain('Everything you entered is kept');
       expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.anything());
       expect(screen.getByText('1 unsaved change')).toBeTruthy();
     });

@@ -13,7 +13,6 @@ import { outwardIcon } from '../../../primitives/Icon/icons';
 import { ticketIcon } from '../../../primitives/Icon/pageIcons';
 import { FormProblems } from '../../../add/MetadataFields/FormProblems';
 import { MetadataFields } from '../../../add/MetadataFields/MetadataFields';
-import { saveLabel } from './metadataFailure';
 import * as styles from './MetadataSection.css';
 import { MetadataValue } from './MetadataValue';
 import { SecretLink } from './SecretLink';
@@ -40,9 +39,7 @@ export function MetadataSection(props: EditSectionProps) {
   );
   return (
     <EditSection
-      heading="Metadata"
-      saveLabel={saveLabel}
-      savingText="Saving the metadata…"
+      words={state.words}
       unsaved={state.unsaved}
       isSaving={state.isSaving}
       onSave={state.save}
@@ -58,7 +55,7 @@ export function MetadataSection(props: EditSectionProps) {
               onKeepMine: () => state.keepMine(field),
               onTakeTheirs: () => state.takeTheirs(field),
             }))}
-            saveLabel={saveLabel}
+            saveLabel={state.words.saveLabel}
             holdUps={state.holdUps}
           />
           <FormProblems state={problems} />

@@ -28,7 +28,7 @@ export interface RoleRowsProps {
 
 /** The entries that the server has, a row each, then those that are to be added. */
 export function RoleRows({ artifact, form }: RoleRowsProps) {
-  const { change, goTo, isSending, names, problemOf, user } = form;
+  const { change, goTo, isSaving, names, problemOf, user } = form;
   const { edits } = form.draft;
   const { roles } = artifact;
 
@@ -50,7 +50,7 @@ export function RoleRows({ artifact, form }: RoleRowsProps) {
         reason={reasonToKeep(entry, artifact)}
         hint={entry.user === user?.urn ? 'This is you.' : undefined}
         problem={problemOf(row)}
-        isDisabled={isSending}
+        isDisabled={isSaving}
         onChange={(to) => change(row, (last) => changeRole(last, artifact, entry, to))}
         onDelete={() => {
           change(row, (last) => removeRole(last, artifact, entry));
@@ -73,7 +73,7 @@ export function RoleRows({ artifact, form }: RoleRowsProps) {
           index={roles.length + place}
           problem={problemOf(rowOfNewRole(row))}
           advice={roleAdvice(row, artifact, names)}
-          isDisabled={isSending}
+          isDisabled={isSaving}
           onChange={(changes) =>
             change(rowOfNewRole(row), (last) => editNewRole(last, row.id, changes))
           }

@@ -18,7 +18,8 @@ export interface RolesNotesProps {
 
 /** What others changed meanwhile, why nothing was sent, and what came of what was. */
 export function RolesNotes({ artifact, form }: RolesNotesProps) {
-  const { change, draft, failure, holdUps, names, problems } = form;
+  const { change, draft, failure, holdUps, names, problems, words } = form;
+  const outcomes = failure?.outcomes ?? [];
   const conflicts = findRoleConflicts(draft.edits, artifact).map((conflict) => {
     const { entry, to } = conflict.change;
     const row = rowOfEntry(entry);
@@ -32,7 +33,7 @@ export function RolesNotes({ artifact, form }: RolesNotesProps) {
   });
   return (
     <>
-      <ConflictNote conflicts={conflicts} saveLabel="Save Roles" holdUps={holdUps} />
+      <ConflictNote conflicts={conflicts} saveLabel={words.saveLabel} holdUps={holdUps} />
       {problems.length > 0 && (
         <FailureNote
           heading={
@@ -44,14 +45,14 @@ export function RolesNotes({ artifact, form }: RolesNotesProps) {
       {failure && (
         <FailureNote
           heading={failure.heading}
-          said={failure.outcomes.length > 0 ? [] : failure.said}
+          said={outcomes.length > 0 ? [] : failure.said}
           reason={failure.reason}
           advice={failure.advice}
           isAlert
         >
-          {failure.outcomes.length > 0 && (
+          {outcomes.length > 0 && (
             <ul className={styles.outcomes}>
-              {failure.outcomes.map((outcome) => (
+              {outcomes.map((outcome) => (
                 <li key={outcome} className={styles.outcome}>
                   {outcome}
                 </li>

@@ -25,16 +25,14 @@ export function RolesSection(props: EditSectionProps) {
     host.current = element?.closest('form') ?? null;
   }, []);
   const form = useRolesForm(props, host);
-  const { draft, isSending } = form;
+  const { draft, isSaving, words } = form;
   const unsaved = unsavedRoleNames(draft.edits);
   useUnsavedReport(unsaved, onUnsavedChange);
   return (
     <EditSection
-      heading="Roles"
-      saveLabel="Save Roles"
-      savingText="Saving the roles…"
+      words={words}
       unsaved={unsaved}
-      isSaving={isSending}
+      isSaving={isSaving}
       onSave={form.save}
       onDiscard={form.discard}
       formId={formId}
@@ -44,7 +42,7 @@ export function RolesSection(props: EditSectionProps) {
           type="button"
           name={addControl}
           className={button}
-          disabled={isSending}
+          disabled={isSaving}
           onClick={form.add}
         >
           <Icon path={plusIcon} />

@@ -47,9 +47,7 @@ export function VersionsSection(props: VersionsSectionProps) {
   const canImport = isOwner(artifact, useUser());
   return (
     <EditSection
-      heading="Versions"
-      saveLabel="Save Versions"
-      savingText="Saving the versions"
+      words={versions.words}
       unsaved={versions.unsaved}
       isSaving={versions.isSaving}
       formId={props.formId}

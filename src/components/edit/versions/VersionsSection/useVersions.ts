@@ -3,16 +3,16 @@ import { doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
   marksInOrder,
   nameOfMark,
+  unmarkVersion,
   versionEditRules,
 } from '../../../../domain/editing/versionEdits';
-import { useUser } from '../../../services/TroviContext';
-import { useEdits } from '../../../drafts/useEdits';
 import { useUnsavedReport } from '../../EditSection/useUnsavedReport';
-import { useSingleCall } from '../../../add/Submission/useSingleCall';
+import { useSectionSave } from '../../saving/useSectionSave';
 import { useArtifactDeletion } from '../saving/useArtifactDeletion';
 import { useAwaitedDois } from '../doi/useAwaitedDois';
 import { useVersionImport } from '../saving/useVersionImport';
-import { useVersionSaving } from '../saving/useVersionSaving';
+import { requested, versionsFailure } from '../saving/versionSaveWords';
+import { versionsSavePlan } from '../saving/versionsSave';
 import type { ImportFailure } from '../saving/versionImportWords';
 import type { VersionsSectionProps } from './versionsSectionProps';
 
@@ -21,16 +21,10 @@ export type VersionQuestion = 'save' | 'import' | 'create' | 'delete';
 
 /** What is marked in the list of versions, what is under way, and what can be done. One call runs at a time. */
 export function useVersions(props: VersionsSectionProps) {
-  const { artifact, drafts, onNotify, onUnsavedChange, onDeleted } = props;
+  const { artifact, editor, onNotify, onUnsavedChange, onDeleted } = props;
   const [question, setQuestion] = useState<VersionQuestion>();
-  const call = useSingleCall();
-  const draft = useEdits({
-    ownerUrn: useUser()?.urn,
-    section: 'versions',
-    storage: drafts,
-    artifact,
-    rules: versionEditRules,
-  });
+  const saving = useSectionSave(props, 'versions', versionEditRules);
+  const { draft, call } = saving;
   const dois = useAwaitedDois(props, call.isSending);
   const { pending } = dois.requests;
   const marks = marksInOrder(draft.edits.marks, artifact).filter(
@@ -39,10 +33,23 @@ export function useVersions(props: VersionsSectionProps) {
   const unsaved = marks.map(nameOfMark);
   useUnsavedReport(unsaved, onUnsavedChange);
 
-  const saving = useVersionSaving(props, draft, dois.requests, call);
   const importing = useVersionImport(props, call);
   const deletion = useArtifactDeletion({ ...props, onGone: leave }, call);
   const close = () => setQuestion(undefined);
+
+  async function send() {
+    const result = await saving.send(versionsSavePlan(editor, dois.requests.reread), {
+      wordsFor: versionsFailure,
+      onDone(mark) {
+        if (mark.fate === 'request-doi') dois.requests.add(mark);
+        draft.change((edits) => unmarkVersion(edits, mark));
+      },
+    });
+    const outcomes = 'outcomes' in result ? result.outcomes : [];
+    if (outcomes.some(({ step, result: end }) => step.fate === 'request-doi' && end === 'done')) {
+      onNotify?.('positive', requested);
+    }
+  }
 
   function leave() {
     draft.settle(artifact);
@@ -62,6 +69,7 @@ export function useVersions(props: VersionsSectionProps) {
   const failure: ImportFailure | undefined =
     saving.failure ?? importing.failure ?? deletion.failure;
   return {
+    words: saving.words,
     draft,
     dois,
     marks,
@@ -78,11 +86,11 @@ export function useVersions(props: VersionsSectionProps) {
     askToSave: () => {
       if (marks.length > 0) return ask('save');
       forgetFailures();
-      onNotify?.('info', 'No changes to save');
+      saving.sayUnchanged();
     },
     save: () => {
       close();
-      saving.save();
+      void call.run(send);
     },
     importVersion: () => importing.importVersion().then(close),
     deleteArtifact: () => deletion.deleteArtifact().then(close),

@@ -2,7 +2,8 @@ import type { Artifact } from '../../../../domain/artifact/artifact';
 import { versionDoi } from '../../../../domain/artifact/versionContents';
 import type { SubmissionFailure } from '../../../add/Submission/submissionFailure';
 import { submissionFailure } from '../../../add/Submission/submissionFailure';
-import { isRefusal, isUncertain } from './versionSaveWords';
+import { isUncertain } from '../../saving/saveSection';
+import { isRefusal } from './versionSaveWords';
 
 /** The label of the button that asks whether to delete the artifact (product 2.10.4). */
 export const deleteAll = 'Delete Artifact and All Versions';

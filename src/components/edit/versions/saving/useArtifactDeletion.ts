@@ -3,7 +3,8 @@ import type { EditSectionProps } from '../../EditSection/editSectionProps';
 import { type SubmissionFailure, toastOfFailure } from '../../../add/Submission/submissionFailure';
 import type { SingleCall } from '../../../add/Submission/useSingleCall';
 import { deletionFailure } from './deletionWords';
-import { isRefusal, isUncertain } from './versionSaveWords';
+import { isUncertain } from '../../saving/saveSection';
+import { isRefusal } from './versionSaveWords';
 
 interface DeletionProps extends Pick<
   EditSectionProps,

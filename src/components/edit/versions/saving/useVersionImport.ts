@@ -13,7 +13,7 @@ import {
   takenCommit,
   uncertainImport,
 } from './versionImportWords';
-import { isUncertain } from './versionSaveWords';
+import { isUncertain } from '../../saving/saveSection';
 
 type ImportProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact' | 'onNotify'>;
 

@@ -3,11 +3,13 @@ import { anArtifact } from '../../../../../tests/builders/anArtifact';
 import { aUser } from '../../../../../tests/builders/aUser';
 import { type FakeEditor, fakeEditor } from '../../../../../tests/fakes/fakeEditor';
 import type { Artifact } from '../../../../domain/artifact/artifact';
+import { roleEditRules } from '../../../../domain/editing/roles/roleEdits';
 import { CallError } from '../../../../domain/errors';
 import type { RoleAssignment } from '../../../../domain/editing/roles/role';
 import type { RoleStep } from '../../../../domain/editing/roles/roleSteps';
 import { SignOnError } from '../../../../domain/signOnError';
-import { sendRoleSteps } from './sendRoleSteps';
+import { saveSection } from '../../saving/saveSection';
+import { rolesSavePlan } from './rolesSave';
 
 const urn = (name: string) => `urn:trovi:user:chameleon:${name}`;
 const entry = (name: string, role = 'collaborator') => ({ user: urn(name), role });
@@ -21,7 +23,6 @@ const step = (kind: RoleStep['kind'], name: string): RoleStep => ({
 const steps = [step('add', 'a'), step('add', 'b'), step('remove', 'c'), step('remove', 'd')];
 
 const user = aUser();
-const silent = { user, onStep: () => {} };
 const refused = (status: number) => new CallError('refused', 'no', status, ['Said.']);
 const network = new CallError('network', 'no answer');
 
@@ -49,27 +50,42 @@ function failAt(editor: FakeEditor, position: number, { error, tookEffect, isBli
   }
 }
 
+const names = { urnNamespace: 'trovi', urnProvider: 'chameleon' };
+
+/** Saves these steps, whatever they were made from. */
+async function saveSteps(editor: FakeEditor, wanted: readonly RoleStep[], by = user) {
+  const states: Artifact[] = [];
+  const result = await saveSection({
+    editor,
+    artifactId: artifact.id,
+    rules: roleEditRules(names),
+    edits: { changes: [], additions: [] },
+    plan: {
+      ...rolesSavePlan(editor, names, by, () => false),
+      checkRight: undefined,
+      stepsOf: () => wanted,
+    },
+    user: by,
+    onArtifact: (state) => void states.push(state),
+  });
+  if (!('outcomes' in result)) throw new Error(`The save ended with ${result.kind}.`);
+  return { outcomes: result.outcomes, then: result.artifact ?? artifact, states: states.slice(1) };
+}
+
 async function send(position: number, failure: Failure) {
   const editor = fakeEditor({ server: artifact });
   failAt(editor, position, failure);
-  const states: Artifact[] = [];
-  const onStep = (state: Artifact) => void states.push(state);
-  const { outcomes, artifact: then } = await sendRoleSteps({
-    editor,
-    artifact,
-    steps,
-    user,
-    onStep,
-  });
+  const { outcomes, then, states } = await saveSteps(editor, steps);
   const writes = editor.calls.filter(({ name }) => name !== 'find').length;
   return { results: outcomes.map(({ result }) => result).join(' '), then, editor, states, writes };
 }
 
-describe('sendRoleSteps', () => {
-  it('sends one after another, then looks at the artifact', async () => {
+describe('a save of roles', () => {
+  it('reads the artifact, sends one after another, then reads again', async () => {
     const { results, then, editor, states } = await send(-1, { error: network });
     expect(results).toBe('done done done done');
     expect(editor.calls.map(({ name }) => name)).toEqual([
+      'find',
       'addRole',
       'addRole',
       'removeRole',
@@ -77,26 +93,25 @@ describe('sendRoleSteps', () => {
       'find',
     ]);
     expect(then.roles).toEqual([owner, entry('a'), entry('b')]);
-    expect(states.map(({ roles }) => roles.length)).toEqual([4, 5, 4, 3]);
+    expect(states.map(({ roles }) => roles.length)).toEqual([4, 5, 4, 3, 3]);
   });
 
   it('does not look at what its user may no longer see', async () => {
     const other = aUser({ urn: urn('d') });
     const editor = fakeEditor({ server: artifact });
-    const { artifact: then } = await sendRoleSteps({
-      editor,
-      artifact,
-      steps: steps.slice(3),
-      ...silent,
-      user: other,
-    });
-    expect(editor.calls.map(({ name }) => name)).toEqual(['removeRole']);
+    const { then } = await saveSteps(editor, steps.slice(3), other);
+    expect(editor.calls.map(({ name }) => name)).toEqual(['find', 'removeRole']);
     expect(then.roles).toEqual([owner, entry('c')]);
   });
 
   it('knows the outcome even where the last look fails', async () => {
-    const editor = fakeEditor({ server: artifact, failWith: { find: network } });
-    const { artifact: then } = await sendRoleSteps({ editor, artifact, steps, ...silent });
+    const editor = fakeEditor({ server: artifact });
+    const { removeRole } = editor;
+    editor.removeRole = async (...call) => {
+      await removeRole(...call);
+      editor.failWith = { find: network };
+    };
+    const { then } = await saveSteps(editor, steps);
     expect(then.roles).toEqual([owner, entry('a'), entry('b')]);
   });
 
@@ -151,17 +166,20 @@ describe('sendRoleSteps', () => {
   it('does not ask again without a token', async () => {
     const { results, editor } = await send(1, { error: new SignOnError('token', 'No token.') });
     expect(results).toBe('done failed untried untried');
-    expect(editor.calls.some(({ name }) => name === 'find')).toBe(false);
+    expect(editor.calls.filter(({ name }) => name === 'find')).toHaveLength(1);
   });
 
   it('counts an entry that is gone as removed, but not if the artifact is', async () => {
     const editor = fakeEditor({ server: { ...artifact, roles: [owner, entry('d')] } });
     const removals = steps.slice(2);
-    const saving = { editor, artifact, steps: removals, ...silent };
-    const { outcomes } = await sendRoleSteps(saving);
+    const { outcomes } = await saveSteps(editor, removals);
     expect(outcomes.map(({ result }) => result)).toEqual(['done', 'done']);
-    editor.isDeleted = true;
-    const { outcomes: late } = await sendRoleSteps(saving);
+    const { removeRole } = editor;
+    editor.removeRole = (...call) => {
+      editor.isDeleted = true;
+      return removeRole(...call);
+    };
+    const { outcomes: late } = await saveSteps(editor, removals);
     expect(late.map(({ result }) => result)).toEqual(['failed', 'untried']);
   });
 });

@@ -1,0 +1,62 @@
+import {
+  beginLinkEdits,
+  followLinkEdits,
+  isLinksInConflict,
+  isLinksUnchanged,
+  type LinkEdits,
+  linkIdsToSave,
+  readLinkEdits,
+  refusedLinks,
+} from '../../../../domain/editing/linkEdits';
+import { CallError, errorMessage } from '../../../../domain/errors';
+import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
+import type { EditRules } from '../../../drafts/useEdits';
+import type { FailedSave, SavePlan } from '../../saving/saveSection';
+import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
+
+/** How a list of links follows the server. */
+export const linkEditRules: EditRules<LinkEdits> = {
+  begin: beginLinkEdits,
+  follow: followLinkEdits,
+  isUnchanged: isLinksUnchanged,
+  read: readLinkEdits,
+};
+
+/** Saves the list of links in one call, which replaces the server's. */
+export function linksSavePlan(editor: ArtifactEditor): SavePlan<LinkEdits, readonly string[]> {
+  return {
+    isInConflict: isLinksInConflict,
+    stepsOf: (edits, { id }) => (isLinksUnchanged(edits) ? [] : [linkIdsToSave(edits, id)]),
+    send: (ids, { id }) => editor.updateLinks(id, ids),
+  };
+}
+
+/** Words for a failed save of links (product 8.1, decision 43). */
+export function linksFailure(failure: FailedSave<readonly string[]>): SaveFailure {
+  const { error, outcomes } = failure;
+  const wasSent = outcomes.length > 0;
+  const words = { ...sectionWords.links, failed: headingOf(error) };
+  const note = saveFailure(words, error, { wasSent });
+  return {
+    ...note,
+    ...(refusedLinkIds(failure).size > 0 && { advice: markAdvice }),
+    ...(note.said.length > 0 && { toasts: [`${note.heading} ${errorMessage(note.said)}`] }),
+  };
+}
+
+/** What the server said against single artifacts of the list, by their ids. */
+export function refusedLinkIds({
+  error,
+  outcomes,
+}: FailedSave<readonly string[]>): ReadonlyMap<string, string> {
+  const sent = outcomes[0]?.step ?? [];
+  const found = refusedLinks(error instanceof CallError ? error.lines : []);
+  return new Map([...found].map(([place, text]) => [sent[place] ?? '', text]));
+}
+
+const markAdvice = 'Your list is kept. Remove what is marked in it, then press Save Links again.';
+
+function headingOf(error: unknown): string {
+  if (!(error instanceof CallError) || error.code !== 'refused') return sectionWords.links.failed;
+  return error.lines.length > 0 ? 'Failed to update links:' : 'Failed to update links.';
+}

@@ -1,0 +1,35 @@
+import { RefusedDraftError } from '../../../../domain/drafts/refusedDraft';
+import {
+  changesOf,
+  conflictsOf,
+  metadataEditRules as rules,
+  type MetadataEdits,
+} from '../../../../domain/editing/metadataEdits';
+import { CallError } from '../../../../domain/errors';
+import type { ArtifactEditor, MetadataChanges } from '../../../../domain/ports/artifactEditor';
+import type { FailedSave, SavePlan } from '../../saving/saveSection';
+import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
+
+/** Saves the changed fields in one call. */
+export function metadataSavePlan(editor: ArtifactEditor): SavePlan<MetadataEdits, MetadataChanges> {
+  return {
+    isInConflict: (edits, artifact) => conflictsOf(edits, artifact).length > 0,
+    stepsOf: (edits) => (rules.isUnchanged(edits) ? [] : [changesOf(edits)]),
+    send: (changes, { id }) => editor.updateMetadata(id, changes),
+  };
+}
+
+/** Words for a failed save of metadata. */
+export function metadataFailure({ error, outcomes }: FailedSave<unknown>): SaveFailure {
+  const words = saveFailure(sectionWords.metadata, error, { wasSent: outcomes.length > 0 });
+  return isMissing(error) ? { ...words, reason: missingReason } : words;
+}
+
+const missingReason =
+  'The artifact may have been deleted meanwhile, or you may not be allowed to see it any more.';
+
+/** Whether a status of 404 is about the artifact, not about its tags. */
+function isMissing(error: unknown): boolean {
+  const isAboutFields = error instanceof RefusedDraftError && error.problems.length > 0;
+  return error instanceof CallError && error.status === 404 && !isAboutFields;
+}

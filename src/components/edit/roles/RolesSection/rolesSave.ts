@@ -1,0 +1,99 @@
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import { canEditRoles } from '../../../../domain/artifact/permissions';
+import { findRoleConflicts } from '../../../../domain/editing/roles/roleConflicts';
+import type { RoleEdits } from '../../../../domain/editing/roles/roleEdits';
+import {
+  afterRoleStep,
+  isRoleStepDone,
+  nameOfRoleStep,
+  type RoleStep,
+  roleSteps,
+} from '../../../../domain/editing/roles/roleSteps';
+import { CallError } from '../../../../domain/errors';
+import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
+import type { UrnNames } from '../../../../domain/urn/urn';
+import type { User } from '../../../../domain/user';
+import { reasonOf } from '../../../add/Submission/submissionFailure';
+import type { FailedSave, SavePlan, StepOutcome } from '../../saving/saveSection';
+import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
+
+/** Statuses that refuse one entry (contract/api 1.6). Other entries may be accepted. */
+const entryStatuses: ReadonlySet<number> = new Set([400, 409, 422]);
+
+const noRight = 'You may not edit the roles of this artifact any more.';
+
+/**
+ * Saves roles, a call for each. Removes nothing unless everything was added: somebody might be left
+ * without a role. `mustAsk`: whether the user must confirm what these steps take away.
+ */
+export function rolesSavePlan(
+  editor: ArtifactEditor,
+  names: UrnNames,
+  user: User | undefined,
+  mustAsk: (steps: readonly RoleStep[], artifact: Artifact) => boolean,
+): SavePlan<RoleEdits, RoleStep> {
+  return {
+    checkRight(artifact) {
+      if (!canEditRoles(artifact, user)) throw new CallError('refused', noRight, 403, [noRight]);
+    },
+    isInConflict: (edits, artifact) => findRoleConflicts(edits, artifact).length > 0,
+    stepsOf: (edits) => roleSteps(edits, names, user),
+    mustAsk,
+    async send(step, artifact) {
+      if (step.kind === 'add') await editor.addRole(artifact.id, step.entry);
+      else await editor.removeRole(artifact.id, step.entry);
+      return afterRoleStep(artifact, step);
+    },
+    isAnswerless: true,
+    hasArrived: (step, artifact) => isRoleStepDone(artifact, step),
+    // An entry may be refused because it is there already, or already gone.
+    isDoubtful: () => true,
+    isBlocked: ({ kind }, outcomes) =>
+      kind === 'remove' &&
+      outcomes.some(({ step, result }) => step.kind === 'add' && result !== 'done'),
+    goesOn: (error, hasArrived) => hasArrived || isEntryRefusal(error),
+  };
+}
+
+/** Whether the server refused one entry for what it is. */
+export function isEntryRefusal(error: unknown): boolean {
+  return error instanceof CallError && entryStatuses.has(error.status ?? 0);
+}
+
+/** Words for a failed save of roles. */
+export function rolesFailure({ error, outcomes }: FailedSave<RoleStep>): SaveFailure {
+  const wasSent = outcomes.length > 0;
+  if (!wasSent) return saveFailure(sectionWords.roles, error, { wasSent });
+  const isInDoubt = outcomes.some(({ result }) => result === 'unknown');
+  const words = { ...sectionWords.roles, kept: 'What is left is kept' };
+  const note = saveFailure(words, error, {
+    wasSent,
+    doubt: isInDoubt ? words.doubt : 'It did not take effect.',
+  });
+  const said = [...new Set(outcomes.flatMap(linesOf))];
+  return { ...note, said, outcomes: outcomes.map(outcomeInWords) };
+}
+
+/** What the server said of a call that it refused. */
+export function linesOf({ error }: StepOutcome<unknown>): readonly string[] {
+  return error instanceof CallError ? error.lines : [];
+}
+
+function outcomeInWords(outcome: StepOutcome<RoleStep>): string {
+  const { step, result, error } = outcome;
+  const deed = step.kind === 'add' ? 'added' : 'removed';
+  const name = nameOfRoleStep(step);
+  switch (result) {
+    case 'done':
+      return `${name}: ${deed}.`;
+    case 'untried':
+      return `${name}: not tried.`;
+    case 'unknown':
+      return `${name}: perhaps ${deed}, perhaps not.`;
+    case 'failed': {
+      const lines = linesOf(outcome);
+      const reasons = lines.length > 0 ? lines : [reasonOf(error)];
+      return [`${name}: not ${deed}.`, ...reasons].filter(Boolean).join(' ');
+    }
+  }
+}

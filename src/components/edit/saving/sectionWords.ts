@@ -1,0 +1,86 @@
+import { type SubmissionFailure, submissionFailure } from '../../add/Submission/submissionFailure';
+
+/** The sections of the Edit screen, as addresses and attributes name them. */
+export type EditSectionName = 'metadata' | 'roles' | 'versions' | 'links';
+
+/** What a section of the Edit screen says. */
+export interface SectionWords {
+  heading: string;
+  /** The label of the button that saves. */
+  saveLabel: string;
+  savingText: string;
+  /** Said once the server has accepted all changes. */
+  saved: string;
+  /** Said if a save fails. */
+  failed: string;
+  /** What stays in the form after a failed save. */
+  kept: string;
+  /** Said if nobody can tell whether the changes were saved. */
+  doubt: string;
+}
+
+/** The texts of each section (product 8.1). */
+export const sectionWords: Record<EditSectionName, SectionWords> = {
+  metadata: {
+    heading: 'Metadata',
+    saveLabel: 'Save Metadata',
+    savingText: 'Saving the metadata…',
+    saved: 'Updated metadata successfully.',
+    failed: 'Could not update metadata',
+    kept: 'Everything you entered is kept',
+    doubt: 'The metadata may have been saved all the same.',
+  },
+  roles: {
+    heading: 'Roles',
+    saveLabel: 'Save Roles',
+    savingText: 'Saving the roles…',
+    saved: 'Updated roles.',
+    failed: 'Could not update roles, try refreshing the page.',
+    kept: 'Your changes are kept',
+    doubt:
+      'It may have taken effect all the same: the next save looks first, and sends only what is missing.',
+  },
+  versions: {
+    heading: 'Versions',
+    saveLabel: 'Save Versions',
+    savingText: 'Saving the versions',
+    saved: 'Updated versions.',
+    failed: 'Could not update versions, try refreshing the page.',
+    kept: 'All marks are kept',
+    doubt: '',
+  },
+  links: {
+    heading: 'Linked Artifacts',
+    saveLabel: 'Save Links',
+    savingText: 'Saving the links…',
+    saved: 'Updated links.',
+    failed: 'Could not update links, try refreshing the page.',
+    kept: 'Your list is kept',
+    doubt: 'The links may have been saved all the same.',
+  },
+};
+
+/** Said, in every section, if a save finds nothing to send (product 8.1). */
+export const unchanged = 'No changes to save';
+
+/** A failed save in words: a note in the form, and notifications. */
+export interface SaveFailure extends SubmissionFailure {
+  /** @default one that says the same as the note */
+  toasts?: readonly string[];
+  /** A sentence for each call, if a section sends several. */
+  outcomes?: readonly string[];
+}
+
+/** Words for a failed save. `doubt` replaces that of the section. */
+export function saveFailure(
+  words: SectionWords,
+  error: unknown,
+  { wasSent, doubt = words.doubt }: { wasSent: boolean; doubt?: string },
+): SaveFailure {
+  return submissionFailure(error, {
+    heading: words.failed,
+    button: words.saveLabel,
+    kept: words.kept,
+    uncertain: wasSent ? doubt : 'Nothing was sent.',
+  });
+}
