@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { AboutPage } from '../dashboard/app/pages/AboutPage';
 import { ArtifactDetailPage } from '../dashboard/app/pages/ArtifactDetailPage';
 import { ArtifactListPage } from '../dashboard/app/pages/ArtifactListPage';
 import { HomePage } from '../dashboard/app/pages/HomePage';
 import { NotFoundPage } from '../dashboard/app/pages/NotFoundPage';
+import { screenRoutes } from '../dashboard/app/routing/screenRoutes';
 import { LoginPage } from '../dashboard/app/session/LoginPage';
 import { Protected } from '../dashboard/app/session/Protected';
 import { SignOnProvider } from '../dashboard/app/session/SignOnContext';
@@ -33,34 +34,26 @@ export function Screen({
     <SignOnProvider value={session}>
       <MemoryRouter initialEntries={[path]}>
         <Shell>
-          <Routes>
-            <Route index element={<HomePage />} />
-            <Route path="artifacts" element={<ArtifactListPage />} />
-            <Route
-              path="artifacts/add"
-              element={
-                <Protected>
-                  <AddScreen />
-                </Protected>
-              }
-            />
-            <Route
-              path="artifacts/:uuid/edit"
-              element={
-                <Protected>
-                  <EditScreen editor={editor} />
-                </Protected>
-              }
-            />
-            <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
-            <Route path="artifacts/:uuid/versions/:version" element={<ArtifactDetailPage />} />
-            <Route path="about" element={<AboutPage />} />
-            <Route path="login" element={<LoginPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
+          <Screens editor={editor} />
         </Shell>
         <Notifications />
       </MemoryRouter>
     </SignOnProvider>
+  );
+}
+
+function Screens({ editor }: { editor: FakeEditor }) {
+  return useRoutes(
+    screenRoutes(Protected, {
+      home: <HomePage />,
+      catalogue: <ArtifactListPage />,
+      add: <AddScreen />,
+      edit: <EditScreen editor={editor} />,
+      artifact: <ArtifactDetailPage />,
+      version: <ArtifactDetailPage />,
+      about: <AboutPage />,
+      login: <LoginPage />,
+      notFound: <NotFoundPage />,
+    }),
   );
 }

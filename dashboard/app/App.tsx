@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
-import { BrowserRouter, createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 import type { CatalogueConfiguration, SignOnSession } from '../../src/entries/domain';
 import { ArtifactListPage } from './pages/ArtifactListPage';
 import { basePath } from './routing/base';
 import { lateScreen } from './routing/lateScreen';
+import { screenRoutes } from './routing/screenRoutes';
 import { CatalogueAccess } from './session/CatalogueAccess';
 import { SignOnProvider } from './session/SignOnContext';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Shell } from './shell/Shell';
 import { Notifications } from './shell/Notifications';
 
-// What the first visit of the list does not need is loaded with the screen that does.
+// The first visit shows the list. Other screens load their code when they are first shown.
 const HomePage = lateScreen(async () => (await import('./pages/HomePage')).HomePage);
 const NotFoundPage = lateScreen(async () => (await import('./pages/NotFoundPage')).NotFoundPage);
 const AboutPage = lateScreen(async () => (await import('./pages/AboutPage')).AboutPage);
@@ -22,38 +23,21 @@ const EditPage = lateScreen(async () => (await import('./pages/EditPage')).EditP
 const Protected = lateScreen(async () => (await import('./session/Protected')).Protected);
 const LoginPage = lateScreen(async () => (await import('./session/LoginPage')).LoginPage);
 
-/** Which screen belongs to which path (product 2.1). */
-const routes = createRoutesFromElements(
-  <>
-    <Route index element={<HomePage />} />
-    <Route path="artifacts" element={<ArtifactListPage />} />
-    <Route
-      path="artifacts/add"
-      element={
-        <Protected>
-          <AddPage />
-        </Protected>
-      }
-    />
-    <Route
-      path="artifacts/:uuid/edit"
-      element={
-        <Protected>
-          <EditPage />
-        </Protected>
-      }
-    />
-    <Route path="login" element={<LoginPage />} />
-    <Route path="artifacts/:uuid" element={<ArtifactDetailPage />} />
-    <Route path="artifacts/:uuid/versions/:version" element={<ArtifactDetailPage />} />
-    <Route path="about" element={<AboutPage />} />
-    <Route path="*" element={<NotFoundPage />} />
-  </>,
-);
+const screens = screenRoutes(Protected, {
+  home: <HomePage />,
+  catalogue: <ArtifactListPage />,
+  add: <AddPage />,
+  edit: <EditPage />,
+  artifact: <ArtifactDetailPage />,
+  version: <ArtifactDetailPage />,
+  about: <AboutPage />,
+  login: <LoginPage />,
+  notFound: <NotFoundPage />,
+});
 
-/** The screen of the address. The router's `*` matches no line break: such a path is not found either. */
+/** The screen of the address. No route matches a path with a line break, not even `*`. */
 function Screens() {
-  return useRoutes(routes) ?? <NotFoundPage />;
+  return useRoutes(screens) ?? <NotFoundPage />;
 }
 
 export interface AppProps {
@@ -61,7 +45,7 @@ export interface AppProps {
   session: SignOnSession;
 }
 
-/** The dashboard: the services, what stands around every screen, and the screen. */
+/** The dashboard: services, the shell, and the screen of the address. */
 export function App({ configuration, session }: AppProps) {
   return (
     <SignOnProvider value={session}>

@@ -1,4 +1,5 @@
 import { button, primary, useServices } from '../../../src/entries/components';
+import { routes } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page, pageTitle } from '../shell/Shell.css';
 import * as styles from './AboutPage.css';
@@ -30,7 +31,7 @@ const offers = [
 /** What the product is (product 2.8). */
 export function AboutPage() {
   const { productName, testbedName, apiReferenceUrl, docsUrl } = useServices().configuration;
-  useTitle('About');
+  useTitle(routes.about.title);
   return (
     <div className={page}>
       <div className={styles.prose}>

@@ -3,7 +3,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddArtifact, type AddMode } from '../../../src/entries/add';
 import { createArtifactWriter } from '../../../src/entries/api';
 import { useServices } from '../../../src/entries/components';
-import type { Artifact, ArtifactWriter } from '../../../src/entries/domain';
+import {
+  type Artifact,
+  type ArtifactWriter,
+  artifactUrl,
+  readAddMode,
+  routes,
+  writeAddMode,
+} from '../../../src/entries/domain';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
 import { useSignOn } from '../session/SignOnContext';
@@ -33,20 +40,14 @@ export function AddPage() {
       importFrom: (url) => listed(importFrom(url)),
     };
   }, [configuration, getToken, loader]);
-  const mode: AddMode = search.get('mode') === 'import' ? 'import' : 'manual';
+  const mode = readAddMode(search);
   const changeMode = (next: AddMode) =>
-    setSearch(
-      (current) => {
-        current.set('mode', next);
-        return current;
-      },
-      { replace: true },
-    );
+    setSearch((current) => writeAddMode(current, next), { replace: true });
   const open = useCallback(
-    (artifactId: string) => void navigate(`/artifacts/${encodeURIComponent(artifactId)}`),
+    (artifactId: string) => void navigate(artifactUrl('/', artifactId)),
     [navigate],
   );
-  useTitle('Add');
+  useTitle(routes.add.title);
   useEffect(preloadToaster, []);
   useLeaveGuard(isDirty, 'Leave this page? What you typed is kept as a draft on this device.');
   return (

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ArtifactFailure, useArtifact, useBadgeLookup } from '../../../src/entries/components';
 import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/detail';
-import { badgesOf, displayTitle } from '../../../src/entries/domain';
+import { badgesOf, displayTitle, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import './ArtifactDetailPage.css';
@@ -11,7 +11,7 @@ import { useFailureToast } from './useFailureToast';
 export function ArtifactDetailPage() {
   const { uuid = '', version } = useParams();
   const [search] = useSearchParams();
-  const sharingKey = search.get('sharing_key') || undefined;
+  const sharingKey = readSharingKey(search);
   const { artifact, error, status, retry } = useArtifact(uuid, sharingKey);
   const { badges, status: badgeStatus } = useBadgeLookup();
   useTitle(artifact && displayTitle(artifact));

@@ -1,4 +1,5 @@
 import { ArtifactCatalogue } from '../../../src/entries/components';
+import { routes } from '../../../src/entries/domain';
 import { useQueryState } from '../catalogue/useQueryState';
 import { useTitle } from '../routing/useTitle';
 import { page, pageTitle } from '../shell/Shell.css';
@@ -6,7 +7,7 @@ import { page, pageTitle } from '../shell/Shell.css';
 /** The artifact list (product 2.4). */
 export function ArtifactListPage() {
   const [query, setQuery] = useQueryState();
-  useTitle('Artifacts');
+  useTitle(routes.catalogue.title);
   return (
     <div className={page}>
       <h1 className={pageTitle}>Browse Artifacts</h1>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { createArtifactEditor } from '../../../src/entries/api';
 import { ArtifactFailure, useServices, useUser } from '../../../src/entries/components';
-import { discardEdits } from '../../../src/entries/domain';
+import { discardEdits, routes } from '../../../src/entries/domain';
 import { EditArtifact, EditSkeleton, useEditedArtifact } from '../../../src/entries/edit';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
@@ -29,7 +29,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [isDeleted, setIsDeleted] = useState(false);
-  useTitle('Edit');
+  useTitle(routes.edit.title);
   useEffect(preloadToaster, []);
   useFailureToast(status, error);
   useLeaveGuard(
@@ -64,7 +64,7 @@ function Farewell({ artifactId }: { artifactId: string }) {
   useEffect(() => {
     if (user) discardEdits(window.localStorage, user.urn, artifactId);
     loader.remove(artifactId);
-    void navigate('/artifacts', { replace: true });
+    void navigate(routes.catalogue.path, { replace: true });
   }, [artifactId, loader, navigate, user]);
   return null;
 }

@@ -11,7 +11,7 @@ import {
   primary,
   useServices,
 } from '../../../src/entries/components';
-import { catalogueUrl, readCatalogueQuery } from '../../../src/entries/domain';
+import { aboutUrl, catalogueUrl, readCatalogueQuery, routes } from '../../../src/entries/domain';
 import { FeaturedArtifacts } from '../../../src/entries/featured';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
@@ -30,7 +30,7 @@ export function HomePage() {
   const { search } = useLocation();
   const { linkBase } = useServices();
   const query = useMemo(() => readCatalogueQuery(search), [search]);
-  useTitle('Home');
+  useTitle(routes.home.title);
   return (
     <>
       <section className={styles.hero}>
@@ -60,7 +60,7 @@ export function HomePage() {
             </span>
             <h2 className={styles.doorTitle}>Learn More</h2>
             <p className={styles.doorText}>What an artifact is, and how to add your own.</p>
-            <a className={`${button} ${styles.doorLink}`} href={`${linkBase}about`}>
+            <a className={`${button} ${styles.doorLink}`} href={aboutUrl(linkBase)}>
               About
             </a>
           </section>

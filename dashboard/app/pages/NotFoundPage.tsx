@@ -1,4 +1,5 @@
 import { button, primary, useServices } from '../../../src/entries/components';
+import { routes } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import { Mosaic } from './Mosaic';
@@ -8,7 +9,7 @@ import * as styles from './NotFoundPage.css';
 /** Any path that no screen has (product 2.6). */
 export function NotFoundPage() {
   const { linkBase } = useServices();
-  useTitle('404 Not Found');
+  useTitle(routes.notFound.title);
   return (
     <div className={page}>
       <div className={styles.sheet}>

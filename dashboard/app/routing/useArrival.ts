@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { screenOf } from './screenOf';
+import { screenPath } from '../../../src/entries/domain';
 import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 
 /**
@@ -37,7 +37,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const former = shown.current;
     shown.current = pathname;
     if (former === pathname && way === NavigationType.Replace) return;
-    const isSameArtifact = former !== pathname && screenOf(former) === screenOf(pathname);
+    const isSameArtifact = former !== pathname && screenPath(former) === screenPath(pathname);
     // What was pressed may be gone.
     const isFocusLost = isSameArtifact && document.activeElement === document.body;
     if ((former !== pathname && !isSameArtifact) || isFocusLost)

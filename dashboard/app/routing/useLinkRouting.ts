@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dashboardBase, tidyPath } from './base';
+import { pathWithin } from '../../../src/entries/domain';
+import { dashboardBase } from './base';
 
 /**
  * Lets plain links within the dashboard change the route instead of loading the page anew. Components write ordinary
@@ -11,7 +12,7 @@ export function useLinkRouting(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = isPlainClick(event) ? linkOf(event) : undefined;
-      const path = pathWithin(link);
+      const path = targetOf(link);
       if (path === undefined) return;
       event.preventDefault();
       // Whoever goes to the same place within the page again needs to go back but once.
@@ -31,11 +32,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return event.composedPath().find((node) => node instanceof HTMLAnchorElement);
 }
 
-/** The route that a link leads to; none if it leaves the dashboard or opens elsewhere. */
-function pathWithin(link: HTMLAnchorElement | undefined): string | undefined {
+/** The path within the dashboard that a link leads to; `undefined` if it opens elsewhere. */
+function targetOf(link: HTMLAnchorElement | undefined): string | undefined {
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
     return undefined;
-  if (!link.href.startsWith(dashboardBase)) return undefined;
-  const { pathname, search, hash } = new URL(link.href);
-  return tidyPath(`/${pathname.slice(new URL(dashboardBase).pathname.length)}`) + search + hash;
+  return pathWithin(dashboardBase, link.href);
 }

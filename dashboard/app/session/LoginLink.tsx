@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { button, smallButton, useServices } from '../../../src/entries/components';
-import { loginUrl } from '../../../src/entries/domain';
+import { loginUrl, routeOf, routes } from '../../../src/entries/domain';
 import { useSessionState } from './SignOnContext';
 
 /**
@@ -12,7 +12,7 @@ export function LoginLink() {
   const { linkBase, configuration } = useServices();
   const { pathname, search } = useLocation();
   if (!configuration.identity) return null;
-  const back = pathname === '/login' ? '/' : pathname + search;
+  const back = routeOf(pathname) === 'login' ? routes.home.path : pathname + search;
   return (
     <a className={`${button} ${smallButton}`} href={loginUrl(linkBase, back)}>
       {user ? `Sign Out: ${user.username}` : 'Log in'}

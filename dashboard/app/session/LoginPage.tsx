@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { discardDrafts, hasDrafts } from '../../../src/entries/domain';
-import { pathToComeBackTo } from '../routing/base';
+import {
+  discardDrafts,
+  hasDrafts,
+  needsLogin,
+  readLoginBack,
+  routes,
+} from '../../../src/entries/domain';
+import { dashboardBase } from '../routing/base';
 import { useTitle } from '../routing/useTitle';
 import { Redirecting } from './Redirecting';
-import { isProtected } from './protectedPaths';
 import { useSignOn } from './SignOnContext';
 
 const draftsQuestion =
@@ -32,8 +37,9 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isBegun = useRef(false);
-  const back = pathToComeBackTo(search.get('back') ?? '');
-  useTitle('Login');
+  const back = readLoginBack(dashboardBase, search);
+  const signedOut = needsLogin(back) ? routes.home.path : back;
+  useTitle(routes.login.title);
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
@@ -43,14 +49,13 @@ export function LoginPage() {
         void navigate(back, { replace: true });
         return;
       }
-      const target = isProtected(back) ? '/' : back;
       session
-        .logout({ redirectUri: target.slice(1) })
-        .catch(() => navigate(target, { replace: true }));
+        .logout({ redirectUri: signedOut.slice(1) })
+        .catch(() => navigate(signedOut, { replace: true }));
     } else {
       // What went wrong is in the session's state, where the screen reads it.
       session.login({ redirectUri: back.slice(1), replace: true }).catch(() => undefined);
     }
-  }, [session, navigate, back]);
-  return <Redirecting destination={back} back={isProtected(back) ? '/' : back} />;
+  }, [session, navigate, back, signedOut]);
+  return <Redirecting destination={back} back={signedOut} />;
 }

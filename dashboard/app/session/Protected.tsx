@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../../../src/entries/domain';
 import { Redirecting } from './Redirecting';
 import { cameBackUnsigned, markDeparture } from './departure';
 import { useSessionState, useSignOn } from './SignOnContext';
@@ -17,11 +18,11 @@ export function Protected({ children }: { children: ReactNode }) {
   const here = pathname.slice(1) + search;
   useEffect(() => {
     if (!session.current().user && cameBackUnsigned()) {
-      void navigate('/', { replace: true });
+      void navigate(routes.home.path, { replace: true });
       return undefined;
     }
     if (!session.current().user) markDeparture();
     return session.requireLogin({ redirectUri: here });
   }, [session, navigate, here]);
-  return user ? children : <Redirecting destination={`/${here}`} back="/" />;
+  return user ? children : <Redirecting destination={`/${here}`} back={routes.home.path} />;
 }

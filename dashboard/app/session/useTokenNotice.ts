@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SessionState } from '../../../src/entries/domain';
+import { needsLogin, routeOf, type SessionState } from '../../../src/entries/domain';
 import { toasts } from '../shell/toasts';
-import { isProtected } from './protectedPaths';
 import { useSessionState } from './SignOnContext';
 
 /**
@@ -14,7 +13,7 @@ export function useTokenNotice(): void {
   const { problem } = useSessionState();
   const { pathname } = useLocation();
   const last = useRef<SessionState['problem']>(undefined);
-  const isSaidHere = pathname === '/login' || isProtected(pathname);
+  const isSaidHere = routeOf(pathname) === 'login' || needsLogin(pathname);
   useEffect(() => {
     if (problem === last.current) return;
     last.current = problem;

@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../../src/entries/components';
+import { routeOf, routes } from '../../../src/entries/domain';
 import { LoginLink } from '../session/LoginLink';
 import { Logo } from './Logo';
 import * as styles from './Shell.css';
 
-const screens = [
-  { name: 'Home', path: '' },
-  { name: 'About', path: 'about' },
-  { name: 'Artifacts', path: 'artifacts' },
-  { name: 'Create', path: 'artifacts/add' },
-];
+const links = [
+  ['home', 'Home'],
+  ['about', 'About'],
+  ['catalogue', 'Artifacts'],
+  ['add', 'Create'],
+] as const;
 
 /** The bar at the top of every screen (product 2.2). */
 export function NavigationBar() {
@@ -23,12 +24,12 @@ export function NavigationBar() {
           {configuration.productName}
         </a>
         <nav className={styles.links} aria-label="Main">
-          {screens.map(({ name, path }) => (
+          {links.map(([route, name]) => (
             <a
-              key={path}
+              key={route}
               className={styles.link}
-              href={linkBase + path}
-              aria-current={pathname === `/${path}` ? 'page' : undefined}
+              href={linkBase + routes[route].path.slice(1)}
+              aria-current={routeOf(pathname) === route ? 'page' : undefined}
             >
               {name}
             </a>

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { button, Message } from '../../../src/entries/components';
 import { UnloadedScreen } from '../routing/lateScreen';
-import { screenOf } from '../routing/screenOf';
+import { screenPath } from '../../../src/entries/domain';
 import { page } from './Shell.css';
 
 /** Keeps the bar and the way out when a screen cannot be shown: its code did not load, or it failed. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary key={screenOf(pathname)} path={pathname}>
+    <Boundary key={screenPath(pathname)} path={pathname}>
       {children}
     </Boundary>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { part, PartBoundary, useServices } from '../../../src/entries/components';
+import { aboutUrl } from '../../../src/entries/domain';
 import { basePath } from '../routing/base';
 import { useArrival } from '../routing/useArrival';
 import { useLinkRouting } from '../routing/useLinkRouting';
@@ -40,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <footer className={styles.foot}>
         <div className={styles.footInner}>
           <p className={styles.footName}>{configuration.productName}</p>
-          <a className={styles.footLink} href={`${linkBase}about`}>
+          <a className={styles.footLink} href={aboutUrl(linkBase)}>
             About
           </a>
           <a className={styles.footLink} href={configuration.apiReferenceUrl} rel="noreferrer">
