@@ -2,8 +2,8 @@ import type { Artifact } from '../../domain/artifact/artifact';
 
 import { jsonRequest } from '../http/jsonRequest';
 import { pathSegment } from '../http/pathSegment';
-import { artifactFromWire } from '../wire/artifact';
-import { objectFromAnswer, rejectWrongFields, WireFields } from '../wire/wireFields';
+import { artifactSchema } from '../wire/artifact';
+import { readAnswer } from '../wire/readAnswer';
 
 /**
  * Asks for one artifact (contract/api 2.2). Throws a `RefusedError` of status 404 for an id that
@@ -17,7 +17,7 @@ export function findArtifactRequest(base: URL, id: string, sharingKey?: string):
   return jsonRequest(url);
 }
 
-/** The artifact in the answer. Throws a `ShapeError` that names the first field of a wrong type. */
+/** Reads the artifact. Throws a `ShapeError` that names the first field of a wrong type. */
 export function artifactFromAnswer(answer: unknown): Artifact {
-  return artifactFromWire(new WireFields(objectFromAnswer(answer), '', rejectWrongFields));
+  return readAnswer(artifactSchema, answer);
 }

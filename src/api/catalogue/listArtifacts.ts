@@ -1,44 +1,42 @@
+import * as v from 'valibot';
+
 import type { Artifact } from '../../domain/artifact/artifact';
 
 import { jsonRequest } from '../http/jsonRequest';
-import { ShapeError } from '../http/errors/shapeError';
-import { artifactFromWire } from '../wire/artifact';
-import { isObject, objectFromAnswer, WireFields } from '../wire/wireFields';
+import { artifactSchema } from '../wire/artifact';
+import { readAnswer, readTolerantly } from '../wire/readAnswer';
+import { anything, object, orEmpty } from '../wire/schema';
 
 /** Where a page of the list begins and how long it is. */
 export interface PagePosition {
   limit: number;
-  /**
-   * Id of the artifact that the page begins with (contract/api 2.1: inclusive); absent for the
-   * first page.
-   */
+  /** Id of the page's first artifact (contract/api 2.1). Absent for the first page. */
   after?: string;
 }
 
-/** One item of a page: an artifact, or none where something else stood, and what was wrong, a sentence each. */
+/** One item of a page. */
 export interface ListedItem {
+  /** Absent if the item is not an object. */
   artifact?: Artifact;
+  /** What is wrong with the item, one sentence each. */
   problems: string[];
 }
 
 /** A page as the server sent it. */
 export interface ListedPage {
   items: ListedItem[];
-  /**
-   * Whether the server has more. That is all its `next.after` can be used for (contract/api
-   * 2.13.4).
-   */
+  /** Whether the server has more. Its `next.after` says only that (contract/api 2.13.4). */
   hasMore: boolean;
-  /** What was wrong beside the items. */
+  /** What is wrong with the rest of the page, one sentence each. */
   problems: string[];
 }
 
-/** An item with thousands of wrong fields is described well enough by these. */
+/** Limits what is told of an item with thousands of wrong fields. */
 const maxItemProblems = 10;
 
 /**
- * Asks for a page of all artifacts, newest update first (contract/api 2.1). Its limit is at least
- * 2, or paging would stand still.
+ * Asks for a page of all artifacts, newest update first (contract/api 2.1). Raises the limit to 2,
+ * because pages of one artifact would repeat for ever.
  */
 export function listArtifactsRequest(base: URL, { limit, after }: PagePosition): Request {
   const url = new URL('artifacts/', base);
@@ -48,30 +46,28 @@ export function listArtifactsRequest(base: URL, { limit, after }: PagePosition):
   return jsonRequest(url);
 }
 
-/** The page in the answer. Throws a `ShapeError` where there is no list of artifacts; faults within items are told, not thrown. */
+const pageSchema = object({ artifacts: v.array(v.unknown(), 'a list'), next: anything });
+const nextSchema = orEmpty(object({ after: anything }), {});
+
+/**
+ * Reads a page. Throws a `ShapeError` if there is no list of artifacts. Returns what is wrong with
+ * single artifacts as their `problems`.
+ */
 export function listedPageFromAnswer(answer: unknown): ListedPage {
-  const { artifacts, next } = objectFromAnswer(answer);
-  if (!Array.isArray(artifacts)) throw new ShapeError('artifacts', 'a list');
-  const problems: string[] = [];
-  const nextPage = new WireFields(next, 'next', (field, expected) =>
-    problems.push(`${field} is not ${expected}.`),
-  );
+  const { artifacts, next } = readAnswer(pageSchema, answer);
+  const { value, problems } = readTolerantly(nextSchema, next);
   return {
     items: artifacts.map(listedItemFromWire),
-    hasMore: Boolean(nextPage.anything('after')),
-    problems,
+    hasMore: Boolean(value?.after),
+    problems: problems.map(({ expected }) => `next is not ${expected}.`),
   };
 }
 
 function listedItemFromWire(wire: unknown, index: number): ListedItem {
-  const place = `artifacts[${index}]`;
-  if (!isObject(wire)) return { problems: [`${place} is not an object.`] };
-  const problems: string[] = [];
-  const artifact = artifactFromWire(
-    new WireFields(wire, '', (field, expected) => {
-      const name = typeof wire.uuid === 'string' ? `Artifact ${wire.uuid.slice(0, 36)}` : place;
-      if (problems.length < maxItemProblems) problems.push(`${name}: ${field} is not ${expected}.`);
-    }),
-  );
-  return { artifact, problems };
+  const { value: artifact, problems } = readTolerantly(artifactSchema, wire);
+  const name = artifact?.id ? `Artifact ${artifact.id.slice(0, 36)}` : `artifacts[${index}]`;
+  const sentences = problems.slice(0, maxItemProblems).map(({ field, expected }) => {
+    return `${name}${field && `: ${field}`} is not ${expected}.`;
+  });
+  return { artifact, problems: sentences };
 }

@@ -1,69 +1,72 @@
+import * as v from 'valibot';
+
 import type { Badge, BadgeCatalogue } from '../../domain/artifact/badge';
 import { readWebAddress } from '../../domain/addresses/webAddress';
 
-import { ShapeError } from '../http/errors/shapeError';
-import { isObject, objectFromAnswer, WireFields } from '../wire/wireFields';
+import { readAnswer, readTolerantly } from '../wire/readAnswer';
+import { list, object, orEmpty, text } from '../wire/schema';
 
 /**
- * Asks the portal for badges and their holders (contract/portal 1.1). Without the final slash,
- * which it does not know, and without headers of our own, since it answers no preflight.
+ * Asks the portal for badges and their holders (contract/portal 1.1). The address has no final
+ * slash, because the portal does not know it then. The request has no headers of our own, because
+ * the portal answers no preflight.
  */
 export function listBadgesRequest(portal: URL): Request {
   return new Request(new URL('experiment/share/api/badges', portal));
 }
 
+const entriesSchema = v.pipe(
+  v.custom<object>((part) => typeof part === 'object' && part !== null, 'a list or an object'),
+  v.transform(entriesOf),
+);
+const catalogueSchema = object({
+  badges: entriesSchema,
+  artifact_badges: orEmpty(entriesSchema, []),
+});
+const badgeSchema = object({ name: text, description: text, redirect_link: text });
+const holdingSchema = object({ artifact_uuid: text, badge: text });
+
 /**
- * The badges in the answer. Both parts may be a list or an object, of badges by name and of names
- * by artifact id (product 3.3). Broken entries and repeats are left out; a `ShapeError` where a
- * part is neither. Ids are in lower case, the names of an id complete, also where no badge of the
- * list has the name.
+ * Reads the badges and their holders. Each of the two parts may be a list or an object with names
+ * or ids as keys (product 3.3). Throws a `ShapeError` if a part is neither. Ignores broken entries
+ * and repeats, because badges are only a decoration. Returns ids in lower case, and all badge names
+ * of an id, even names that are not in the list of badges.
  */
 export function badgesFromAnswer(answer: unknown): BadgeCatalogue {
-  const parts = objectFromAnswer(answer);
+  const parts = readAnswer(catalogueSchema, answer);
   const badges = new Map<string, Badge>();
-  for (const [key, value] of entriesOf('badges', parts.badges)) {
-    const badge = badgeFromWire(key, value);
+  for (const badge of parts.badges.map(badgeFromWire)) {
     if (badge.name && !badges.has(badge.name)) badges.set(badge.name, badge);
   }
   const namesByArtifact = new Map<string, string[]>();
-  const holdings = entriesOf('artifact_badges', parts.artifact_badges ?? []);
-  for (const [id, name] of holdings.flatMap(holdingsFromWire)) {
+  for (const [id, name] of parts.artifact_badges.flatMap(holdingsFromWire)) {
     const names = namesByArtifact.get(id) ?? [];
     if (id && name && !names.includes(name)) namesByArtifact.set(id, [...names, name]);
   }
   return { badges: [...badges.values()], namesByArtifact };
 }
 
-/** The entries of a part: of a list with `''` as key, of an object with their own. */
-function entriesOf(name: string, part: unknown): [key: string, value: unknown][] {
-  if (Array.isArray(part)) return part.map((value: unknown) => ['', value]);
-  if (isObject(part)) return Object.entries(part);
-  throw new ShapeError(name, 'a list or an object');
+/** An entry of a part. The key is `''` in a list. */
+type Entry = [key: string, value: unknown];
+
+function entriesOf(part: object): Entry[] {
+  if (!Array.isArray(part)) return Object.entries(part);
+  return part.map((value: unknown) => ['', value]);
 }
 
-function badgeFromWire(key: string, value: unknown): Badge {
-  const wire = tolerantFields(value);
+function badgeFromWire([key, value]: Entry): Badge {
+  const wire = readTolerantly(badgeSchema, value).value;
   return {
-    name: wire.text('name') || key,
-    description: wire.text('description'),
-    redirectLink: readWebAddress(wire.text('redirect_link')),
+    name: wire?.name || key,
+    description: wire?.description ?? '',
+    redirectLink: readWebAddress(wire?.redirect_link ?? ''),
   };
 }
 
-/** Pairs of artifact id and badge name: an entry is such a pair, or the key is an id with one name or a list of them. */
-function holdingsFromWire([key, value]: [key: string, value: unknown]): [
-  id: string,
-  name: string,
-][] {
-  const wire = tolerantFields(value);
-  const id = wire.text('artifact_uuid') || key;
-  const names = isObject(value)
-    ? [wire.text('badge')]
-    : tolerantFields({ names: [value].flat() }).texts('names');
-  return names.map((name) => [id.toLowerCase(), name]);
-}
-
-/** Badges are a decoration: what is wrong with an entry is no one's concern, as long as the others are shown. */
-function tolerantFields(value: unknown): WireFields {
-  return new WireFields(value, '', () => {});
+/** An entry names an artifact and a badge, or its key is an id and its value one or more names. */
+function holdingsFromWire([key, value]: Entry): [id: string, name: string][] {
+  const wire = readTolerantly(holdingSchema, value).value;
+  const id = wire?.artifact_uuid || key;
+  const names = wire ? [wire.badge] : readTolerantly(list(text), [value].flat()).value;
+  return (names ?? []).map((name) => [id.toLowerCase(), name]);
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { CallError } from '../../domain/errors';
 
 import { readErrorLines, readFieldMessages } from './errors/errorLines';
@@ -6,7 +8,6 @@ import { RefusedError } from './errors/refusedError';
 import { readRetryAfter } from './retryAfter';
 import { ShapeError } from './errors/shapeError';
 import { untilAborted } from './untilAborted';
-import { isObject } from '../wire/wireFields';
 
 /**
  * Sends a request and gives the JSON of its answer, `undefined` where answers are ignored. Rejects with a `RefusedError` for a status that is an error, a
@@ -50,7 +51,7 @@ export function createSend(options: SendOptions): Send {
     waitOn();
     try {
       const call = (givenFetch ?? fetch)(request, { signal: ending.signal });
-      return await untilAborted(readAnswer(call, isAnswerIgnored, waitOn), ending.signal);
+      return await untilAborted(readResponse(call, isAnswerIgnored, waitOn), ending.signal);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
@@ -59,7 +60,7 @@ export function createSend(options: SendOptions): Send {
   };
 }
 
-async function readAnswer(
+async function readResponse(
   call: Promise<Response>,
   isIgnored: boolean,
   onProgress: () => void,
@@ -106,9 +107,10 @@ async function readText(response: Response, onProgress: () => void): Promise<str
   return text + decoder.decode();
 }
 
+const tokenProblemSchema = v.object({ error: v.string() });
+
 function tokenProblemOf(body: unknown): string | undefined {
-  const code = isObject(body) ? body.error : undefined;
-  return typeof code === 'string' ? code : undefined;
+  return v.is(tokenProblemSchema, body) ? body.error : undefined;
 }
 
 function parseJson(text: string): unknown {

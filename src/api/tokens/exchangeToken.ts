@@ -1,5 +1,7 @@
-import { ShapeError } from '../http/errors/shapeError';
-import { objectFromAnswer } from '../wire/wireFields';
+import * as v from 'valibot';
+
+import { readAnswer } from '../wire/readAnswer';
+import { object } from '../wire/schema';
 
 /** What the dashboard may do with its token (product 6). */
 const scope = 'artifacts:read artifacts:write';
@@ -22,9 +24,11 @@ export function exchangeTokenRequest(base: URL, accessToken: string): Request {
   });
 }
 
-/** The Trovi token in the answer. Throws a `ShapeError` where there is none. */
+const answerSchema = object({
+  access_token: v.pipe(v.string('a text'), v.nonEmpty('a text')),
+});
+
+/** Reads the Trovi token. Throws a `ShapeError` if there is none. */
 export function tokenFromAnswer(answer: unknown): string {
-  const { access_token: token } = objectFromAnswer(answer);
-  if (typeof token !== 'string' || !token) throw new ShapeError('access_token', 'a text');
-  return token;
+  return readAnswer(answerSchema, answer).access_token;
 }

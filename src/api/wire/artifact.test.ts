@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../domain/artifact/artifact';
 import artifactExample from '../examples/artifact.json';
 import minimalExample from '../examples/minimalArtifact.json';
-import { artifactFromWire } from './artifact';
-import { WireFields } from './wireFields';
+import { artifactSchema } from './artifact';
+import { readTolerantly } from './readAnswer';
 
 /** Reads an artifact, and tells which fields were of a wrong type. */
 function read(wire: object): { artifact: Artifact; wrong: string[] } {
-  const wrong: string[] = [];
-  const fields = new WireFields(wire, '', (field, expected) => wrong.push(`${field}: ${expected}`));
-  return { artifact: artifactFromWire(fields), wrong };
+  const { value: artifact, problems } = readTolerantly(artifactSchema, wire);
+  return {
+    artifact: artifact!,
+    wrong: problems.map(({ field, expected }) => `${field}: ${expected}`),
+  };
 }
 
 /** What an artifact is of which the server says nothing. */
@@ -35,7 +37,7 @@ const emptyVersion = { slug: '', contentsUrn: '', links: [], environmentSetup: [
 /** Fields of the contract that no one here reads. */
 const ignored = ['linked_projects'];
 
-describe('artifactFromWire', () => {
+describe('artifactSchema', () => {
   it('reads everything a role holder is sent', () => {
     const { artifact, wrong } = read(artifactExample);
     expect(wrong).toEqual([]);
@@ -194,8 +196,8 @@ describe('artifactFromWire', () => {
     });
     expect(wrong).toEqual([
       'title: text',
-      'authors[2]: an object',
       'authors[1].email: text',
+      'authors[2]: an object',
       'tags[2]: text',
       'versions[2].contents.urn: text',
       'versions[3].contents: an object',

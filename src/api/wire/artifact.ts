@@ -3,74 +3,86 @@ import type { Author } from '../../domain/artifact/author';
 import type { LinkedArtifact, LinkingArtifact } from '../../domain/artifact/links';
 import { parseTimestamp } from '../../domain/artifact/timestamps';
 
-import { metricsFromWire } from './metrics';
-import { versionFromWire } from './version';
-import type { WireFields } from './wireFields';
+import { metricsSchema } from './metrics';
+import { converted, count, flag, list, object, orEmpty, type Schema, text } from './schema';
+import { versionSchema } from './version';
 
-/**
- * An artifact as single and list answers hold it (contract/api 6.1). Its id is kept as sent, `''`
- * where there is none.
- */
-export function artifactFromWire(wire: WireFields): Artifact {
-  return {
-    id: wire.text('uuid'),
-    title: wire.text('title'),
-    shortDescription: wire.text('short_description'),
-    longDescription: wire.text('long_description'),
-    // What is not said to be public is shown with care.
-    visibility: wire.text('visibility') === 'public' ? 'public' : 'private',
-    ownerUrn: wire.text('owner_urn'),
-    authors: wire.objects('authors', authorFromWire),
-    tags: wire.texts('tags'),
-    versions: wire.objects('versions', versionFromWire),
-    roles: wire.objects('roles', (role) => ({ user: role.text('user'), role: role.text('role') })),
-    linkedArtifacts: linkedArtifactsFromWire(wire),
-    linkedFrom: wire.objects('linked_from', linkingArtifactFromWire),
-    reproducibility: reproducibilityFromWire(wire.object('reproducibility')),
-    createdAt: parseTimestamp(wire.text('created_at')),
-    updatedAt: parseTimestamp(wire.text('updated_at')),
-    metrics: metricsFromWire(wire.object('metrics')),
-    citation: wire.text('citation').trim() || undefined,
-    sharingKey: wire.text('sharing_key') || undefined,
-  };
-}
+const authorSchema: Schema<Author> = converted(
+  object({ full_name: text, affiliation: text, email: text }),
+  ({ full_name: fullName, affiliation, email }) => ({ fullName, affiliation, email }),
+);
 
-function authorFromWire(wire: WireFields): Author {
-  return {
-    fullName: wire.text('full_name'),
-    affiliation: wire.text('affiliation'),
-    email: wire.text('email'),
-  };
-}
+/** The server sends 0 for every `order` (contract/api 2.5). Equal ones keep the received order. */
+const linkedArtifactsSchema: Schema<LinkedArtifact[]> = converted(
+  list(object({ relation: text, linked_artifact: text, linked_title: text, order: count })),
+  (links) =>
+    links
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+      .map(({ relation, linked_artifact: artifactId, linked_title: title }) => ({
+        relation,
+        artifactId,
+        title,
+      })),
+);
 
-/**
- * The real server sends 0 for every `order` (contract/api 2.5): equal ones keep the order they
- * came in.
- */
-function linkedArtifactsFromWire(wire: WireFields): LinkedArtifact[] {
-  return wire
-    .objects('linked_artifacts', (link) => ({
-      order: link.count('order') ?? 0,
-      linked: {
-        relation: link.text('relation'),
-        artifactId: link.text('linked_artifact'),
-        title: link.text('linked_title'),
-      },
-    }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ linked }) => linked);
-}
+const linkingArtifactSchema: Schema<LinkingArtifact> = converted(
+  object({ source_artifact: text, linked_from_title: text, linked_from_owner: text }),
+  (wire) => ({
+    artifactId: wire.source_artifact,
+    title: wire.linked_from_title,
+    ownerUrn: wire.linked_from_owner,
+  }),
+);
 
-function linkingArtifactFromWire(wire: WireFields): LinkingArtifact {
-  return {
-    artifactId: wire.text('source_artifact'),
-    title: wire.text('linked_from_title'),
-    ownerUrn: wire.text('linked_from_owner'),
-  };
-}
+const reproducibilitySchema: Schema<Artifact['reproducibility']> = converted(
+  orEmpty(object({ enable_requests: flag, access_hours: count }), {}),
+  ({ enable_requests: enableRequests, access_hours: accessHours }) => ({
+    enableRequests,
+    accessHours: enableRequests ? accessHours : undefined,
+  }),
+);
 
-function reproducibilityFromWire(wire: WireFields): Artifact['reproducibility'] {
-  const enableRequests = wire.flag('enable_requests');
-  const accessHours = wire.count('access_hours');
-  return { enableRequests, accessHours: enableRequests ? accessHours : undefined };
-}
+/** An artifact in an answer or in a list (contract/api 6.1). Its id is `''` if the server sent none. */
+export const artifactSchema: Schema<Artifact> = converted(
+  object({
+    uuid: text,
+    title: text,
+    short_description: text,
+    long_description: text,
+    visibility: text,
+    owner_urn: text,
+    authors: list(authorSchema),
+    tags: list(text),
+    versions: list(versionSchema),
+    roles: list(object({ user: text, role: text })),
+    linked_artifacts: linkedArtifactsSchema,
+    linked_from: list(linkingArtifactSchema),
+    reproducibility: reproducibilitySchema,
+    created_at: text,
+    updated_at: text,
+    metrics: metricsSchema,
+    citation: text,
+    sharing_key: text,
+  }),
+  (wire) => ({
+    id: wire.uuid,
+    title: wire.title,
+    shortDescription: wire.short_description,
+    longDescription: wire.long_description,
+    // An unknown visibility is treated as private, the safe reading.
+    visibility: wire.visibility === 'public' ? 'public' : 'private',
+    ownerUrn: wire.owner_urn,
+    authors: wire.authors,
+    tags: [...new Set(wire.tags.filter(Boolean))],
+    versions: wire.versions,
+    roles: wire.roles,
+    linkedArtifacts: wire.linked_artifacts,
+    linkedFrom: wire.linked_from,
+    reproducibility: wire.reproducibility,
+    createdAt: parseTimestamp(wire.created_at),
+    updatedAt: parseTimestamp(wire.updated_at),
+    metrics: wire.metrics,
+    citation: wire.citation.trim() || undefined,
+    sharingKey: wire.sharing_key || undefined,
+  }),
+);

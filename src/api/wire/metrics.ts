@@ -1,16 +1,21 @@
 import type { Metrics } from '../../domain/artifact/metrics';
 
-import type { WireFields } from './wireFields';
+import { converted, count, object, orEmpty, type Schema } from './schema';
 
-/**
- * The metrics of an artifact or version (contract/api 2.10), as far as they are numbers; absent
- * where none is.
- */
-export function metricsFromWire(wire: WireFields): Partial<Metrics> | undefined {
-  const metrics: Partial<Metrics> = {
-    accessCount: wire.count('access_count'),
-    uniqueAccessCount: wire.count('unique_access_count'),
-    uniqueCellExecutionCount: wire.count('unique_cell_execution_count'),
-  };
-  return Object.values(metrics).some((count) => count !== undefined) ? metrics : undefined;
-}
+/** The metrics of an artifact or version (contract/api 2.10). Absent if they hold no number. */
+export const metricsSchema: Schema<Partial<Metrics> | undefined> = converted(
+  orEmpty(
+    object({ access_count: count, unique_access_count: count, unique_cell_execution_count: count }),
+    {},
+  ),
+  (wire) => {
+    const isEmpty = Object.values(wire).every((number) => number === undefined);
+    return isEmpty
+      ? undefined
+      : {
+          accessCount: wire.access_count,
+          uniqueAccessCount: wire.unique_access_count,
+          uniqueCellExecutionCount: wire.unique_cell_execution_count,
+        };
+  },
+);

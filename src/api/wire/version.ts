@@ -1,27 +1,25 @@
 import { parseTimestamp } from '../../domain/artifact/timestamps';
 import type { ArtifactVersion } from '../../domain/artifact/version';
 
-import { metricsFromWire } from './metrics';
-import type { WireFields } from './wireFields';
+import { metricsSchema } from './metrics';
+import { anything, converted, flag, list, object, orEmpty, type Schema, text } from './schema';
 
-/**
- * A version, as it stands in an artifact and in the answer to its creation (contract/api 2.8,
- * 6.1).
- */
-export function versionFromWire(wire: WireFields): ArtifactVersion {
-  return {
-    slug: wire.text('slug'),
-    createdAt: parseTimestamp(wire.text('created_at')),
-    contentsUrn: wire.object('contents').text('urn'),
-    metrics: metricsFromWire(wire.object('metrics')),
-    links: wire.objects('links', (link) => ({
-      label: link.text('label'),
-      urn: link.text('urn'),
-      verified: link.flag('verified'),
-    })),
-    environmentSetup: wire.objects('environment_setup', (setup) => ({
-      type: setup.text('type'),
-      arguments: setup.anything('arguments'),
-    })),
-  };
-}
+/** A version in an artifact and in the answer to its creation (contract/api 2.8, 6.1). */
+export const versionSchema: Schema<ArtifactVersion> = converted(
+  object({
+    slug: text,
+    created_at: text,
+    contents: orEmpty(object({ urn: text }), {}),
+    metrics: metricsSchema,
+    links: list(object({ label: text, urn: text, verified: flag })),
+    environment_setup: list(object({ type: text, arguments: anything })),
+  }),
+  (wire) => ({
+    slug: wire.slug,
+    createdAt: parseTimestamp(wire.created_at),
+    contentsUrn: wire.contents.urn,
+    metrics: wire.metrics,
+    links: wire.links,
+    environmentSetup: wire.environment_setup,
+  }),
+);

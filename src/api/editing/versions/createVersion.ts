@@ -3,8 +3,8 @@ import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { jsonBodyRequest } from '../../http/jsonBodyRequest';
 import { pathSegment } from '../../http/pathSegment';
 import { ShapeError } from '../../http/errors/shapeError';
-import { versionFromWire } from '../../wire/version';
-import { objectFromAnswer, WireFields } from '../../wire/wireFields';
+import { readTolerantly } from '../../wire/readAnswer';
+import { versionSchema } from '../../wire/version';
 
 /** Asks for a version with these contents (contract/api 2.8). */
 export function createVersionRequest(base: URL, artifactId: string, contentsUrn: string): Request {
@@ -13,11 +13,11 @@ export function createVersionRequest(base: URL, artifactId: string, contentsUrn:
 }
 
 /**
- * The new version in the answer. It exists by now: only an answer without its slug is a `ShapeError`, whatever else cannot
- * be read is left out.
+ * Reads the new version. It exists by now, so fields of a wrong type are ignored. Throws a
+ * `ShapeError` only if the slug is missing.
  */
 export function newVersionFromAnswer(answer: unknown): ArtifactVersion {
-  const version = versionFromWire(new WireFields(objectFromAnswer(answer), '', () => {}));
-  if (!version.slug) throw new ShapeError('slug', 'text');
+  const version = readTolerantly(versionSchema, answer).value;
+  if (!version?.slug) throw new ShapeError('slug', 'text');
   return version;
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import {
   readGitAddress,
   withoutCredentials,
@@ -5,8 +7,8 @@ import {
 } from '../../../domain/git/gitAddress';
 import type { GitRef } from '../../../domain/git/gitRefs';
 
-import { ShapeError } from '../../http/errors/shapeError';
-import { objectFromAnswer } from '../../wire/wireFields';
+import { readAnswer } from '../../wire/readAnswer';
+import { object } from '../../wire/schema';
 
 /**
  * Asks the portal for the refs of a repository (contract/portal 1.2), with the final slash, and
@@ -23,18 +25,19 @@ export function lookUpGitRequest(portal: URL, cloneUrl: string): Request {
   return new Request(url);
 }
 
+const refSchema = v.tuple([
+  v.pipe(v.string(), v.regex(/^[\da-f]{7,64}$/i)),
+  v.pipe(v.string(), v.regex(/\S/)),
+]);
+const refsSchema = object({
+  result: v.array(v.fallback(v.optional(refSchema), undefined), 'a list'),
+});
+
 /**
- * The refs in the answer, in its order. Pairs that do not hold a hash and a name are left out; a `ShapeError` where there
- * is no list.
+ * Reads the refs in the order of the server (contract/portal 1.2). Ignores pairs without a hash and
+ * a name. Throws a `ShapeError` if there is no list.
  */
 export function gitRefsFromAnswer(answer: unknown): GitRef[] {
-  const { result } = objectFromAnswer(answer);
-  if (!Array.isArray(result)) throw new ShapeError('result', 'a list');
-  return result.flatMap((pair: unknown) => gitRefFromWire(pair) ?? []);
-}
-
-function gitRefFromWire(pair: unknown): GitRef | undefined {
-  const [commit, name] = Array.isArray(pair) ? (pair as unknown[]) : [];
-  if (typeof commit !== 'string' || !/^[\da-f]{7,64}$/i.test(commit)) return undefined;
-  return typeof name === 'string' && name.trim() ? { commit, name } : undefined;
+  const { result } = readAnswer(refsSchema, answer);
+  return result.flatMap((ref) => (ref ? [{ commit: ref[0], name: ref[1] }] : []));
 }

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { ShapeError } from '../http/errors/shapeError';
+import type { Schema } from './schema';
+
+/** What a schema made of an answer. */
+export interface Reading<Output> {
+  /** What could be read. Fields of a wrong type are empty in it. Absent if nothing could be read. */
+  value?: Output;
+  /** An error for each field of a wrong type. */
+  problems: FieldProblem[];
+}
+
+/** A field of an answer that has a wrong type. */
+export interface FieldProblem {
+  /** Path of the field: `versions[2].contents.urn`. `''` for the answer itself. */
+  field: string;
+  /** What the contract has in this place, with its article: `a list`. */
+  expected: string;
+}
+
+/** Reads as much of an answer as possible. Never throws. */
+export function readTolerantly<Output>(schema: Schema<Output>, answer: unknown): Reading<Output> {
+  const { typed, output, issues = [] } = v.safeParse(schema, answer);
+  return { value: typed ? output : undefined, problems: issues.map(problemOf) };
+}
+
+/** Reads a whole answer. Throws a `ShapeError` that names the first field of a wrong type. */
+export function readAnswer<Output>(schema: Schema<Output>, answer: unknown): Output {
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  const { field, expected } = problemOf(result.issues[0]);
+  throw new ShapeError(field, expected);
+}
+
+function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
+  const keys = (path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
+  return { field: keys.join('').replace(/^\./, ''), expected: message };
+}
