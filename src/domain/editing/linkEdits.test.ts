@@ -146,22 +146,18 @@ describe('countOtherRelations', () => {
 });
 
 describe('refusedLinks', () => {
-  it.each([
-    ['linked artifacts (2, linked artifact): Unknown.', 1, 'Unknown.'],
-    ['linked artifacts (1): No: not this.', 0, 'No: not this.'],
-    ['patch (1, value, 3, linked artifact): Unknown.', 2, 'Unknown.'],
-    ['item 12 (relation): This field is required.', 11, 'This field is required.'],
-  ])('reads %s', (line, place, text) => {
-    expect([...refusedLinks([line])]).toEqual([[place, text]]);
-  });
-
-  it('joins what is said of one link, and passes over the rest', () => {
-    const lines = [
-      'Something else.',
-      'linked artifacts: Not a list.',
-      'linked artifacts (1, linked artifact): Enter a valid value.',
-      'linked artifacts (1, linked artifact): Unknown.',
+  it('returns the messages about single links by place', () => {
+    const messages = [
+      { path: [], text: 'Something else.' },
+      { path: ['linked_artifacts'], text: 'Not a list.' },
+      { path: ['title', 0], text: 'Too long.' },
+      { path: ['linked_artifacts', 0, 'linked_artifact'], text: 'Enter a valid value.' },
+      { path: ['linked_artifacts', 0], text: 'Unknown.' },
+      { path: ['linked_artifacts', 11, 'relation'], text: 'This field is required.' },
     ];
-    expect([...refusedLinks(lines)]).toEqual([[0, 'Enter a valid value. Unknown.']]);
+    expect([...refusedLinks(messages)]).toEqual([
+      [0, 'Enter a valid value. Unknown.'],
+      [11, 'This field is required.'],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Artifact } from '../artifact/artifact';
+import type { FieldMessage } from '../errors';
 
 /** An artifact in the list of those to link, as the person sees it. */
 export interface LinkEntry {
@@ -120,17 +121,15 @@ export function countOtherRelations({ linkedArtifacts }: Artifact): number {
 }
 
 /**
- * What a refusal says of single links, by their places in the list that was sent, counted from 0
- * (contract/api 1.6, L, SL and P). The lines are those of a `CallError`, which count from 1:
- * `linked artifacts (2, linked artifact): …`.
+ * The messages of a refusal about single links, by the place of the link in the sent list, counted
+ * from 0 (contract/api 1.6).
  */
-export function refusedLinks(lines: readonly string[]): Map<number, string> {
+export function refusedLinks(messages: readonly FieldMessage[]): Map<number, string> {
   const found = new Map<number, string>();
-  for (const line of lines) {
-    const match = /^(?:linked artifacts \(|patch \(1, value, |item )(\d+)\b[^:]*: (.+)$/.exec(line);
-    if (!match) continue;
-    const place = Number(match[1]) - 1;
-    found.set(place, [found.get(place), match[2]].filter(Boolean).join(' '));
+  for (const { path, text } of messages) {
+    const [field, place] = path;
+    if (field !== 'linked_artifacts' || typeof place !== 'number') continue;
+    found.set(place, [found.get(place), text].filter(Boolean).join(' '));
   }
   return found;
 }

@@ -222,8 +222,11 @@ describe('a save of links that fails', () => {
   });
 
   it('marks the artifact that the server does not take', async () => {
-    const lines = ['linked artifacts (2, linked artifact): It does not exist.'];
-    const { user, editor } = showSection({ failWith: { updateLinks: refused(400, lines) } });
+    const text = 'It does not exist.';
+    const lines = [`linked artifacts (2, linked artifact): ${text}`];
+    const fields = [{ path: ['linked_artifacts', 1, 'linked_artifact'], text }];
+    const refusal = new CallError('refused', 'no', 400, lines, fields);
+    const { user, editor } = showSection({ failWith: { updateLinks: refusal } });
     await swap(user);
     await save(user);
     const remark = 'Not taken: It does not exist.';

@@ -50,7 +50,7 @@ export function refusedLinkIds({
   outcomes,
 }: FailedSave<readonly string[]>): ReadonlyMap<string, string> {
   const sent = outcomes[0]?.step ?? [];
-  const found = refusedLinks(error instanceof CallError ? error.lines : []);
+  const found = refusedLinks(error instanceof CallError ? error.fieldMessages : []);
   return new Map([...found].map(([place, text]) => [sent[place] ?? '', text]));
 }
 
