@@ -16,8 +16,8 @@ export function aSeed(number: number, changes: Partial<SeedArtifact> = {}): Seed
   return {
     uuid: uuidOf(number),
     title: `Artifact ${number}`,
-    shortDescription: 'A short description.',
-    longDescription: null,
+    short_description: 'A short description.',
+    long_description: null,
     citation: null,
     visibility: 'public',
     ownerUrn: noor,

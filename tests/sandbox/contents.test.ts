@@ -61,7 +61,7 @@ describe('the ways to fetch a version', () => {
       aVersion(`${prefix}heat_template:embedded-1`, { slug: 'template' }),
       aVersion(`${prefix}chameleon:${stored}`, { slug: 'stored' }),
     ];
-    const description = { title: 'Stored <archive>', longDescription: '## How to rerun' };
+    const description = { title: 'Stored <archive>', long_description: '## How to rerun' };
     api = (await aSandbox({ seeds: seedsOf([aSeed(1, { ...description, versions })]) })).urls.api;
   });
 

@@ -22,7 +22,7 @@ const seeds = seedsOf(
     aSeed(1, {
       ...held,
       title: 'Zebrafish',
-      longDescription: 'Long.',
+      long_description: 'Long.',
       tags: ['edge'],
       authors: [{ fullName: 'Noor Haddad', affiliation: null, email: 'noor@example.edu' }],
       linkedArtifacts: [linked],

@@ -43,7 +43,7 @@ const seeds = seedsOf(
     aSeed(2, { ...held, visibility: 'private' }),
     aSeed(3, { ...held, visibility: 'private', versions: [aVersion(doi)] }),
     aSeed(4),
-    aSeed(5, { ...held, longDescription: 'Long.', tags: ['edge', 'gpu'], authors: people }),
+    aSeed(5, { ...held, long_description: 'Long.', tags: ['edge', 'gpu'], authors: people }),
   ],
   { tags: ['edge', 'GPU', 'networking'] },
 );

@@ -10,7 +10,7 @@ const seeds = seedsOf([
   aSeed(2, { title: 'Not for everybody', visibility: 'private' }),
   aSeed(3, {
     title: hostile,
-    longDescription: hostile,
+    long_description: hostile,
     versions: [aVersion('urn:trovi:contents:chameleon:00000000-0000-4000-8000-00000000000a')],
   }),
 ]);

@@ -156,7 +156,7 @@ describe('an artifact in the list', () => {
   it('has every key of the contract, in its order', async () => {
     const everything = aSeed(1, {
       title: 'Tail latency under bursty load',
-      longDescription: '## Tail latency',
+      long_description: '## Tail latency',
       citation: 'Haddad, N. Tail latency. 2026.',
       visibility: 'public',
       createdAt: '2026-01-12T09:30:59Z',

@@ -12,8 +12,8 @@ const author = (fullName: string) => ({
 
 const artifacts = [
   aSeed(1, { title: 'Alpha study', tags: ['edge', 'Machine-Learning'] }),
-  aSeed(2, { shortDescription: 'A beta study of data and science.' }),
-  aSeed(3, { longDescription: '# Gamma\n\nAbout data science, 100% ÆRLIG.' }),
+  aSeed(2, { short_description: 'A beta study of data and science.' }),
+  aSeed(3, { long_description: '# Gamma\n\nAbout data science, 100% ÆRLIG.' }),
   aSeed(4, { ownerUrn: 'urn:trovi:user:chameleon:delta@example.edu' }),
   aSeed(5, { authors: [author('Jane Doe'), author('John Smith')], tags: ['edge'] }),
   aSeed(6, { authors: [author('Jane Smith')], tags: ['networking', 'edge'] }),

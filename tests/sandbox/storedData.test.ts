@@ -19,7 +19,7 @@ describe('the stored data', () => {
     const repository = '{origin}/git/trovi-examples/first-steps.git';
     const seeds = seedsOf([
       aSeed(1, {
-        longDescription: `Clone ${repository}.`,
+        long_description: `Clone ${repository}.`,
         versions: [
           aVersion(`urn:trovi:contents:git:${repository}@main`, {
             links: [{ label: 'Again', urn: `urn:trovi:git:${repository}`, verified: false }],

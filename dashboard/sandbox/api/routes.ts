@@ -4,21 +4,22 @@ import type { Clock } from '../switches/clock';
 import type { FindNewestFile } from '../codeHost/newestFile';
 import type { Database } from '../database/connection';
 import { pageNotFound } from '../pages/page';
-import type { ObjectStore } from './contents/accessMethods';
-import { createArtifact } from './create/createArtifact';
 import { deleteArtifact } from './artifacts/deleteArtifact';
-import { addEndpoint, type Endpoint } from './http/endpoint';
 import { findArtifact } from './artifacts/findArtifact';
+import type { ObjectStore } from './contents/accessMethods';
 import { findContentsByUrn, findContentsOfVersion } from './contents/findContents';
+import { createArtifact } from './create/createArtifact';
+import { addEndpoint, type Endpoint } from './http/endpoint';
+import { Refusal, unknownError } from './http/refusal';
 import { importArtifact } from './import/importArtifact';
 import { reimportArtifact } from './import/reimportArtifact';
 import { listArtifacts } from './listing/listArtifacts';
 import { listTags } from './listing/listTags';
-import { findMigration, requestMigration } from './migration/requestMigration';
 import type { MigrationWorker } from './migration/migrationWorker';
+import { findMigration, requestMigration } from './migration/requestMigration';
 import { openApiDocument } from './reference/openApi';
 import { referencePage } from './reference/referencePage';
-import { Refusal, unknownError } from './http/refusal';
+import { showDescription } from './reference/showDescription';
 import { addRole } from './roles/addRole';
 import { listRoles } from './roles/listRoles';
 import { removeRole } from './roles/removeRole';
@@ -39,138 +40,136 @@ interface ApiParts {
   migrations: MigrationWorker;
   /** The API's own address, without a final slash. */
   address: string;
-  /** Told of every error that nobody foresaw. */
+  /** Receives every unexpected error. */
   report: (error: unknown) => void;
 }
 
 /** The catalogue API, with paths below `/api` (contract/api 2). */
-export function createApi(parts: ApiParts): Hono {
-  const api = new Hono();
-  for (const endpoint of endpoints(parts)) addEndpoint(api, endpoint, parts.tokens.read);
-  api.get('/docs/', (context) => referencePage(context, openApiDocument(parts.address)));
-  api.get('/docs', (context) => context.redirect(`${new URL(context.req.url).pathname}/`, 301));
-  api.all('*', pageNotFound);
-  api.onError((error, context) => {
-    if (!(error instanceof Refusal)) parts.report(error);
+export function createApi(api: ApiParts): Hono {
+  const app = new Hono();
+  const parts = { ...api, describe: () => openApiDocument(app, api.address) };
+  for (const endpoint of endpoints) {
+    addEndpoint(app, endpoint, { parts, readToken: api.tokens.read });
+  }
+  app.get('/docs/', async (context) => referencePage(context, await parts.describe()));
+  app.get('/docs', (context) => context.redirect(`${new URL(context.req.url).pathname}/`, 301));
+  app.all('*', pageNotFound);
+  app.onError((error, context) => {
+    if (!(error instanceof Refusal)) api.report(error);
     const { body, status, headers } = error instanceof Refusal ? error : unknownError();
     return context.json(body, status, headers);
   });
-  return api;
+  return app;
 }
 
-/**
- * Every path of contract/api 2. Scopes stand for reading and for changing, whether or not there
- * is an answer yet.
- */
-function endpoints(parts: ApiParts): Endpoint[] {
-  const { database, store, tokens, trust, address } = parts;
-  const { queries } = database;
-  const writing = parts;
-  const artifact = '/artifacts/:uuid';
-  const version = `${artifact}/versions/:slug`;
-  return [
-    {
-      path: '/artifacts',
-      slash: 'optional',
-      toRead: ['artifacts:read'],
-      toChange: ['artifacts:write'],
-      answers: {
-        GET: (call, { req }) => listArtifacts(queries, call, req.url),
-        POST: (call, context) => createArtifact(writing, call, context),
-      },
-    },
-    {
-      path: artifact,
-      slash: 'required',
-      toRead: ['artifacts:read'],
-      toChange: ['artifacts:read', 'artifacts:write'],
-      answers: {
-        GET: (call) => findArtifact(queries, call),
-        PUT: (call, context) => updateArtifact(writing, call, context),
-        PATCH: (call, context) => updateArtifact(writing, call, context),
-        DELETE: (call, context) => deleteArtifact(database, call, context),
-      },
-    },
-    {
-      path: `${artifact}/roles`,
-      slash: 'required',
-      toRead: [],
-      toChange: ['artifacts:write'],
-      answers: {
-        GET: (call) => listRoles(queries, call),
-        POST: (call, context) => addRole(writing, call, context),
-        DELETE: (call, context) => removeRole(writing, call, context),
-      },
-    },
-    changing(`${artifact}/versions`, 'artifacts:write', {
-      POST: (call, context) => addVersion(writing, call, context),
-    }),
-    changing(version, 'artifacts:write', {
-      DELETE: (call, context) => deleteVersion(writing, call, context),
-    }),
-    {
-      path: `${version}/contents`,
-      slash: 'required',
-      toRead: [],
-      toChange: [],
-      answers: { GET: (call) => findContentsOfVersion(queries, call, store) },
-    },
-    changing(`${version}/migration`, 'artifacts:write', {
-      GET: (call) => findMigration(writing, call),
-      POST: (call, context) => requestMigration(writing, call, context),
-    }),
-    changing(`${version}/metrics`, 'artifacts:write_metrics'),
-    {
-      path: '/contents',
-      slash: 'optional',
-      toRead: ['artifacts:read'],
-      toChange: ['artifacts:write'],
-      answers: { GET: (call) => findContentsByUrn(queries, call, store) },
-    },
-    {
-      path: '/meta/tags',
-      slash: 'optional',
-      toRead: [],
-      toChange: ['trovi:admin'],
-      answers: { GET: () => listTags(queries) },
-    },
-    {
-      path: '/import',
-      slash: 'optional',
-      toRead: ['artifacts:write'],
-      toChange: ['artifacts:write'],
-      answers: { POST: (call, context) => importArtifact(writing, call, context) },
-    },
-    {
-      path: '/import/:uuid',
-      slash: 'required',
-      toRead: ['artifacts:write'],
-      toChange: ['artifacts:read', 'artifacts:write'],
-      answers: { PUT: (call, context) => reimportArtifact(writing, call, context) },
-    },
-    {
-      path: '/token',
-      slash: 'optional',
-      toRead: [],
-      toChange: [],
-      isOpen: true,
-      answers: { POST: (_call, context) => exchangeToken(context, { trust, tokens }) },
-    },
-    {
-      path: '/docs/schema',
-      slash: 'required',
-      toRead: [],
-      toChange: [],
-      answers: { GET: () => openApiDocument(address) },
-    },
-  ];
-}
+const artifact = '/artifacts/:uuid';
+const version = `${artifact}/versions/:slug`;
 
-/** A path that is only there to change something. */
-function changing(
-  path: string,
-  scope: Endpoint['toChange'][number],
-  answers: Endpoint['answers'] = {},
-): Endpoint {
-  return { path, slash: 'required', toRead: [scope], toChange: [scope], answers };
-}
+/** Every path of contract/api 2. */
+const endpoints: Endpoint<ApiParts & Parameters<typeof showDescription.answer>[0]>[] = [
+  {
+    path: '/artifacts',
+    slash: 'optional',
+    toRead: ['artifacts:read'],
+    toChange: ['artifacts:write'],
+    GET: listArtifacts,
+    POST: createArtifact,
+  },
+  {
+    path: artifact,
+    slash: 'required',
+    toRead: ['artifacts:read'],
+    toChange: ['artifacts:read', 'artifacts:write'],
+    GET: findArtifact,
+    PUT: updateArtifact,
+    PATCH: updateArtifact,
+    DELETE: deleteArtifact,
+  },
+  {
+    path: `${artifact}/roles`,
+    slash: 'required',
+    toRead: [],
+    toChange: ['artifacts:write'],
+    GET: listRoles,
+    POST: addRole,
+    DELETE: removeRole,
+  },
+  {
+    path: `${artifact}/versions`,
+    slash: 'required',
+    toRead: ['artifacts:write'],
+    toChange: ['artifacts:write'],
+    POST: addVersion,
+  },
+  {
+    path: version,
+    slash: 'required',
+    toRead: ['artifacts:write'],
+    toChange: ['artifacts:write'],
+    DELETE: deleteVersion,
+  },
+  {
+    path: `${version}/contents`,
+    slash: 'required',
+    toRead: [],
+    toChange: [],
+    GET: findContentsOfVersion,
+  },
+  {
+    path: `${version}/migration`,
+    slash: 'required',
+    toRead: ['artifacts:write'],
+    toChange: ['artifacts:write'],
+    GET: findMigration,
+    POST: requestMigration,
+  },
+  {
+    path: `${version}/metrics`,
+    slash: 'required',
+    toRead: ['artifacts:write_metrics'],
+    toChange: ['artifacts:write_metrics'],
+  },
+  {
+    path: '/contents',
+    slash: 'optional',
+    toRead: ['artifacts:read'],
+    toChange: ['artifacts:write'],
+    GET: findContentsByUrn,
+  },
+  {
+    path: '/meta/tags',
+    slash: 'optional',
+    toRead: [],
+    toChange: ['trovi:admin'],
+    GET: listTags,
+  },
+  {
+    path: '/import',
+    slash: 'optional',
+    toRead: ['artifacts:write'],
+    toChange: ['artifacts:write'],
+    POST: importArtifact,
+  },
+  {
+    path: '/import/:uuid',
+    slash: 'required',
+    toRead: ['artifacts:write'],
+    toChange: ['artifacts:read', 'artifacts:write'],
+    PUT: reimportArtifact,
+  },
+  {
+    path: '/token',
+    slash: 'optional',
+    toRead: [],
+    toChange: [],
+    isOpen: true,
+    POST: exchangeToken,
+  },
+  {
+    path: '/docs/schema',
+    slash: 'required',
+    toRead: [],
+    toChange: [],
+    GET: showDescription,
+  },
+];

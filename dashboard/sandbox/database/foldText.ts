@@ -9,14 +9,14 @@ export function foldText(text: string): string {
 /** What `q` searches an artifact by (contract/api 2.1). */
 export function searchTextsOf(artifact: {
   title: string;
-  shortDescription: string;
-  longDescription: string | null;
+  short_description: string;
+  long_description?: string | null;
   ownerUrn: string;
   authorNames: string[];
   tags: string[];
 }): { ownText: string; names: string } {
-  const { title, shortDescription, longDescription, ownerUrn, authorNames, tags } = artifact;
-  const ownText = [title, shortDescription, longDescription ?? '', ownerUrn].join(separator);
+  const { title, short_description, long_description, ownerUrn, authorNames, tags } = artifact;
+  const ownText = [title, short_description, long_description ?? '', ownerUrn].join(separator);
   return {
     ownText: foldText(ownText),
     names: foldText([...authorNames, ...tags].join(separator)),

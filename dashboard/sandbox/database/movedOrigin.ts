@@ -13,9 +13,9 @@ import {
 } from './tables/schema';
 
 const columnsWithAddresses = [
-  { table: artifacts, column: artifacts.shortDescription },
+  { table: artifacts, column: artifacts.short_description },
   { table: artifacts, column: artifacts.citation },
-  { table: descriptions, column: descriptions.longDescription },
+  { table: descriptions, column: descriptions.long_description },
   { table: searchTexts, column: searchTexts.ownText },
   { table: versions, column: versions.contentsUrn },
   { table: versionLinks, column: versionLinks.urn },

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 
 import { anonymous } from '../api/http/caller';
 import { loadArtifacts } from '../api/artifacts/loadArtifacts';
-import type { WireArtifact } from '../api/wire';
+import type { WireArtifact } from '../schemas/artifact';
 import { troviJson } from '../codeHost/samples/roCrate';
 import type { Queries } from '../database/connection';
 import { versions } from '../database/tables/schema';

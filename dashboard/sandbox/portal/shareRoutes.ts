@@ -8,7 +8,7 @@ import {
 } from '../api/contents/accessMethods';
 import { lastOf } from '../api/listing/listQuery';
 import { Refusal } from '../api/http/refusal';
-import type { WireArtifact } from '../api/wire';
+import type { WireArtifact } from '../schemas/artifact';
 import type { Queries } from '../database/connection';
 import { pageNotFound } from '../pages/page';
 import { findSharedArtifact, isHiddenArtifact, type SharedArtifact } from './sharedArtifact';

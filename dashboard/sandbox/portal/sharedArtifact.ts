@@ -1,7 +1,7 @@
 import { anonymous } from '../api/http/caller';
 import { readStanding } from '../api/artifacts/findArtifact';
 import { loadArtifacts } from '../api/artifacts/loadArtifacts';
-import type { WireArtifact, WireVersion } from '../api/wire';
+import type { WireArtifact, WireVersion } from '../schemas/artifact';
 import type { Queries } from '../database/connection';
 
 /** What a share page is about. */

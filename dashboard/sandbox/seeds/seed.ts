@@ -1,3 +1,8 @@
+import type { Texts } from '../schemas/textFields';
+
+/** Absent texts are null. */
+type SeedTexts = Pick<Texts, 'title' | 'short_description'> & Partial<Texts>;
+
 /** One author of a seed artifact, as the catalogue stores it. */
 export interface SeedAuthor {
   fullName: string;
@@ -25,12 +30,8 @@ export interface SeedVersion {
 }
 
 /** One artifact to fill an empty sandbox with. */
-export interface SeedArtifact {
+export interface SeedArtifact extends SeedTexts {
   uuid: string;
-  title: string;
-  shortDescription: string;
-  longDescription: string | null;
-  citation: string | null;
   visibility: 'public' | 'private';
   ownerUrn: string;
   /** ISO 8601 in UTC, with seconds. */

@@ -68,10 +68,8 @@ describe('texts', () => {
     const breaks = (text: string, limit: number) =>
       text === '' || text !== text.trim() || codePoints(text) > limit;
     expect(offenders(({ title }) => breaks(title, 140))).toEqual([]);
-    expect(offenders(({ shortDescription }) => breaks(shortDescription, 200))).toEqual([]);
-    expect(offenders(({ longDescription: long }) => long !== null && breaks(long, 5000))).toEqual(
-      [],
-    );
+    expect(offenders(({ short_description }) => breaks(short_description, 200))).toEqual([]);
+    expect(offenders(({ long_description: long }) => breaks(long ?? 'x', 5000))).toEqual([]);
   });
 
   it('gives titles only once', () => {
@@ -208,7 +206,7 @@ describe('the hand-written artifacts', () => {
       expect(artifact.authors.length, artifact.title).toBeGreaterThan(0);
       expect(artifact.versions.length, artifact.title).toBeGreaterThan(0);
       expect(artifact.badges.length, artifact.title).toBeGreaterThan(0);
-      expect(artifact.longDescription, artifact.title).toMatch(/^(#|\||[-*] |```)/m);
+      expect(artifact.long_description, artifact.title).toMatch(/^(#|\||[-*] |```)/m);
       expect(artifact.title).toMatch(/^[\p{L}\p{N} :,.()-]+$/u);
     }
   });

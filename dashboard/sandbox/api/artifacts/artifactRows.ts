@@ -15,7 +15,7 @@ export async function readArtifactRows(queries: Queries, uuids: string[]) {
     where ${isOneOf(versions.artifactUuid, ids)})`;
   const found = await queries.batch([
     queries
-      .select({ ...getTableColumns(artifacts), longDescription: descriptions.longDescription })
+      .select({ ...getTableColumns(artifacts), long_description: descriptions.long_description })
       .from(artifacts)
       .leftJoin(descriptions, eq(descriptions.artifactUuid, artifacts.uuid))
       .where(isOneOf(artifacts.uuid, ids)),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from 'hono';
 
 import type { Database } from '../../database/connection';
 import { artifacts } from '../../database/tables/schema';
-import type { Call } from '../http/endpoint';
+import type { Operation } from '../http/endpoint';
+import { done, missing, notEditable, token, uuid } from '../reference/description';
 import { editableArtifact } from './editableArtifact';
 
 /**
@@ -11,14 +11,17 @@ import { editableArtifact } from './editableArtifact';
  * links in both directions, which go with the artifact's row. Badges stay: the portal keeps them
  * by itself.
  */
-export async function deleteArtifact(
-  { write }: Database,
-  call: Call,
-  context: Context,
-): Promise<Response> {
-  await write(async (transaction) => {
-    const uuid = await editableArtifact(transaction, call);
-    await transaction.delete(artifacts).where(eq(artifacts.uuid, uuid));
-  });
-  return context.body(null, 204);
-}
+export const deleteArtifact: Operation<{ database: Database }> = {
+  description: {
+    summary: 'Deletes an artifact with all its versions, and the links from and to it.',
+    parameters: [uuid, token],
+    responses: { ...done, ...notEditable, ...missing },
+  },
+  answer: async ({ database }, call, context) => {
+    await database.write(async (transaction) => {
+      const id = await editableArtifact(transaction, call);
+      await transaction.delete(artifacts).where(eq(artifacts.uuid, id));
+    });
+    return context.body(null, 204);
+  },
+};

@@ -2,7 +2,9 @@ import type { Queries } from '../../database/connection';
 import { readArtifactRows, type ArtifactRows } from './artifactRows';
 import { hasDoi } from '../contents/contentsUrn';
 import { holdsRole, seesEveryVersion, type Reader } from './visibility';
-import { wireMetrics, wireTime, type WireArtifact, type WireVersion } from '../wire';
+import { textsOf } from '../../schemas/textFields';
+import type { WireArtifact, WireVersion } from '../../schemas/artifact';
+import { wireMetrics, wireTime } from './wire';
 
 /** Artifacts read at a time: other calls get their turn in between. */
 const chunkSize = 500;
@@ -40,10 +42,7 @@ function artifactToWire(
     uuid,
     created_at: wireTime(row.createdAt),
     updated_at: wireTime(row.updatedAt),
-    title: row.title,
-    short_description: row.shortDescription,
-    long_description: row.longDescription,
-    citation: row.citation,
+    ...textsOf(row),
     tags: rows.tags(uuid).map(({ tag }) => tag),
     authors: rows.authors(uuid).map(({ fullName, affiliation, email }) => ({
       full_name: fullName,

@@ -1,19 +1,30 @@
+import * as v from 'valibot';
+
 import { badCall } from '../http/refusal';
 import { readContentsUrn } from './contentsUrn';
 
-/**
- * One way to get at the contents of a version (contract/api 2.11). `exp` counts seconds since
- * 1970.
- */
-export type AccessMethod =
-  | {
-      protocol: 'http';
-      url: string;
-      exp: number;
-      headers: Record<string, string>;
-      method: 'GET';
-    }
-  | { protocol: 'git'; remote: string; ref: string; env: Record<string, string>; exp: number };
+const exp = v.pipe(v.number(), v.integer(), v.description('Seconds since 1970.'));
+const texts = v.record(v.string(), v.string());
+
+/** One way to fetch the contents of a version (contract/api 2.11). */
+export const accessMethod = v.variant('protocol', [
+  v.object({
+    protocol: v.literal('http'),
+    url: v.string(),
+    exp,
+    headers: texts,
+    method: v.literal('GET'),
+  }),
+  v.object({
+    protocol: v.literal('git'),
+    remote: v.string(),
+    ref: v.string(),
+    env: texts,
+    exp,
+  }),
+]);
+
+export type AccessMethod = v.InferOutput<typeof accessMethod>;
 
 /** The object store: gives addresses that work for a while. */
 export interface ObjectStore {

@@ -1,39 +1,88 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 
-import type { Queries } from '../../database/connection';
+import type { Database, Queries } from '../../database/connection';
 import { environmentSetups, versions } from '../../database/tables/schema';
-import { accessMethodsOf, type AccessMethod, type ObjectStore } from './accessMethods';
-import type { Call } from '../http/endpoint';
+import { accessMethod, accessMethodsOf, type ObjectStore } from './accessMethods';
+import type { Call, Operation } from '../http/endpoint';
+import {
+  answer,
+  hidden,
+  inQuery,
+  json,
+  missing,
+  sharingKey,
+  slug,
+  uuid,
+} from '../reference/description';
 import { openArtifact, readerOf, readStanding } from '../artifacts/findArtifact';
 import { lastOf } from '../listing/listQuery';
 import { loadArtifacts } from '../artifacts/loadArtifacts';
 import { badCall, notFound, notViewable } from '../http/refusal';
 
-interface WireContents {
-  contents: { urn: string };
-  access_methods: AccessMethod[];
+const contents = v.pipe(
+  v.object({
+    contents: v.object({ urn: v.string() }),
+    access_methods: v.array(accessMethod),
+  }),
+  v.metadata({ ref: 'Contents' }),
+);
+
+type WireContents = v.InferOutput<typeof contents>;
+
+interface ContentsParts {
+  database: Database;
+  store: ObjectStore;
 }
+
+const responses = {
+  ...json('The ways to fetch the contents.', contents),
+  ...answer(400, 'Contents of this kind cannot be fetched.'),
+  ...hidden,
+  ...missing,
+};
 
 /**
  * `GET …/versions/{slug}/contents/`: asks for the artifact alone, so hidden versions open too
  * (contract/api 2.11).
  */
-export async function findContentsOfVersion(
+export const findContentsOfVersion: Operation<ContentsParts> = {
+  description: {
+    summary: 'Tells how to fetch what a version holds.',
+    parameters: [uuid, slug, sharingKey],
+    responses,
+  },
+  answer: ({ database, store }, call) => contentsOfVersion(database.queries, call, store),
+};
+
+async function contentsOfVersion(
   queries: Queries,
   call: Call,
   store: ObjectStore,
 ): Promise<WireContents> {
-  const uuid = await openArtifact(queries, call);
+  const id = await openArtifact(queries, call);
   const [version] = await queries
     .select()
     .from(versions)
-    .where(and(eq(versions.artifactUuid, uuid), eq(versions.slug, call.segment('slug'))));
+    .where(and(eq(versions.artifactUuid, id), eq(versions.slug, call.segment('slug'))));
   if (!version) throw notFound();
   return contentsOf(queries, version, store);
 }
 
 /** `GET /contents/?urn=`: the version itself must be visible (contract/api 2.11). */
-export async function findContentsByUrn(
+export const findContentsByUrn: Operation<ContentsParts> = {
+  description: {
+    summary: 'Tells how to fetch contents, by their URN.',
+    parameters: [
+      inQuery('urn', 'The URN of the contents, percent-encoded.', { required: true }),
+      sharingKey,
+    ],
+    responses,
+  },
+  answer: ({ database, store }, call) => contentsByUrn(database.queries, call, store),
+};
+
+async function contentsByUrn(
   queries: Queries,
   call: Call,
   store: ObjectStore,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connection';
 import { versions } from '../../database/tables/schema';
 import type { SeedVersion } from '../../seeds/seed';
 import { detailed } from '../http/refusal';
-import type { SentVersion } from '../validation/artifactReaders';
+import type { SentVersion } from '../../schemas/newArtifact';
 
 const unused = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
 

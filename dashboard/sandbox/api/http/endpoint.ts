@@ -1,63 +1,75 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Handler, Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
 
+import type { Description } from '../reference/description';
 import { anonymous, readCaller, type Caller, type ReadToken, type Scope } from './caller';
 import { methodNotAllowed, missingScope } from './refusal';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof methods)[number];
 
-/** What an endpoint knows of a call besides the request itself. */
+/** What an operation knows about a call besides the request. */
 export interface Call {
   caller: Caller;
   query: URLSearchParams;
-  /** A piece of the path, decoded. */
+  /** A decoded piece of the path. */
   segment(name: 'uuid' | 'slug'): string;
 }
 
-/** One path of the API. */
-export interface Endpoint {
-  /** Without a final slash. */
-  path: string;
-  /**
-   * Top-level paths work with and without a final slash, those below an id redirect to the slash
-   * (contract/api 1.2).
-   */
-  slash: 'optional' | 'required';
-  /** Scopes that reading needs, whether or not there is anything to read. */
-  toRead: Scope[];
-  /**
-   * Scopes that every other method needs, whether or not it exists: permissions come before the
-   * 405 (contract/api 2).
-   */
-  toChange: Scope[];
-  /** Asks nobody who they are: a token that comes along is not looked at. */
-  isOpen?: boolean;
-  /** An answer that is not a Response is sent as JSON. */
-  answers: Partial<Record<Method, (call: Call, context: Context) => unknown>>;
+/** What one method of one path does. */
+export interface Operation<Parts> {
+  /** What the OpenAPI document says about it. */
+  description: Description;
+  /** Returns a Response, or a value that is sent as JSON. */
+  answer: (parts: Parts, call: Call, context: Context) => unknown;
 }
 
-/** Adds an endpoint to the API, with its redirect, permissions and refusals. */
-export function addEndpoint(api: Hono, endpoint: Endpoint, readToken: ReadToken): void {
-  const answer = answerer(endpoint, readToken);
+/** One path of the API. */
+export interface Endpoint<Parts> extends Partial<Record<Method, Operation<Parts>>> {
+  /** Without a final slash. */
+  path: string;
+  /** Top-level paths work with and without a final slash. Paths below an id redirect to the slash (contract/api 1.2). */
+  slash: 'optional' | 'required';
+  /** Scopes that GET needs, whether or not it exists. */
+  toRead: Scope[];
+  /** Scopes that every other method needs. They are checked before a 405 (contract/api 2). */
+  toChange: Scope[];
+  /** Ignores any token that the call carries. */
+  isOpen?: boolean;
+}
+
+/** Adds an endpoint to the API, with its redirect, permissions, refusals and description. */
+export function addEndpoint<Parts>(
+  api: Hono,
+  endpoint: Endpoint<Parts>,
+  { parts, readToken }: { parts: Parts; readToken: ReadToken },
+): void {
+  const answer: Handler = async (context) => {
+    const caller = endpoint.isOpen ? anonymous : await readCaller(context.req.raw, readToken);
+    const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
+    demandScopes(caller, method === 'GET' ? endpoint.toRead : endpoint.toChange);
+    const operation = endpoint[method as Method];
+    if (!operation) {
+      const allowed = methods.filter((name) => endpoint[name]);
+      throw methodNotAllowed(method, [...allowed, 'OPTIONS']);
+    }
+    const result = await operation.answer(parts, callOf(context, caller), context);
+    return result instanceof Response ? result : context.json(result as object);
+  };
+  for (const method of methods) {
+    const operation = endpoint[method];
+    if (!operation) continue;
+    api.on(method, `${endpoint.path}/`, describeRoute(operation.description), answer);
+  }
   api.all(`${endpoint.path}/`, answer);
   api.all(endpoint.path, endpoint.slash === 'optional' ? answer : redirectToSlash);
 }
 
-function answerer(endpoint: Endpoint, readToken: ReadToken) {
-  return async (context: Context): Promise<Response> => {
-    const caller = endpoint.isOpen ? anonymous : await readCaller(context.req.raw, readToken);
-    const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
-    demandScopes(caller, method === 'GET' ? endpoint.toRead : endpoint.toChange);
-    const answer = endpoint.answers[method as Method];
-    if (!answer) throw methodNotAllowed(method, [...Object.keys(endpoint.answers), 'OPTIONS']);
-    const result = await answer(
-      {
-        caller,
-        query: new URL(context.req.url).searchParams,
-        segment: (name) => context.req.param(name) ?? '',
-      },
-      context,
-    );
-    return result instanceof Response ? result : context.json(result as object);
+function callOf(context: Context, caller: Caller): Call {
+  return {
+    caller,
+    query: new URL(context.req.url).searchParams,
+    segment: (name) => context.req.param(name) ?? '',
   };
 }
 

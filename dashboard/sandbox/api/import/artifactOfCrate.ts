@@ -1,34 +1,28 @@
-import {
-  authors,
-  longDescription,
-  shortDescription,
-  title,
-  version,
-  type SentAuthor,
-  type SentVersion,
-} from '../validation/artifactReaders';
-import { object, optional, required } from '../validation/structures';
-import { readSent } from '../validation/reader';
+import * as v from 'valibot';
+
+import { authors, firstVersion } from '../../schemas/newArtifact';
+import { object } from '../../schemas/structures';
+import { newTexts } from '../../schemas/textFields';
+import { readSent } from '../http/readSent';
 import { badCrate, isEntity, isOfType, readCrate, type Crate, type Entity } from './crate';
 
+const metadata = object('.', {
+  title: newTexts.title,
+  short_description: newTexts.short_description,
+  // The file can omit it, but not set it to null.
+  long_description: v.optional(v.unwrap(v.unwrap(newTexts.long_description))),
+  authors,
+  version: firstVersion,
+});
+
+type Metadata = v.InferOutput<typeof metadata>;
+
 /** What a repository says about itself, in the catalogue's terms. */
-export interface Described {
-  title: string;
-  short_description: string;
-  /** Nothing where the file has no description, which differs from an empty one. */
+export interface Described extends Omit<Metadata, 'long_description'> {
+  /** Null if the file has no description. An empty description is refused. */
   long_description: string | null;
   tags: string[];
-  authors: SentAuthor[];
-  version: SentVersion;
 }
-
-const readDescribed = object<Omit<Described, 'tags'>>('.', {
-  title: required(title),
-  short_description: required(shortDescription),
-  long_description: optional<string | null>(longDescription, null),
-  authors: required(authors),
-  version: required(version),
-});
 
 /** Reads `trovi.json` by the table of contract/api 5; throws the refusals that it names. */
 export function readDescription(text: string, contentsUrn: string): Described {
@@ -43,7 +37,8 @@ export function readDescription(text: string, contentsUrn: string): Described {
     authors: authorsOf(crate),
     version: { contents: { urn: contentsUrn }, environment_setup: setups },
   };
-  return { ...readSent(withoutAbsent(sent), readDescribed), tags };
+  const read = readSent(withoutAbsent(sent), metadata);
+  return { ...read, long_description: read.long_description ?? null, tags };
 }
 
 function tagsOf({ keywords }: Entity): string[] {

@@ -2,41 +2,49 @@ import type { Context } from 'hono';
 
 import type { FindNewestFile } from '../../codeHost/newestFile';
 import { addArtifact, loadWhole, ownerOf, type WritingParts } from '../create/createArtifact';
-import type { Call } from '../http/endpoint';
+import type { Operation } from '../http/endpoint';
 import { badCall } from '../http/refusal';
 import { readJsonBody } from '../http/jsonBody';
-import type { WireArtifact } from '../wire';
+import { artifact } from '../../schemas/artifact';
+import { answer, body, json, token, wrong } from '../reference/description';
 import { readDescription, type Described } from './artifactOfCrate';
-import { importedUrn, readRepositoryAddress } from './repositoryAddress';
+import { importedUrn, importRequest, readRepositoryAddress } from './repositoryAddress';
 
 export interface ImportParts extends WritingParts {
   findNewestFile: FindNewestFile;
 }
 
-/**
- * `POST /import/`: a private artifact made of what a repository says about itself (contract/api
- * 5).
- */
-export async function importArtifact(
-  { database, clock, findNewestFile }: ImportParts,
-  { caller }: Call,
-  context: Context,
-): Promise<WireArtifact> {
-  const described = await fetchDescription(context, findNewestFile);
-  const creation = {
-    ...described,
-    visibility: 'private' as const,
-    reproducibility: { enable_requests: false, access_hours: null },
-    citation: null,
-    owner_urn: undefined,
-    linked_projects: undefined,
-    linked_artifacts: undefined,
-  };
-  const uuid = await database.write((transaction) =>
-    addArtifact(transaction, creation, { ownerUrn: ownerOf(caller), now: clock.now() }),
-  );
-  return loadWhole(database, uuid, caller);
-}
+/** The answers of an import, for the OpenAPI document. */
+export const importResponses = {
+  ...json('The artifact.', artifact),
+  ...wrong,
+  ...answer(403, 'The token is missing, expired or lacks the scope.'),
+  ...answer(404, 'A tag is not in the vocabulary.'),
+  ...answer(409, 'A version with these contents exists.'),
+};
+
+/** `POST /import/`: adds a private artifact from what a repository says about itself (contract/api 5). */
+export const importArtifact: Operation<ImportParts> = {
+  description: {
+    summary: 'Adds a private artifact from the trovi.json of a repository on GitHub.',
+    parameters: [token],
+    requestBody: body('Where the repository is.', importRequest),
+    responses: importResponses,
+  },
+  answer: async ({ database, clock, findNewestFile }, { caller }, context) => {
+    const described = await fetchDescription(context, findNewestFile);
+    const sent = {
+      ...described,
+      visibility: 'private' as const,
+      reproducibility: { enable_requests: false, access_hours: null },
+      citation: null,
+    };
+    const uuid = await database.write((transaction) =>
+      addArtifact(transaction, sent, { ownerUrn: ownerOf(caller), now: clock.now() }),
+    );
+    return loadWhole(database, uuid, caller);
+  },
+};
 
 /** What the repository that was sent says about itself. */
 export async function fetchDescription(

@@ -6,20 +6,32 @@ import { loadWhole, ownerOf } from '../create/createArtifact';
 import { knownTags } from '../create/knownTags';
 import { demandFreshContents, freeSlug, newVersion } from '../create/newVersion';
 import { storeVersion } from '../create/storeVersion';
-import type { Call } from '../http/endpoint';
+import type { Call, Operation } from '../http/endpoint';
 import { detailed, notFound, Refusal } from '../http/refusal';
 import { readDocument, type ArtifactDocument } from '../update/readDocument';
 import { storeChanges } from '../update/storeChanges';
-import type { SentAuthor } from '../validation/artifactReaders';
-import type { WireArtifact } from '../wire';
+import type { WireArtifact } from '../../schemas/artifact';
+import type { SentAuthor } from '../../schemas/newArtifact';
+import { body, inPath, token } from '../reference/description';
 import type { Described } from './artifactOfCrate';
-import { fetchDescription, type ImportParts } from './importArtifact';
+import { fetchDescription, importResponses, type ImportParts } from './importArtifact';
+import { importRequest } from './repositoryAddress';
 
 /**
- * `PUT /import/{uuid}/`: a new version, and metadata, of what a repository says about itself now
- * (contract/api 5).
+ * `PUT /import/{uuid}/`: adds a version and updates the metadata from what a repository says about
+ * itself (contract/api 5).
  */
-export async function reimportArtifact(
+export const reimportArtifact: Operation<ImportParts> = {
+  description: {
+    summary: 'Adds a version from a repository, and updates the artifact from its trovi.json.',
+    parameters: [inPath('uuid', 'The id of an artifact that the caller owns.'), token],
+    requestBody: body('Where the repository is.', importRequest),
+    responses: importResponses,
+  },
+  answer: reimport,
+};
+
+async function reimport(
   { database, clock, findNewestFile }: ImportParts,
   call: Call,
   context: Context,

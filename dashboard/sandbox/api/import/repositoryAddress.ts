@@ -1,7 +1,8 @@
+import * as v from 'valibot';
+
+import { text } from '../../schemas/values';
+import { readSent } from '../http/readSent';
 import { badCall } from '../http/refusal';
-import { readSent, type Reader } from '../validation/reader';
-import { object, required } from '../validation/structures';
-import { text } from '../validation/values';
 
 /** A repository on GitHub. */
 export interface RepositoryAddress {
@@ -13,20 +14,19 @@ export interface RepositoryAddress {
   tail: string;
 }
 
-/** Other members than the address are ignored (contract/api 5). */
-const readMembers: Reader<{ github_url: string }> = (json) => {
-  const { github_url: address } = { ...(json as { github_url?: unknown }) };
-  return members(address === undefined ? {} : { github_url: address });
-};
-
-const members = object<{ github_url: string }>('.', { github_url: required(text()) });
+/** The body of an import. Other members are ignored (contract/api 5). */
+export const importRequest = v.pipe(
+  v.unknown(),
+  v.transform((json) => ({ ...(json as object) })),
+  v.object({ github_url: text() }, 'This field is required.'),
+);
 
 /**
- * Reads `github_url` by the forms of contract/api 5. What the real server fails on is refused
- * like another host.
+ * Reads `github_url` (contract/api 5). Addresses on which the real server fails are refused like
+ * another host.
  */
 export function readRepositoryAddress(sent: unknown): RepositoryAddress {
-  const { github_url: address } = readSent(sent, readMembers);
+  const { github_url: address } = readSent(sent, importRequest);
   const path =
     /^git@github\.com:(.+)$/i.exec(address)?.[1] ??
     /^https:\/\/github\.com\/(.+)$/i.exec(address)?.[1];

@@ -1,27 +1,49 @@
 import { and, sql } from 'drizzle-orm';
 
-import type { Queries } from '../../database/connection';
+import type { Database, Queries } from '../../database/connection';
 import { artifacts } from '../../database/tables/schema';
-import type { Call } from '../http/endpoint';
+import type { Call, Operation } from '../http/endpoint';
 import { passes } from './filterConditions';
+import { filterParameters } from './filterParameters';
 import { lastOf, readFilters, readPaging, type Paging } from './listQuery';
 import { loadArtifacts } from '../artifacts/loadArtifacts';
 import { notFound } from '../http/refusal';
 import { orderBy } from './sortKeys';
 import { isVisibleTo } from '../artifacts/visibility';
-import type { WireArtifact } from '../wire';
-
-interface WirePage {
-  artifacts: WireArtifact[];
-  next: { after: string | null; limit: number };
-}
+import { page, type WirePage } from '../../schemas/artifact';
+import { answer, inQuery, json } from '../reference/description';
 
 /** `GET /artifacts/` (contract/api 2.1). */
-export async function listArtifacts(
-  queries: Queries,
-  { caller, query }: Call,
-  url: string,
-): Promise<WirePage> {
+export const listArtifacts: Operation<{ database: Database }> = {
+  description: {
+    summary: 'Lists artifacts, newest update first.',
+    parameters: [
+      inQuery('limit', 'The page size. Without it, the page holds everything.', {
+        type: 'integer',
+      }),
+      inQuery(
+        'after',
+        'The id of the artifact that the page starts with. To continue, send the id of the last artifact received, and drop the first one of the answer.',
+      ),
+      inQuery(
+        'sort_by',
+        'updated_at, created_at, date, access_count, unique_access_count or unique_cell_execution_count, or several with commas between them. Descending, or ascending with a leading -.',
+      ),
+      ...filterParameters,
+    ],
+    responses: {
+      ...json(
+        'A page. There is more while next.after is not null. Do not request the address in it.',
+        page,
+      ),
+      ...answer(400, 'A parameter is wrong.'),
+      ...answer(404, 'The artifact in after is not in the result. Start again.'),
+    },
+  },
+  answer: ({ database }, call, { req }) => listPage(database.queries, call, req.url),
+};
+
+async function listPage(queries: Queries, { caller, query }: Call, url: string): Promise<WirePage> {
   const reader = { caller, sharingKey: lastOf(query, 'sharing_key') };
   const paging = readPaging(query);
   const wanted = and(isVisibleTo(reader), passes(readFilters(query)));

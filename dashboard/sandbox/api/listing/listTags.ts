@@ -1,7 +1,20 @@
-import type { Queries } from '../../database/connection';
+import * as v from 'valibot';
+
+import type { Database } from '../../database/connection';
 import { tags } from '../../database/tables/schema';
+import type { Operation } from '../http/endpoint';
+import { json } from '../reference/description';
 
 /** `GET /meta/tags`: the whole vocabulary, sorted (contract/api 2.12). */
-export async function listTags(queries: Queries): Promise<{ tags: { tag: string }[] }> {
-  return { tags: await queries.select({ tag: tags.tag }).from(tags).orderBy(tags.tag) };
-}
+export const listTags: Operation<{ database: Database }> = {
+  description: {
+    summary: 'Lists all tags that artifacts can have.',
+    responses: json(
+      'The vocabulary, sorted.',
+      v.object({ tags: v.array(v.object({ tag: v.string() })) }),
+    ),
+  },
+  answer: async ({ database }) => ({
+    tags: await database.queries.select({ tag: tags.tag }).from(tags).orderBy(tags.tag),
+  }),
+};

@@ -1,57 +1,87 @@
-import type { Context } from 'hono';
+import * as v from 'valibot';
 
-import type { WritingParts } from '../create/createArtifact';
+import { object } from '../../schemas/structures';
+import { choice } from '../../schemas/values';
 import { demandEditor } from '../artifacts/editRights';
-import type { Call } from '../http/endpoint';
-import { unknownError } from '../http/refusal';
+import type { WritingParts } from '../create/createArtifact';
+import type { Operation } from '../http/endpoint';
 import { readJsonBody } from '../http/jsonBody';
-import { readSent, type Reader } from '../validation/reader';
-import { object, required } from '../validation/structures';
-import { choice } from '../validation/values';
+import { readSent } from '../http/readSent';
+import { unknownError } from '../http/refusal';
+import {
+  answer,
+  body,
+  json,
+  missing,
+  notEditable,
+  notJson,
+  slug,
+  token,
+  uuid,
+  wrong,
+} from '../reference/description';
 import { findVersion } from '../versions/findVersion';
-import { enqueue, type Backend } from './migrationQueue';
+import { enqueue } from './migrationQueue';
 import type { MigrationWorker } from './migrationWorker';
 
-export interface MigrationParts extends WritingParts {
+interface MigrationParts extends WritingParts {
   migrations: MigrationWorker;
 }
 
-const isBackend = choice('zenodo', 'chameleon');
+const request = v.pipe(
+  object('.', {
+    // In any letter case.
+    backend: v.pipe(
+      v.unknown(),
+      v.transform((sent) => (typeof sent === 'string' ? sent.toLowerCase() : sent)),
+      choice('zenodo', 'chameleon'),
+    ),
+  }),
+  v.metadata({ ref: 'MigrationRequest' }),
+);
 
-/** The name of a backend, in any letter case. */
-const backend: Reader<Backend> = (json) =>
-  isBackend(typeof json === 'string' ? json.toLowerCase() : json);
+const migration = v.pipe(
+  v.object({ status: v.literal('queued'), message: v.string(), message_ratio: v.number() }),
+  v.metadata({ ref: 'Migration' }),
+);
 
-const readRequest = object<{ backend: Backend }>('.', { backend: required(backend) });
+/** `POST …/versions/{slug}/migration/` (contract/api 2.9): `201`. A worker carries it out later. */
+export const requestMigration: Operation<MigrationParts> = {
+  description: {
+    summary:
+      'Asks to move contents of the object store to the research-data archive, which gives them a DOI. To learn the result, read the artifact again: the version keeps its slug.',
+    parameters: [uuid, slug, token],
+    requestBody: body('backend is zenodo, in any letter case.', request),
+    responses: {
+      ...json('The request is queued.', migration, 201),
+      ...wrong,
+      ...notEditable,
+      ...missing,
+      ...answer(409, 'A request for this version is in progress.'),
+      ...notJson,
+    },
+  },
+  answer: async ({ database, migrations }, call, context) => {
+    await demandEditor(database.queries, call);
+    const { backend } = readSent(await readJsonBody(context), request);
+    await database.write(async (transaction) => {
+      // The rights can change while the body arrives.
+      const artifact = await demandEditor(transaction, call);
+      const version = await findVersion(transaction, artifact, call.segment('slug'));
+      await enqueue(transaction, version.id, backend);
+    });
+    migrations.wake();
+    // The real server sends 0.0, which JSON.stringify cannot write.
+    const queued = '{"status":"queued","message":"Submitted.","message_ratio":0.0}';
+    return context.body(queued, 201, { 'content-type': 'application/json' });
+  },
+};
 
-/**
- * `POST …/versions/{slug}/migration/` (contract/api 2.9): `201`. The work is done later, one
- * request after another.
- */
-export async function requestMigration(
-  { database, migrations }: MigrationParts,
-  call: Call,
-  context: Context,
-): Promise<Response> {
-  await demandEditor(database.queries, call);
-  const { backend } = readSent(await readJsonBody(context), readRequest);
-  await database.write(async (transaction) => {
-    // Once more, since reading the body takes as long as the caller likes.
-    const uuid = await demandEditor(transaction, call);
-    const version = await findVersion(transaction, uuid, call.segment('slug'));
-    await enqueue(transaction, version.id, backend);
-  });
-  migrations.wake();
-  // As the real server has it, not 0: JSON writes no final zero by itself.
-  const queued = '{"status":"queued","message":"Submitted.","message_ratio":0.0}';
-  return context.body(queued, 201, { 'content-type': 'application/json' });
-}
-
-/**
- * `GET …/versions/{slug}/migration/`: fails, as it always does on the real server (contract/api
- * 2.9).
- */
-export async function findMigration({ database }: MigrationParts, call: Call): Promise<never> {
-  await demandEditor(database.queries, call);
-  throw unknownError();
-}
+/** `GET …/versions/{slug}/migration/`: always fails, as on the real server (contract/api 2.9). */
+export const findMigration: Operation<MigrationParts> = {
+  description: { summary: 'Always fails.', hide: true },
+  answer: async ({ database }, call) => {
+    await demandEditor(database.queries, call);
+    throw unknownError();
+  },
+};

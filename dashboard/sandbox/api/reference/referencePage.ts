@@ -3,14 +3,14 @@ import { html } from 'hono/html';
 
 import { showPage } from '../../pages/page';
 import type { OpenApiDocument } from './openApi';
-import type { Operation } from './openApiOperation';
+import type { Description, inPath } from './description';
 
 /** A readable page of what the API answers, made from its OpenAPI document. */
 export function referencePage(context: Context, document: OpenApiDocument) {
   const { info, servers, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
-      operationPart(`${method.toUpperCase()} ${path}`, operation),
+      operationPart(`${method.toUpperCase()} ${path}`, operation as Description),
     ),
   );
   return showPage(context, {
@@ -19,34 +19,37 @@ export function referencePage(context: Context, document: OpenApiDocument) {
       <h1>${info.title}</h1>
       <p>${info.description}</p>
       <p>
-        All paths stand below <code>${servers[0]?.url}</code>. The same as OpenAPI:
-        <a href="schema/">schema</a>. What changes the catalogue needs a token with the scope
-        <code>artifacts:write</code>, for which signing in is the beginning.
+        All paths are below <code>${servers?.[0]?.url}</code>. The same as OpenAPI:
+        <a href="schema/">schema</a>. Every change needs a token with the scope
+        <code>artifacts:write</code>. Sign in to get one.
       </p>
       ${operations}
     `,
   });
 }
 
-function operationPart(name: string, operation: Operation) {
+function operationPart(name: string, operation: Description) {
+  const { requestBody = {}, parameters = [], responses = {} } = operation;
   return html`
     <section class="card">
       <h2><code>${name}</code></h2>
       <p>${operation.summary}</p>
-      ${operation.requestBody ? html`<p>Body, as JSON: ${operation.requestBody.description}</p>` : ''}
-      ${operation.parameters.length > 0 ? parameterTable(operation) : ''}
+      ${'description' in requestBody ? html`<p>Body, as JSON: ${requestBody.description}</p>` : ''}
+      ${parameters.length > 0 ? parameterTable(parameters as Parameter[]) : ''}
       <dl>
-        ${Object.entries(operation.responses).map(
-          ([status, { description }]) =>
+        ${Object.entries(responses).map(
+          ([status, response]) =>
             html`<dt>${status}</dt>
-              <dd>${description}</dd>`,
+              <dd>${'description' in response ? response.description : ''}</dd>`,
         )}
       </dl>
     </section>
   `;
 }
 
-function parameterTable({ parameters }: Operation) {
+type Parameter = ReturnType<typeof inPath>;
+
+function parameterTable(parameters: Parameter[]) {
   return html`<table>
     <thead>
       <tr>

@@ -1,47 +1,55 @@
-import type { Context } from 'hono';
+import * as v from 'valibot';
 
+import type { Database } from '../../database/connection';
 import { roles } from '../../database/tables/schema';
-import type { WritingParts } from '../create/createArtifact';
+import { urn } from '../../schemas/formats';
+import { object } from '../../schemas/structures';
+import { choice } from '../../schemas/values';
 import { demandAdministrator } from '../artifacts/editRights';
-import type { Call } from '../http/endpoint';
-import { Refusal } from '../http/refusal';
-import { urn } from '../validation/formats';
+import type { Operation } from '../http/endpoint';
 import { readJsonBody } from '../http/jsonBody';
-import { readSent } from '../validation/reader';
-import { object, required } from '../validation/structures';
-import { choice } from '../validation/values';
-import type { WireRole } from '../wire';
+import { readSent } from '../http/readSent';
+import { Refusal } from '../http/refusal';
+import { answer, body, done, missing, notJson, token, uuid } from '../reference/description';
+import { notAdministrator } from './notAdministrator';
 
-const readRole = object<WireRole>('.', {
-  user: required(urn),
-  role: required(choice('administrator', 'collaborator')),
-});
+const newRole = v.pipe(
+  object('.', { user: urn, role: choice('administrator', 'collaborator') }),
+  v.metadata({ ref: 'NewRole' }),
+);
 
-/**
- * `POST /artifacts/{uuid}/roles/` (contract/api 2.7): `204`. Whether there is such a user is not
- * asked.
- */
-export async function addRole(
-  { database }: WritingParts,
-  call: Call,
-  context: Context,
-): Promise<Response> {
-  await demandAdministrator(database.queries, call);
-  const { user, role } = readSent(await readJsonBody(context), readRole);
-  await database.write(async (transaction) => {
-    // Once more, since reading the body takes as long as the caller likes.
-    const artifactUuid = await demandAdministrator(transaction, call);
-    const added = await transaction
-      .insert(roles)
-      .values({ artifactUuid, userUrn: user, role })
-      .onConflictDoNothing()
-      .returning({ id: roles.id });
-    if (added.length === 0) throw alreadyHeld();
-  });
-  return context.body(null, 204);
-}
+/** `POST /artifacts/{uuid}/roles/` (contract/api 2.7): `204`. The user need not exist. */
+export const addRole: Operation<{ database: Database }> = {
+  description: {
+    summary: 'Gives a user a role on an artifact. The user need not exist.',
+    parameters: [uuid, token],
+    requestBody: body('user is a URN, role is administrator or collaborator.', newRole),
+    responses: {
+      ...done,
+      ...answer(400, 'The body is wrong, or the user already holds this role.'),
+      ...notAdministrator,
+      ...missing,
+      ...notJson,
+    },
+  },
+  answer: async ({ database }, call, context) => {
+    await demandAdministrator(database.queries, call);
+    const { user, role } = readSent(await readJsonBody(context), newRole);
+    await database.write(async (transaction) => {
+      // The rights can change while the body arrives.
+      const artifactUuid = await demandAdministrator(transaction, call);
+      const added = await transaction
+        .insert(roles)
+        .values({ artifactUuid, userUrn: user, role })
+        .onConflictDoNothing()
+        .returning({ id: roles.id });
+      if (added.length === 0) throw alreadyHeld();
+    });
+    return context.body(null, 204);
+  },
+};
 
 /** Shape G (contract/api 1.6). */
 function alreadyHeld(): Refusal {
-  return new Refusal(400, { non_field_errors: ['The user holds this role already.'] });
+  return new Refusal(400, { non_field_errors: ['The user already holds this role.'] });
 }

@@ -1,17 +1,26 @@
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 
-import type { Queries } from '../../database/connection';
+import type { Database } from '../../database/connection';
 import { roles } from '../../database/tables/schema';
-import type { Call } from '../http/endpoint';
+import type { Operation } from '../http/endpoint';
 import { openArtifact } from '../artifacts/findArtifact';
-import type { WireRole } from '../wire';
+import { role, type WireRole } from '../../schemas/artifact';
+import { hidden, json, missing, sharingKey, uuid } from '../reference/description';
 
 /** `GET /artifacts/{uuid}/roles/`: all entries, by user, then by role (contract/api 2.7). */
-export async function listRoles(queries: Queries, call: Call): Promise<WireRole[]> {
-  const uuid = await openArtifact(queries, call);
-  return queries
-    .select({ user: roles.userUrn, role: roles.role })
-    .from(roles)
-    .where(eq(roles.artifactUuid, uuid))
-    .orderBy(roles.userUrn, roles.role);
-}
+export const listRoles: Operation<{ database: Database }> = {
+  description: {
+    summary: 'Lists who can edit an artifact.',
+    parameters: [uuid, sharingKey],
+    responses: { ...json('All entries.', v.array(role)), ...hidden, ...missing },
+  },
+  answer: async ({ database: { queries } }, call): Promise<WireRole[]> => {
+    const id = await openArtifact(queries, call);
+    return queries
+      .select({ user: roles.userUrn, role: roles.role })
+      .from(roles)
+      .where(eq(roles.artifactUuid, id))
+      .orderBy(roles.userUrn, roles.role);
+  },
+};

@@ -1,13 +1,15 @@
-import type { Context } from 'hono';
 import { decodeJwt, type JWTPayload } from 'jose';
+import * as v from 'valibot';
 
 import { serviceAdministrators } from '../../identity/accounts/demoAccounts';
+import { object } from '../../schemas/structures';
+import { choice, text } from '../../schemas/values';
 import { isScope, type Scope } from '../http/caller';
-import { badToken, detailed } from '../http/refusal';
+import type { Operation } from '../http/endpoint';
 import { readJsonBody } from '../http/jsonBody';
-import { invalid, readSent, type Reader } from '../validation/reader';
-import { object, optional, required } from '../validation/structures';
-import { choice, text } from '../validation/values';
+import { readSent } from '../http/readSent';
+import { badToken, detailed } from '../http/refusal';
+import { answer, body, json, notJson } from '../reference/description';
 import type { IdentityTrust } from './identityTrust';
 import type { TroviTokens } from './troviTokens';
 
@@ -25,48 +27,79 @@ const tokenType = 'urn:ietf:params:oauth:token-type:';
 /** Scopes of service administrators alone (contract/sign-on 1). */
 const guarded: readonly Scope[] = ['trovi:admin', 'artifacts:write_metrics'];
 
-const scopeList: Reader<Scope[]> = (json) => {
-  const words = text()(json).split(/\s+/);
-  const unknown = words.find((word) => !isScope(word));
-  if (unknown !== undefined) throw invalid(`"${unknown}" is not a valid choice.`);
-  return [...new Set(words.filter(isScope))];
-};
+const scopeList = v.pipe(
+  text(),
+  v.transform((words) => words.split(/\s+/)),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const known = dataset.value.filter(isScope);
+    if (known.length === dataset.value.length) return [...new Set(known)];
+    const unknown = dataset.value.find((word) => !isScope(word));
+    addIssue({ message: `"${unknown}" is not a valid choice.` });
+    return NEVER;
+  }),
+);
 
-const request = object<{
-  grant_type: 'token_exchange';
-  subject_token: string;
-  subject_token_type: string;
-  scope: Scope[];
-}>('.', {
-  grant_type: required(choice('token_exchange')),
-  subject_token: required(text()),
-  subject_token_type: required(choice(`${tokenType}jwt`)),
-  scope: optional<Scope[]>(scopeList, ['artifacts:read']),
-});
+const request = v.pipe(
+  object('.', {
+    grant_type: choice('token_exchange'),
+    subject_token: text(),
+    subject_token_type: choice(`${tokenType}jwt`),
+    scope: v.optional(scopeList, 'artifacts:read'),
+  }),
+  v.metadata({ ref: 'TokenRequest' }),
+);
+
+const issuedToken = v.pipe(
+  v.object({
+    access_token: v.string(),
+    issued_token_type: v.string(),
+    token_type: v.literal('bearer'),
+    expires_in: v.pipe(v.number(), v.integer()),
+    scope: v.string(),
+  }),
+  v.metadata({ ref: 'Token' }),
+);
 
 /** `POST /token/`: a Trovi token for an access token of the sign-on server (contract/sign-on 1). */
-export async function exchangeToken(context: Context, parts: ExchangeParts): Promise<Response> {
-  const { subject_token: subject, scope } = readSent(await readJsonBody(context), request);
-  const username = await readSubject(subject, parts.trust);
-  if (scope.some((word) => guarded.includes(word)) && !serviceAdministrators.includes(username)) {
-    throw badToken('invalid_scope', 'The scope is not for this user.');
-  }
-  const isWriting = scope.some((word) => word !== 'artifacts:read');
-  if (isWriting && !(await parts.trust.isActive(subject))) {
-    throw badToken('invalid_grant', 'The session of the token has ended.');
-  }
-  const { token, expiresIn } = await parts.tokens.issue({ provider, username }, scope);
-  return context.json(
-    {
+export const exchangeToken: Operation<ExchangeParts> = {
+  description: {
+    summary:
+      'Issues a Trovi token, valid for 300 seconds, for an access token of the sign-on server.',
+    requestBody: body(
+      'grant_type is token_exchange, literally. scope holds scopes with blanks between them.',
+      request,
+    ),
+    responses: {
+      ...json('The token.', issuedToken, 201),
+      ...answer(400, 'A member is missing, wrong or unknown.'),
+      ...answer(
+        403,
+        'The access token is refused. With a detail, it is stale: refresh it, then exchange it again.',
+      ),
+      ...notJson,
+    },
+  },
+  answer: async ({ trust, tokens }, _call, context) => {
+    const { subject_token: subject, scope } = readSent(await readJsonBody(context), request);
+    const username = await readSubject(subject, trust);
+    if (scope.some((word) => guarded.includes(word)) && !serviceAdministrators.includes(username)) {
+      throw badToken('invalid_scope', 'The scope is not for this user.');
+    }
+    const isWriting = scope.some((word) => word !== 'artifacts:read');
+    if (isWriting && !(await trust.isActive(subject))) {
+      throw badToken('invalid_grant', 'The session of the token has ended.');
+    }
+    const { token, expiresIn } = await tokens.issue({ provider, username }, scope);
+    const issued: v.InferOutput<typeof issuedToken> = {
       access_token: token,
       issued_token_type: `${tokenType}access_token`,
       token_type: 'bearer',
       expires_in: expiresIn,
       scope: scope.join(' '),
-    },
-    201,
-  );
-}
+    };
+    return context.json(issued, 201);
+  },
+};
 
 /**
  * The user name that an access token names. What is wrong with it is told in the order of

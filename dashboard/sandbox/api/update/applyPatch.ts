@@ -1,12 +1,11 @@
 import { badCall } from '../http/refusal';
-import type { Operation } from './operation';
+import { changedTexts } from '../../schemas/textFields';
+import type { Operation } from '../../schemas/operation';
 
 /** Paths that may be written (contract/api 2.4). None of them needs the escapes of RFC 6901. */
 const writable = new RegExp(
   `^/(?:${[
-    'title',
-    'short_description',
-    'long_description',
+    ...Object.keys(changedTexts),
     'visibility',
     'tags(?:/(?:-|\\d+))?',
     'authors(?:/(?:-|\\d+)(?:/(?:full_name|affiliation|email))?)?',

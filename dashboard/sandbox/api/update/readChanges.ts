@@ -1,39 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import {
-  affiliation,
-  fullName,
-  longDescription,
-  reproducibility,
-  shortDescription,
-  tags,
-  title,
-  type SentAuthor,
-} from '../validation/artifactReaders';
-import { emailAddress, urn } from '../validation/formats';
-import { readSent, type Reader } from '../validation/reader';
-import { list, object, optional } from '../validation/structures';
-import { choice, nullable } from '../validation/values';
-import { linksOf, type SentLink } from './links';
-import { demandMembers, ifSent, onlyMembers } from './nestedMembers';
+import { changesOf } from '../../schemas/changes';
+import { readSent } from '../http/readSent';
+import { Refusal } from '../http/refusal';
+import { settleDaypasses } from './settleDaypasses';
 import type { ArtifactDocument } from './readDocument';
 
-/** What is to be stored anew; what is absent stays. */
+/** What is stored anew. Absent fields stay as they are. */
 export interface ArtifactChanges extends Partial<Omit<ArtifactDocument, 'linked_artifacts'>> {
   /** Uuids of the artifacts to link, in their order. */
   linked_artifacts?: string[];
 }
 
-interface SentChanges extends Omit<ArtifactChanges, 'authors' | 'linked_artifacts'> {
-  authors?: IncompleteAuthor[];
-  linked_artifacts?: SentLink[];
-}
-
-type IncompleteAuthor = Pick<SentAuthor, 'affiliation'> & Partial<SentAuthor>;
-
 /**
- * The fields that a patch made different, checked by the rules of contract/api 2.3 to 2.5.
- * Whether the vocabulary has the tags is asked later.
+ * The fields that a patch made different, checked by the rules of contract/api 2.3 to 2.5. The vocabulary
+ * of tags is checked later.
  */
 export function readChanges(
   before: ArtifactDocument,
@@ -44,10 +25,11 @@ export function readChanges(
     .map(([name, value]) => ({ name, value: value as unknown, now: after[name] ?? null }))
     .filter(({ value, now }) => !isDeepStrictEqual(value, now))
     .map(({ name, now }) => [name, now]);
-  const sent = readSent(Object.fromEntries(changed), changesOf(linksOf(surroundings)));
-  const { authors, linked_artifacts: links } = sent;
+  const sent = readSent(Object.fromEntries(changed), changesOf(surroundings));
+  const { authors, linked_artifacts: links, reproducibility } = sent;
   return {
     ...sent,
+    reproducibility: reproducibility && settleDaypasses(reproducibility),
     authors: authors && demandMembers(authors, ['full_name', 'email']),
     linked_artifacts:
       links &&
@@ -55,28 +37,22 @@ export function readChanges(
   };
 }
 
-const author = onlyMembers<IncompleteAuthor>(
-  ['full_name', 'affiliation', 'email'],
-  object<IncompleteAuthor>('.', {
-    full_name: ifSent(fullName),
-    affiliation: optional<string | null>(affiliation, null),
-    email: ifSent(emailAddress),
-  }),
-);
+type With<Item, Name extends keyof Item> = Item & { [Key in Name]-?: NonNullable<Item[Key]> };
 
-const daypasses = onlyMembers(['enable_requests', 'access_hours'], reproducibility);
-
-function changesOf(links: Reader<SentLink[]>): Reader<SentChanges> {
-  return object<SentChanges>('.', {
-    title: ifSent(title),
-    short_description: ifSent(shortDescription),
-    long_description: ifSent(nullable(longDescription)),
-    visibility: ifSent(choice('public', 'private')),
-    tags: ifSent(tags),
-    authors: ifSent(list(author, { good: {} })),
-    linked_artifacts: ifSent(links),
-    reproducibility: ifSent(daypasses),
-    owner_urn: ifSent(urn),
-    linked_projects: ifSent(list(urn, { good: [] })),
+/**
+ * The items, all with these members. Missing members are reported as a bare list (shape SL), and only if
+ * nothing else is wrong.
+ */
+function demandMembers<Item extends object, Name extends keyof Item>(
+  items: Item[],
+  names: Name[],
+): With<Item, Name>[] {
+  const problems = items.map((item) => {
+    const missing = names.filter((name) => item[name] === undefined);
+    return Object.fromEntries(missing.map((name) => [name, ['This field is required.']]));
   });
+  if (problems.some((problem) => Object.keys(problem).length > 0)) {
+    throw new Refusal(400, problems);
+  }
+  return items as With<Item, Name>[];
 }

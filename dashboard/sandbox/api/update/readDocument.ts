@@ -11,18 +11,22 @@ import {
   tags,
 } from '../../database/tables/schema';
 import { notFound } from '../http/refusal';
-import type { SentAuthor, SentReproducibility } from '../validation/artifactReaders';
-import type { SentLink } from './links';
+import type { SentAuthor, SentReproducibility } from '../../schemas/newArtifact';
+import { textsOf, type Texts } from '../../schemas/textFields';
+
+/** A link as it is sent and shown (contract/api 2.5). */
+interface Link {
+  relation: 'collection';
+  linked_artifact: string;
+  order: number;
+}
 
 /** What updates can change of an artifact, in the shapes and the order in which it is shown. */
-export interface ArtifactDocument {
-  title: string;
-  short_description: string;
-  long_description: string | null;
+export interface ArtifactDocument extends Texts {
   visibility: 'public' | 'private';
   tags: string[];
   authors: SentAuthor[];
-  linked_artifacts: Required<SentLink>[];
+  linked_artifacts: Link[];
   reproducibility: SentReproducibility;
   owner_urn: string;
   linked_projects: string[];
@@ -39,12 +43,9 @@ export async function readDocument(
     .leftJoin(descriptions, eq(descriptions.artifactUuid, artifacts.uuid))
     .where(eq(artifacts.uuid, uuid));
   if (!row) throw notFound();
-  const { title, shortDescription, visibility, ownerUrn, enableRequests, accessHours } =
-    row.artifacts;
+  const { visibility, ownerUrn, enableRequests, accessHours } = row.artifacts;
   return {
-    title,
-    short_description: shortDescription,
-    long_description: row.descriptions?.longDescription ?? null,
+    ...textsOf({ ...row.artifacts, ...row.descriptions }),
     visibility,
     tags: await readTags(transaction, uuid),
     authors: await readAuthors(transaction, uuid),
@@ -77,7 +78,7 @@ function readAuthors(transaction: Transaction, uuid: string): Promise<SentAuthor
     .orderBy(asc(authors.id));
 }
 
-async function readLinks(transaction: Transaction, uuid: string): Promise<Required<SentLink>[]> {
+async function readLinks(transaction: Transaction, uuid: string): Promise<Link[]> {
   const rows = await transaction
     .select()
     .from(artifactLinks)

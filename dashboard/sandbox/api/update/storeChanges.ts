@@ -10,11 +10,13 @@ import {
   descriptions,
   linkedProjects,
   roles,
+  rowTextNames,
   searchTexts,
   tags,
 } from '../../database/tables/schema';
 import { insertRows } from '../../database/seeding/seeding';
-import type { SentAuthor } from '../validation/artifactReaders';
+import type { SentAuthor } from '../../schemas/newArtifact';
+import type { Texts } from '../../schemas/textFields';
 import type { ArtifactChanges } from './readChanges';
 import { readDocument } from './readDocument';
 
@@ -29,23 +31,22 @@ export async function storeChanges(
   changes: ArtifactChanges,
   now: number,
 ): Promise<void> {
-  const { long_description: longDescription, owner_urn: userUrn } = changes;
+  const { long_description, owner_urn: userUrn } = changes;
   await transaction
     .update(artifacts)
     .set({
-      title: changes.title,
-      shortDescription: changes.short_description,
+      ...textsIn(changes),
       visibility: changes.visibility,
       enableRequests: changes.reproducibility?.enable_requests,
       accessHours: changes.reproducibility?.access_hours,
       updatedAt: now,
     })
     .where(eq(artifacts.uuid, artifactUuid));
-  if (longDescription !== undefined) {
+  if (long_description !== undefined) {
     await transaction
       .insert(descriptions)
-      .values({ artifactUuid, longDescription })
-      .onConflictDoUpdate({ target: descriptions.artifactUuid, set: { longDescription } });
+      .values({ artifactUuid, long_description })
+      .onConflictDoUpdate({ target: descriptions.artifactUuid, set: { long_description } });
   }
   if (changes.tags) await storeTags(transaction, artifactUuid, changes.tags);
   if (changes.authors) await storeAuthors(transaction, artifactUuid, changes.authors);
@@ -62,6 +63,11 @@ export async function storeChanges(
       .onConflictDoNothing();
   }
   await storeSearchTexts(transaction, artifactUuid);
+}
+
+/** The changed texts of the artifact's own row. */
+function textsIn(changes: Partial<Texts>) {
+  return Object.fromEntries(rowTextNames.map((name) => [name, changes[name]]));
 }
 
 async function storeTags(
@@ -117,14 +123,11 @@ async function storeProjects(
 }
 
 async function storeSearchTexts(transaction: Transaction, artifactUuid: string): Promise<void> {
-  const { title, owner_urn: ownerUrn, ...rest } = await readDocument(transaction, artifactUuid);
+  const { owner_urn: ownerUrn, ...rest } = await readDocument(transaction, artifactUuid);
   const texts = searchTextsOf({
-    title,
-    shortDescription: rest.short_description,
-    longDescription: rest.long_description,
+    ...rest,
     ownerUrn,
     authorNames: rest.authors.map(({ full_name: name }) => name),
-    tags: rest.tags,
   });
   await transaction
     .update(searchTexts)

@@ -1,52 +1,74 @@
-import type { Context } from 'hono';
-
-import { loadWhole, type WritingParts } from '../create/createArtifact';
+import type { WritingParts } from '../create/createArtifact';
+import { loadWhole } from '../create/createArtifact';
 import { knownTags } from '../create/knownTags';
-import type { Caller } from '../http/caller';
-import type { Call } from '../http/endpoint';
-import { detailed } from '../http/refusal';
-import { readJsonBody } from '../http/jsonBody';
-import { readSent } from '../validation/reader';
-import type { WireArtifact } from '../wire';
-import { applyPatch, fieldsNamed } from './applyPatch';
+import { artifact } from '../../schemas/artifact';
+import { patch as patchSchema, type Operation as PatchOperation } from '../../schemas/operation';
 import { editableArtifact } from '../artifacts/editableArtifact';
-import { findTargets } from './links';
-import { readPatch, type Operation } from './operation';
+import type { Caller } from '../http/caller';
+import type { Operation } from '../http/endpoint';
+import { readJsonBody } from '../http/jsonBody';
+import { readSent } from '../http/readSent';
+import { detailed } from '../http/refusal';
+import {
+  answer,
+  body,
+  json,
+  notEditable,
+  notJson,
+  token,
+  uuid,
+  wrong,
+} from '../reference/description';
+import { applyPatch, fieldsNamed } from './applyPatch';
+import { findTargets } from './findTargets';
 import { readChanges } from './readChanges';
 import { readDocument } from './readDocument';
 import { storeChanges } from './storeChanges';
 
 /**
- * `PUT` and `PATCH /artifacts/{uuid}/` (contract/api 2.4, 2.5): all operations take effect
- * together, or none does.
+ * `PUT` and `PATCH /artifacts/{uuid}/` (contract/api 2.4, 2.5). Either all operations take effect, or
+ * none does.
  */
-export async function updateArtifact(
-  { database, clock }: WritingParts,
-  call: Call,
-  context: Context,
-): Promise<WireArtifact> {
-  const uuid = await editableArtifact(database.queries, call);
-  const { patch } = readSent(await readJsonBody(context), readPatch);
-  await database.write(async (transaction) => {
-    // Once more: while the body was on its way, the artifact or the role may have gone.
-    await editableArtifact(transaction, call);
-    const before = await readDocument(transaction, uuid);
-    demandRights(patch, call.caller, before.owner_urn);
-    const after = applyPatch(before, patch);
-    const targets = await findTargets(transaction, after.linked_artifacts);
-    const changes = readChanges(before, after, { uuid, targets });
-    if (changes.tags) changes.tags = await knownTags(transaction, changes.tags);
-    await storeChanges(transaction, uuid, changes, clock.now());
-  });
-  return loadWhole(database, uuid, call.caller);
-}
+export const updateArtifact: Operation<WritingParts> = {
+  description: {
+    summary: 'Changes an artifact by a JSON patch. It takes effect as a whole or not at all.',
+    parameters: [uuid, token],
+    requestBody: body(
+      'Operations on title, short_description, long_description, visibility, tags, authors, linked_artifacts and reproducibility. To empty long_description, remove it.',
+      patchSchema,
+    ),
+    responses: {
+      ...json('The artifact.', artifact),
+      ...wrong,
+      ...notEditable,
+      ...answer(404, 'Missing, or hidden from the caller, or a tag is not in the vocabulary.'),
+      ...notJson,
+    },
+  },
+  answer: async ({ database, clock }, call, context) => {
+    const id = await editableArtifact(database.queries, call);
+    const { patch } = readSent(await readJsonBody(context), patchSchema);
+    await database.write(async (transaction) => {
+      // The artifact or the role can disappear while the body arrives.
+      await editableArtifact(transaction, call);
+      const before = await readDocument(transaction, id);
+      demandRights(patch, call.caller, before.owner_urn);
+      const after = applyPatch(before, patch);
+      const targets = await findTargets(transaction, after.linked_artifacts);
+      const changes = readChanges(before, after, { uuid: id, targets });
+      if (changes.tags) changes.tags = await knownTags(transaction, changes.tags);
+      await storeChanges(transaction, id, changes, clock.now());
+    });
+    return loadWhole(database, id, call.caller);
+  },
+};
 
-function demandRights(patch: Operation[], caller: Caller, ownerUrn: string): void {
+function demandRights(patch: PatchOperation[], caller: Caller, ownerUrn: string): void {
   const fields = fieldsNamed(patch);
   if (fields.has('owner_urn') && caller.userUrn !== ownerUrn) {
-    throw detailed(403, 'The owner is named by the owner alone.');
+    throw detailed(403, 'Only the owner can name an owner.');
   }
   if (fields.has('linked_projects') && !caller.scopes.has('trovi:admin')) {
-    throw detailed(403, 'Projects are linked by service administrators alone.');
+    throw detailed(403, 'Only service administrators can link projects.');
   }
 }

@@ -1,4 +1,5 @@
 import type { SeedArtifact, SeedMetrics, SeedVersion } from '../../seeds/seed';
+import { textsOf } from '../../schemas/textFields';
 import { foldText, searchTextsOf } from '../foldText';
 import type {
   artifactBadges,
@@ -81,11 +82,10 @@ function addArtifact(
   tagIds: ReadonlyMap<string, number>,
 ): void {
   const { uuid: artifactUuid, reproducibility } = seed;
+  const { long_description, ...texts } = textsOf(seed);
   rows.artifacts.push({
     uuid: seed.uuid,
-    title: seed.title,
-    shortDescription: seed.shortDescription,
-    citation: seed.citation,
+    ...texts,
     visibility: seed.visibility,
     ownerUrn: seed.ownerUrn,
     sharingKey: seed.sharingKey,
@@ -96,7 +96,7 @@ function addArtifact(
     requests: 0,
     ...metricColumns(seed.metrics),
   });
-  rows.descriptions.push({ artifactUuid, longDescription: seed.longDescription });
+  rows.descriptions.push({ artifactUuid, long_description });
   const authorNames = seed.authors.map((author) => author.fullName);
   rows.searchTexts.push({ artifactUuid, ...searchTextsOf({ ...seed, authorNames }) });
   for (const author of seed.authors) {

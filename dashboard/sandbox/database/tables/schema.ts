@@ -9,10 +9,16 @@ import {
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
+import { textColumns } from '../../schemas/textFields';
 import { accounts, identityRecords, secrets } from './identitySchema';
 
 /** Raised with every change of a table below: a data folder of another version is refused, not guessed at. */
 export const schemaVersion = '3';
+
+const { long_description, ...rowTexts } = textColumns;
+
+/** The texts in the artifact's own row. */
+export const rowTextNames = Object.keys(rowTexts) as (keyof typeof rowTexts)[];
 
 const metricColumns = {
   accessCount: integer('access_count').notNull(),
@@ -37,9 +43,7 @@ export const artifacts = sqliteTable(
   'artifacts',
   {
     uuid: text('uuid').primaryKey(),
-    title: text('title').notNull(),
-    shortDescription: text('short_description').notNull(),
-    citation: text('citation'),
+    ...rowTexts,
     visibility: text('visibility', { enum: ['public', 'private'] }).notNull(),
     ownerUrn: text('owner_urn').notNull(),
     sharingKey: text('sharing_key').notNull(),
@@ -70,7 +74,7 @@ export const descriptions = sqliteTable('descriptions', {
   artifactUuid: text('artifact_uuid')
     .primaryKey()
     .references(artifactUuid, { onDelete: 'cascade' }),
-  longDescription: text('long_description'),
+  long_description,
 });
 
 /** What `q` looks through, folded: the artifact's own texts, and the names of its authors and tags. */

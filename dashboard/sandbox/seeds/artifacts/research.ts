@@ -55,8 +55,8 @@ export function research(entry: ResearchEntry): SeedArtifact {
   return {
     uuid: seedUuid(entry.key),
     title: entry.title,
-    shortDescription: entry.short,
-    longDescription: entry.long?.trim() ?? null,
+    short_description: entry.short,
+    long_description: entry.long?.trim() ?? null,
     citation: entry.citation ?? null,
     visibility: entry.visibility ?? 'public',
     ownerUrn: entry.owner === null ? crawlerUrn : userUrn(entry.owner),

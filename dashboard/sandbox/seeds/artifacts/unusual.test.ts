@@ -63,7 +63,7 @@ describe('the awkward data of contract/api 6.4', () => {
   it('has the longest lists and titles, and the shortest', () => {
     expect(some(({ title }) => codePoints(title) === 140)).toBe(true);
     expect(some(({ title }) => /^\S{120}$/u.test(title))).toBe(true);
-    expect(some(({ longDescription: long }) => codePoints(long ?? '') === 5000)).toBe(true);
+    expect(some(({ long_description: long }) => codePoints(long ?? '') === 5000)).toBe(true);
     expect(some(({ authors }) => authors.length === 25)).toBe(true);
     expect(some(({ authors, versions: own }) => authors.length + own.length === 0)).toBe(true);
     expect(some(({ tags }) => tags.length === seedTags.length)).toBe(true);
@@ -73,8 +73,8 @@ describe('the awkward data of contract/api 6.4', () => {
   it('has hostile texts in every place', () => {
     const places: ((artifact: SeedArtifact) => string)[] = [
       ({ title }) => title,
-      ({ shortDescription }) => shortDescription,
-      ({ longDescription }) => longDescription ?? '',
+      ({ short_description }) => short_description,
+      ({ long_description }) => long_description ?? '',
       ({ tags }) => tags.join(' '),
       ({ authors }) => authors.map(({ fullName }) => fullName).join(' '),
       ({ authors }) => authors.map(({ affiliation }) => affiliation).join(' '),

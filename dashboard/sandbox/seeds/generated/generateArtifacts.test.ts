@@ -15,9 +15,9 @@ describe('generated artifacts', () => {
   });
 
   it('have texts of about two kilobytes and one to three versions', () => {
-    for (const { longDescription, versions: own } of generated) {
-      expect(longDescription?.length).toBeGreaterThan(1200);
-      expect(longDescription?.length).toBeLessThan(3500);
+    for (const { long_description, versions: own } of generated) {
+      expect(long_description?.length).toBeGreaterThan(1200);
+      expect(long_description?.length).toBeLessThan(3500);
       expect(own.length).toBeGreaterThanOrEqual(1);
       expect(own.length).toBeLessThanOrEqual(3);
     }
