@@ -38,7 +38,7 @@ function buildHouse(): string {
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
   plant(house, {
-    'src/domain/title.ts': "export const title = 'Traces';\n",
+    'src/domain/title.ts': "import 'valibot';\nexport const title = 'Traces';\n",
     'src/api/listTitles.ts': "export { title } from '../domain/title';\n",
     'src/components/Card/Card.tsx': "export { title } from '../../domain/title';\n",
     'src/entries/components.ts': "export { title } from '../components/Card/Card';\n",

@@ -17,7 +17,7 @@ export interface EnvironmentSetup {
    * Any JSON value; by custom an object, the text `"{}"`, empty text, or a whole template
    * (contract/api 6.4).
    */
-  arguments: unknown;
+  arguments?: unknown;
 }
 
 /**

@@ -1,89 +1,55 @@
+import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
 
-type Check = (value: unknown) => boolean;
-/** A check for each member of a type, also of those that may be missing. */
-type Checks<Type> = { [Name in keyof Required<Type>]: Check };
+const count = v.optional(v.number());
+const optionalText = v.optional(v.string());
+const metrics = v.optional(
+  v.strictObject({ accessCount: count, uniqueAccessCount: count, uniqueCellExecutionCount: count }),
+);
 
-const isText: Check = (value) => typeof value === 'string';
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isAnything: Check = () => true;
+const versionSchema = v.object({
+  slug: v.string(),
+  createdAt: count,
+  contentsUrn: v.string(),
+  metrics,
+  links: v.array(v.object({ label: v.string(), urn: v.string(), verified: v.boolean() })),
+  environmentSetup: v.array(v.object({ type: v.string(), arguments: v.optional(v.unknown()) })),
+});
 
-/** The check of a list of artifacts. It is made when it is needed: most who load this module have no use for it. */
-function artifactListCheck(): Check {
-  const isCount = isMissingOr((value) => typeof value === 'number');
-  const isMetrics = isMissingOr(
-    isObjectOf<Required<Artifact>['metrics']>({
-      accessCount: isCount,
-      uniqueAccessCount: isCount,
-      uniqueCellExecutionCount: isCount,
-    }),
-  );
-  return isListOf(
-    isObjectOf<Artifact>({
-      id: isText,
-      title: isText,
-      shortDescription: isText,
-      longDescription: isText,
-      visibility: (value) => value === 'public' || value === 'private',
-      ownerUrn: isText,
-      authors: isListOf(isObjectOf({ fullName: isText, affiliation: isText, email: isText })),
-      tags: isListOf(isText),
-      versions: isListOf(
-        isObjectOf<Artifact['versions'][number]>({
-          slug: isText,
-          createdAt: isCount,
-          contentsUrn: isText,
-          metrics: isMetrics,
-          links: isListOf(isObjectOf({ label: isText, urn: isText, verified: isFlag })),
-          environmentSetup: isListOf(isObjectOf({ type: isText, arguments: isAnything })),
-        }),
-      ),
-      roles: isListOf(isObjectOf({ user: isText, role: isText })),
-      linkedArtifacts: isListOf(
-        isObjectOf({ relation: isText, artifactId: isText, title: isText }),
-      ),
-      linkedFrom: isListOf(isObjectOf({ artifactId: isText, title: isText, ownerUrn: isText })),
-      reproducibility: isObjectOf<Artifact['reproducibility']>({
-        enableRequests: isFlag,
-        accessHours: isCount,
-      }),
-      createdAt: isCount,
-      updatedAt: isCount,
-      metrics: isMetrics,
-      citation: isMissingOr(isText),
-      sharingKey: isMissingOr(isText),
-    }),
-  );
-}
+const artifactSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  shortDescription: v.string(),
+  longDescription: v.string(),
+  visibility: v.picklist(['public', 'private']),
+  ownerUrn: v.string(),
+  authors: v.array(v.object({ fullName: v.string(), affiliation: v.string(), email: v.string() })),
+  tags: v.array(v.string()),
+  versions: v.array(versionSchema),
+  roles: v.array(v.object({ user: v.string(), role: v.string() })),
+  linkedArtifacts: v.array(
+    v.object({ relation: v.string(), artifactId: v.string(), title: v.string() }),
+  ),
+  linkedFrom: v.array(
+    v.object({ artifactId: v.string(), title: v.string(), ownerUrn: v.string() }),
+  ),
+  reproducibility: v.object({ enableRequests: v.boolean(), accessHours: count }),
+  createdAt: count,
+  updatedAt: count,
+  metrics,
+  citation: optionalText,
+  sharingKey: optionalText,
+});
 
-/** Artifacts as text to keep. The keys that open private ones are not kept. */
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(artifactSchema));
+
+/** Writes artifacts as text for the browser's storage, without the keys to private artifacts. */
 export function writeStoredArtifacts(artifacts: readonly Artifact[]): string {
   return JSON.stringify(artifacts.map((artifact) => ({ ...artifact, sharingKey: undefined })));
 }
 
-/** Artifacts that were kept; nothing if the text holds anything else. */
+/** Reads text of {@link writeStoredArtifacts}. `undefined` for any other value. */
 export function readStoredArtifacts(text: unknown): Artifact[] | undefined {
-  try {
-    const stored: unknown = JSON.parse(String(text));
-    return artifactListCheck()(stored) ? (stored as Artifact[]) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isMissingOr(check: Check): Check {
-  return (value) => value === undefined || check(value);
-}
-
-function isListOf(check: Check): Check {
-  return (value) => Array.isArray(value) && value.every(check);
-}
-
-function isObjectOf<Type>(checks: Checks<Type>): Check {
-  const all = Object.entries<Check>(checks);
-  return (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    all.every(([name, check]) => check((value as Record<string, unknown>)[name]));
+  const { success, output } = v.safeParse(storedSchema, text, { abortEarly: true });
+  return success ? output : undefined;
 }

@@ -1,22 +1,15 @@
-import { type IdentityConfiguration, readIdentity } from './identityConfiguration';
-import {
-  type JsonObject,
-  isJsonObject,
-  kindOf,
-  reportUnknown,
-  SettingsReader,
-} from './settingsReader';
+import * as v from 'valibot';
+import { type IdentityConfiguration, identitySchema } from './identityConfiguration';
+import { isJsonObject, kindOf, objectSchema, readKeys } from './readKeys';
+import { settingSchemas } from './settingSchemas';
 
-/**
- * What a deployment is told at run time by `config.json`, or an embedding page by `configure()`
- * (decision 3).
- */
+/** The settings of a deployment, from `config.json` or from `configure()` (decision 3). */
 export interface CatalogueConfiguration {
-  /** The catalogue's name, in titles and citations. */
+  /** The catalogue's name, for titles and citations. */
   productName: string;
-  /** The testbed's name, on the launch button. */
+  /** The testbed's name, for the launch button. */
   testbedName: string;
-  /** Second piece of every URN of the catalogue. */
+  /** The second piece of every URN of the catalogue. */
   urnNamespace: string;
   /** The testbed's provider name in URNs. */
   urnProvider: string;
@@ -26,83 +19,49 @@ export interface CatalogueConfiguration {
   portalUrl: string;
   /** Address of the dashboard, with exactly one final slash. */
   dashboardUrl: string;
-  /** The sign-on server; without it everybody browses anonymously. */
+  /** The sign-on server. Without it, nobody can sign in. */
   identity?: IdentityConfiguration;
+  /** Address of the guide on how to add an artifact. */
   docsUrl: string;
+  /** Address of the API reference. */
   apiReferenceUrl: string;
+  /** E-mail address for users who need help. */
   supportEmail: string;
   /**
-   * Artifacts asked for in the first page of a list; at least 2, as pages overlap by one
-   * (contract/api 2.1).
+   * Number of artifacts in the first page of a list. At least 2, because pages overlap by one
+   * artifact (contract/api 2.1).
    */
   pageSize: number;
-  /** Artifacts asked for in every later page; at least 2. */
+  /** Number of artifacts in every later page. At least 2. */
   backgroundPageSize: number;
-  /** Where tokens are kept: in local storage, or in memory alone. */
+  /** Where tokens are stored: in local storage, or only in memory. */
   tokenStorage: 'local' | 'memory';
-  /** How the Trovi token travels: in the query as the spec says, or in a header. */
+  /** How the Trovi token is sent: in the query, as in the specification, or in a header. */
   tokenTransport: 'query' | 'header';
 }
 
 /** The outcome of {@link readConfiguration}. */
 export interface ConfigurationReading {
-  /** Absent if a needed key is missing or any key has a value that is not allowed. */
+  /** Absent if a required key is missing or any key has a wrong value. */
   configuration?: CatalogueConfiguration;
   /** One sentence for each unknown, missing or wrong key, for the operator to read. */
   problems: string[];
 }
 
-const knownKeys: readonly (keyof CatalogueConfiguration)[] = [
-  'productName',
-  'testbedName',
-  'urnNamespace',
-  'urnProvider',
-  'apiUrl',
-  'portalUrl',
-  'dashboardUrl',
-  'identity',
-  'docsUrl',
-  'apiReferenceUrl',
-  'supportEmail',
-  'pageSize',
-  'backgroundPageSize',
-  'tokenStorage',
-  'tokenTransport',
-];
+const configurationSchema = objectSchema({
+  identity: v.optional(identitySchema),
+  ...settingSchemas,
+});
 
 /**
- * Checks a configuration and completes it: addresses with or without a final slash become uniform, page sizes and token
- * settings get their defaults (21, 200, `local`, `query`). Unknown keys are reported but stop nothing. Never throws.
+ * Checks a configuration and completes it: gives addresses one form, and page sizes and token
+ * settings their defaults (21, 200, `local`, `query`). Reports unknown keys, but accepts them.
+ * Never throws.
  */
 export function readConfiguration(json: unknown): ConfigurationReading {
   if (!isJsonObject(json)) {
     return { problems: [`The configuration must be an object, but is ${kindOf(json)}.`] };
   }
-  const warnings = reportUnknown(json, knownKeys, '');
-  const { configuration, problems } = readKnown(json);
-  return { ...(configuration && { configuration }), problems: [...warnings, ...problems] };
-}
-
-function readKnown(json: JsonObject): ConfigurationReading {
-  const settings = new SettingsReader(json);
-  const identity = settings.nested('identity', readIdentity);
-  const configuration: CatalogueConfiguration = {
-    productName: settings.text('productName'),
-    testbedName: settings.text('testbedName'),
-    urnNamespace: settings.urnPiece('urnNamespace'),
-    urnProvider: settings.urnPiece('urnProvider'),
-    apiUrl: settings.baseUrl('apiUrl'),
-    portalUrl: settings.baseUrl('portalUrl'),
-    dashboardUrl: `${settings.baseUrl('dashboardUrl')}/`,
-    ...(identity && { identity }),
-    docsUrl: settings.url('docsUrl'),
-    apiReferenceUrl: settings.url('apiReferenceUrl'),
-    supportEmail: settings.email('supportEmail'),
-    pageSize: settings.pageSize('pageSize', 21),
-    backgroundPageSize: settings.pageSize('backgroundPageSize', 200),
-    tokenStorage: settings.oneOf('tokenStorage', ['local', 'memory']),
-    tokenTransport: settings.oneOf('tokenTransport', ['query', 'header']),
-  };
-  const { problems, hasErrors } = settings;
-  return hasErrors ? { problems } : { configuration, problems };
+  const { values, problems } = readKeys(configurationSchema, json);
+  return { ...(values && { configuration: values }), problems };
 }

@@ -1,9 +1,8 @@
-import { type JsonObject, reportUnknown, SettingsReader } from './settingsReader';
+import * as v from 'valibot';
+import { objectSchema } from './readKeys';
+import { baseUrlSchema, textSchema } from './settingSchemas';
 
-/**
- * What may be set for signing on besides the server; each has the default of product 9 where it
- * is absent.
- */
+/** Optional settings of the sign-on client. An absent one has its default of product 9. */
 export interface IdentityOptions {
   flow?: string;
   responseMode?: string;
@@ -11,23 +10,23 @@ export interface IdentityOptions {
   /** `false` turns PKCE off. */
   pkceMethod?: string | false;
   checkLoginIframe?: boolean;
-  /** Seconds. */
+  /** In seconds. */
   checkLoginIframeInterval?: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   messageReceiveTimeout?: number;
 }
 
-/** A sign-on server named by address and realm. */
+/** A sign-on server with the address and realm of a Keycloak server. */
 export interface RealmIdentity extends IdentityOptions {
-  /** Without a final slash. */
+  /** Address of the server, without a final slash. */
   url: string;
   realm: string;
   clientId: string;
 }
 
-/** A sign-on server named by the address of its OpenID provider, below which its discovery document lies. */
+/** A sign-on server with the address of an OpenID provider, which serves a discovery document. */
 export interface ProviderIdentity extends IdentityOptions {
-  /** Without a final slash. */
+  /** Address of the provider, without a final slash. */
   oidcProvider: string;
   clientId: string;
 }
@@ -35,72 +34,38 @@ export interface ProviderIdentity extends IdentityOptions {
 /** The sign-on server, in one of the two ways of product 5.6. */
 export type IdentityConfiguration = RealmIdentity | ProviderIdentity;
 
-const optionKeys: readonly (keyof IdentityOptions)[] = [
-  'flow',
-  'responseMode',
-  'onLoad',
-  'pkceMethod',
-  'checkLoginIframe',
-  'checkLoginIframeInterval',
-  'messageReceiveTimeout',
-];
-const realmKeys: readonly string[] = ['url', 'realm', 'clientId', ...optionKeys];
-const providerKeys: readonly string[] = ['oidcProvider', 'clientId', ...optionKeys];
+const durationSchema = (unit: string) => {
+  const rule = `must be a number of ${unit} above 0`;
+  return v.pipe(v.number(rule), v.finite(rule), v.gtValue(0, rule));
+};
+const optionalTextSchema = v.optional(v.string('must be a text'));
 
-/** Checks the shape of `identity`; unknown keys are reported, missing and wrong ones leave no value. */
-export function readIdentity(json: JsonObject): {
-  value?: IdentityConfiguration;
-  problems: string[];
-} {
-  const settings = new SettingsReader(json, 'identity.');
-  const byProvider = settings.has('oidcProvider');
-  const warnings = reportUnknown(json, byProvider ? providerKeys : realmKeys, 'identity.');
-  const server = byProvider
-    ? { oidcProvider: settings.baseUrl('oidcProvider'), clientId: settings.text('clientId') }
-    : {
-        url: settings.baseUrl('url'),
-        realm: settings.text('realm'),
-        clientId: settings.text('clientId'),
-      };
-  const value: IdentityConfiguration = { ...server, ...readOptions(settings) };
-  const problems = [...warnings, ...settings.problems];
-  return settings.hasErrors ? { problems } : { value, problems };
-}
+const optionSchemas = {
+  flow: optionalTextSchema,
+  responseMode: optionalTextSchema,
+  onLoad: optionalTextSchema,
+  pkceMethod: v.optional(v.union([v.string(), v.literal(false)], 'must be a text or false')),
+  checkLoginIframe: v.optional(v.boolean('must be true or false')),
+  checkLoginIframeInterval: v.optional(durationSchema('seconds')),
+  messageReceiveTimeout: v.optional(durationSchema('milliseconds')),
+};
 
-function readOptions(settings: SettingsReader): IdentityOptions {
-  const options: IdentityOptions = {
-    flow: settings.optional('flow', isText, 'must be a text'),
-    responseMode: settings.optional('responseMode', isText, 'must be a text'),
-    onLoad: settings.optional('onLoad', isText, 'must be a text'),
-    pkceMethod: settings.optional('pkceMethod', isPkceMethod, 'must be a text or false'),
-    checkLoginIframe: settings.optional('checkLoginIframe', isBoolean, 'must be true or false'),
-    checkLoginIframeInterval: settings.optional(
-      'checkLoginIframeInterval',
-      isDuration,
-      'must be a number of seconds above 0',
-    ),
-    messageReceiveTimeout: settings.optional(
-      'messageReceiveTimeout',
-      isDuration,
-      'must be a number of milliseconds above 0',
-    ),
-  };
-  // A key that is present but undefined would replace a default when options are merged.
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-}
+const realmSchema = objectSchema({
+  url: baseUrlSchema,
+  realm: textSchema,
+  clientId: textSchema,
+  ...optionSchemas,
+});
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
+const providerSchema = objectSchema({
+  oidcProvider: baseUrlSchema,
+  clientId: textSchema,
+  ...optionSchemas,
+});
 
-function isPkceMethod(value: unknown): value is string | false {
-  return value === false || isText(value);
-}
-
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
-
-function isDuration(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
+/** The schema of the key `identity`. The key `oidcProvider` tells the two ways apart. */
+export const identitySchema = v.lazy((input): v.GenericSchema<unknown, IdentityConfiguration> =>
+  (input as Partial<ProviderIdentity> | null)?.oidcProvider === undefined
+    ? realmSchema
+    : providerSchema,
+);

@@ -1,8 +1,13 @@
-import { type ArtifactDraft, emptyArtifactDraft, isEmptyArtifactDraft } from './artifactDraft';
-import type { Author } from '../artifact/author';
+import * as v from 'valibot';
 import type { DraftStorage } from '../ports/draftStorage';
+import {
+  type ArtifactDraft,
+  emptyArtifactDraft,
+  emptyAuthor,
+  isEmptyArtifactDraft,
+} from './artifactDraft';
 
-/** A draft that was kept, and when, in milliseconds since 1970. */
+/** A stored draft, and when it was stored, in milliseconds since 1970. */
 export interface StoredDraft<Value> {
   value: Value;
   savedAt: number;
@@ -11,85 +16,108 @@ export interface StoredDraft<Value> {
 const prefix = 'trovi.draft';
 const notePrefix = 'trovi.note';
 
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ value: v.optional(v.unknown()), savedAt: v.fallback(v.number(), 0) }),
+);
+
+const text = v.fallback(v.string(), '');
+const author = v.fallback(
+  v.object({ fullName: text, affiliation: text, email: text }),
+  emptyAuthor,
+);
+
+const fieldSchemas = {
+  title: v.string(),
+  shortDescription: v.string(),
+  longDescription: v.string(),
+  visibility: v.picklist(['public', 'private']),
+  tags: v.pipe(
+    v.array(text),
+    v.transform((tags) => tags.filter(Boolean)),
+  ),
+  authors: v.array(author),
+};
+
 /**
- * The key of a user's draft of one form. No URN holds a bar (contract/api 7), so one user's keys
- * never begin like another's.
+ * The storage key of a user's draft of one form. No URN holds a bar (contract/api 7), so no user's
+ * keys begin like another user's.
  */
 export function draftKey(ownerUrn: string, form: string): string {
   return `${prefix}|${ownerUrn}|${form}`;
 }
 
 /**
- * The key of something that is remembered for a user beside drafts, such as requests under way: nothing that anybody typed,
- * so {@link hasDrafts} does not count it; {@link discardDrafts} removes it with them.
+ * The storage key of something stored for a user that the user did not type, such as pending
+ * requests. {@link hasDrafts} does not count it, {@link discardDrafts} removes it.
  */
 export function noteKey(ownerUrn: string, name: string): string {
   return `${notePrefix}|${ownerUrn}|${name}`;
 }
 
-/** A draft as text to keep. */
+/** Writes a draft as text for the browser's storage. */
 export function writeStoredDraft<Value>(draft: StoredDraft<Value>): string {
   return JSON.stringify(draft);
 }
 
-/** A draft that was kept; nothing if the text is none, or holds nothing that `readValue` can use. */
+/**
+ * Reads text of {@link writeStoredDraft}. `undefined` for any other text, and for a value for which
+ * `readValue` returns `undefined`.
+ */
 export function readStoredDraft<Value>(
   text: string | null,
   readValue: (value: unknown) => Value | undefined,
 ): StoredDraft<Value> | undefined {
-  const stored = recordOf(parseJson(text ?? ''));
-  const value = readValue(stored.value);
-  const savedAt = typeof stored.savedAt === 'number' ? stored.savedAt : 0;
-  return value === undefined ? undefined : { value, savedAt };
+  const { success, output } = v.safeParse(storedSchema, text);
+  const value = success ? readValue(output.value) : undefined;
+  return success && value !== undefined ? { value, savedAt: output.savedAt } : undefined;
 }
 
-/** The artifact in what was kept, whatever stands there: what cannot be read is left out. Nothing where nothing is left. */
+/**
+ * Reads a stored artifact. A field that cannot be read is empty. `undefined` if all fields are
+ * empty.
+ */
 export function artifactDraftFromStored(stored: unknown): ArtifactDraft | undefined {
   const draft = { ...emptyArtifactDraft, ...artifactFieldsFromStored(stored) };
   return isEmptyArtifactDraft(draft) ? undefined : draft;
 }
 
-/** The fields of an artifact in what was kept, whatever stands there: those that cannot be read are not there. */
+/** Reads a stored artifact. Omits fields that cannot be read. */
 export function artifactFieldsFromStored(stored: unknown): Partial<ArtifactDraft> {
-  const fields = recordOf(stored);
-  const { title, shortDescription, longDescription, visibility, tags, authors } = fields;
-  return {
-    ...(typeof title === 'string' && { title }),
-    ...(typeof shortDescription === 'string' && { shortDescription }),
-    ...(typeof longDescription === 'string' && { longDescription }),
-    ...((visibility === 'public' || visibility === 'private') && { visibility }),
-    ...(Array.isArray(tags) && { tags: tags.map(textOf).filter(Boolean) }),
-    ...(Array.isArray(authors) && { authors: authors.map(authorFromStored) }),
-  };
+  const fields = stored as Readonly<Record<string, unknown>> | null | undefined;
+  return Object.fromEntries(
+    Object.entries(fieldSchemas).flatMap(([name, schema]) => {
+      const { success, output } = v.safeParse(schema, fields?.[name]);
+      return success ? [[name, output]] : [];
+    }),
+  );
 }
 
-/** The text in what was kept; nothing if it is none or blank. */
+/** Reads a stored text. `undefined` for a blank one and for any other value. */
 export function textFromStored(stored: unknown): string | undefined {
-  return textOf(stored).trim() ? textOf(stored) : undefined;
+  return v.is(v.pipe(v.string(), v.regex(/\S/)), stored) ? stored : undefined;
 }
 
-/** Whether any draft of a user is kept. */
+/** Whether any draft of a user is stored. */
 export function hasDrafts(storage: DraftStorage, ownerUrn: string): boolean {
   return keysFrom(storage, draftKey(ownerUrn, '')).length > 0;
 }
 
-/**
- * Removes every draft and note of a user. For a deliberate sign-out, after a warning (decision
- * 26).
- */
+/** Removes every draft and note of a user, for a sign-out after a warning (decision 26). */
 export function discardDrafts(storage: DraftStorage, ownerUrn: string): void {
   removeFrom(storage, draftKey(ownerUrn, ''));
   removeFrom(storage, noteKey(ownerUrn, ''));
 }
 
-/** Removes what a user left unsaved of one artifact, and the notes on it, since it is gone. */
+/** Removes a user's unsaved changes of one artifact and the notes on it, once it is deleted. */
 export function discardEdits(storage: DraftStorage, ownerUrn: string, artifactId: string): void {
   const form = editForm(artifactId, '');
   removeFrom(storage, draftKey(ownerUrn, form));
   removeFrom(storage, noteKey(ownerUrn, form));
 }
 
-/** The form of a section of an artifact's Edit screen, for {@link draftKey} and {@link noteKey}. */
+/** Name of a section of an artifact's Edit screen, for {@link draftKey} and {@link noteKey}. */
 export function editForm(artifactId: string, section: string): string {
   return `edit/${artifactId}/${section}`;
 }
@@ -104,26 +132,5 @@ function keysFrom(storage: DraftStorage, start: string): string[] {
     return keys.filter((key) => key.startsWith(start));
   } catch {
     return [];
-  }
-}
-
-function authorFromStored(stored: unknown): Author {
-  const { fullName, affiliation, email } = recordOf(stored);
-  return { fullName: textOf(fullName), affiliation: textOf(affiliation), email: textOf(email) };
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }

@@ -1,27 +1,24 @@
-import { readConfiguration } from '../../../domain/configuration/configuration';
-import { isJsonObject, kindOf } from '../../../domain/configuration/settingsReader';
-import { defaultSettings, type ElementSettings } from './completeSettings';
+import { identitySchema } from '../../../domain/configuration/identityConfiguration';
+import {
+  isJsonObject,
+  kindOf,
+  objectSchema,
+  readKeys,
+} from '../../../domain/configuration/readKeys';
+import { settingSchemas } from '../../../domain/configuration/settingSchemas';
+import type { ElementSettings } from './completeSettings';
 
-/** What {@link readSettings} found: what may be used, and a sentence for each key that may not. */
+/** The outcome of {@link readSettings}. */
 export interface SettingsReading {
+  /** The settings that can be used. */
   settings: ElementSettings;
+  /** One sentence for each unknown or wrong key. */
   problems: string[];
 }
 
-const nowhere = 'https://unset.invalid';
+const schemas = { ...settingSchemas, identity: identitySchema };
 
-/** What makes one key after another a whole configuration, by whose rules it is read. */
-const complete = {
-  ...defaultSettings,
-  apiUrl: nowhere,
-  portalUrl: nowhere,
-  dashboardUrl: nowhere,
-  docsUrl: nowhere,
-  apiReferenceUrl: nowhere,
-  supportEmail: 'nobody@unset.invalid',
-};
-
-/** Reads settings by the rules of `config.json`, each key on its own: a wrong one costs no other. Never throws. */
+/** Reads settings by the rules of `config.json`. Leaves out wrong keys and keeps the others. */
 export function readSettings(given: unknown): SettingsReading {
   if (!isJsonObject(given)) {
     return {
@@ -33,10 +30,10 @@ export function readSettings(given: unknown): SettingsReading {
   const problems: string[] = [];
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined) continue;
-    const reading = readConfiguration({ ...complete, [key]: value });
+    const schema = Object.hasOwn(schemas, key) ? schemas[key as keyof typeof schemas] : undefined;
+    const reading = readKeys(objectSchema(schema ? { [key]: schema } : {}), { [key]: value });
     problems.push(...reading.problems);
-    const read = reading.configuration as Readonly<Record<string, unknown>> | undefined;
-    if (read && key in read) Object.assign(settings, { [key]: read[key] });
+    Object.assign(settings, reading.values);
   }
   return { settings, problems };
 }
