@@ -10,15 +10,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
 import { lightPlugin } from './dashboard/tooling/rollup/lightPlugin.mjs';
-import { minifyStylesPlugin } from './dashboard/tooling/rollup/minifyStylesPlugin.mjs';
 import { isElementEntry, publishedEntries } from './dashboard/tooling/metadata/packageExports.mjs';
 import { pagePlugin } from './dashboard/tooling/rollup/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/rollup/pruneOutput.mjs';
 import { radixShadowPlugin } from './dashboard/tooling/rollup/radixShadowPlugin.mjs';
 import { routerPlugin } from './dashboard/tooling/rollup/routerPlugin.mjs';
-import { shortNames } from './dashboard/tooling/rollup/shortNames.mjs';
 import { sheetPlugin } from './dashboard/tooling/rollup/sheetPlugin.mjs';
 import { styleElementPlugin } from './dashboard/tooling/rollup/styleElementPlugin.mjs';
+import { stylesheetPlugin } from './dashboard/tooling/rollup/stylesheetPlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (name) => path.join(root, name);
@@ -53,17 +52,17 @@ export function packageConfig({ outDir = at('dist') } = {}) {
       assetFileNames: '[name][extname]',
     },
     plugins: [
-      vanillaExtractPlugin({ cwd: root, identifiers: 'short', extract: { name: 'styles.css' } }),
+      stylesheetPlugin(),
+      vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
       styleElementPlugin(),
       esbuild({ target, jsx: 'automatic' }),
-      minifyStylesPlugin(),
       pruneOutput({ keep: ['dashboard', 'types', 'cdn', 'elements'] }),
     ],
     onwarn,
   };
 }
 
-/** The minifier. Its output is smaller than that of esbuild: see docs of the build in CONTRIBUTING.md. */
+/** Minifies scripts. */
 const small = () => terser({ module: true, ecma: 2020, compress: { passes: 2 } });
 
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
@@ -138,7 +137,7 @@ export function lightEntries() {
   };
 }
 
-/** The dashboard: static files for any web server, split by what a page needs, its styles inside the scripts. */
+/** The dashboard: static files for any web server, with one stylesheet and scripts split by page. */
 export function dashboardConfig({
   input = at('dashboard/app/main.tsx'),
   outDir = at('dist/dashboard'),
@@ -153,27 +152,22 @@ export function dashboardConfig({
       sourcemap: true,
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
-      generatedCode: 'es2015',
-      manualChunks: (id) =>
-        /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined,
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      manualChunks: reactChunk,
     },
     plugins: [
       replace({
         preventAssignment: true,
         'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production'),
       }),
-      sheetPlugin({ sheetModule, minify: !isDevelopment }),
-      vanillaExtractPlugin({
-        cwd: root,
-        identifiers: isDevelopment ? 'debug' : shortNames(at('src'), app),
-      }),
+      stylesheetPlugin({ minify: !isDevelopment }),
+      vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
       !isDevelopment && routerPlugin(),
       styleElementPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
-      // Smaller than esbuild's by 2 % of what the first visit loads (measured: 2.6 KB of 122).
-      !isDevelopment && terser({ module: true, ecma: 2020, compress: { passes: 3, inline: 1 } }),
+      !isDevelopment && small(),
       pagePlugin({
         template: path.join(app, 'index.html'),
         publicFolder: path.join(app, 'public'),

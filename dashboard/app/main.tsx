@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSession } from '../../src/entries/auth';
-import { styleSheet } from '../../src/entries/stylesheet';
 import { App } from './App';
 import { loadConfiguration } from './configuration';
 import { ConfigurationProblems } from './ConfigurationProblems';
@@ -11,7 +10,6 @@ import { toasts } from './shell/toasts';
 import { isSignOnAnswer, startSession } from './session/startSession';
 
 async function start(host: HTMLElement) {
-  document.adoptedStyleSheets.push(styleSheet);
   tidyAddress();
   watchHistory();
   const { configuration, problems } = await loadConfiguration();

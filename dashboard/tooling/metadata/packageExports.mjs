@@ -1,15 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Entries for our own bundles: what they give is empty in the package, whose styles are a file. */
-const unpublished = ['stylesheet'];
-
 /** The entries that the package publishes, by name, as `elements` and `define/artifact-card`. */
 export function publishedEntries(entriesFolder) {
   return readdirSync(entriesFolder, { recursive: true })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -3).split(path.sep).join('/'))
-    .filter((name) => !unpublished.includes(name))
     .sort();
 }
 

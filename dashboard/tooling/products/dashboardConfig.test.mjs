@@ -47,6 +47,7 @@ describe('the build of the dashboard', () => {
   let built;
 
   const read = (name) => readFileSync(path.join(folder, 'out', name), 'utf8');
+  const sheets = () => built.filter((name) => name.endsWith('.css'));
   const script = (name) => read(built.find((file) => file.startsWith(`assets/${name}-`)));
 
   beforeAll(async () => {
@@ -69,14 +70,20 @@ describe('the build of the dashboard', () => {
     return () => rmSync(folder, { recursive: true });
   }, 60_000);
 
-  it('puts styles into the scripts that need them, and into no file of their own', () => {
-    expect(built.filter((name) => name.endsWith('.css'))).toEqual([]);
-    expect(script('late')).toContain('width:1234px');
-    expect(script('main')).not.toContain('width:1234px');
+  it('puts all styles into one stylesheet, and none into scripts', () => {
+    expect(sheets()).toHaveLength(1);
+    expect(read(sheets()[0])).toContain('width:1234px');
+    expect(script('late')).not.toContain('1234px');
+  });
+
+  it('links the stylesheet in the head, before the script', () => {
+    expect(read('index.html')).toMatch(
+      /<link rel="stylesheet" href="assets\/styles-[\w-]+\.css" \/>\s*<script type="module"/,
+    );
   });
 
   it('leaves light-dark() to the browser', () => {
-    expect(script('main')).toContain('light-dark(#111,#eee)');
+    expect(read(sheets()[0])).toContain('light-dark(#111,#eee)');
   });
 
   it('builds for production', () => {
@@ -86,7 +93,7 @@ describe('the build of the dashboard', () => {
 
   it('makes the page from its template and copies public files as they are', () => {
     expect(read('index.html')).toMatch(
-      /<base href="\/dashboard\/" \/><script type="module" src="assets\/main-[\w-]+\.js">/,
+      /<base href="\/dashboard\/" \/>[^]*<script type="module" src="assets\/main-[\w-]+\.js">/,
     );
     expect(read('config.json')).toBe(sources['public/config.json']);
   });

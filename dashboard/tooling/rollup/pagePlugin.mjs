@@ -18,16 +18,22 @@ function neededChunks(entry, bundle) {
   return [...needed];
 }
 
-/** The page with the built entry in place of `main.tsx`. Addresses stay relative: the page's `<base>` moves them all. */
+/**
+ * Replaces `main.tsx` in the page with the built stylesheet and the built entry. Addresses stay relative, because the page's
+ * `<base>` resolves them. The stylesheet comes first: a module script waits for it, so nothing is shown without styles.
+ */
 export function fillPage(template, entry, bundle) {
   if (!entryTag.test(template)) {
     throw new Error('index.html has no <script type="module" src="main.tsx"></script> to replace.');
   }
+  const styles = Object.keys(bundle)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `<link rel="stylesheet" href="${name}" />`);
   const preloads = neededChunks(entry, bundle).map(
     (name) => `<link rel="modulepreload" href="${name}" />`,
   );
   const script = `<script type="module" src="${entry.fileName}"></script>`;
-  return template.replace(entryTag, () => [script, ...preloads].join('\n    '));
+  return template.replace(entryTag, () => [...styles, script, ...preloads].join('\n    '));
 }
 
 function listFiles(folder) {

@@ -42,6 +42,14 @@ describe('fillPage', () => {
     expect(new Set(preloaded).size).toBe(preloaded.length);
   });
 
+  it('links stylesheets before the script', () => {
+    const page = fillPage(template, entry, {
+      ...bundle,
+      'assets/styles-6.css': { type: 'asset', fileName: 'assets/styles-6.css' },
+    });
+    expect(page).toMatch(/<link rel="stylesheet" href="assets\/styles-6.css" \/>\s*<script/);
+  });
+
   it('leaves no trace of the source and adds no inline script', () => {
     const page = fillPage(template, entry, bundle);
     expect(page).not.toContain('main.tsx');

@@ -1,17 +1,17 @@
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
 import { transform } from 'esbuild';
 
-/** Browsers that know nesting and `light-dark()`: neither is rewritten for older ones. */
+/** The oldest supported browsers. They know nesting and `light-dark()`, so esbuild leaves both as they are. */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
 const prefix = '\0sheet:';
 
 /**
- * Rollup plugin, to stand before vanilla-extract's: the CSS of each `.css.ts` becomes a call of `addStyles` from
- * `sheetModule`, so that styles travel in the chunk that needs them and a strict content security policy allows them. `keep` says what
- * of a sheet, by its id and its minified text, stays there.
+ * Rollup plugin for bundles of elements, and for Storybook: each `.css.ts` becomes a call of `addStyles` from `sheetModule`. So
+ * styles travel in the script that needs them, and every shadow root can adopt the one sheet. Place it before
+ * vanilla-extract's plugin.
  */
-export function sheetPlugin({ sheetModule, minify = true, keep = (_, css) => css }) {
+export function sheetPlugin({ sheetModule, minify = true }) {
   const styles = new Map();
   return {
     name: 'trovi-sheet',
@@ -30,15 +30,9 @@ export function sheetPlugin({ sheetModule, minify = true, keep = (_, css) => css
       if (source === undefined) return null;
       const css = await transform(source, { loader: 'css', minify, target: cssTarget });
       return {
-        code: `import { addStyles } from ${JSON.stringify(sheetModule)};\naddStyles(${JSON.stringify(keep(id, css.code.trim()))});`,
+        code: `import { addStyles } from ${JSON.stringify(sheetModule)};\naddStyles(${JSON.stringify(css.code.trim())});`,
         map: { mappings: '' },
       };
     },
   };
-}
-
-/** The styles in a module that this plugin made; nothing for any other one. */
-export function sheetText(id, code = '') {
-  if (!id.startsWith(prefix)) return undefined;
-  return JSON.parse(/addStyles\((".*")\);$/s.exec(code)?.[1] ?? '""');
 }

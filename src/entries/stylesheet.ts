@@ -1,1 +1,0 @@
-export { styleSheet } from '../theme/sheet';
