@@ -1,11 +1,11 @@
 import type { CatalogueConfiguration, SignOnSession, User } from '../../../src/entries/domain';
 
-/** Who reads the catalogue, and how. */
+/** The person or visitor who reads the catalogue. */
 export interface Reader {
   configuration: Pick<CatalogueConfiguration, 'apiUrl' | 'tokenStorage'>;
   session: Pick<SignOnSession, 'current' | 'getToken'>;
-  /** Whose catalogue it is; a stranger's without. */
+  /** The signed-in user; `undefined` for a visitor. */
   user?: User;
-  /** Aborted when another reader takes the place of this one: nothing is read or written for them any more. */
+  /** Aborted when the reader changes. Nothing is read or stored for this one then. */
   signal: AbortSignal;
 }

@@ -1,13 +1,13 @@
 import type { Artifact, CatalogueMemory } from '../../../src/entries/domain';
 import type { Reader } from './reader';
 
-/** Milliseconds after which a catalogue that has come is written: nothing of that disturbs who has just come. */
-const patience = 4_000;
+/** Time between loading the catalogue and storing it, in milliseconds: the page's first seconds stay free for its user. */
+const writeDelay = 4_000;
 
 /**
- * The catalogue as one reader knows it, in the database of the browser that has its name. Local storage tells, at once, whether
- * there is one; what reads and writes it is loaded when it is needed. Where tokens are to be kept in memory alone, nothing is kept
- * for who is signed in.
+ * Stores the catalogue that a reader sees in an IndexedDB database, and reads it at the next visit. An entry in local
+ * storage says whether there is one, so the code that reads it loads only when needed. With `tokenStorage: "memory"`,
+ * nothing is stored for signed-in users.
  */
 export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
   const { configuration, user, signal } = reader;
@@ -16,7 +16,7 @@ export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
   let latest: readonly Artifact[] | undefined;
   return {
     recall: (take) =>
-      attempt(async () => {
+      ignoreFailure(async () => {
         if (!localStorage.getItem(name)) return;
         const { readCatalogue } = await import('./storedCatalogue');
         await readCatalogue(name, reader, take);
@@ -28,11 +28,11 @@ export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
         const { writeCatalogue } = await import('./storedCatalogue');
         await writeCatalogue(name, reader, artifacts, isWanted);
       };
-      setTimeout(() => isWanted() && void attempt(write), patience);
+      setTimeout(() => isWanted() && void ignoreFailure(write), writeDelay);
     },
     forget() {
       latest = undefined;
-      void attempt(() => {
+      void ignoreFailure(() => {
         localStorage.removeItem(name);
         indexedDB.deleteDatabase(name);
       });
@@ -40,11 +40,11 @@ export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
   };
 }
 
-/** A browser may keep nothing, or not let anybody look: then nothing is remembered. */
-async function attempt(work: () => void | Promise<void>): Promise<void> {
+/** Some browsers store nothing, or throw when asked. The list works without the memory. */
+async function ignoreFailure(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    // The list is shown without it.
+    // The list loads from the server.
   }
 }

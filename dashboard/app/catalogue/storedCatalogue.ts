@@ -1,3 +1,4 @@
+import { del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import {
   type Artifact,
   isOpenToAll,
@@ -6,20 +7,20 @@ import {
   rememberedArtifacts,
   writeStoredArtifacts,
 } from '../../../src/entries/domain';
-import { type CatalogueDatabase, withDatabase } from './catalogueDatabase';
+import { withDatabase } from './catalogueDatabase';
 import type { Reader } from './reader';
 
-/** Artifacts in one part: reading or writing it takes a few milliseconds. */
+/** Artifacts in one part. Reading or writing a part takes a few milliseconds. */
 const partSize = 500;
-/** Milliseconds for which a catalogue is remembered. */
+/** How long a stored catalogue is used, in milliseconds. */
 const lifetime = 7 * 24 * 3_600_000;
-/** Holds the number of parts, once all are written. */
+/** Key of the number of parts. It is written last, so without it the catalogue is incomplete. */
 const countKey = 'count';
 
 /**
- * Reads the catalogue that has this name: hands on its first part, then all. Nothing is handed on where it is too old, half
- * written or of another form; a part that cannot be read ends it. Private artifacts are shown only to whom a token proves to be
- * who the browser says.
+ * Reads the stored catalogue with this name. Calls `take` with its first part, then with all. Skips a catalogue that is
+ * too old or incomplete, and stops at a part that cannot be parsed. Gives a user's private artifacts only when a token
+ * proves who the user is.
  */
 export async function readCatalogue(
   name: string,
@@ -30,26 +31,26 @@ export async function readCatalogue(
   if (!(age >= 0 && age < lifetime)) return;
   const isProven = !user || Boolean(await session.getToken({ renew: false }));
   if (signal.aborted) return;
-  await withDatabase(name, async ({ get }) => {
-    const count = Number(await get(countKey));
+  await withDatabase(name, async (parts) => {
+    const count = Number(await get(countKey, parts));
     const found = new Map<string, Artifact>();
-    const hand = () =>
+    const giveFound = () =>
       found.size > 0 && !signal.aborted && take(rememberedArtifacts([...found.values()]));
     for (let part = 0; part < count; part++) {
-      const artifacts = readStoredArtifacts(await get(part));
+      const artifacts = readStoredArtifacts(await get<unknown>(part, parts));
       if (!artifacts) break;
       for (const artifact of artifacts) {
         if (isProven || isOpenToAll(artifact)) found.set(artifact.id || `${found.size}`, artifact);
       }
-      if (part === 0 && count > 1) hand();
+      if (part === 0 && count > 1) giveFound();
     }
-    hand();
+    giveFound();
   });
 }
 
 /**
- * Writes the whole catalogue into the place of what has this name, part by part, as the browser has time; parts that are as they
- * were are left. It stops when `isWanted` says no. Where it fails, nothing is left.
+ * Replaces the stored catalogue with this name, part by part, when the browser is idle. Skips parts that have not changed.
+ * Stops when `isWanted` returns false. After a failure, nothing stays stored.
  */
 export async function writeCatalogue(
   name: string,
@@ -57,12 +58,12 @@ export async function writeCatalogue(
   artifacts: readonly Artifact[],
   isWanted: () => boolean,
 ): Promise<void> {
-  await alone(name, async () => {
-    // What was read as a stranger, for want of a token, is not the catalogue of who is signed in.
+  await withLock(name, async () => {
+    // A catalogue that was read without the user's token lacks the user's private artifacts.
     if (!isWanted() || session.current().isReadingAsStranger) return;
-    forgetOthers(name);
+    forgetOtherUsers(name);
     try {
-      await withDatabase(name, (database) => writeParts(name, database, artifacts, isWanted));
+      await withDatabase(name, (parts) => writeParts(name, parts, artifacts, isWanted));
     } catch (error) {
       erase(name);
       throw error;
@@ -72,28 +73,32 @@ export async function writeCatalogue(
 
 async function writeParts(
   name: string,
-  { get, put, remove }: CatalogueDatabase,
+  parts: UseStore,
   artifacts: readonly Artifact[],
   isWanted: () => boolean,
 ): Promise<void> {
   const count = Math.ceil(artifacts.length / partSize);
-  let isWhole = (await get(countKey)) === count;
+  let isComplete = (await get(countKey, parts)) === count;
   for (let part = 0; part < count; part++) {
-    await idleness();
+    await idle();
     if (!isWanted()) return;
     const text = writeStoredArtifacts(artifacts.slice(part * partSize, (part + 1) * partSize));
-    if ((await get(part)) === text) continue;
-    if (isWhole) await remove(countKey);
-    isWhole = false;
-    await put(part, text);
+    if ((await get(part, parts)) === text) continue;
+    if (isComplete) await del(countKey, parts);
+    isComplete = false;
+    await set(part, text, parts);
   }
-  await remove(IDBKeyRange.bound(count, Infinity));
-  if (!isWhole) await put(countKey, count);
+  const stored = await keys(parts);
+  await delMany(
+    stored.filter((key) => Number(key) >= count),
+    parts,
+  );
+  if (!isComplete) await set(countKey, count, parts);
   if (isWanted()) localStorage.setItem(name, String(Date.now()));
 }
 
-/** Deletes what was kept for others who read the same catalogue signed in: of them, the last one alone is remembered. */
-function forgetOthers(name: string): void {
+/** Deletes the stored catalogues of other signed-in users: only the last user's is kept. */
+function forgetOtherUsers(name: string): void {
   const stranger = name.slice(0, name.lastIndexOf('|') + 1);
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(stranger) && key !== stranger && key !== name) erase(key);
@@ -105,15 +110,14 @@ function erase(name: string): void {
   indexedDB.deleteDatabase(name);
 }
 
-/** Does something while no other tab does the same. */
-function alone(name: string, work: () => Promise<void>): Promise<unknown> {
-  // Only secure pages have locks.
+/** Runs `work` while no other tab runs the same. Browsers have locks on secure pages only. */
+function withLock(name: string, work: () => Promise<void>): Promise<unknown> {
   const { locks } = navigator as Partial<Navigator>;
   return locks ? locks.request(name, work) : work();
 }
 
-/** Waits until the browser has time. Some browsers do not tell. */
-function idleness(): Promise<unknown> {
+/** Resolves when the browser is idle, or soon where the browser does not tell. */
+function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     const { requestIdleCallback } = window as Partial<Window>;
     if (requestIdleCallback) requestIdleCallback(resolve, { timeout: 1_000 });
