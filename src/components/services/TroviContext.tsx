@@ -5,7 +5,7 @@ import type { Session } from '../../domain/ports/session';
 import type { User } from '../../domain/user';
 import { type CatalogueLoader, createCatalogueLoader } from './catalogueLoader';
 
-/** One load for each repository, whoever shows it. */
+/** All components of a repository share one load. */
 const loaders = new WeakMap<ArtifactRepository, CatalogueLoader>();
 
 function loaderOf(repository: ArtifactRepository): CatalogueLoader {
@@ -25,21 +25,25 @@ interface Services {
 const ServicesContext = createContext<Services | undefined>(undefined);
 
 export interface TroviProviderProps {
-  /** Where artifacts come from. A new object begins with an empty catalogue. */
+  /** Source of the artifacts. A new object starts with an empty catalogue. */
   repository: ArtifactRepository;
-  /** Who is using the page. */
+  /** Tells who is signed in. */
   session: Session;
-  /** Names and addresses of the deployment. */
+  /** Names and addresses of this deployment. */
   configuration: CatalogueConfiguration;
   /**
-   * Where links to artifacts lead: the address of a dashboard, with a final slash.
+   * Address of the dashboard that links lead to, with a final slash.
    * @default the configuration's `dashboardUrl`
    */
   linkBase?: string;
+  /** Everything that uses Trovi components. */
   children: ReactNode;
 }
 
-/** Gives all parts below it the catalogue, the user and the configuration. Parts of one repository share one load of the list. */
+/**
+ * Provides repository, session and configuration to the components below. Components with the same
+ * repository share one load of the list.
+ */
 export function TroviProvider(props: TroviProviderProps) {
   const {
     repository,
@@ -56,14 +60,14 @@ export function TroviProvider(props: TroviProviderProps) {
   return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>;
 }
 
-/** The services of the nearest {@link TroviProvider}. Throws without one. */
+/** The services of the nearest {@link TroviProvider}. Throws an error without one. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('A Trovi component needs a TroviProvider above it.');
   return services;
 }
 
-/** Who is signed in, if anybody. */
+/** The signed-in user; `undefined` for a visitor. */
 export function useUser(): User | undefined {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.current).user;

@@ -17,7 +17,7 @@ const everything = () => false;
 const atLeast = (count: number) => (artifacts: readonly Artifact[]) => artifacts.length >= count;
 const down = new CallError('network', 'down');
 
-/** The load, as soon as it is as wanted. */
+/** Resolves with the load when the condition holds. */
 function until(
   loader: CatalogueLoader,
   isReached: (load: CatalogueLoad) => boolean,
@@ -37,7 +37,7 @@ const titles = ({ artifacts }: CatalogueLoad) => artifacts.map(({ title }) => ti
 const untilStatus = (loader: CatalogueLoader, status: CatalogueLoad['status']) =>
   until(loader, (load) => load.status === status);
 
-/** Where listings began: `undefined` is the beginning. */
+/** Ids that the listings started behind. `undefined` is the beginning. */
 const listings = ({ calls }: FakeRepository) => calls.map(({ after }) => after);
 
 describe('createCatalogueLoader', () => {

@@ -2,54 +2,58 @@ import type { Artifact } from '../../domain/artifact/artifact';
 import type { ArtifactPage, ArtifactRepository } from '../../domain/ports/artifactRepository';
 import type { RememberedArtifacts } from '../../domain/ports/catalogueMemory';
 
-/** How far the load of the catalogue has come. */
+/** The state of loading the catalogue. */
 export interface CatalogueLoad {
-  /** What has come so far, in the server's order; behind it what is remembered of an earlier visit and may still come. */
+  /** Loaded artifacts in the server's order, then artifacts stored at an earlier visit. */
   artifacts: readonly Artifact[];
-  /** `waiting`: nobody needs more for now; `loading`: more is under way; `complete`: all has come; `failed`: see `error`. */
+  /**
+   * `waiting`: nobody needs more now. `loading`: a page is on its way. `complete`: all pages have
+   * arrived. `failed`: see `error`.
+   */
   status: 'waiting' | 'loading' | 'complete' | 'failed';
-  /** What ended the load. What came before it, or is remembered, stays. */
+  /** Why loading stopped. The artifacts stay. */
   error?: unknown;
-  /** Some of the artifacts are remembered: they may have changed, or be gone. */
+  /** Some artifacts come from an earlier visit. They may be out of date. */
   isRemembered?: boolean;
-  /** Entries that could not be read, a sentence each. */
+  /** One sentence about each entry that could not be read. */
   problems: readonly string[];
 }
 
-/** Tells from what has come so far whether a part of the page needs more. */
+/** Whether a component has enough artifacts. */
 export type IsEnough = (artifacts: readonly Artifact[]) => boolean;
 
-/** One load of the catalogue, shared by all who need some of it (decision 23). */
+/** Loads the catalogue page by page, for all components that need it (decision 23). */
 export interface CatalogueLoader {
-  /** The state of now: the same object until it changes. */
+  /** The current state. The same object until it changes. */
   current: () => CatalogueLoad;
   subscribe: (listener: () => void) => () => void;
-  /** Loads on until `isEnough` is content. Returns the function that takes the wish back. */
+  /** Loads pages until `isEnough` returns true. Returns a function that cancels the request. */
   want: (isEnough: IsEnough) => () => void;
-  /** Goes on behind what has come, after a failure. */
+  /** Continues after a failure. */
   retry: () => void;
   /**
-   * Takes over a newer state of an artifact, or one that is new; before anything has come it is left to the load. One that is gone
-   * stays so: a late answer may still tell of it.
+   * Puts a new or changed artifact into the list. Ignores an artifact that was removed, since a
+   * late answer may still hold it.
    */
   put: (artifact: Artifact) => void;
-  /** Drops an artifact that is gone. */
+  /** Removes a deleted artifact. */
   remove: (artifactId: string) => void;
 }
 
 /**
- * A load that asks the repository for a page only while somebody wants more than has come. What is remembered of an earlier
- * visit is shown meanwhile. The first page takes over at once, as it holds what is new or changed; the rest does in one go when
- * all has come: the list changes twice, not with every page.
+ * Creates a loader. It asks for a page only while a component needs more. Until then it shows the
+ * catalogue of an earlier visit: the first page from the server replaces the top of it, since new
+ * and changed artifacts come first. The rest is replaced when all pages have arrived, so that the
+ * list changes only twice.
  */
 export function createCatalogueLoader(repository: ArtifactRepository): CatalogueLoader {
   const { memory } = repository;
   const listeners = new Set<() => void>();
-  /** Ids of what was removed, or put before the load had come to it: a later page may still hold them. */
+  /** Ids to skip in later pages: removed artifacts, and artifacts that were put at the top. */
   const passed = new Set<string>();
   const wishes = new Set<IsEnough>();
   const gone = new Set<string>();
-  /** Ids of what a person has changed: what is remembered does not know of it. */
+  /** Ids of artifacts that the user changed: the stored catalogue is out of date for them. */
   const changed = new Set<string>();
   let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
   let come: readonly Artifact[] = [];
@@ -88,7 +92,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       return publish({ status: 'complete' });
     }
     const { restarted } = next.value;
-    // A listing that begins anew knows by itself what was put and removed.
+    // A new listing already knows what was put and removed.
     if (restarted) {
       passed.clear();
       come = [];
@@ -99,7 +103,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     publish({ problems }, isTakeover);
   }
 
-  /** Takes over what a person has changed. */
+  /** Takes over a change by the user. */
   function revise(id: string, artifacts: readonly Artifact[]) {
     come = artifacts;
     changed.add(id);
@@ -133,7 +137,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       return () => listeners.delete(listener);
     },
     want(isEnough) {
-      // A wish of its own, since two parts of a page may want with the same function.
+      // A function of its own: two components may pass the same `isEnough`.
       const wish: IsEnough = (artifacts) => isEnough(artifacts);
       wishes.add(wish);
       void pump();
@@ -150,7 +154,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       const place = come.findIndex((one) => one.id === id);
       if (come.length === 0 && state.status !== 'complete') return revise(id, come);
       if (place < 0) passed.add(id);
-      // In its old place: the last one is where the listing goes on.
+      // It keeps its place: the listing continues behind the last artifact.
       revise(id, place < 0 ? [artifact, ...come] : come.with(place, artifact));
     },
     remove(artifactId) {
@@ -164,7 +168,10 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   };
 }
 
-/** The artifacts up to the last one that a listing can go on behind; those after it, without an id, come again with it. */
+/**
+ * The artifacts up to the last one with an id: a listing can continue only behind an id. Those
+ * after it arrive again.
+ */
 function upToLastId(artifacts: readonly Artifact[]): readonly Artifact[] {
   return artifacts.slice(0, artifacts.findLastIndex(({ id }) => id !== '') + 1);
 }

@@ -4,8 +4,8 @@ import { useServices } from './TroviContext';
 import { useReconnect } from './useReconnect';
 
 /**
- * What has come of the catalogue. While the calling part is on the page, the load goes on until `isEnough` is content;
- * pass a function that stays the same while its answer does. A load that found no answer goes on when the connection is back.
+ * Loads the catalogue until `isEnough` returns true, while the component is mounted. Pass a stable
+ * function. After a failure without an answer, loading continues when the connection is back.
  */
 export function useCatalogueLoad(isEnough: IsEnough): CatalogueLoad & { retry: () => void } {
   const { loader } = useServices();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { CallError } from '../../domain/errors';
 
 /**
- * Tries again by itself when the browser has a connection again, after a failure without an answer. What the server refused
- * it would refuse again. `retry` stays the same, or listening begins anew.
+ * Calls `retry` when the connection is back, after a failure without an answer. A refused call is
+ * not repeated. Pass a stable `retry`.
  */
 export function useReconnect(error: unknown, retry: () => void): void {
   const isRefused = error instanceof CallError && error.code === 'refused';

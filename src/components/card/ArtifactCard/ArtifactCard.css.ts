@@ -5,7 +5,7 @@ import { mid } from '../Glyph/Glyph.css';
 
 const { color } = vars;
 
-/** What the card measures itself by: a narrow place gets a narrow layout. */
+/** The card's container: a narrow card gets a narrow layout. */
 export const slot = style({ containerType: 'inline-size', display: 'grid', minWidth: 0 });
 const narrow = '(max-width: 256px)';
 
@@ -38,7 +38,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
 });
-/** Two lines at the most. */
+/** At most two lines. */
 export const titleText = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

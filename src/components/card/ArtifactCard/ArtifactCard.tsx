@@ -20,24 +20,28 @@ import { TagList } from '../TagList/TagList';
 import * as styles from './ArtifactCard.css';
 import { useGitHubRepository } from './useGitHubRepository';
 
-/** How many tags a card shows before it counts the rest. */
+/** Tags that a card shows. It counts the rest. */
 const shownTags = 3;
 
 export interface ArtifactCardProps {
+  /** The artifact to show. */
   artifact: Artifact;
-  /** The artifact's badges; they may come later than the card. */
+  /** The artifact's badges. They may arrive after the first render. */
   badges?: readonly Badge[];
-  /** The level of the title's heading in its page. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Called when a person opens the artifact; prevent the event's default to route by yourself. */
+  /**
+   * Called when a person opens the artifact. Prevent the event's default action to navigate
+   * yourself.
+   */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called when a person goes to edit the artifact; prevent the event's default to route by yourself. */
+  /** Called when a person chooses Edit. Prevent the event's default action to navigate yourself. */
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The key that opened a private artifact: its links take it along. */
+  /** The key that opens a private artifact. The card's links keep it. */
   sharingKey?: string;
 }
 
-/** An artifact at a glance (product 2.4). */
+/** Shows an artifact in brief (product 2.4). */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { artifact, badges = [], headingLevel = 3, onOpen, onEdit, sharingKey } = props;
   const { linkBase } = useServices();
@@ -105,7 +109,7 @@ export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps)
   );
 });
 
-/** Without any fact its room is kept where badges may come later: nothing jumps then. */
+/** Repository and badges. Keeps its space while badges may still arrive, so that nothing moves. */
 function Facts({ artifact, badges }: { artifact: Artifact; badges: readonly Badge[] }) {
   const { portalUrl } = useServices().configuration;
   const isHidden = isPrivateWithoutDoi(artifact);

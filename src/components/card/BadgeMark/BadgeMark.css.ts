@@ -3,10 +3,9 @@ import { vars } from '../../../theme/contract.css';
 import { radius, size, text, weight } from '../../../theme/measures';
 import { deep, ground, mid } from '../Glyph/Glyph.css';
 
-/** The icon is 2 em wide, of small print (product 3.3). */
+/** Width of the icon: 2 em of the small text size (product 3.3). */
 const width = '2em';
 
-/** The badge's disc. */
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,7 +21,6 @@ export const mark = style({
   ':focus-visible': { borderRadius: radius.full },
   selectors: { 'a&:hover': { boxShadow: `0 0 0 2px ${mid}` } },
 });
-/** A badge with its name beside the icon. */
 export const named = style({ paddingInlineEnd: size(10) });
 export const drawing = style({
   width,
@@ -33,7 +31,7 @@ export const drawing = style({
 });
 export const fill = style({ fill: mid });
 export const line = style({ fill: 'none', stroke: deep, strokeWidth: 2 });
-/** A name that is cut where there is no room for it. */
+/** Truncates a long name. */
 export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

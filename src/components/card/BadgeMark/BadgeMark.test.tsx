@@ -28,7 +28,7 @@ describe('BadgeMark', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('reproducible')).toBeTruthy();
     expect(screen.getByTitle('Reviewed')).toBeTruthy();
-    // The text says it already.
+    // The visible name already says what the icon shows.
     expect(screen.queryByRole('img')).toBeNull();
   });
 

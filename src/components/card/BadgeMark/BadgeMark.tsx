@@ -4,16 +4,16 @@ import * as styles from './BadgeMark.css';
 import { badgeDrawing } from './badgeDrawings';
 
 export interface BadgeMarkProps {
+  /** The badge to show. */
   badge: Badge;
-  /** Shows the name beside the icon even where the badge leads somewhere. */
+  /** Shows the name beside the icon, even when the badge is a link. @default false */
   isNamed?: boolean;
-  /** Never a link: for a place that is itself a control. */
+  /** Shows no link. Use it inside another control. @default false */
   isPlain?: boolean;
 }
 
 /**
- * A badge: an icon that leads to what it means, or, where it leads nowhere, the icon and its name
- * (product 3.3).
+ * Shows a badge: an icon that links to the badge's page, or the icon and its name (product 3.3).
  */
 export function BadgeMark({ badge, isNamed, isPlain }: BadgeMarkProps) {
   const { name, description, redirectLink } = badge;

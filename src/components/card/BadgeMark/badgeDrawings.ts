@@ -1,6 +1,6 @@
 import type { GlyphHue } from '../../../domain/artifact/glyph';
 
-/** How a badge looks: its hue, what is filled and what is drawn as a line, on a grid of 32. */
+/** How a badge looks: its hue, its filled and its outlined paths on a grid of 32. */
 export interface BadgeDrawing {
   hue: GlyphHue;
   fill: string;
@@ -28,14 +28,14 @@ const drawings: Record<string, BadgeDrawing> = {
   },
 };
 
-/** A ribbon, for badges that the portal adds one day. */
+/** A ribbon, for badges with unknown names. */
 const otherDrawing: BadgeDrawing = {
   hue: 'sky',
   fill: 'M21.5 13.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Z',
   line: 'M21.5 13.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0ZM13 18.5l-1.5 6 4.5-2.3 4.5 2.3-1.5-6',
 };
 
-/** The drawing of a badge by its name; names that are not known share one. */
+/** The drawing of a badge. Unknown names share one. */
 export function badgeDrawing(name: string): BadgeDrawing {
   return Object.hasOwn(drawings, name) ? (drawings[name] ?? otherDrawing) : otherDrawing;
 }

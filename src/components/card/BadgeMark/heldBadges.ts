@@ -2,7 +2,10 @@ import { type Badge, type BadgeCatalogue, badgesOf } from '../../../domain/artif
 
 const known = new WeakMap<BadgeCatalogue, Map<string, Badge[]>>();
 
-/** The badges of one artifact: the same list each time, so that a card that has them already is not drawn again. */
+/**
+ * The badges of one artifact. Returns the same array for the same badges, so memoized cards don't
+ * render again.
+ */
 export function heldBadges(artifactId: string, catalogue: BadgeCatalogue): Badge[] {
   const byArtifact = known.get(catalogue) ?? new Map<string, Badge[]>();
   known.set(catalogue, byArtifact);

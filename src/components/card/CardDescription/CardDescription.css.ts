@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { size } from '../../../theme/measures';
 import { textButton } from '../../primitives/buttons/buttons.css';
 
-/** At most 10 rem high, and scrolling within (product 9). */
+/** At most 10 rem high. Longer text scrolls (product 9). */
 const scrolling = {
   maxHeight: size(160),
   overflow: 'auto',
@@ -17,10 +17,10 @@ export const description = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });
-/** A short description with nothing behind it: shown whole. */
+/** A short description without a long one is shown whole. */
 export const whole = style(scrolling);
 export const short = style({ display: 'flex' });
-/** The first lines; More takes the end of the last one, kept free by a float that pushes it down. */
+/** The first lines. A float keeps the end of the last line free for More. */
 export const clamped = style({
   flex: 1,
   minWidth: 0,
@@ -41,7 +41,7 @@ export const more = style([
     paddingTop: size(4),
     lineHeight: 1,
     alignItems: 'flex-start',
-    // Inside: around it there is no room within what is clamped.
+    // The clamped box would cut an outline outside the link.
     ':focus-visible': { outlineOffset: '-2px' },
   },
 ]);

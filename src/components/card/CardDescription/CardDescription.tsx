@@ -4,20 +4,20 @@ import { Markdown } from '../../detail/Markdown/Markdown';
 import * as styles from './CardDescription.css';
 
 export interface CardDescriptionProps {
-  /** Plain text. */
+  /** The short description, as plain text. */
   shortText: string;
-  /** Markdown; where there is none, there is no toggle. */
+  /** The long description, as Markdown. Without it, there is no More button. */
   longText: string;
-  /** Title of the artifact, to tell one More from another. */
+  /** The artifact's title. It names the More button for screen readers. */
   title: string;
 }
 
-/** A card's description: the short one, and behind More the long one (product 2.4). */
+/** Shows the short description. More shows the long one (product 2.4). */
 export function CardDescription({ shortText, longText, title }: CardDescriptionProps) {
   const [isLong, setIsLong] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const isToggled = useRef(false);
-  // The toggle stands elsewhere in the long form: who pressed it stays on it.
+  // The button moves with the long text. Keeps the focus on it.
   useEffect(() => {
     if (isToggled.current) toggleRef.current?.focus({ preventScroll: true });
   }, [isLong]);

@@ -2,7 +2,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { closedEyeIcon } from '../../primitives/Icon/icons';
 import * as styles from './ClosedEye.css';
 
-/** Marks an artifact that is private and has no DOI (product 4.3). */
+/** Marks a private artifact without a DOI (product 4.3). */
 export function ClosedEye() {
   return (
     <span className={styles.eye} title="Private">

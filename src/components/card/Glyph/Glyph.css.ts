@@ -2,19 +2,18 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { radius, size } from '../../../theme/measures';
 
-/** The three tones of the hue family in force: set by `hues`, read by glyphs, badges and card edges. */
+/** The three tones of a hue family. `hues` sets them; glyphs, badges and card edges read them. */
 export const ground = createVar();
 export const mid = createVar();
 export const deep = createVar();
 
-/** One class per hue family. */
 export const hues = styleVariants(vars.glyph, (tones) => ({
   vars: { [ground]: tones.ground, [mid]: tones.mid, [deep]: tones.deep },
 }));
 
 const tile = style({ display: 'block', flex: 'none', background: ground });
 
-/** The tile's sizes: in lists, in cards, at the head of a page. */
+/** Tile sizes for lists, cards and page headers. */
 export const tiles = styleVariants({
   small: [tile, { width: size(32), height: size(32), borderRadius: radius.small }],
   medium: [tile, { width: size(44), height: size(44), borderRadius: radius.medium }],
@@ -29,5 +28,4 @@ export const tiles = styleVariants({
   ],
 });
 
-/** The two tones of the cells. */
 export const tones = styleVariants({ mid: { fill: mid }, deep: { fill: deep } });

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type GlyphCell, type GlyphShape, glyphOf } from '../../../domain/artifact/glyph';
 import * as styles from './Glyph.css';
 
-/** Outlines of the six shapes in a cell of 18. */
+/** Outlines of the six shapes, in cells of 18. */
 export const glyphOutlines: Record<GlyphShape, string> = {
   leaf: 'M0 0H9A9 9 0 0 1 18 9V18H9A9 9 0 0 1 0 9Z',
   quarter: 'M0 0H18A18 18 0 0 1 0 18Z',
@@ -14,13 +14,15 @@ export const glyphOutlines: Record<GlyphShape, string> = {
 const corners = ['5 5', '25 5', '5 25', '25 25'];
 
 export interface GlyphProps {
-  /** The artifact's id, from which everything is drawn. */
+  /** The artifact's id. It determines the drawing. */
   artifactId: string;
   /** @default 'medium' */
   size?: keyof typeof styles.tiles;
 }
 
-/** The sign by which an artifact is recognised at a glance. Decoration: it says nothing that words do not say. */
+/**
+ * Draws a pattern that is unique to an artifact. It is decorative and hidden from screen readers.
+ */
 export const Glyph = memo(function Glyph({ artifactId, size = 'medium' }: GlyphProps) {
   const { hue, cells } = glyphOf(artifactId);
   return (

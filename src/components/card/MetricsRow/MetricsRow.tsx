@@ -12,10 +12,11 @@ const rows = [
 ] as const;
 
 export interface MetricsRowProps {
+  /** The numbers to show. */
   metrics: Metrics;
 }
 
-/** How often something was used, in three numbers. */
+/** Shows how often an artifact or version was used. */
 export function MetricsRow({ metrics }: MetricsRowProps) {
   return (
     <ul className={styles.row} aria-label="Metrics">

@@ -6,7 +6,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: size(5),
-  // Beside badges it takes what they leave, as long as some of the name can be read there.
+  // Takes the space beside the badges while some of the name stays readable.
   flex: '1 1 0',
   minWidth: size(80),
   maxWidth: 'max-content',

@@ -3,15 +3,15 @@ import { branchIcon, outwardIcon } from '../../primitives/Icon/icons';
 import * as styles from './RepositoryLink.css';
 
 export interface RepositoryLinkProps {
-  /** The repository's page, an `https` address. */
+  /** Address of the repository's page, with `https`. */
   url: string;
-  /** The repository as its host names it, `owner/name`. */
+  /** The repository's name, such as `owner/name`. */
   name: string;
-  /** The whole text of the link. @default the name */
+  /** Text of the link. @default the name */
   text?: string;
 }
 
-/** Leads to the page of a repository, in a new tab. */
+/** Links to a repository's page, in a new tab. */
 export function RepositoryLink({ url, name, text = name }: RepositoryLinkProps) {
   return (
     <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" title={name}>

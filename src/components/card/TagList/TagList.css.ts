@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { radius, size, text } from '../../../theme/measures';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: size(6) });
-/** One line: what has no room is cut within its chip. A narrow card has room for none, and takes more lines. */
+/** One line with truncated chips. A narrow card wraps instead. */
 export const single = style({
   flexWrap: 'nowrap',
   '@container': { '(max-width: 256px)': { flexWrap: 'wrap' } },

@@ -4,12 +4,16 @@ import { spokenOnly } from '../../primitives/base/base.css';
 import * as styles from './TagList.css';
 
 export interface TagListProps {
+  /** The tags to show. */
   tags: readonly string[];
-  /** The most chips to show, on one line; the rest is counted, its names are in the chip's title. Without it: all. */
+  /**
+   * Most tags to show, on one line. A last chip counts the others and names them in its title.
+   * Without a limit, all tags show.
+   */
   limit?: number;
 }
 
-/** An artifact's tags as chips. */
+/** Shows an artifact's tags as chips. */
 export function TagList({ tags, limit }: TagListProps) {
   if (tags.length === 0) return null;
   const rest = limit === undefined ? [] : tags.slice(limit);

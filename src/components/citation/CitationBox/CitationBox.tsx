@@ -11,20 +11,21 @@ import { baseStyle } from '../../primitives/base/base.css';
 import { useDirection } from '../../primitives/base/useDirection';
 import * as styles from './CitationBox.css';
 
-/** The forms in which a citation is given. */
+/** The formats of a citation. */
 export type CitationFormat = 'citation' | 'bibtex';
 
 export interface CitationBoxProps {
+  /** The artifact to cite. */
   artifact: Artifact;
-  /** Slug of the version to cite; without it the newest one. */
+  /** Slug of the version to cite. @default the newest version */
   version?: string;
-  /** The tab that is open at first. @default 'citation' */
+  /** The tab that opens first. @default 'citation' */
   format?: CitationFormat;
-  /** Called with the text that reached the clipboard. */
+  /** Called with the copied text. */
   onCopied?: (text: string) => void;
 }
 
-/** The text to cite an artifact by, in two forms, with a copy button (product 2.5). */
+/** Shows an artifact's citation and BibTeX entry, with a copy button (product 2.5). */
 export function CitationBox(props: CitationBoxProps) {
   const { artifact, version, format: firstFormat = 'citation', onCopied } = props;
   const { productName, dashboardUrl } = useServices().configuration;

@@ -9,7 +9,7 @@ export const place = style({
   gap: size(8),
   minWidth: 0,
 });
-/** Takes the room of the button's word. */
+/** Takes the place of the button's label. */
 export const outcome = style({
   color: vars.color.accentText,
   fontFamily: vars.font.sans,
@@ -17,6 +17,6 @@ export const outcome = style({
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
   textAlign: 'end',
-  // It stays in the page, or what is put into it would not be spoken.
+  // A live region must stay in the page, or screen readers miss its text.
   ':empty': { marginInlineEnd: size(-8) },
 });

@@ -11,19 +11,19 @@ const messages: Record<CopyOutcome, string> = {
 };
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What the text is, for those who meet the button out of its place: "citation" makes "Copy citation". */
+  /** What the text is, for screen readers: `citation` makes "Copy citation". */
   subject: string;
-  /** Where the text stands: it is selected there if the clipboard refuses. */
+  /** The element that shows the text. The text is selected there when the clipboard refuses. */
   shown: RefObject<HTMLElement | null>;
-  /** The button is an icon alone. */
+  /** Shows an icon without a label. @default false */
   isIcon?: boolean;
-  /** Called with the text that reached the clipboard. */
+  /** Called with the copied text. */
   onCopied?: (text: string) => void;
 }
 
-/** Copies a text and says so in its own place, for a while. */
+/** Copies a text, then shows the outcome for a few seconds. */
 export function CopyButton({ text, subject, shown, isIcon, onCopied }: CopyButtonProps) {
   const { copy, outcome } = useClipboard(text, shown, onCopied);
   const isBare = isIcon || outcome !== undefined;

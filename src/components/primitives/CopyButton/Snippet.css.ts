@@ -24,7 +24,7 @@ export const window = style({
   overflowY: 'auto',
   ':focus-visible': { borderRadius: radius.medium },
 });
-/** Commands run from left to right in every page. */
+/** Commands read from left to right on every page. */
 export const lines = style({
   direction: 'ltr',
   textAlign: 'left',
@@ -35,5 +35,5 @@ export const lines = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-/** What does not fit goes on below, set in. */
+/** Wrapped text is indented. */
 export const line = style({ display: 'block', paddingInlineStart: '2ch', textIndent: '-2ch' });

@@ -3,15 +3,15 @@ import { CopyButton } from './CopyButton';
 import * as styles from './Snippet.css';
 
 export interface SnippetProps {
-  /** What it is, as its heading. */
+  /** Heading above the lines. */
   label: string;
-  /** The same for the button: "clone commands" makes "Copy clone commands". */
+  /** What the lines are, for screen readers: `clone commands` makes "Copy clone commands". */
   subject: string;
-  /** Each wraps on its own, so that it is seen where a new one begins. */
+  /** The lines. Each one wraps on its own. */
   lines: readonly string[];
 }
 
-/** Lines to copy: commands, or a text that a machine reads. Many of them scroll. */
+/** Shows commands or other lines of code, with a copy button. Long content scrolls. */
 export function Snippet({ label, subject, lines }: SnippetProps) {
   const shown = useRef<HTMLPreElement>(null);
   return (

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How the last attempt to copy ended. */
+/** Outcome of the last attempt to copy. */
 export type CopyOutcome = 'copied' | 'refused';
 
-/** How long the outcome is shown, in milliseconds. */
+/** Time for which the outcome is shown, in milliseconds. */
 const shownFor = 4000;
 
 /**
- * Copies a text. Where the clipboard refuses, the text is selected in `shown`, where it stands on the page, to be copied
- * by keyboard. The outcome goes by itself, and at once when the text becomes another one.
+ * Copies a text. When the clipboard refuses, selects the text in `shown`, so that the user can copy
+ * it by keyboard. The outcome disappears after some seconds, or when the text changes.
  */
 export function useClipboard(
   text: string,
@@ -23,7 +23,7 @@ export function useClipboard(
   }, [attempt]);
   async function copy() {
     try {
-      // Pages without a secure context have no clipboard at all.
+      // Pages outside of a secure context have no `navigator.clipboard`.
       await navigator.clipboard.writeText(text);
       setAttempt({ text, outcome: 'copied' });
     } catch {

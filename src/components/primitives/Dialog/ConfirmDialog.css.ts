@@ -4,11 +4,11 @@ import { button } from '../buttons/buttons.css';
 
 const { color } = vars;
 
-/** Its request runs: it keeps its look, name and focus. */
+/** While the request runs, the button keeps its look, name and focus. */
 export const confirm = style({
   selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
 });
-/** A key for what cannot be undone. */
+/** A button for actions that cannot be undone. */
 export const danger = style([
   button,
   {

@@ -6,22 +6,28 @@ import * as styles from './ConfirmDialog.css';
 import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is open. */
   isOpen: boolean;
+  /** Heading of the dialog. */
   title: string;
-  /** The question, and what the answer brings about. */
+  /** The question, and what happens next. */
   children: ReactNode;
-  /** The label of the button that says yes: what it does. */
+  /** Label of the button that confirms. It names the action. */
   confirmLabel: string;
-  /** What was confirmed is under way: nothing closes the dialog. */
+  /** The confirmed action is running. Nothing closes the dialog. @default false */
   isBusy?: boolean;
-  /** It cannot be undone: it looks so, and Cancel has the focus at first. */
+  /** The action cannot be undone: the button is red, and Cancel gets the focus. @default false */
   isDanger?: boolean;
-  /** Called once for each yes; while a promise that it gives is open, the dialog is busy. */
+  /**
+   * Called when the user confirms. While the promise that it returns is pending, the dialog is
+   * busy.
+   */
   onConfirm: () => void | Promise<void>;
+  /** void; => Called when the user cancels. */
   onCancel: () => void;
 }
 
-/** A question that must be answered before anything else. */
+/** Asks a question that the user must answer first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, isDanger = false, onConfirm, onCancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);

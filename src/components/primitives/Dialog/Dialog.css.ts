@@ -8,14 +8,14 @@ const phone = '(max-width: 479px)';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${size(8)})` } });
 
-/** Darkens the page and scrolls what is too long for the window: at 400 % zoom no part of a dialog is out of reach. */
+/** Darkens the page. Scrolls a dialog that is higher than the window, for example at 400 % zoom. */
 export const scrim = style({
   position: 'fixed',
   zIndex: 15,
   inset: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A little above the middle, so that a list has room to open downwards.
+  // A little above the middle, so that a list has space to open downwards.
   gridTemplateRows: `minmax(${size(16)}, 1fr) auto minmax(${size(16)}, 2fr)`,
   justifyItems: 'center',
   paddingInline: size(12),
@@ -49,7 +49,7 @@ export const head = style({
 });
 export const words = style({ display: 'grid', gap: size(6), minWidth: 0 });
 export const title = style({ fontSize: text.section, overflowWrap: 'anywhere' });
-/** A remark on what is below; in an alert it is the message itself, and nothing comes below. */
+/** A remark about the body. In an alert, it is the message itself. */
 export const descriptions = styleVariants({
   dialog: {
     color: color.textMuted,
@@ -67,7 +67,7 @@ export const body = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { padding: size(16) } },
 });
-/** The actions stay in sight while a long dialog scrolls. */
+/** The actions stay visible while a long dialog scrolls. */
 export const foot = style({
   position: 'sticky',
   zIndex: 1,

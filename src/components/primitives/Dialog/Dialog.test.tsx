@@ -40,9 +40,9 @@ async function open(props: Partial<DialogProps> & { after?: () => void } = {}) {
   return page;
 }
 
-/** A press on what lies around the sheet. */
+/** Presses outside the dialog. */
 async function pressOutside() {
-  // The listener for presses outside begins with the next task.
+  // Radix listens for presses outside from the next task on.
   await new Promise((resolve) => setTimeout(resolve));
   const scrim = dialog()?.parentElement as HTMLElement;
   fireEvent.pointerDown(scrim);

@@ -9,34 +9,35 @@ import { useReturnedFocus } from './useReturnedFocus';
 import { useShadowModality } from './useShadowModality';
 
 export interface DialogProps {
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called when a person wants it closed: by Escape, by Close, by a press outside. */
+  /** Called when the user closes the dialog: with Escape, Close, or a press outside. */
   onClose: () => void;
-  /** The heading, which names the dialog too. */
+  /** Heading of the dialog. It also names the dialog for screen readers. */
   title: string;
-  /** What it is about, in a sentence; read out with the title. */
+  /** One sentence about the dialog. Screen readers read it with the title. */
   description?: ReactNode;
-  /** A press outside does not close it, and there is no Close: the footer holds the way out. */
+  /** Hides Close, and ignores presses outside. The footer must hold the way out. @default false */
   isPersistent?: boolean;
-  /** Something is under way that it must wait for: nothing closes it. */
+  /** Something is running. Nothing closes the dialog. @default false */
   isBusy?: boolean;
   /** @default 'medium' */
   size?: 'small' | 'medium';
-  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  /** Use `alertdialog` for a question that the user must answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** What has the focus at first. @default the first control */
+  /** The element that gets the focus when the dialog opens. @default the first control */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Makes body and footer a form, and is called when it is sent. */
+  /** Called when the user submits the dialog. It makes body and footer a form. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Nothing, where the description says all. */
+  /** Body of the dialog. */
   children?: ReactNode;
-  /** The actions, the leading one last. */
+  /** The actions. The main one comes last. */
   footer: ReactNode;
 }
 
 /**
- * A sheet above the page that has the focus until it closes; then what opened it has it again. It is put at the end of the
- * page, or of the outermost element around it in its shadow root.
+ * A modal dialog. It keeps the focus until it closes, then returns it. It is rendered at the end of
+ * the page, or inside the outermost element of its shadow root.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, isPersistent = false, isBusy = false } = props;
@@ -104,7 +105,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** To React the dialog is inside whatever shows it, perhaps a form, which is not the one that is sent. */
+/** React bubbles events to the component that shows the dialog. That may be another form. */
 function submitHere(
   event: FormEvent<HTMLFormElement>,
   onSubmit: (event: FormEvent<HTMLFormElement>) => void,
@@ -114,19 +115,22 @@ function submitHere(
   onSubmit(event);
 }
 
-/** Who dismisses a toast above the dialog goes on with the dialog. */
+/** A press on a toast does not close the dialog. */
 function isOnNotification({ detail }: CustomEvent<{ originalEvent: Event }>): boolean {
   const [target = detail.originalEvent.target] = detail.originalEvent.composedPath();
   return target instanceof Element && target.closest('[aria-live]') !== null;
 }
 
-/** Escape closes the list of a combobox first. */
+/** Escape closes an open list first. */
 function isInOpenList(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 }
 
-/** In a shadow root what is outermost keeps the style of the page away, which a dialog beside it would inherit. */
+/**
+ * The element that holds the dialog. In a shadow root, it is the outermost one, since that resets
+ * the styles that the host inherits from its page.
+ */
 function containerOf(place: HTMLElement): Element {
   if (!(place.getRootNode() instanceof ShadowRoot)) return place.ownerDocument.body;
   let outermost: Element = place;
@@ -134,7 +138,7 @@ function containerOf(place: HTMLElement): Element {
   return outermost;
 }
 
-/** The theme that is chosen where the dialog is shown, since it is put elsewhere. */
+/** The theme at the dialog's place in the tree. The dialog is rendered elsewhere. */
 function themeAt(place: HTMLElement): string | undefined {
   return place.closest<HTMLElement>('[data-theme]')?.dataset.theme;
 }

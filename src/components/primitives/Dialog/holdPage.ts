@@ -2,8 +2,9 @@ let holders = 0;
 let release = () => {};
 
 /**
- * Keeps the page from scrolling for a dialog inside a shadow root, whose style sheets do not reach the page; the room of the
- * scroll bar stays. Returns the function that takes this back, the last of them leaving the page as it was.
+ * Stops the page from scrolling while a dialog in a shadow root is open. Style sheets of a shadow
+ * root don't reach the page. Keeps the width of the scroll bar free. Returns a function that undoes
+ * this; the last call restores the page.
  */
 export function holdPage(): () => void {
   if (holders === 0) {
@@ -16,7 +17,7 @@ export function holdPage(): () => void {
     }
     release = () => {
       undo.forEach((one) => one());
-      // Radix takes its own back in the same breath.
+      // Radix removes its own styles in the same task.
       queueMicrotask(() => [root, body].forEach(dropEmptyStyle));
     };
   }
@@ -35,6 +36,6 @@ function setStyle(element: HTMLElement, name: string, value: string): () => void
 }
 
 function dropEmptyStyle(element: HTMLElement): void {
-  // Chromium removes the attribute only where it has been read since the style was changed.
+  // Chromium drops an empty attribute only after it was read.
   if (element.getAttribute('style') === '') element.removeAttribute('style');
 }

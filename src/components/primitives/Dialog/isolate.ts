@@ -1,7 +1,7 @@
 /**
- * Makes everything else inside the shadow roots around an element inert, as `aria-modal` promises; live regions go on
- * speaking. What lies in the page itself is left to Radix, which sees no further than that. Returns the function that takes
- * this back.
+ * Makes everything beside an element inert, inside the shadow roots around it. Live regions stay
+ * active. Radix does the same in the page outside, but doesn't reach into shadow roots. Returns a
+ * function that undoes this.
  */
 export function isolate(element: Element): () => void {
   const made: Element[] = [];
@@ -22,7 +22,7 @@ export function isolate(element: Element): () => void {
   };
 }
 
-/** What stands around an element within shadow roots, from the innermost one outwards; not what lies in the page itself. */
+/** The next element outwards inside shadow roots. `undefined` at the page itself. */
 function outwards({ parentNode }: Element): Element | null {
   const next = parentNode instanceof ShadowRoot ? parentNode.host : parentNode;
   return next instanceof Element && next.getRootNode() instanceof ShadowRoot ? next : null;

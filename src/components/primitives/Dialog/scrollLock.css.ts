@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// What react-remove-scroll says in a `<style>` of its own, which our builds take out and a strict `style-src` refuses. The
-// property holds the width of the scroll bar that goes away, so that the page stays where it is.
+// react-remove-scroll puts these rules into a `<style>` element, which a strict `style-src`
+// refuses. Our builds remove that element. The property holds the width of the hidden scroll bar.
 globalStyle('body[data-scroll-locked]', {
   overscrollBehavior: 'contain',
   marginRight: 'var(--removed-body-scroll-bar-size, 0px) !important',
 });
-// The window is held, not the body: that would become a scroller of its own, and what is sticky would lose its place.
+// Stops the window, not the body: the body would become a scroller, and sticky elements would move.
 globalStyle('html:has(> body[data-scroll-locked])', { overflow: 'hidden !important' });

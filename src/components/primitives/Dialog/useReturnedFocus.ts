@@ -2,8 +2,8 @@ import { type RefObject, useRef } from 'react';
 import { innermostFocus } from '../base/innermostFocus';
 
 /**
- * Where the focus goes when a dialog opens and when it has closed: back to what had it before, unless that is gone or the
- * focus has been led elsewhere meanwhile.
+ * Moves the focus when a dialog opens, and back when it closes. Leaves the focus alone when
+ * something else has taken it meanwhile.
  */
 export function useReturnedFocus(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);

@@ -3,8 +3,8 @@ import { holdPage } from './holdPage';
 import { isolate } from './isolate';
 
 /**
- * What a dialog inside a shadow root has to do itself, since Radix and our style sheets do it for the page alone: while the
- * element that the returned function is given is there, all beside it is inert and the page does not scroll.
+ * Makes a dialog in a shadow root modal: everything beside it is inert, and the page does not
+ * scroll. Radix does this only for dialogs in the page itself. Pass the returned function as `ref`.
  */
 export function useShadowModality(): (overlay: HTMLElement | null) => void {
   const [overlay, setOverlay] = useState<HTMLElement | null>(null);

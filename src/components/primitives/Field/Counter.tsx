@@ -2,13 +2,15 @@ import { spokenOnly } from '../base/base.css';
 import * as styles from './Field.css';
 
 export interface CounterProps {
-  /** How many characters there are, as the server counts them. */
+  /** Number of characters, as the server counts them. */
   count: number;
-  /** How many there may be. */
+  /** The most characters allowed. */
   limit: number;
 }
 
-/** How much of a limit is used. It warns when nine tenths are, and says aloud when it is passed. */
+/**
+ * Shows how much of a limit is used. Warns from 90 % on, and announces when the limit is passed.
+ */
 export function Counter({ count, limit }: CounterProps) {
   const excess = count - limit;
   const level = excess > 0 ? 'over' : count > limit * 0.9 ? 'near' : undefined;

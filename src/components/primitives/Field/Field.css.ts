@@ -4,7 +4,7 @@ import { leading, radius, size, text, weight } from '../../../theme/measures';
 
 const { color } = vars;
 
-/** The focus ring of what is edited: close, and as round as the field. */
+/** The focus ring of a field. */
 export const fieldFocus = {
   outline: `3px solid ${color.focus}`,
   outlineOffset: 0,
@@ -23,7 +23,6 @@ export const label = style({
   fontWeight: weight.semibold,
   lineHeight: leading.snug,
 });
-/** How much the field is needed. */
 export const need = style({ color: color.textMuted, fontSize: text.small, lineHeight: 1 });
 export const foot = style({
   display: 'flex',
@@ -52,7 +51,7 @@ export const counter = style({
   },
 });
 
-/** The edge that bounds whatever is edited. */
+/** The border of a field. */
 export const frame = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.medium,

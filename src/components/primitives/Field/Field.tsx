@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Counter } from './Counter';
 import * as styles from './Field.css';
 
-/** What a control needs to be tied to its label and to what is said of it. */
+/** Attributes that connect a control with its label, hint and problem. */
 export interface ControlAttributes {
   id: string;
   name: string;
@@ -11,28 +11,29 @@ export interface ControlAttributes {
 }
 
 export interface FieldProps {
-  /** The control's name, for people. */
+  /** Label of the field. */
   label: string;
-  /** The control's name, for those who look for it. */
+  /** The control's `name` attribute. */
   name: string;
-  /** What to enter; shown while nothing is wrong. */
+  /** What to enter. Hidden while there is a problem. */
   hint?: ReactNode;
-  /** What is wrong. */
+  /** What is wrong with the value. */
   problem?: string;
-  /** What may be wrong, and hinders nothing. */
+  /** What may be wrong. It does not block anything. */
   advice?: string;
-  /** How many characters there are, and how many there may be. */
+  /** The number of characters, and the most allowed. */
   length?: { count: number; limit: number };
-  /** Stands beside the label: how much the field is needed. */
+  /** Says beside the label how much the field is needed. */
   need?: 'optional' | 'recommended';
-  /** A further class for the label's line. */
+  /** Another class for the label's line. */
   headClass?: string;
+  /** Id of the label's element. @default a generated id */
   labelId?: string;
-  /** The control. */
+  /** Renders the control. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A control with its label above it, and below it what to enter or what is wrong. */
+/** A control with a label above, and a hint or problem below. */
 export function Field(props: FieldProps) {
   const { label, name, hint, problem, advice, length, need, headClass = '' } = props;
   const id = useId();

@@ -3,22 +3,27 @@ import { Field, type FieldProps } from './Field';
 import * as styles from './Field.css';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children' | 'length'> {
+  /** The text. */
   value: string;
+  /** void; => Called with the new text. */
   onChange: (value: string) => void;
   /** @default 'text' */
   type?: 'text' | 'email' | 'url';
-  /** More than one makes a field of so many lines, which may hold newlines. @default 1 */
+  /** Number of lines. More than one makes a multi-line field. @default 1 */
   rows?: number;
-  /** Counts the characters against this. Nothing is cut off. */
+  /** Shows how many characters are used. Longer text is not cut. */
   limit?: number;
+  /** Whether the field must be filled in. @default false */
   isRequired?: boolean;
+  /** Whether the field is disabled. @default false */
   isDisabled?: boolean;
+  /** Example that an empty field shows. */
   placeholder?: string;
   /** @default 'off' */
   autoComplete?: string;
 }
 
-/** A field for text. */
+/** A text field. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', rows = 1, limit, ...rest } = props;
   const { isRequired, isDisabled, placeholder, autoComplete = 'off', ...fieldProps } = rest;

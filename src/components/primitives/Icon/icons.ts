@@ -1,4 +1,4 @@
-/** The icons' outlines: one path each on a grid of 20, drawn with a round stroke of 1.6. */
+/** Icons: one path each on a grid of 20, with a round stroke of 1.6. */
 export const searchIcon = 'M14.2 9a5.2 5.2 0 1 1-10.4 0 5.2 5.2 0 0 1 10.4 0ZM13 13l3.8 3.8';
 export const closeIcon = 'm5.5 5.5 9 9m0-9-9 9';
 export const tagIcon =

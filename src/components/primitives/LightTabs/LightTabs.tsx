@@ -10,6 +10,7 @@ import {
 
 interface TabSet {
   id: string;
+  /** Value of the tab. A tab and its panel share it. */
   value: string;
   choose: (value: string) => void;
 }
@@ -23,16 +24,17 @@ function useTabSet(): TabSet {
 }
 
 export interface RootProps {
-  /** The value of the tab that is open. */
+  /** Value of the open tab. */
   value: string;
-  /** Called with the value of the tab that a person opens. */
+  /** Called with the value of the tab that the user opens. */
   onValueChange: (value: string) => void;
+  /** The list of tabs, and their panels. */
   children: ReactNode;
 }
 
 /**
- * A tab set in the manner of `@radix-ui/react-tabs`, as far as the parts that only show something use it: the light build takes
- * this file in its place. A tab opens when it gets the focus (WAI-ARIA Authoring Practices, "Tabs").
+ * A small tab set with the interface of `@radix-ui/react-tabs`. The light build uses it in place of
+ * Radix. A tab opens when it gets the focus (WAI-ARIA Authoring Practices, "Tabs").
  */
 export function Root({ value, onValueChange, children }: RootProps) {
   const id = useId();
@@ -49,12 +51,12 @@ export function List(props: HTMLAttributes<HTMLDivElement>) {
   return <div {...props} role="tablist" aria-orientation="horizontal" />;
 }
 
-/** A tab, or the panel of it, with the value that names it. */
+/** Props of a tab and of its panel. */
 export interface NamedProps extends HTMLAttributes<HTMLElement> {
   value: string;
 }
 
-/** A tab. The arrow keys, Home and End lead to the others of its row. */
+/** A tab. Arrow keys, Home and End move to the other tabs. */
 export function Trigger({ value, ...props }: NamedProps) {
   const { id, value: open, choose } = useTabSet();
   const isOpen = value === open;
@@ -75,7 +77,7 @@ export function Trigger({ value, ...props }: NamedProps) {
   );
 }
 
-/** What a tab opens. */
+/** The panel of a tab. */
 export function Content({ value, ...props }: NamedProps) {
   const { id, value: open } = useTabSet();
   if (value !== open) return null;

@@ -4,21 +4,27 @@ import { alertIcon, searchIcon } from '../Icon/icons';
 import * as styles from './Message.css';
 
 export interface MessageProps {
-  /** What is the case, in a few words. */
+  /** What happened, in a few words. */
   heading: string;
-  /** `empty`: there is nothing to show; `failed`: something went wrong, and it is said aloud at once. */
+  /**
+   * `empty`: there is nothing to show. `failed`: something went wrong, and screen readers announce
+   * it.
+   */
   kind: 'empty' | 'failed';
-  /** The heading's level where the message stands. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3;
-  /** The outline of the sign above the heading. @default a triangle for what failed, a magnifier for what was not found */
+  /**
+   * Path of the icon above the heading.
+   * @default a triangle for `failed`, a magnifier for `empty`
+   */
   icon?: string;
-  /** More words: what was kept, what may be the reason. */
+  /** More about it: a reason, or what stays safe. */
   remark?: ReactNode;
-  /** The next step: buttons or links. */
+  /** Buttons or links for the next step. */
   children?: ReactNode;
 }
 
-/** Stands in the place of contents that are not there, and says what to do next. */
+/** Replaces missing content, and says what to do next. */
 export function Message({ heading, kind, level = 2, icon, remark, children }: MessageProps) {
   const Heading = `h${level}` as const;
   const isFailed = kind === 'failed';

@@ -1,6 +1,6 @@
 import { CallError } from '../../../domain/errors';
 
-/** Why a call failed, as a sentence for people. */
+/** Says why a call failed, in one sentence. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof CallError)) return 'Something unexpected happened.';
   switch (error.code) {

@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { radius, size, text } from '../../../theme/measures';
 
-/** A sheet of its own on the page's ground. */
+/** A raised area on the page. */
 export const panel = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.large,
 });
-/** A panel's usual room around its contents. */
+/** The usual padding of a panel. */
 export const padded = style({ padding: size(20) });
-/** Title at the left, a remark or an action at the right. */
+/** Title at the start, a remark or an action at the end. */
 export const panelHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,16 +2,17 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Panel.css';
 
 export interface PanelProps {
-  /** The panel's heading, which names its region too. */
+  /** Heading of the panel. It also names the region for screen readers. */
   heading: string;
-  /** What stands at the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode;
-  /** A further class for another ground. */
+  /** Another class, for another background. */
   className?: string;
+  /** Content of the panel. */
   children: ReactNode;
 }
 
-/** A titled sheet of a page's side column. */
+/** A titled panel of a page's side column. */
 export function Panel({ heading, aside, className = '', children }: PanelProps) {
   const headingId = useId();
   return (

@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Another one means another try. */
+  /** What the children show. When it changes, they render again after a failure. */
   change: unknown;
-  /** Stands in the place of what failed. */
+  /** Renders in place of children that failed. */
   fallback: (retry: () => void) => ReactNode;
+  /** void; => Called with the error that a child threw. */
   onError?: (error: unknown) => void;
+  /** Content that may fail. */
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface BoundaryState {
   change?: unknown;
 }
 
-/** Keeps a crash of a part from emptying what it stands in, and tries again at the next change. */
+/** Contains a render error: shows `fallback` instead of the children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 

@@ -4,16 +4,17 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { note } from './PartBoundary.css';
 
 export interface PartBoundaryProps {
-  /** What cannot be shown where it fails, as the beginning of a sentence: `The citation`. */
+  /** Name of the part, as the start of a sentence: `The citation`. */
   name: string;
-  /** What the part shows. Another value means another try. */
+  /** What the part shows. When it changes, the part renders again after a failure. */
   change?: unknown;
-  /** A further sentence: what was kept. */
+  /** Another sentence, for example about what stays safe. */
   remark?: string;
+  /** The part of the page. */
   children: ReactNode;
 }
 
-/** Keeps a part that fails from taking its page along: a line in its place says so, and it can be tried again. */
+/** Contains a render error: shows a line with "Try again" instead of the part. */
 export function PartBoundary({ name, change, remark, children }: PartBoundaryProps) {
   return (
     <ErrorBoundary

@@ -16,10 +16,10 @@ import { ArtifactGrid } from '../../catalogue/ArtifactGrid/ArtifactGrid';
 import { EditArtifact } from '../../edit/EditArtifact/EditArtifact';
 import type { EditSectionProps } from '../../edit/EditSection/editSectionProps';
 
-/** The name of the part that crashes. */
+/** Name of the part that throws. */
 const broken = vi.hoisted(() => ({ name: '' }));
 
-/** The modules of parts, each of which crashes when it is its turn. */
+/** Wraps a module, so that its component throws when it is named above. */
 const fragile = vi.hoisted(() => async (load: () => Promise<object>) => {
   const parts: Record<string, unknown> = { ...(await load()) };
   for (const [name, Part] of Object.entries(parts)) {
@@ -114,7 +114,7 @@ describe('the list', () => {
   beforeEach(() => (layout = fakeLayout()));
   afterEach(() => layout.restore());
 
-  /** An artifact that no card can show. */
+  /** An artifact that makes its card throw. */
   const impossible = (artifact: Artifact): Artifact => ({ ...artifact, tags: null as never });
 
   it('stands without one of its cards', () => {

@@ -4,7 +4,7 @@ import { size } from '../../../theme/measures';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** A turning ring; under reduced motion it turns slowly enough not to disturb. */
+/** A turning ring. With reduced motion, it turns slowly. */
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',

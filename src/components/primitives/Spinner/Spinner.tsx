@@ -1,11 +1,11 @@
 import * as styles from './Spinner.css';
 
 export interface SpinnerProps {
-  /** What is awaited, for those who do not see it turn. */
+  /** What is loading, for screen readers. */
   label: string;
 }
 
-/** Says that something is under way. */
+/** Shows that something is loading. */
 export function Spinner({ label }: SpinnerProps) {
   return <span className={styles.spinner} role="img" aria-label={label} />;
 }

@@ -1,12 +1,13 @@
 import { formatDay, formatExactTime } from '../../../domain/artifact/timestamps';
 
 export interface TimestampProps {
-  /** Milliseconds since 1970 in UTC; for none, and for a number that is no instant, nothing is shown. */
+  /** Milliseconds since 1970 in UTC. Without a valid instant, nothing is shown. */
   instant?: number;
+  /** Class of the `time` element. */
   className?: string;
 }
 
-/** A day as people say it, with the exact time as title. */
+/** Shows a day, with the exact time as its title. */
 export function Timestamp({ instant = NaN, className }: TimestampProps) {
   const day = formatDay(instant);
   if (!day) return null;

@@ -15,7 +15,7 @@ export const region = style({
   gap: size(8),
   padding: size(16),
   pointerEvents: 'none',
-  // Above the bar that says what is unsaved, whose buttons would be out of reach below a notification.
+  // Above the bar of unsaved changes: a notification must not cover its buttons.
   '@supports': {
     '(bottom: anchor(top))': {
       positionAnchor: footAnchor,
@@ -69,5 +69,5 @@ export const message = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-/** What happened; details follow on lines of their own. */
+/** The first line of a message. */
 export const lead = style({ color: tone, fontWeight: weight.semibold });

@@ -7,24 +7,28 @@ import { baseStyle } from '../base/base.css';
 import * as styles from './Toaster.css';
 import type { Toast, Toasts } from './toasts';
 
-/** How long a toast stays (product 9). */
+/** Time for which a toast stays, in milliseconds (product 9). */
 const lifetime = 5000;
 const signs = { positive: successIcon, negative: alertIcon, info: infoIcon };
 
 const none: readonly Toast[] = [];
 
 export interface ToasterProps {
+  /** The notifications to show. */
   toasts: Toasts;
 }
 
-/** Shows notifications at the bottom of the page. They stay while a person points at them or has the focus in them. */
+/**
+ * Shows notifications at the bottom of the page. They stay while the pointer or the focus is on
+ * them.
+ */
 export function Toaster({ toasts }: ToasterProps) {
-  // A live region must be there before its first message, or that goes unheard.
+  // Screen readers miss a message that appears together with its live region.
   const shown = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current), none);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const { dismiss } = toasts;
-  // Who dismisses a toast takes the focus and perhaps the pointer out of the region without an event.
+  // A dismissed toast takes focus and pointer away without an event.
   const dismissAndRelease = useCallback(
     (id: number) => {
       setIsPointedAt(false);

@@ -1,24 +1,24 @@
-/** What a toast says of what happened (product 8.1). */
+/** Kind of a notification (product 8.1). */
 export type ToastKind = 'positive' | 'negative' | 'info';
 
 export interface Toast {
   id: number;
   kind: ToastKind;
-  /** The message; its first line leads. */
+  /** The message. Its first line stands out. */
   message: string;
 }
 
-/** The notifications of one page. */
+/** The notifications of a page. */
 export interface Toasts {
-  /** What is shown now, oldest first: the same list until it changes. */
+  /** The visible toasts, oldest first. The same array until it changes. */
   current: () => readonly Toast[];
   subscribe: (listener: () => void) => () => void;
-  /** Shows a message until it is dismissed; a message that is being shown already is not shown twice. */
+  /** Shows a message until it is dismissed. Ignores a message that is already visible. */
   show: (kind: ToastKind, message: string) => void;
   dismiss: (id: number) => void;
 }
 
-/** An empty set of notifications. */
+/** Creates an empty store of notifications. */
 export function createToasts(): Toasts {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];

@@ -3,7 +3,7 @@ import '../../../theme/theme.css';
 import { vars } from '../../../theme/contract.css';
 import { leading, text, weight } from '../../../theme/measures';
 
-/** The root of every screen part: the ground rules that its children count on, whatever page it stands in. */
+/** The root of every component: resets the styles of the page around it. */
 export const baseStyle = style({
   color: vars.color.text,
   fontFamily: vars.font.sans,
@@ -15,7 +15,7 @@ export const baseStyle = style({
   WebkitFontSmoothing: 'antialiased',
 });
 
-// `:where` weighs nothing: every class of a component wins over these.
+// `:where` has no specificity: every class of a component overrides these rules.
 globalStyle(
   `:where(.${baseStyle}, .${baseStyle} *, .${baseStyle} ::before, .${baseStyle} ::after)`,
   {
@@ -55,7 +55,7 @@ globalStyle(`:where(.${baseStyle}) :where(:focus-visible)`, {
   borderRadius: '5px',
 });
 
-/** Read aloud, not drawn. */
+/** Visible to screen readers only. */
 export const spokenOnly = style({
   position: 'absolute',
   width: '1px',
@@ -65,9 +65,7 @@ export const spokenOnly = style({
   whiteSpace: 'nowrap',
 });
 
-/** Secondary text. */
 export const muted = style({ color: vars.color.textMuted });
-/** Small print. */
 export const small = style({ fontSize: text.small, lineHeight: leading.snug });
-/** Slugs and hashes. */
+/** For slugs and hashes. */
 export const mono = style({ fontFamily: vars.font.mono, fontSize: '.93em' });

@@ -1,4 +1,4 @@
-/** What has the focus, also inside shadow roots; nothing where that is the page itself. */
+/** The focused element, also inside shadow roots. `null` when the page itself has the focus. */
 export function innermostFocus(page: Document): HTMLElement | null {
   let focused = page.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

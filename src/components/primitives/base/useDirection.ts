@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The direction in which the text around an element runs, which Radix has to be told, and the `ref` of that element. */
+/** The text direction at an element, and the `ref` for that element. Radix needs to be told. */
 export function useDirection(): ['ltr' | 'rtl', RefCallback<HTMLElement>] {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const read = useCallback((element: HTMLElement | null) => {

@@ -5,7 +5,7 @@ import { keyDepth, radius, size, text, weight } from '../../../theme/measures';
 const { color, motion } = vars;
 const keyed = (edge: string) => `inset 0 calc(${keyDepth} * -1) 0 ${edge}`;
 
-/** A key: a lower edge that goes down when pressed. For buttons, and for links that read as buttons. */
+/** A button with an edge that goes down when pressed. Also for links that look like buttons. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const button = style({
   },
 });
 
-/** The one action that leads. */
+/** The main action. */
 export const primary = style({
   background: color.accent,
   borderColor: color.accentKey,
@@ -47,7 +47,7 @@ export const primary = style({
   ':active': { background: color.accentPress },
 });
 
-/** The usual action of a card. */
+/** The main action of a card. */
 export const soft = style({
   background: color.accentSoft,
   borderColor: color.accentEdge,
@@ -57,7 +57,7 @@ export const soft = style({
   ':hover': { background: color.accentSoftHover },
 });
 
-/** A button of small print. */
+/** A small button. */
 export const smallButton = style({
   minHeight: size(32),
   paddingInline: size(12),
@@ -66,13 +66,13 @@ export const smallButton = style({
   ':focus-visible': { borderRadius: radius.small },
 });
 
-/** A button that stands out by height. */
+/** A large button. */
 export const largeButton = style({ minHeight: size(46), paddingInline: size(20) });
 
-/** A button as wide as what holds it. */
+/** A button as wide as its container. */
 export const wideButton = style({ width: '100%' });
 
-/** A button that is an icon alone; it needs a name of its own. */
+/** A button with only an icon. Give it an accessible name. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -88,7 +88,7 @@ export const iconButton = style({
   ':hover': { background: color.surfaceSunken, color: color.text },
 });
 
-/** A button that reads as a link. */
+/** A button that looks like a link. */
 export const textButton = style({
   display: 'inline-flex',
   alignItems: 'center',
