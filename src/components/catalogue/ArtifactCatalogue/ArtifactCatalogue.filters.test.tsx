@@ -18,7 +18,7 @@ import { ArtifactCatalogue } from './ArtifactCatalogue';
 const user = aUser();
 const stranger = 'urn:trovi:user:chameleon:stranger@example.org';
 
-/** An artifact of somebody else, with nothing that another filter than the one at hand finds. */
+/** An artifact of another user that matches only the filter under test. */
 function aPlainArtifact(title: string, overrides: Partial<Artifact>): Artifact {
   return anArtifact({
     id: title.toLowerCase(),
@@ -84,7 +84,7 @@ function Page({ search }: { search: string }) {
   return <ArtifactCatalogue query={query} onQueryChange={setQuery} hasShortcut />;
 }
 
-/** The whole shelf, its badges and tags there. */
+/** Renders the catalogue, and waits for badges and tags. */
 async function renderShelf(search = '', session = fakeSession(user)) {
   const repository = fakeRepository({ pages: [shelf], badges, tags: ['edge', 'gpu', 'storage'] });
   renderPart(<Page search={search} />, { repository, session });

@@ -37,7 +37,7 @@ const count = () => screen.getByRole('heading', { level: 2 }).textContent;
 const isSpinning = () => screen.queryByRole('img', { name: 'Loading' }) !== null;
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 
-/** Waits until the count is as expected. */
+/** Waits for this count. */
 const findCount = (text: string) => screen.findByRole('heading', { level: 2, name: text });
 
 describe('ArtifactCatalogue, while it loads', () => {
@@ -249,7 +249,7 @@ describe('ArtifactCatalogue and its decorations', () => {
   it('shows every awkward artifact, one after the other', async () => {
     const awkward = awkwardArtifacts();
     layout.restore();
-    // Rows so low that all of them are within the viewport.
+    // With rows this low, all of them fit into the viewport.
     layout = fakeLayout({ height: 10 });
     const { container } = renderCatalogue({ pages: [awkward] });
     await findCount(`Displaying ${awkward.length} of ${awkward.length} artifacts`);

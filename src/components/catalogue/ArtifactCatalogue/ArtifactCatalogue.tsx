@@ -18,24 +18,31 @@ import { useListedArtifacts } from './useListedArtifacts';
 import { useMatches } from './useMatches';
 
 export interface ArtifactCatalogueProps {
-  /** What is searched, filtered and in which order it is shown. */
+  /** The search text, filters and order. */
   query: CatalogueQuery;
+  /** Called with the new query when the user searches, filters or sorts. */
   onQueryChange: (query: CatalogueQuery) => void;
-  /** Called when a person opens an artifact. */
+  /**
+   * Called when a person opens an artifact. Prevent the event's default action to navigate
+   * yourself.
+   */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called when a person goes to edit an artifact; prevent the event's default to route by yourself. */
+  /** Called when a person chooses Edit. Prevent the event's default action to navigate yourself. */
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** What is listed instead of the catalogue, of which nothing is loaded then. */
+  /** Artifacts to list instead of the catalogue. The catalogue is not loaded then. */
   artifacts?: readonly Artifact[];
-  /** The most cards to show, those that come first in the order. @default all that match */
+  /** The most cards to show. @default all matching artifacts */
   limit?: number;
-  /** Leaves only the cards: no search, no filters, no order to choose. @default false */
+  /** Shows only the cards, without search, filters and order. @default false */
   isBare?: boolean;
-  /** Lets `/` move the focus to the search box. For pages that are about the catalogue. */
+  /**
+   * Lets `/` move the focus to the search box. For pages whose main content is the catalogue.
+   * @default false
+   */
   hasShortcut?: boolean;
 }
 
-/** The catalogue with its search and filters (product 2.4). */
+/** Shows the catalogue with search and filters (product 2.4). */
 export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const { query, onQueryChange, artifacts, limit, isBare = false, hasShortcut } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,12 +8,13 @@ import { reasonOf } from '../../primitives/Message/reasonOf';
 import * as styles from './ArtifactCatalogue.css';
 
 export interface LoadFailureProps {
+  /** The load of the catalogue. */
   load: CatalogueLoad & { retry: () => void };
-  /** Called when a person tries again, which takes away the button that has the focus. */
+  /** Called when the user tries again. The button that has the focus disappears then. */
   onRetry?: () => void;
 }
 
-/** Says that the catalogue, or the rest of it, could not be loaded or brought up to date, or that entries could not be read. */
+/** Says that the catalogue could not be loaded or updated, or that entries could not be read. */
 export function LoadFailure({ load, onRetry }: LoadFailureProps) {
   const { status, artifacts, problems, isRemembered } = load;
   const [tried, setTried] = useState<string>();
@@ -21,7 +22,8 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
   if (tried && status !== 'failed' && !isLoadingOn) setTried(undefined);
   const failure =
     status === 'failed' ? `${whatIsMissing(isRemembered)} ${reasonOf(load.error)}` : undefined;
-  // It stays until something is known: if it went at once, the second of two quick presses would hit what comes in its place.
+  // The note stays until the outcome is known. If it disappeared at once, a double click would hit
+  // what moves into its place.
   const note = failure ?? (isLoadingOn ? tried : undefined);
   const retry = () => {
     if (artifacts.length > 0) setTried(failure);

@@ -7,16 +7,17 @@ import type { BadgeLookup } from '../../services/useVocabulary';
 import { Message } from '../../primitives/Message/Message';
 
 export interface NothingFoundProps {
+  /** The query without results. */
   query: CatalogueQuery;
-  /** How the lookup ended that a filter by badge relies on. */
+  /** Status of the badges that filters depend on. */
   badgeStatus: BadgeLookup['status'];
-  /** Takes all filters back. Without it nobody can change them. */
+  /** Clears all filters. Without it, there is no button. */
   onClear?: () => void;
-  /** Offers to add the first artifact where the catalogue is empty. */
+  /** Offers to add the first artifact to an empty catalogue. */
   canAdd?: boolean;
 }
 
-/** Says that nothing is left of the whole catalogue, and what to do about it. */
+/** Says that no artifact matches, and what to do. */
 export function NothingFound({ query, badgeStatus, onClear, canAdd }: NothingFoundProps) {
   const { filters } = query;
   const heading = 'No artifacts found.';
@@ -50,7 +51,7 @@ export function NothingFound({ query, badgeStatus, onClear, canAdd }: NothingFou
   );
 }
 
-/** Nothing belongs to a stranger: signing in may be what is missing (decision 37). */
+/** A visitor owns nothing, so signing in may help (decision 37). */
 function OfferToLogIn({ query, heading }: { query: CatalogueQuery; heading: string }) {
   const { linkBase } = useServices();
   const back = catalogueUrl('/', writeCatalogueQuery(query, ''));

@@ -14,20 +14,23 @@ const sortNames: Record<ArtifactSort, string> = {
 const numberFormat = new Intl.NumberFormat('en');
 
 export interface ResultsLineProps {
-  /** How many artifacts match. */
+  /** Number of matching artifacts. */
   matching: number;
-  /** How many have been loaded so far. */
+  /** Number of loaded artifacts. */
   loaded: number;
+  /** Whether more artifacts are loading. */
   isLoading: boolean;
+  /** The chosen order. */
   sort: ArtifactSort;
+  /** Called with the new order. */
   onSort: (sort: ArtifactSort) => void;
-  /** The heading, to move the focus to. */
+  /** The heading. It takes the focus when filters change. */
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Only says how many there are, of a list that nobody filters or sorts. */
+  /** Shows only the number, for a list that cannot be filtered. */
   isBare: boolean;
 }
 
-/** How much of the catalogue is shown, and in which order. */
+/** Shows the number of results, and the order to choose. */
 export function ResultsLine(props: ResultsLineProps) {
   const { matching, loaded, isLoading, sort, onSort, headingRef, isBare } = props;
   const sortId = useId();

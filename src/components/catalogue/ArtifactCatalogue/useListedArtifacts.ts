@@ -6,9 +6,9 @@ import { defaultSort } from '../../../domain/catalogue/sorting';
 import type { CatalogueLoad, IsEnough } from '../../services/catalogueLoader';
 import { useCatalogueLoad } from '../../services/useCatalogueLoad';
 
-/** What there is to list. */
+/** The artifacts to list. */
 export interface ListedArtifacts extends CatalogueLoad {
-  /** Nothing more is needed. */
+  /** Whether all artifacts that are needed have been loaded. */
   isWhole: boolean;
   retry: () => void;
 }
@@ -17,8 +17,8 @@ const neverEnough: IsEnough = () => false;
 const alwaysEnough: IsEnough = () => true;
 
 /**
- * What is given to be listed; else the catalogue, as far as it has come. All of it is loaded, unless no more than `wanted` matches
- * are needed: those in the order of the catalogue itself are found before its end.
+ * Lists `given` artifacts, or loads the catalogue. With `wanted`, loading stops at that many
+ * matches, when the order is the catalogue's own.
  */
 export function useListedArtifacts(
   given: readonly Artifact[] | undefined,

@@ -7,12 +7,15 @@ import { createIncrementalFilter } from '../../../domain/catalogue/incrementalFi
 import { sortArtifacts } from '../../../domain/catalogue/sorting';
 
 export interface Matches {
-  /** What matches the query, in its order, no more than the limit. */
+  /** Matching artifacts in the order of the query, up to the limit. */
   artifacts: readonly Artifact[];
   facets: FacetCounts;
 }
 
-/** What a query leaves of the artifacts. The answer may follow the typing by a moment, so that typing never waits. */
+/**
+ * The artifacts that match a query. They may lag behind typing for a moment, so that typing stays
+ * smooth.
+ */
 export function useMatches(
   artifacts: readonly Artifact[],
   query: CatalogueQuery,

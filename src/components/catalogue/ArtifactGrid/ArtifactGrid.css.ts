@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { columnWidths, size } from '../../../theme/measures';
 
-/** What the number of columns is measured by. */
+/** The container that determines the number of columns. */
 export const host = style({ containerType: 'inline-size', position: 'relative' });
 
-/** Cards of one row are equally high. */
 export const row = style({
   display: 'grid',
   gap: size(16),
@@ -15,10 +14,10 @@ export const row = style({
   },
 });
 
-/** The rows that are drawn, at their height in the page. */
+/** The rendered rows, at their place in the page. */
 export const drawnRows = style([row, { position: 'absolute', insetInline: 0, top: 0, rowGap: 0 }]);
 
-/** The room of one card, with the gap below it. */
+/** One card and the gap below it. */
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

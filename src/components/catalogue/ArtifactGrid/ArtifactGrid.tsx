@@ -7,13 +7,18 @@ import { heldBadges } from '../../card/BadgeMark/heldBadges';
 import { useCardKeys } from './useCardKeys';
 
 export interface ArtifactGridProps {
+  /** The artifacts to show. */
   artifacts: readonly Artifact[];
+  /** Badges and their holders. */
   badges: BadgeCatalogue;
-  /** Called when a person opens an artifact. */
+  /**
+   * Called when a person opens an artifact. Prevent the event's default action to navigate
+   * yourself.
+   */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A few cards, 3, 2 or 1 in a row as their place allows. */
+/** Shows a few cards, 3, 2 or 1 in a row. */
 export function ArtifactGrid({ artifacts, badges, onOpen }: ArtifactGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);

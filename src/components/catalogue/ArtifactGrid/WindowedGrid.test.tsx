@@ -68,7 +68,7 @@ describe('WindowedGrid', () => {
     expect(titles()[0]).toBe('Study 1');
     expect(titles().length).toBeGreaterThanOrEqual(9);
     expect(titles().length).toBeLessThanOrEqual(18);
-    // 334 rows of 290 pixels: the page is as long as if all were there.
+    // 334 rows of 290 pixels: the page has the height of all rows.
     expect((container.firstElementChild as HTMLElement).style.height).toBe('96860px');
   });
 

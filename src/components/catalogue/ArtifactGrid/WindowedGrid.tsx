@@ -9,35 +9,42 @@ import { scrollAround, watchScrolling } from './scrolling';
 import { useCardKeys } from './useCardKeys';
 import { useGridMeasures } from './useGridMeasures';
 
-/** Height of a usual row with its gap, in pixels: what a row counts for until it has been drawn once. */
+/** Height of a row with its gap, in pixels. Used until a row has been rendered. */
 const usualRowHeight = 290;
 
-/** What may stick to the window above a row, in pixels. */
+/** Space for sticky content above a row, in pixels. */
 const roomAbove = 96;
 
-/** Heights of the rows that have been drawn, by key: a list that a person comes back to is as long above them as it was. */
+/** Heights of rendered rows by key, so that a list keeps its height when the user returns. */
 const drawnHeights = new Map<string, number>();
 
-/** Keys of the cards that a person has touched: they keep them, and so their focus and what is unfolded, wherever they move to. */
+/**
+ * React keys of cards that the user has touched. These cards keep their focus and state when they
+ * move.
+ */
 const touchedKeys = new Map<string, string>();
 
 export interface WindowedGridProps {
+  /** The artifacts to show. */
   artifacts: readonly Artifact[];
+  /** Badges and their holders. */
   badges: BadgeCatalogue;
-  /** Called when a person opens an artifact. */
+  /**
+   * Called when a person opens an artifact. Prevent the event's default action to navigate
+   * yourself.
+   */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called when a person goes to edit an artifact. */
+  /** Called when a person chooses Edit. */
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * A grid of any number of cards, of which only those near the viewport are in the document
- * (decision 23).
+ * A grid for any number of cards. Only cards near the viewport are in the document (decision 23).
  */
 export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
-  // The same function as long as it gives the same: with another one all rows would be measured anew.
+  // A stable function: a new one makes the virtualizer measure all rows again.
   const keyOf = useCallback(
     (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`,
     [artifacts, columns],
@@ -47,20 +54,20 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
     estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
     getItemKey: keyOf,
     measureElement: (element) => {
-      // To the fraction: rows stand one below another, and must not move when the one above them goes.
+      // Measured with fractions: rounding would move the rows below.
       const height = element.getBoundingClientRect().height || element.offsetHeight;
       drawnHeights.set(keyOf(Number(element.dataset.index)), height);
       return height;
     },
     observeElementOffset: (_, tell) => watchScrolling(host.current, tell),
     scrollToFn: (offset, { adjustments }) => {
-      // Without adjustments it is where it is already.
+      // Without an adjustment, nothing has to scroll.
       if (adjustments !== undefined) scrollAround(host.current, offset + adjustments);
     },
     overscan: 1,
     scrollMargin: top,
   });
-  // Another function for other columns: heights are known by columns, so each row that stays is measured anew.
+  // A new function when the columns change: heights depend on them, so every row is measured again.
   const { measureRow } = useMemo(
     () => ({
       columns,
@@ -92,7 +99,7 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
       >
         {shown.map(({ artifact, row, column }) => {
           const { id } = artifact;
-          // An untouched card that has another place is drawn anew there: it does not slide under the eyes of a reader.
+          // An untouched card renders anew in a new place, instead of sliding there.
           const ownKey = id && (touchedKeys.get(id) ?? `${row} ${column} ${id}`);
           const key = ownKey && !keys.has(ownKey) ? ownKey : `${row} ${column}`;
           keys.add(key);

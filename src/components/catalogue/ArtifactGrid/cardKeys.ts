@@ -1,21 +1,24 @@
 import { nextCard } from './nextCard';
 
-/** What keys have to know of a grid, as it is now. */
+/** What keyboard handling needs to know about a grid. */
 export interface CardGrid {
   count: number;
   columns: number;
-  /** Brings a row that is not in the document near the viewport. */
+  /** Scrolls a row that is not in the document near the viewport. */
   showRow: (row: number) => void;
 }
 
 const titleLink = 'a[part="title"]';
-/** What holds the cards that are drawn; it says which one is the first. */
+/** Selects the element of the rendered cards. It names the first one. */
 const drawnCards = '[data-first]';
 
-/** How long a card may take to be drawn, in milliseconds. */
+/** Longest wait for a card to be rendered, in milliseconds. */
 const longestWait = 1000;
 
-/** Lets arrow keys, Home and End move the focus from one card's title to another's, until `signal` is aborted. */
+/**
+ * Lets arrow keys, Home and End move the focus between the cards' titles, until `signal` is
+ * aborted.
+ */
 export function listenToKeys(
   host: HTMLElement,
   gridNow: () => CardGrid,
@@ -48,7 +51,7 @@ export function listenToKeys(
   host.addEventListener('keydown', onKey, { signal });
 }
 
-/** The card whose title has the focus, counted from 0. */
+/** Index of the card whose title has the focus. */
 function cardOf(target: EventTarget | null): number | undefined {
   const title = target instanceof Element ? target.closest(titleLink) : null;
   const drawn = title?.closest<HTMLElement>(drawnCards);
@@ -56,7 +59,7 @@ function cardOf(target: EventTarget | null): number | undefined {
   return firstOf(drawn) + [...drawn.children].findIndex((card) => card.contains(title));
 }
 
-/** Which card of the grid is the first one that is drawn. */
+/** Index of the first rendered card. */
 function firstOf(drawn: HTMLElement): number {
   return Number(drawn.dataset.first);
 }

@@ -1,13 +1,13 @@
-/** How cards stand in their grid. */
+/** How cards are laid out. */
 export interface CardOrder {
-  /** How many there are. */
+  /** Number of cards. */
   count: number;
   columns: number;
-  /** The first card of a row stands at the right. */
+  /** Whether rows start at the right. */
   isRightToLeft?: boolean;
 }
 
-/** The card that a key leads to from another one, both counted from 0; none where the key is left to the browser. */
+/** Index of the card that a key moves to. `undefined` leaves the key to the browser. */
 export function nextCard(key: string, from: number, order: CardOrder): number | undefined {
   const { count, columns, isRightToLeft = false } = order;
   const last = count - 1;
@@ -17,7 +17,7 @@ export function nextCard(key: string, from: number, order: CardOrder): number | 
     ArrowRight: from + aside,
     ArrowLeft: from - aside,
     ArrowUp: from - columns,
-    // The last row may have nothing below.
+    // The last row may be shorter.
     ArrowDown: isInLastRow ? count : Math.min(from + columns, last),
     Home: 0,
     End: last,

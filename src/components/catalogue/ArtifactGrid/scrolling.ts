@@ -1,7 +1,7 @@
-/** How long scrolling has to rest to be over, in milliseconds. */
+/** Pause after which scrolling counts as finished, in milliseconds. */
 const restTime = 150;
 
-/** The element around another one as it is drawn: through slots and out of shadow roots. */
+/** The parent in the flat tree: through slots and out of shadow roots. */
 function elementAround(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;
@@ -14,13 +14,13 @@ function elementsAround(element: Element): Element[] {
   return around === document.scrollingElement ? [] : [around, ...elementsAround(around)];
 }
 
-/** How far the page and whatever else scrolls around an element are scrolled down together, in pixels. */
+/** How far everything around an element is scrolled down in total, in pixels. */
 export function scrolledAround(element: Element | null): number {
   const own = element ? elementsAround(element) : [];
   return own.reduce((sum, { scrollTop }) => sum + scrollTop, window.scrollY);
 }
 
-/** Scrolls whatever is innermost around an element, until {@link scrolledAround} is `offset`. */
+/** Scrolls the innermost scroller around an element, until {@link scrolledAround} is `offset`. */
 export function scrollAround(element: Element | null, offset: number): void {
   const change = offset - scrolledAround(element);
   const scroller = element && elementsAround(element).find(isScroller);
@@ -36,8 +36,8 @@ function isScroller(element: Element): boolean {
 }
 
 /**
- * Tells at once, and whenever something around an element is scrolled, how far, and whether that goes on. Returns the function
- * that stops it.
+ * Calls `listener` now and whenever something around an element scrolls, with the offset and
+ * whether scrolling continues. Returns a function that stops it.
  */
 export function watchScrolling(
   element: Element | null,
@@ -59,7 +59,7 @@ export function watchScrolling(
   };
 }
 
-/** The shadow roots around an element: what scrolls inside one is not heard outside of it. */
+/** The shadow roots around an element. Scroll events don't leave them. */
 function rootsAround(element: Element | null): ShadowRoot[] {
   const roots = element
     ? elementsAround(element)

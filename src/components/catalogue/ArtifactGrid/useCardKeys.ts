@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CardGrid } from './cardKeys';
 
 /**
- * Lets keys move the focus from card to card, also to cards that are not drawn yet. What does it is loaded when the focus comes
- * into the grid.
+ * Lets keys move the focus between cards, also to cards that are not rendered yet. Loads its code
+ * when the focus enters the grid.
  */
 export function useCardKeys(host: RefObject<HTMLElement | null>, grid: CardGrid): void {
   const now = useRef(grid);

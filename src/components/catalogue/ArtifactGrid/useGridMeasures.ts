@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { columnWidths } from '../../../theme/measures';
 import { scrolledAround } from './scrolling';
 
-/** Where a grid stands in its page and how many cards fit beside one another. */
+/** Place of a grid in its page, and number of columns. */
 export interface GridMeasures {
   columns: 1 | 2 | 3;
-  /** Distance from the top of the page, or of what scrolls in it, in pixels. */
+  /** Distance from the top of the page or scroller, in pixels. */
   top: number;
 }
 
-/** Measures a grid before it is painted, and again whenever it or the page above it changes size. */
+/** Measures a grid before paint, and again when it or the page above it changes size. */
 export function useGridMeasures(host: RefObject<HTMLElement | null>): GridMeasures {
   const [measures, setMeasures] = useState<GridMeasures>({ columns: 1, top: 0 });
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { panel } from '../../primitives/Panel/Panel.css';
 const { color } = vars;
 const wide = '(min-width: 960px)';
 const phone = '(max-width: 607px)';
-/** Options stand in rows of this height; the tags fold to four of them, as many as the list beside them has. */
+/** Height of a row of options. Tags fold to four rows, like the list beside them. */
 const optionHeight = 32;
 export const foldedRows = 4;
 const rowGap = 4;
@@ -40,7 +40,7 @@ export const facets = style({
   borderTop: `1px solid ${color.line}`,
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
-/** Seen by who comes to it by key. */
+/** Visible only with keyboard focus. */
 export const skip = style([
   button,
   smallButton,
@@ -52,7 +52,7 @@ export const skip = style([
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
   },
 ]);
-/** On phones the facets fold away behind their button. */
+/** On phones, a button opens the facets. */
 export const folded = style({ '@container': { [phone]: { display: 'none' } } });
 export const facet = style({
   position: 'relative',
@@ -65,7 +65,7 @@ export const facet = style({
   },
 });
 export const facetTitle = style({
-  // A legend stands on its fieldset's edge; floated it stands inside.
+  // A legend sits on the border of its fieldset. Floating puts it inside.
   float: 'inline-start',
   width: '100%',
   padding: 0,
@@ -81,15 +81,15 @@ export const options = style({
   gap: `${size(rowGap)} ${size(6)}`,
   marginInlineStart: size(-7),
 });
-/** On wide pages one option below the other. */
+/** One option per line on wide pages. */
 export const stacked = style({
   '@container': { [wide]: { display: 'grid', justifyItems: 'start' } },
 });
-/** Keeps the room of the usual badges, so that the tags beside them stay where they are when these come. */
+/** Keeps space for the badges, so that the tags beside them don't move. */
 export const badgeFacet = style({
   '@container': { [wide]: { minWidth: size(197) } },
 });
-/** Keeps the room of the folded tags, so that nothing jumps when they come. */
+/** Keeps space for the folded tags, so that nothing moves when they arrive. */
 export const tagOptions = style({ minHeight: foldedHeight, alignContent: 'flex-start' });
 export const unfold = style({ flex: 'none', marginInlineStart: 'auto' });
 export const option = style({
@@ -115,7 +115,7 @@ export const option = style({
   },
 });
 export const optionName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Has room for two digits: counts grow while the list loads, and what follows stays where it is. */
+/** Space for two digits: counts grow while the list loads. */
 export const optionCount = style({
   minWidth: '2ch',
   color: color.textMuted,

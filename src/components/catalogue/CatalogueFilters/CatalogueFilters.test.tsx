@@ -12,7 +12,7 @@ const { badges } = aBadgeCatalogue();
 const noCounts = countFacets([], aBadgeCatalogue());
 let layout: FakeLayout;
 const changed = vi.fn<(filters: ArtifactFilters) => void>();
-/** What the last change made of the filters. */
+/** The filters after the last change. */
 const filters = () => changed.mock.lastCall?.[0];
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ const namesIn = (group: string) =>
 describe('CatalogueFilters', () => {
   it('is one search landmark with the sections of the list', () => {
     render(<Bar />);
-    // Testing Library does not know the role of this element yet.
+    // Testing Library does not know the role of `search` yet.
     expect(screen.getByLabelText('Search and filter').tagName).toBe('SEARCH');
     expect(namesIn('Tags')).toEqual(['edge', 'gpu']);
     expect(namesIn('Badges')).toEqual(['chameleon', 'reproducible', 'educational']);

@@ -15,7 +15,7 @@ import { SearchField } from './SearchField';
 import { TagFacet } from './TagFacet';
 import { toggled } from './toggled';
 
-/** The filters that are on or off, by the names that people read (product 2.4). */
+/** Names of the filters that are on or off (product 2.4). */
 export const flagNames: Record<FlagFilter, string> = {
   owned: 'My Artifacts',
   public: 'Public',
@@ -25,23 +25,25 @@ export const flagNames: Record<FlagFilter, string> = {
 const flags = Object.keys(flagNames) as FlagFilter[];
 
 export interface CatalogueFiltersProps {
+  /** The chosen filters. */
   filters: ArtifactFilters;
+  /** Called with the new filters. */
   onChange: (filters: ArtifactFilters) => void;
-  /** The tags that artifacts may carry. */
+  /** Tags to filter by. */
   tags: readonly string[];
-  /** The badges that artifacts may hold; without any, none are offered. */
+  /** Badges to filter by. Without badges, the facet is hidden. */
   badges: readonly Badge[];
-  /** The badges have not come: room is kept for them. */
+  /** The badges are loading. Keeps space for them. @default false */
   isAwaitingBadges?: boolean;
-  /** What each filter would leave. */
+  /** Number of artifacts that each filter would leave. */
   facets: FacetCounts;
-  /** Lets `/` move the focus to the search box. */
+  /** Lets `/` move the focus to the search box. @default false */
   hasShortcut?: boolean;
-  /** Called when a person with a keyboard goes past the filters, which are many stops, to what they leave. */
+  /** Called when the user skips the filters by keyboard. Without it, there is no skip button. */
   onSkip?: () => void;
 }
 
-/** The search and filter bar above the artifacts (product 2.4). */
+/** The search and filter bar (product 2.4). */
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { filters, onChange, tags, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);

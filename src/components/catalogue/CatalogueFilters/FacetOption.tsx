@@ -4,18 +4,21 @@ import * as styles from './CatalogueFilters.css';
 const numberFormat = new Intl.NumberFormat('en');
 
 export interface FacetOptionProps {
+  /** Name of the filter. */
   name: string;
-  /** How many artifacts would remain with it. */
+  /** Number of artifacts that the filter would leave. */
   count: number;
+  /** Whether the filter is on. */
   isChecked: boolean;
-  /** Folded away. */
+  /** Whether the option is folded away. */
   isHidden?: boolean;
+  /** Called when the user turns the filter on or off. */
   onToggle: () => void;
-  /** A badge's icon. */
+  /** Icon of a badge. */
   children?: ReactNode;
 }
 
-/** One filter to tick, with the number of artifacts that it would leave. */
+/** A check box for one filter, with the number of artifacts that it would leave. */
 export function FacetOption({
   name,
   count,

@@ -7,7 +7,7 @@ import { SearchField } from './SearchField';
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search artifacts' });
 const clearButton = () => screen.queryByRole('button', { name: 'Clear search' });
 
-/** A page that keeps what is searched for, with other things to be in. */
+/** A page with a search box and other fields. */
 function Page({ hasShortcut, onChange }: { hasShortcut?: boolean; onChange?: () => void }) {
   const [value, setValue] = useState('');
   const change = (next: string) => {
@@ -82,7 +82,7 @@ describe('SearchField', () => {
     render(<Page hasShortcut />);
     const text = document.createElement('div');
     text.tabIndex = 0;
-    // jsdom does not know what is editable.
+    // jsdom lacks `isContentEditable`.
     Object.defineProperty(text, 'isContentEditable', { value: true });
     document.body.append(text);
     text.focus();

@@ -5,13 +5,15 @@ import { closeIcon, searchIcon } from '../../primitives/Icon/icons';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps {
+  /** The search text. */
   value: string;
+  /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Lets `/` move the focus here from anywhere in the page. */
+  /** Lets `/` move the focus here from anywhere in the page. @default false */
   hasShortcut?: boolean;
 }
 
-/** The search box of the catalogue: searches while a person types. */
+/** The search box. It searches while the user types. */
 export function SearchField({ value, onChange, hasShortcut = false }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -66,7 +68,7 @@ export function SearchField({ value, onChange, hasShortcut = false }: SearchFiel
   );
 }
 
-/** A ticked filter keeps the focus, but nobody types into it. */
+/** Fields that take text. Nobody types into a check box. */
 const typedInto = 'textarea, select, input:not([type=checkbox], [type=radio])';
 
 function isTyping(event: KeyboardEvent): boolean {

@@ -11,7 +11,7 @@ let perRow: number;
 beforeEach(() => {
   perRow = 5;
   layout = fakeLayout();
-  // Options stand in rows, those that are hidden nowhere.
+  // Options are laid out in rows. Hidden ones have no place.
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -32,7 +32,7 @@ function facet(props: Partial<TagFacetProps> = {}) {
   );
 }
 
-/** Names of the boxes that can be seen: hidden ones have no role. */
+/** Names of the visible check boxes. Hidden ones have no role. */
 const boxes = () =>
   screen.queryAllByRole('checkbox').map((box) => box.getAttribute('aria-label') ?? '');
 const unfold = () => screen.queryByRole('button');

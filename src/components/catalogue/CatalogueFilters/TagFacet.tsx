@@ -8,19 +8,22 @@ import * as filter from './TagFilter.css';
 import { useFoldedCount } from './useFoldedCount';
 
 export interface TagFacetProps {
-  /** The tags that artifacts may carry. */
+  /** Tags to filter by. */
   tags: readonly string[];
+  /** The chosen tags. */
   selected: readonly string[];
-  /** How many artifacts would remain with a tag, by {@link facetKey}. */
+  /** Number of artifacts that a tag would leave, by {@link facetKey}. */
   counts: ReadonlyMap<string, number>;
+  /** Called when the user ticks or clears a tag. */
   onToggle: (tag: string) => void;
 }
 
-/** From so many tags on they have a filter of their own. */
+/** From this many tags on, there is a search box for them. */
 const many = 13;
 
 /**
- * The tags to filter by. A long list folds to its first rows, and a text finds the rest; what is ticked never hides.
+ * The tags to filter by. A long list folds to its first rows and can be searched. Ticked tags
+ * always show.
  */
 export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const shown = useMemo(() => withUnlisted(tags, selected), [tags, selected]);
   const countOf = (tag: string) => counts.get(facetKey(tag)) ?? 0;
   const isSelected = (tag: string) => selected.some((other) => facetKey(other) === facetKey(tag));
-  // A count that grows by a digit, or bold type, may push the last option of a row to the next one.
+  // A longer count or bold type may push the last option to the next row.
   const widths = shown
     .map((tag) => `${tag} ${countOf(tag)}`.length + (isSelected(tag) ? 0.5 : 0))
     .join();
@@ -97,7 +100,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   );
 }
 
-/** The vocabulary, and before it what is selected without being listed: a shared link may name any tag. */
+/** The known tags, after selected tags that are unknown: a shared link may name any tag. */
 function withUnlisted(tags: readonly string[], selected: readonly string[]): string[] {
   const listed = new Set(tags.map(facetKey));
   return [...selected.filter((tag) => !listed.has(facetKey(tag))), ...tags];

@@ -4,7 +4,7 @@ import { radius, size, text } from '../../../theme/measures';
 
 const { color } = vars;
 
-/** Stands in the line of the title, so that nothing moves when the tags have come. */
+/** In the line of the title, so that nothing moves when the tags arrive. */
 export const line = style({
   position: 'absolute',
   insetInline: `${size(56)} ${size(16)}`,
@@ -26,7 +26,7 @@ export const field = style({
   fontSize: text.small,
   lineHeight: 1.4,
   '::placeholder': { color: color.textPlaceholder, opacity: 1 },
-  // The browser's own, in our colours.
+  // The browser's own button, in our colours.
   '::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   ':hover': { borderColor: color.textMuted },
   ':focus-visible': { outlineOffset: 0, borderRadius: radius.small },

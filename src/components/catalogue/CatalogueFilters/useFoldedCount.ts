@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How many of a wrapping list's children fit into its first rows. Measured before painting, and again when the list's
- * width changes or `contents`, which stands for how wide the children are; `Infinity` while everything fits.
+ * How many children of a wrapping list fit into its first rows; `Infinity` when all fit. Measures
+ * before paint, and when the list's width or `contents` changes.
  */
 export function useFoldedCount(
   list: RefObject<HTMLElement | null>,
@@ -11,8 +11,7 @@ export function useFoldedCount(
 ): number {
   const [count, setCount] = useState(Infinity);
   const measured = useRef('');
-  // After every rendering, not only when an observer finds out: what comes beside the list takes room from it, and for a
-  // moment a row too many would push down all that is below.
+  // After every render: an observer would report one frame late, and the page below would move.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;

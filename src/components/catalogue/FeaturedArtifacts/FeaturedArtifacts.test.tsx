@@ -13,7 +13,7 @@ import { FeaturedArtifacts } from './FeaturedArtifacts';
 
 const down = new CallError('network', 'down');
 
-/** A fake repository that knows which of its pages were asked for. */
+/** A fake repository that counts requested pages. */
 function countingRepository(options: FakeRepositoryOptions) {
   const repository = fakeRepository(options);
   const asked = vi.fn<(page: number) => void>();
@@ -37,7 +37,7 @@ function renderFeatured(options: FakeRepositoryOptions, search = '') {
   return { ...page, ...counting };
 }
 
-/** All answers that nothing holds have come after it. */
+/** Waits until all answers that are not held have arrived. */
 const letComeWhatComes = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
 const titles = () =>

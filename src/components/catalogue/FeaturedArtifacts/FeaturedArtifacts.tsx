@@ -13,16 +13,19 @@ import { Message } from '../../primitives/Message/Message';
 import { baseStyle } from '../../primitives/base/base.css';
 
 export interface FeaturedArtifactsProps {
-  /** What is asked for. */
+  /** The filters and the order. */
   query: CatalogueQuery;
-  /** How many artifacts to show at the most. */
+  /** The most artifacts to show. */
   limit: number;
-  /** Called when a person opens an artifact. */
+  /**
+   * Called when a person opens an artifact. Prevent the event's default action to navigate
+   * yourself.
+   */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * The first artifacts that a query leaves. It loads no more of the catalogue than these need
+ * Shows the first artifacts that match a query. Loads no more of the catalogue than needed
  * (decision 31).
  */
 export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsProps) {
@@ -33,7 +36,7 @@ export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsPro
     (artifacts: readonly Artifact[]) => filterArtifacts(artifacts, filters, { badges, user }),
     [filters, badges, user],
   );
-  // Before the badges have come nobody can tell what a filter by them leaves: until then one page will do.
+  // While badges load, a filter by badge has no result. One page is enough until then.
   const isAwaitingBadges = filters.badges.length > 0 && badgeStatus === 'loading';
   const isEnough = useCallback(
     (artifacts: readonly Artifact[]) =>

@@ -6,7 +6,7 @@ import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filte
 import { FilterChips } from './FilterChips';
 
 const changed = vi.fn<(filters: ArtifactFilters) => void>();
-/** What the last change made of the filters. */
+/** The filters after the last change. */
 const filters = () => changed.mock.lastCall?.[0];
 
 function Row({ initially, onEmptied }: { initially: ArtifactFilters; onEmptied?: () => void }) {

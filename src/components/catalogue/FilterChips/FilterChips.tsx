@@ -18,13 +18,15 @@ interface Chip {
 }
 
 export interface FilterChipsProps {
+  /** The active filters. */
   filters: ArtifactFilters;
+  /** Called with the new filters. */
   onChange: (filters: ArtifactFilters) => void;
-  /** Called when the last chip has gone, and with it the place that had the focus. */
+  /** Called when the last chip is removed, together with the focus on it. */
   onEmptied?: () => void;
 }
 
-/** What the list is filtered by, each piece removable by itself, and all of it at once. */
+/** Shows the active filters. Each one can be removed, or all at once. */
 export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   const chips = chipsOf(filters);
@@ -83,7 +85,7 @@ function chipsOf(filters: ArtifactFilters): Chip[] {
   ];
 }
 
-/** The pressed chip goes away: its neighbour takes the focus, so that the next one can be removed by the same key. */
+/** Focuses the neighbour of a removed chip, so that the same key removes the next one. */
 function focusNeighbour(row: HTMLElement | null, index: number) {
   const buttons = row?.querySelectorAll('button') ?? [];
   (buttons[index + 1] ?? buttons[index - 1])?.focus();

@@ -1,7 +1,7 @@
 import * as card from '../../card/ArtifactCard/ArtifactCard.css';
 import * as styles from './GridSkeleton.css';
 
-/** The shape of one card, below a part's root. */
+/** The outline of one card. Needs a component root around it. */
 export function CardSkeleton() {
   return (
     <div className={card.card}>

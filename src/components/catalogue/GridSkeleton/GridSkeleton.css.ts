@@ -4,7 +4,7 @@ import { size } from '../../../theme/measures';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** The shape of something that is still to come. */
+/** The outline of content that is loading. */
 export const shape = style({
   height: size(13),
   borderRadius: '5px',

@@ -3,11 +3,11 @@ import * as grid from '../ArtifactGrid/ArtifactGrid.css';
 import { CardSkeleton } from './CardSkeleton';
 
 export interface GridSkeletonProps {
-  /** How many cards are awaited. */
+  /** Number of cards. */
   count: number;
 }
 
-/** The shape of cards that are still to come. */
+/** The outlines of cards that are loading. */
 export function GridSkeleton({ count }: GridSkeletonProps) {
   return (
     <div className={`${baseStyle} ${grid.host}`} aria-hidden="true">

@@ -1,17 +1,17 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { size, text } from '../../../theme/measures';
 
-// In em of the body size, so that the steps move with the text: 960 and 640 drawn pixels.
+// In em, so that breakpoints follow the text size: 960 and 640 pixels by default.
 const wide = '(min-width: 64em)';
 const narrow = '(max-width: 42.6em)';
 const between = '(min-width: 42.6em) and (max-width: 63.99em)';
 
-/** What the page measures itself by. */
+/** The page's container. */
 export const slot = style({ containerType: 'inline-size', minWidth: 0 });
 
 /**
- * One column in reading order; where there is room two. There the Content box spans an empty row below the header's, which
- * takes what it is taller, and the last row takes what either column is longer: neither opens a gap in the other.
+ * One column in reading order, or two. With two, the Content box spans an empty row, and the last
+ * row takes the difference in height, so that neither column has a gap.
  */
 export const layout = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const layout = style({
     },
   },
 });
-/** A Content box with nothing in it is lower than the header: then the header spans the empty row. */
+/** When the Content box is lower than the header, the header spans the empty row. */
 export const bare = style({});
 
 const place = (usual: string, whenBare: string, rule: StyleRule = {}): StyleRule => ({
@@ -89,7 +89,7 @@ export const marks = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: size(6),
-  // A row of badges, also while they are awaited.
+  // Height of a row of badges, also while they load.
   minHeight: size(26),
 });
 export const edit = style({ marginInlineStart: 'auto' });

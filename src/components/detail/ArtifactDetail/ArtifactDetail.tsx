@@ -17,30 +17,36 @@ import { MissingVersion } from './MissingVersion';
 import './print.css';
 
 export interface ArtifactDetailProps {
+  /** The artifact to show. */
   artifact: Artifact;
-  /** Slug of the version to show; without it the artifact as a whole, served by its newest version. */
+  /** Slug of the version to show. @default the artifact as a whole, with its newest version */
   version?: string;
-  /** The key that the page was opened with: links to versions and to the portal keep it. */
+  /** The key that opens a private artifact. Links to versions and to the portal keep it. */
   sharingKey?: string;
-  /** The artifact's badges; none while they are not known yet: then room is kept for them. */
+  /** The artifact's badges; `undefined` while they load. Keeps space for them then. */
   badges?: readonly Badge[];
   /**
-   * Called when a person opens another artifact, or a version of this one; prevent the event's default to route by
-   * yourself.
+   * Called when a person opens another artifact, or a version of this one. Prevent the event's
+   * default action to navigate yourself.
    */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
-  /** Called when a person who may do so goes to edit the artifact; prevent the event's default to route by yourself. */
+  /**
+   * Called when a person with the right to edit chooses Edit. Prevent the event's default action to
+   * navigate yourself.
+   */
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called when a person launches a version; prevent the event's default to launch by yourself. */
+  /**
+   * Called when a person launches a version. Prevent the event's default action to launch yourself.
+   */
   onLaunch?: ContentBoxProps['onLaunch'];
 }
 
-/** One artifact with all that is known of it (product 2.5). */
+/** Shows an artifact in full (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, sharingKey, badges, onOpen, onEdit, onLaunch } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
-  /** Each part begins anew with another version or a newer state. */
+  /** A new version or state lets failed parts render again. */
   const shown = useMemo(() => ({ artifact, version }), [artifact, version]);
   const openOther =
     onOpen && ((id: string, event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event));

@@ -5,13 +5,13 @@ import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import * as styles from './ArtifactDetail.css';
 import * as shapes from './ArtifactDetailSkeleton.css';
 
-/** Widths of the lines that stand for text; none makes the gap between two paragraphs. */
+/** Widths of the placeholder lines. 0 is the gap between paragraphs. */
 const description = '96% 100% 92% 60% 0 98% 94% 100% 35% 0 100% 97% 90% 94% 48%'.split(' ');
 const person = ['44%', '66%', '56%'];
 
-/** The shape of an artifact that is still to come. */
+/** The outline of an artifact that is loading. */
 export function ArtifactDetailSkeleton() {
-  // The description will want it as soon as the artifact is there.
+  // The description needs the renderer as soon as the artifact arrives.
   useEffect(preloadMarkdown, []);
   return (
     <div className={`${baseStyle} ${styles.slot}`}>

@@ -20,9 +20,9 @@ interface DetailHeaderProps {
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What the artifact is: title, closed eye, badges, tags. */
+/** Title, privacy mark, badges and tags. */
 export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
-  // Kept also when there turn out to be none: nothing may jump then either.
+  // The space stays when there are no badges, so that nothing moves.
   const [isRoomKept] = useState(badges === undefined);
   const { linkBase } = useServices();
   const isEditable = canEdit(artifact, useUser()) && Boolean(linkBase);

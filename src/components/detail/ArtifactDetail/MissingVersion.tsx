@@ -7,7 +7,7 @@ import * as styles from './MissingVersion.css';
 
 type MissingVersionProps = VersionListProps & { version: string };
 
-/** Says that the address names a version that is not there, and leads to the one that is. */
+/** Says that the address names an unknown version, and links to the newest one. */
 export function MissingVersion({ artifact, version, sharingKey, onOpen }: MissingVersionProps) {
   const { linkBase } = useServices();
   const { id, versions } = artifact;

@@ -9,7 +9,7 @@ import { layout, slot } from './ArtifactDetail.css';
 
 const { color } = vars;
 
-// How the page of an artifact is printed: one column of black on white, with what can be read and without what can be pressed.
+// Print styles of an artifact's page: one column, black on white, without controls.
 
 const onPaper = (selector: string, rules: Record<string, string>) =>
   globalStyle(selector, { '@media': { print: rules } });
@@ -17,7 +17,7 @@ const onPaper = (selector: string, rules: Record<string, string>) =>
 globalStyle(slot, {
   '@media': {
     print: {
-      // Without a container of its own it is laid out as where it is narrow.
+      // Without a container, the narrow layout applies.
       containerType: 'normal',
       colorScheme: 'light',
       vars: {
@@ -36,7 +36,7 @@ onPaper(`${slot} ${panel}`, { padding: size(12) });
 onPaper(`${slot} :is(li, tr, figure, img, svg)`, { breakInside: 'avoid' });
 onPaper(`${slot} :is(h1, h2, h3, h4, h5, h6)`, { breakAfter: 'avoid' });
 
-// The citation's tabs stand for its heading.
+// On screen, the tabs are the citation's heading.
 onPaper(`${slot} :has(> [role="tablist"])`, { display: 'none' });
 onPaper(`${slot} [part="box"]`, { breakInside: 'avoid' });
 onPaper(`${slot} [part="box"]::before`, {
@@ -46,7 +46,7 @@ onPaper(`${slot} [part="box"]::before`, {
   fontWeight: String(weight.bold),
 });
 
-// What scrolls on a screen is there whole.
+// Content that scrolls on screen is printed in full.
 onPaper(`${slot} ${cut}`, { maxHeight: 'none', overflow: 'visible', maskImage: 'none' });
 onPaper(`${slot} ${prose}`, { overflow: 'visible' });
 onPaper(`${slot} :is(pre, ${prose} [role="group"])`, { overflow: 'visible' });
@@ -55,7 +55,7 @@ onPaper(`${slot} ${prose} :is(th, td)`, { overflowWrap: 'anywhere', padding: siz
 onPaper(`${slot} ${prose} thead`, { display: 'table-header-group' });
 onPaper(`${slot} ${prose} details::details-content`, { contentVisibility: 'visible' });
 
-// Where the links of the description lead.
+// Print the addresses of links.
 onPaper(`${slot} ${prose} a[data-address]::after`, {
   content: '" (" attr(data-address) ")"',
   overflowWrap: 'anywhere',

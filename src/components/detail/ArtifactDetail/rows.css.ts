@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { size } from '../../../theme/measures';
 
-/** A line of a panel's list, divided from the one before it. */
+/** A row of a panel's list, with a line above. */
 export const row = style({
   minWidth: 0,
   paddingBlock: size(10),
@@ -13,7 +13,7 @@ export const row = style({
     '&:last-child': { paddingBottom: 0 },
   },
 });
-/** A link within small print, tall enough to be hit. */
+/** A link in small text, high enough to press. */
 export const rowLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,13 +7,13 @@ import { baseStyle } from '../../primitives/base/base.css';
 import { artifactFailureText } from './artifactFailureText';
 
 export interface ArtifactFailureProps {
-  /** What the repository's call rejected with. */
+  /** The error that the repository's call rejected with. */
   error: unknown;
-  /** Asks again; called too when the connection is back. Best the same function always. */
+  /** Called to ask again: by the user, and when the connection is back. Pass a stable function. */
   onRetry: () => void;
 }
 
-/** Stands in the place of an artifact that could not be fetched (product 8.1). */
+/** Replaces an artifact that could not be loaded (product 8.1). */
 export function ArtifactFailure({ error, onRetry }: ArtifactFailureProps) {
   useReconnect(error, onRetry);
   return (

@@ -2,8 +2,7 @@ import { CallError } from '../../../domain/errors';
 import { reasonOf } from '../../primitives/Message/reasonOf';
 
 /**
- * Why an artifact is not shown, in the words of product 8.1: a heading and, where there is more
- * to say, a remark.
+ * Says why an artifact is not shown: a heading, and a remark if there is more to say (product 8.1).
  */
 export function artifactFailureText(error: unknown): { heading: string; remark?: string } {
   const status = error instanceof CallError && error.code === 'refused' ? error.status : undefined;

@@ -10,10 +10,11 @@ import * as styles from './AuthorList.css';
 import { hasSupportEmail, isSupportContact, sourcePage } from './supportContact';
 
 export interface AuthorListProps {
+  /** The artifact whose authors are shown. */
   artifact: Artifact;
 }
 
-/** Who made the artifact: full names, affiliations, e-mail addresses (product 2.5). */
+/** Shows the authors with affiliations and email addresses (product 2.5). */
 export function AuthorList({ artifact }: AuthorListProps) {
   const { configuration } = useServices();
   const { authors } = artifact;
@@ -89,12 +90,12 @@ function Source({ artifact }: AuthorListProps) {
   );
 }
 
-/** Enough of an address to write to. */
+/** Whether a text looks like an email address. */
 function isMailAddress(text: string): boolean {
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(text.trim());
 }
 
-/** An address can bring along no further header (RFC 6068). */
+/** Encodes the address, so that it cannot add headers (RFC 6068). */
 function mailtoUrl(email: string): string {
   return `mailto:${email.trim().split('@').map(encodeSegment).join('@')}`;
 }

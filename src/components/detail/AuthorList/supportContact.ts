@@ -10,23 +10,21 @@ import { sourceCodeSetup } from '../../../domain/artifact/versionContents';
 type Deployment = Pick<CatalogueConfiguration, 'supportEmail' | 'testbedName'>;
 
 /**
- * Whether an author's address is the testbed's support, put in for want of a better one: it is
- * not shown (product 10.2).
+ * Whether an author's email address is the testbed's support address. The catalogue fills it in
+ * when there is no other; it is not shown (product 10.2).
  */
 export function hasSupportEmail({ email }: Author, { supportEmail }: Deployment): boolean {
   return supportEmail !== '' && email.trim().toLowerCase() === supportEmail.toLowerCase();
 }
 
-/**
- * Whether an author is nobody but the testbed's support, by address and name (contract/api 6.4).
- */
+/** Whether an author is the testbed's support, by address and name (contract/api 6.4). */
 export function isSupportContact(author: Author, deployment: Deployment): boolean {
   const name = author.fullName.trim().toLowerCase();
   const supportName = `contact ${deployment.testbedName} support`.toLowerCase();
   return hasSupportEmail(author, deployment) && (name === '' || name === supportName);
 }
 
-/** The page where the artifact comes from, and where its authors may be found. */
+/** The page where the artifact comes from. It may name the authors. */
 export function sourcePage(artifact: Artifact, version?: ArtifactVersion): string | undefined {
   const served = version ?? latestVersion(artifact);
   const setup = served && sourceCodeSetup(served);

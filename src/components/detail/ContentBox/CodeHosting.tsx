@@ -16,9 +16,9 @@ interface CodeHostingProps {
 }
 
 /**
- * Where the contents are kept, and how to get a working copy. The link may lead to the repository of another version;
- * commands are those of this one or none, since another one's ref would be the wrong state
- * (product 11.11).
+ * Shows where the contents are stored, and how to get a copy. The link may lead to the repository
+ * of another version. Commands are for this version only, since another one's ref would give the
+ * wrong state (product 11.11).
  */
 export function CodeHosting({ artifact, version }: CodeHostingProps) {
   const own = gitSourceOf(version.contentsUrn);

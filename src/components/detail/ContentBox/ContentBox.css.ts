@@ -4,7 +4,7 @@ import { radius, size, text, weight } from '../../../theme/measures';
 
 const { color } = vars;
 
-/** The one panel of the page that stands out: what most people come for. */
+/** The page's most prominent panel. */
 export const box = style({
   background: color.accentSoft,
   borderColor: `color-mix(in srgb, ${color.accentEdge} 45%, transparent)`,

@@ -11,20 +11,23 @@ import { isExternal } from './isLaunchable';
 import { type LaunchHandler, PortalActions } from './PortalActions';
 
 export interface ContentBoxProps {
+  /** The artifact whose contents are shown. */
   artifact: Artifact;
   /**
-   * Slug of the chosen version. Without it, and where no version has it, the box serves the
-   * newest one (decision 40).
+   * Slug of the chosen version.
+   * @default the newest version, also when no version has this slug (decision 40)
    */
   version?: string;
-  /** Passed along to the portal, for who came by a secret link. */
+  /** The key that opens a private artifact. Links to the portal keep it. */
   sharingKey?: string;
-  /** Called when a person launches a version; prevent the event's default to launch by yourself. */
+  /**
+   * Called when a person launches a version. Prevent the event's default action to launch yourself.
+   */
   onLaunch?: LaunchHandler;
 }
 
 /**
- * What can be done with a version's contents: launch, download, clone, ask for access (product
+ * Shows what a user can do with a version: launch, download, clone, or ask for access (product
  * 2.5).
  */
 export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentBoxProps) {

@@ -7,13 +7,13 @@ import * as styles from './ContentBox.css';
 import { diskImagesOf } from './diskImages';
 
 interface DiskImagesProps {
-  /** The versions whose images are shown. */
+  /** The versions whose images to show. */
   versions: readonly ArtifactVersion[];
-  /** The version that the rest of the box is about. */
+  /** The version that the rest of the box shows. */
   served: ArtifactVersion;
 }
 
-/** The disk images of some versions, each with the site that launches it (product 10.2). */
+/** Shows disk images of versions, each with the site that launches it (product 10.2). */
 export function DiskImages({ versions, served }: DiskImagesProps) {
   const images = diskImagesOf(versions);
   if (images.length === 0) return null;

@@ -7,13 +7,13 @@ import { stackSites } from './diskImages';
 import { heatTemplateOf } from './heatTemplate';
 
 interface HeatTemplateProps {
-  /** The versions to look for a template in: the newest that has one is shown. */
+  /** The versions to search for a template. The newest template is shown. */
   versions: readonly ArtifactVersion[];
-  /** The version that the rest of the box is about. */
+  /** The version that the rest of the box shows. */
   served: ArtifactVersion;
 }
 
-/** The text of a template, and where a stack is made of it (product 10.2). */
+/** Shows a template, and links to the sites that start a stack from it (product 10.2). */
 export function HeatTemplate({ versions, served }: HeatTemplateProps) {
   const version = newestOf(versions.filter((candidate) => heatTemplateOf(candidate)));
   const template = version && heatTemplateOf(version);

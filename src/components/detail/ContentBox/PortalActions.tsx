@@ -11,7 +11,7 @@ import { downloadIcon, ticketIcon } from '../../primitives/Icon/pageIcons';
 import * as styles from './ContentBox.css';
 import { isLaunchable } from './isLaunchable';
 
-/** Called with a launch before it happens. */
+/** Called before a launch. */
 export type LaunchHandler = (
   artifactId: string,
   event: MouseEvent<HTMLAnchorElement>,
@@ -27,7 +27,7 @@ interface PortalActionsProps {
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** What the testbed's portal does with a version (contract/portal 2). */
+/** Links to the portal's actions for a version (contract/portal 2). */
 export function PortalActions({ artifact, version, sharingKey, onLaunch }: PortalActionsProps) {
   const { portalUrl, testbedName, urnProvider } = useServices().configuration;
   const { id, reproducibility } = artifact;

@@ -5,11 +5,11 @@ import * as styles from '../../card/RepositoryLink/RepositoryLink.css';
 interface SourceLinkProps {
   url: string;
   text: string;
-  /** Outline of the icon before the text. */
+  /** Path of the icon before the text. */
   icon: string;
 }
 
-/** Leads to a page about the contents, in a new tab. */
+/** Links to a page about the contents, in a new tab. */
 export function SourceLink({ url, text, icon }: SourceLinkProps) {
   return (
     <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" title={text}>

@@ -2,32 +2,32 @@ import { readUrn } from '../../../domain/urn/urn';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 
-/** A disk image that versions refer to. */
+/** A disk image that a version refers to. */
 export interface DiskImage {
-  /** The site that holds it, as people call it. */
+  /** Display name of the site that stores the image. */
   site: string;
-  /** Its id at that site. */
+  /** Id of the image at that site. */
   id: string;
-  /** Slug of the newest version that refers to it. */
+  /** Slug of the newest version that refers to the image. */
   slug: string;
-  /** Where the site launches it; none for sites that are not known. */
+  /** Address that launches the image. `undefined` for unknown sites. */
   launchUrl?: string;
 }
 
-/** The sites whose addresses are known (product 10.2), by their names in URNs. */
+/** Sites with known addresses, by their names in URNs (product 10.2). */
 const sites = new Map([
   ['chi-uc', { name: 'CHI@UC', url: 'https://chi.uc.chameleoncloud.org' }],
   ['chi-tacc', { name: 'CHI@TACC', url: 'https://chi.tacc.chameleoncloud.org' }],
   ['kvm-tacc', { name: 'KVM@TACC', url: 'https://kvm.tacc.chameleoncloud.org' }],
 ]);
 
-/** The sites that start stacks from templates, with the page that does. */
+/** Sites that start stacks from templates, with the address of the page. */
 export const stackSites = ['chi-uc', 'chi-tacc'].flatMap((key) => {
   const site = sites.get(key);
   return site ? [{ name: site.name, url: `${site.url}/dashboard/project/stacks/` }] : [];
 });
 
-/** The images of some versions, contents and links alike, each once, in the versions' order. */
+/** The disk images of versions, from contents and links, each once, in the order of versions. */
 export function diskImagesOf(versions: readonly ArtifactVersion[]): DiskImage[] {
   const images = new Map<string, DiskImage>();
   for (const { contentsUrn, links, slug } of versions) {

@@ -1,6 +1,6 @@
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 
-/** The template text of a version that holds one (contract/api 2.8), else `undefined`. */
+/** The text of a version's template (contract/api 2.8), if it has one. */
 export function heatTemplateOf(version: ArtifactVersion): string | undefined {
   const setup = version.environmentSetup.find(({ type }) => type === 'heat_template');
   if (!setup) return undefined;

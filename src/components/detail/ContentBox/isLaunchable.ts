@@ -6,7 +6,7 @@ const notebookSetups = ['jupyterhub', 'isolated_jupyter'];
 const otherSetups = ['image', 'heat_template'];
 
 /**
- * Whether the version is made for the notebook hub; a version without a setup is (contract/api
+ * Whether the version is made for the notebook hub. A version without a setup is (contract/api
  * 2.8).
  */
 export function isForNotebooks({ environmentSetup }: ArtifactVersion): boolean {
@@ -17,10 +17,10 @@ export function isForNotebooks({ environmentSetup }: ArtifactVersion): boolean {
 }
 
 /**
- * Whether the portal can start the version in its notebook hub. Between the spec, which always
- * offers it, and product 10.2, which wants a `jupyterhub` setup or the `url` of a `source_code`
- * one, this is the reading: whatever the portal can fetch (contract/api 2.11) is offered; images
- * and templates, which start elsewhere, and external contents without an address are not.
+ * Whether the portal can start the version in its notebook hub. Sources differ: one always offers
+ * the launch, product 10.2 requires a `jupyterhub` setup or the `url` of a `source_code` setup.
+ * This code offers whatever the portal can fetch (contract/api 2.11). It excludes images and
+ * templates, which start elsewhere, and external contents without an address.
  */
 export function isLaunchable(version: ArtifactVersion, provider: string): boolean {
   const source = sourceCodeSetup(version);
@@ -41,16 +41,13 @@ export function isLaunchable(version: ArtifactVersion, provider: string): boolea
   }
 }
 
-/** Contents of a provider that is not known here, but may be to a newer portal. */
+/** Whether contents have an unknown provider. A newer portal may know it. */
 function isFetchable(contentsUrn: string): boolean {
   const urn = readUrn(contentsUrn);
   return urn?.kind === 'contents' && urn.id !== undefined;
 }
 
-/**
- * Whether the contents are hosted elsewhere and only referred to: the "External Artifact" of
- * product 10.2.
- */
+/** Whether the contents are hosted elsewhere: the "External Artifact" of product 10.2. */
 export function isExternal(version: ArtifactVersion, provider: string): boolean {
   const kind = contentsKindOf(version, provider);
   return kind !== 'image' && kind !== 'template' && !isForNotebooks(version);

@@ -1,6 +1,6 @@
 import { gitHubRepositoryOf, repositoryName, repositoryPageUrl } from '../../../domain/git/git';
 
-/** How to lead to a repository's page. */
+/** A link to a repository's page. */
 export interface RepositoryView {
   url: string;
   name: string;
@@ -8,7 +8,7 @@ export interface RepositoryView {
   text: string;
 }
 
-/** The link to a repository's page on its code host; none for one that has no page on the web. */
+/** The link to a repository's page. `undefined` when it has no page on the web. */
 export function repositoryView(repository: string): RepositoryView | undefined {
   const onGitHub = gitHubRepositoryOf(repository);
   const url = onGitHub?.url ?? repositoryPageUrl(repository);
@@ -17,7 +17,7 @@ export function repositoryView(repository: string): RepositoryView | undefined {
   return { url, name, text: `View ${name} on ${onGitHub ? 'GitHub' : hostOf(url)}` };
 }
 
-/** The host of an address, for people to know where a link leads. */
+/** The host of an address, to show where a link leads. */
 export function hostOf(url: string): string {
   try {
     return new URL(url).host;

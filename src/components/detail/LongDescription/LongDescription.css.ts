@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { size } from '../../../theme/measures';
 
-// Like the steps of the detail page, in em of the body size: 1170 and 960 drawn pixels.
-/** From here on there is room for the contents beside the text. */
+// In em, like the breakpoints of the detail page: 1170 and 960 pixels by default.
+/** Width from which the table of contents fits beside the text. */
 export const roomForContents = '(min-width: 78em)';
 const wide = '(min-width: 64em)';
 
@@ -19,16 +19,16 @@ export const withContents = style({
     },
   },
 });
-/** In one column much comes below the text, in two it stands beside it. */
+/** Height of the folded text. Lower with one column, where more content follows below. */
 export const cut = style({
   maxHeight: size(760),
   overflow: 'hidden',
   maskImage: `linear-gradient(#000 calc(100% - ${size(96)}), transparent)`,
-  // Room for the rings of what has the focus.
+  // Space for focus rings.
   marginInline: size(-6),
   paddingInline: size(6),
   '@container': { [wide]: { maxHeight: size(1200) } },
 });
 export const toggle = style({ marginTop: size(12) });
-/** The arrow of what can be folded again. */
+/** The arrow of unfolded text. */
 export const turned = style({ display: 'inline-flex', transform: 'rotate(180deg)' });

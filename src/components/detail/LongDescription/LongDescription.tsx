@@ -11,15 +11,18 @@ import { useCurrentHeading } from './useCurrentHeading';
 import { useFolding } from './useFolding';
 import { addressedHeading, completeAnchors, noteAddresses, useTextAnchors } from './useTextAnchors';
 
-/** A text higher than so many windows has a table of contents. */
+/** A text with more than this many window heights has a table of contents. */
 const leastWindows = 2;
 
 export interface LongDescriptionProps {
-  /** Markdown of unknown origin. Another text begins anew with another `key`. */
+  /** Untrusted Markdown. Give another text another `key`. */
   source: string;
 }
 
-/** The long description of an artifact's page: folded where it is long, with its contents where it is very long. */
+/**
+ * The long description on an artifact's page. Long text is folded; very long text has a table of
+ * contents.
+ */
 export function LongDescription({ source }: LongDescriptionProps) {
   const part = useRef<HTMLDivElement>(null);
   const textId = useId();
@@ -43,7 +46,7 @@ export function LongDescription({ source }: LongDescriptionProps) {
     awaited.current?.();
     awaited.current = undefined;
   }, [state]);
-  // The page's address may change around the text.
+  // The page's address may change while the text stays.
   useLayoutEffect(() => {
     if (text.current) completeAnchors(text.current);
   });
@@ -56,16 +59,16 @@ export function LongDescription({ source }: LongDescriptionProps) {
     const isVeryLong = element.scrollHeight > leastWindows * window.innerHeight;
     const found = textHeadings(element);
     setHeadings(isVeryLong ? found : []);
-    // Before the text is rendered, room is kept.
+    // Keeps space until the text is rendered.
     setIsAwaiting(isVeryLong && !element.querySelector('[id]') && canHaveContents(source));
     measure();
     const heading = addressedHeading(element);
-    // Whoever comes back to a place in the page stays there.
+    // A user who returns to a place in the page stays there.
     if (!heading || window.scrollY > 0) return;
     unfold();
     requestAnimationFrame(() => goTo(heading));
   }, [text, source, measure, unfold]);
-  // The text may stand there before its box is known.
+  // The text may render before its box.
   useLayoutEffect(onShown, [onShown]);
 
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {

@@ -25,7 +25,7 @@ export const summary = style({
   selectors: { [`${above}[open] > &`]: { borderBottom: `1px solid ${color.line}` } },
   ':focus-visible': { borderRadius: radius.medium },
 });
-/** Stays in sight beside the text. */
+/** Stays visible beside the text. */
 export const beside = style({
   display: 'none',
   '@container': {
@@ -57,7 +57,7 @@ export const link = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { color: color.text, textDecoration: 'underline' },
-  // The list scrolls: a ring around the whole width would be cut.
+  // The scrolling list would cut an outline outside the link.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-current]': {

@@ -4,11 +4,11 @@ import { pageAddress } from './useTextAnchors';
 
 interface TableOfContentsProps {
   headings: readonly TextHeading[];
-  /** Id of the heading below which a person reads. */
+  /** Id of the heading above the text that the user reads. */
   current?: string;
 }
 
-/** The headings of a long text as links: beside it where there is room, else folded above it. */
+/** Links to the headings of a long text: beside the text, or folded above it on narrow pages. */
 export function TableOfContents(props: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-label="Contents of the description">
@@ -24,7 +24,7 @@ export function TableOfContents(props: TableOfContentsProps) {
   );
 }
 
-/** Keeps the room of a table of contents that is still to come. */
+/** Keeps space for a table of contents that is loading. */
 export function ContentsRoom() {
   return (
     <div className={`${styles.contents} ${styles.room}`} aria-hidden="true">

@@ -1,21 +1,23 @@
-/** A heading of a text, for its table of contents. */
+/** A heading in a table of contents. */
 export interface TextHeading {
   id: string;
   words: string;
-  /** 0 for the text's highest, up to 2. */
+  /** 0 for the highest rank of headings, up to 2. */
   depth: number;
 }
 
-/** How many ranks of headings are listed, where there are enough to choose from. */
+/** Ranks of headings in the table of contents. */
 const ranks = 3;
 const least = 3;
 
-/** The elements of the headings that have an id, in the text's order. */
+/** Headings with an id, in the order of the text. */
 export function headingElements(text: ParentNode): HTMLElement[] {
   return [...text.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, h5, h6)[id]')];
 }
 
-/** The headings of a text's three highest ranks, those without words left out; none where they are but one or two. */
+/**
+ * The headings of the three highest ranks, without empty ones. Empty for fewer than three headings.
+ */
 export function textHeadings(text: ParentNode): TextHeading[] {
   const elements = headingElements(text);
   const highest = Math.min(...elements.map(levelOf));
@@ -29,14 +31,16 @@ export function textHeadings(text: ParentNode): TextHeading[] {
   return headings.length < least ? [] : headings;
 }
 
-/** Whether Markdown that is still to be rendered looks as if it had headings enough. */
+/**
+ * Whether Markdown seems to have enough headings for a table of contents. It is not rendered yet.
+ */
 export function canHaveContents(source: string): boolean {
   return (
     (source.match(/^ {0,3}(#{1,6}[ \t]+\S|<h[1-6]\b|(=+|--+)[ \t]*$)/gm)?.length ?? 0) >= least
   );
 }
 
-/** The heading that a link leads to, if it stands in this text. */
+/** The heading that a link leads to, if it is in this text. */
 export function linkedHeading(text: ParentNode, link: { hash: string }): HTMLElement | undefined {
   return headingElements(text).find(({ id }) => link.hash === `#${encodeURIComponent(id)}`);
 }

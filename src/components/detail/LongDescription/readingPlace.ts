@@ -1,17 +1,17 @@
-/** Begins at an element for keyboard and screen reader; nothing scrolls. */
+/** Moves the starting point of keyboard and screen reader to an element. Nothing scrolls. */
 export function readFrom(element: HTMLElement): void {
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });
 }
 
-/** Shows a heading at the top of the window and begins there. */
+/** Scrolls a heading to the top of the window, and moves the reading position there. */
 export function goTo(heading: HTMLElement): void {
   heading.scrollIntoView({ block: 'start' });
   readFrom(heading);
 }
 
-/** The first block of a text that its box cuts or hides. */
+/** The first block of text that its box hides, in full or in part. */
 export function firstHidden(box: HTMLElement): HTMLElement | undefined {
   const { bottom } = box.getBoundingClientRect();
   const blocks = box.querySelectorAll<HTMLElement>(':scope > * > *');

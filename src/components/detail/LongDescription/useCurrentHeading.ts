@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { headingElements } from './headings';
 
-/** A heading counts as reached in this upper share of the window. */
+/** The upper part of the window in which a heading counts as reached. */
 const reached = 0.34;
 
 /**
- * The id of the heading below which a person reads: the last one in the upper third of the window or above it. Looks only where
- * there is something to look for.
+ * The id of the heading above the text that the user reads: the last one in or above the upper
+ * third of the window. Measures only while there are headings.
  */
 export function useCurrentHeading(
   text: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useCurrentHeading(
       const line = window.innerHeight * reached;
       setCurrent(headings.findLast((one) => one.getBoundingClientRect().top <= line)?.id);
     };
-    // Reaches far up, so that whoever jumps past a heading is noticed too.
+    // Reaches far up, to notice jumps past a heading.
     const observer = new IntersectionObserver(look, {
       rootMargin: `1000000px 0px ${-100 * (1 - reached)}% 0px`,
     });

@@ -1,32 +1,33 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './LongDescription.css';
 
-/** What is hidden must be at least this share of what is seen, or folding would save nothing. */
+/**
+ * The hidden part must be at least this share of the visible part. Folding less is not worth it.
+ */
 const worthwhile = 0.2;
 
-/** How a text stands in its box: whole because it is short, cut, or whole because a person wants it. */
+/** `short`: fits into its box. `folded`: cut. `unfolded`: the user wants to see all of it. */
 type FoldState = 'short' | 'folded' | 'unfolded';
 
 export interface Folding {
-  /** The element that cuts the text. */
+  /** The box that cuts the text. */
   box: RefObject<HTMLDivElement | null>;
   state: FoldState;
-  /** Looks anew whether the text is long; to be called when it changes. */
+  /** Measures the text again. Call it when the text changes. */
   measure: () => void;
-  /** Shows the whole text. */
   unfold: () => void;
-  /** Cuts the text; `button` stays where it is in the window. */
+  /** Cuts the text. `button` keeps its place in the window. */
   fold: (button: HTMLElement) => void;
 }
 
 /**
- * Folds a long text to the height that its box's style says. Whatever looks for something in the hidden part, Tab, find in page
- * or a fragment, scrolls the box: that unfolds it, and what was found stays where it is.
+ * Folds a long text to the height of its box. Tab, find in page and fragments scroll the box when
+ * they reach the hidden part: this unfolds the text, and the found place stays where it is.
  */
 export function useFolding(): Folding {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FoldState>('short');
-  /** Puts the page back in its place once the text has another height. */
+  /** Restores the scroll position after the text has changed its height. */
   const settle = useRef<() => void>(undefined);
 
   const measure = useCallback(() => {
@@ -50,7 +51,7 @@ export function useFolding(): Folding {
       settle.current = () => window.scrollBy(0, found);
       setState('unfolded');
     };
-    // A wider window may have room for it all.
+    // The text may fit into a wider window.
     const observer = new ResizeObserver(() => {
       if (element.classList.contains(styles.cut)) measure();
     });
@@ -71,7 +72,7 @@ export function useFolding(): Folding {
   return { box, state, measure, unfold, fold };
 }
 
-/** Measured with the text cut, whether it is so or not. */
+/** Measures with the text cut, even when it is unfolded. */
 function isFoldable(element: HTMLElement): boolean {
   const isCut = element.classList.contains(styles.cut);
   element.classList.add(styles.cut);

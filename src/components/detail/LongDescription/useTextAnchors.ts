@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { linkedHeading } from './headings';
 import { goTo } from './readingPlace';
 
-/** The page's own address, without fragment: where it has a base, a bare fragment would lead to that. */
+/** The page's address without its fragment. With a `<base>`, a bare fragment would lead to that. */
 export const pageAddress = () => window.location.pathname + window.location.search;
 
-/** Makes the bare fragments of a text's own links name the page. */
+/** Adds the page's address to links that are bare fragments. */
 export function completeAnchors(text: ParentNode): void {
   const page = pageAddress();
   for (const link of text.querySelectorAll<HTMLAnchorElement>('a:not([target])')) {
@@ -13,7 +13,7 @@ export function completeAnchors(text: ParentNode): void {
   }
 }
 
-/** Notes where foreign links lead, for paper; those that say so by themselves left out. */
+/** Adds addresses to external links, for print. Skips links whose text is the address. */
 export function noteAddresses(text: ParentNode): void {
   for (const link of text.querySelectorAll<HTMLAnchorElement>('a[target]')) {
     const words = link.textContent?.trim() ?? '';
@@ -23,8 +23,9 @@ export function noteAddresses(text: ParentNode): void {
 }
 
 /**
- * Lets links within `part` lead to headings of `text`, also in a shadow root, where a browser would look in the page around it
- * and that page's address is left alone. `reach` is to make sure that the heading can be seen, then to call what it is given.
+ * Lets links in `part` lead to headings in `text`. In a shadow root, the browser would search the
+ * page instead; the page's address stays as it is there. `reach` makes the heading visible, then
+ * calls its argument.
  */
 export function useTextAnchors(
   part: RefObject<HTMLElement | null>,
@@ -46,7 +47,7 @@ export function useTextAnchors(
   }, [part, text, reach]);
 }
 
-/** The heading that the page's address names, if it stands in this text. */
+/** The heading that the page's address names, if it is in this text. */
 export function addressedHeading(text: ParentNode): HTMLElement | undefined {
   return window.location.hash ? linkedHeading(text, window.location) : undefined;
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The component with nothing loaded yet, as on a page's first visit. */
+/** The component before its renderer is loaded, as on a first visit. */
 async function freshMarkdown() {
   vi.resetModules();
   return (await import('./Markdown')).Markdown;

@@ -3,33 +3,32 @@ import { muted } from '../../primitives/base/base.css';
 import * as styles from './Markdown.css';
 import { useMarkdownRenderer } from './useMarkdownRenderer';
 
-/** Longer texts are cut: rendering them would hold up the page. */
+/** Longest text that is rendered, in characters. Longer text would block the page. */
 const longestShown = 100_000;
 
 export interface MarkdownProps {
-  /** Markdown of unknown origin. */
+  /** Untrusted Markdown. */
   source: string;
-  /** Small print with tight spacing, for cards. */
+  /** Uses the size and spacing of the text around it, for cards. @default false */
   isCompact?: boolean;
-  /** The level of the heading that the text stands below; its own headings come below that. @default 2 */
+  /** Level of the heading above the text. The text's own headings start below that. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
   /**
-   * Gives the text's headings ids that begin with this, and lets links within the text lead there: bare fragments, which
-   * who shows the text completes. Without it of such links the words stay.
+   * Prefix for the ids of headings. Links within the text then lead to them, as bare fragments that
+   * the caller completes. Without a prefix, such links become plain text.
    */
   anchorPrefix?: string;
-  /** Called before the browser paints, when the text stands in the page, and again when it is rendered. */
+  /** Called before paint, when the text appears and when it is rendered. */
   onShown?: () => void;
 }
 
 /**
- * A long description: sanitised Markdown. Until the renderer has come, and where it cannot come or gives up, the text
- * as it was written.
+ * Shows sanitized Markdown. Until the renderer has loaded, and when it fails, shows the plain text.
  */
 export function Markdown(props: MarkdownProps) {
   const { source, isCompact, headingLevel = 2, anchorPrefix, onShown } = props;
   const render = useMarkdownRenderer();
-  // Whoever types into a preview is not held up by it.
+  // Typing stays smooth while a preview renders.
   const text = useDeferredValue(source).slice(0, longestShown);
   const rendered = useMemo(
     () => render?.(text, { headingLevel, anchorPrefix }),

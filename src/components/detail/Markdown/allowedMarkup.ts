@@ -1,4 +1,6 @@
-/** Elements that a description may bring along; of every other one the text stays, of some not even that. */
+/**
+ * Elements that a description may contain. Of other elements, only the text stays, of some nothing.
+ */
 export const allowedTags = [
   ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['a', 'em', 'strong', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'sub', 'sup', 'small'],
@@ -27,10 +29,10 @@ const givenByTag: Record<string, readonly string[]> = {
 const listed = (lists: Record<string, readonly string[]>, tag: string, attribute: string) =>
   Object.hasOwn(lists, tag) && lists[tag]?.includes(attribute) === true;
 
-/** Whether a description may bring this attribute along. Both names in lower case. */
+/** Whether a description may contain this attribute. Both names in lower case. */
 export const mayBring = (attribute: string, tag: string) =>
   everywhere.includes(attribute) || listed(byTag, tag, attribute);
 
-/** The same, for markup that has been furnished: what {@link mayBring} allows, and what we add ourselves. */
+/** The same, after {@link furnishMarkup}, which adds attributes of its own. */
 export const mayHave = (attribute: string, tag: string) =>
   mayBring(attribute, tag) || listed(givenByTag, tag, attribute);

@@ -1,8 +1,8 @@
 const headingTags = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * Gives every heading an id, `prefix` and a name made of its words as GitHub makes it, and returns the ids by those names:
- * what fragment links in texts are written for.
+ * Gives every heading an id: `prefix`, then a name made from its words as GitHub does. Returns the
+ * ids by name, for fragment links.
  */
 export function anchorHeadings(root: DocumentFragment, prefix: string): Map<string, string> {
   const ids = new Map<string, string>();
@@ -15,7 +15,7 @@ export function anchorHeadings(root: DocumentFragment, prefix: string): Map<stri
   return ids;
 }
 
-/** The id that a fragment link, `#name`, means; none if it means nothing here. */
+/** The id that a fragment link such as `#name` leads to; `undefined` if there is none. */
 export function anchorOf(href: string, ids: ReadonlyMap<string, string>): string | undefined {
   const name = readable(href.slice(1)).replace(/^user-content-/, '');
   return ids.get(name) ?? ids.get(name.toLowerCase());
@@ -26,7 +26,10 @@ function headingName(words: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '').replaceAll(' ', '-') || 'section';
 }
 
-/** Goes on counting where it was for the same name: thousands of equal headings are none too many. */
+/**
+ * Adds a number to a repeated name. It keeps counting per name, so that thousands of equal headings
+ * stay fast.
+ */
 function freeName(
   name: string,
   taken: ReadonlyMap<string, string>,

@@ -1,16 +1,16 @@
 import { anchorHeadings, anchorOf } from './anchorHeadings';
 
-/** Where markup is to stand. */
+/** The place where markup is shown. */
 export interface MarkupPlace {
-  /** The level of the heading that it stands below. */
+  /** Level of the heading above it. */
   headingLevel: number;
-  /** Makes ids of its headings, which begin with this: links within the text lead to them. Without it there are neither. */
+  /** Prefix for the ids of its headings. Without it, there are no ids and no links to them. */
   anchorPrefix?: string;
 }
 
 /**
- * Fits sanitised markup into its place: lowers headings below `headingLevel`, makes links and images safe to meet, and
- * lets what is too wide scroll on its own. Changes `root`.
+ * Adapts sanitized markup to its place: moves headings below `headingLevel`, makes links and images
+ * safe, and lets wide content scroll. Changes `root`.
  */
 export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void {
   const { headingLevel, anchorPrefix } = place;
@@ -22,7 +22,10 @@ export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void 
   for (const block of root.querySelectorAll('pre')) block.setAttribute('tabindex', '0');
 }
 
-/** The text's highest heading comes right below its section's; the others keep their distance to it, down to h6. */
+/**
+ * The highest heading comes right below the section's heading. The others keep their distance, down
+ * to h6.
+ */
 function lowerHeadings(root: DocumentFragment, headingLevel: number): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const highest = Math.min(...headings.map(levelOf));
@@ -50,8 +53,8 @@ function furnishImage(image: Element): void {
 }
 
 /**
- * Relative addresses, and fragments without a heading, would lead into the page around us: of such a link the text stays.
- * A fragment stays bare: where the page has a base, whoever shows the text has to name its page.
+ * Turns relative links, and fragments without a heading, into plain text: they would lead into the
+ * page around us. Other fragments stay bare, and the caller adds the page's address.
  */
 function furnishLink(link: Element, anchors: ReadonlyMap<string, string>): void {
   const href = link.getAttribute('href') ?? '';
@@ -72,8 +75,8 @@ function furnishLink(link: Element, anchors: ReadonlyMap<string, string>): void 
 }
 
 /**
- * A letter that somebody else has begun: with a subject and a body at most, which are all that is safe there (RFC 6068, 4): no
- * further reader, no attachment, no header in a line of its own.
+ * A `mailto` address with a subject and a body at most. More would be unsafe: recipients,
+ * attachments, header lines (RFC 6068, 4).
  */
 function letterAddress({ pathname, search }: URL): string {
   const inOneLine = (text: string) => text.replaceAll(/%0[ad]/gi, '');
@@ -87,7 +90,7 @@ function letterAddress({ pathname, search }: URL): string {
   return `mailto:${inOneLine(pathname)}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
 }
 
-/** A wide table scrolls within a frame that keys can reach. */
+/** Puts a wide table into a scrolling frame that the keyboard can reach. */
 function frameTable(table: Element): void {
   const frame = table.ownerDocument.createElement('div');
   const name = table.querySelector('caption')?.textContent?.trim() || 'Table';

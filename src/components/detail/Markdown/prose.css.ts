@@ -5,7 +5,7 @@ import { compact, prose, roomy } from './Markdown.css';
 
 const { color, font } = vars;
 
-// How rendered Markdown looks. It comes with the renderer: a page without long descriptions does without it.
+// Styles of rendered Markdown. They load with the renderer.
 
 const within = (selector: string) => `${prose} ${selector}`;
 
@@ -78,7 +78,7 @@ globalStyle(within('figure'), { marginInline: 0 });
 globalStyle(within('figcaption'), { color: color.textMuted, fontSize: text.small });
 globalStyle(within('summary'), { cursor: 'pointer', fontWeight: weight.semibold });
 
-// The frame of a table; nothing else in a description has a role.
+// The frame of a table. Nothing else in a description has a role.
 globalStyle(within('[role="group"]'), {
   overflowX: 'auto',
   border: `1px solid ${color.line}`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './renderMarkdown';
 
-/** What a reader gets, as a page would hold it. */
+/** The rendered text as an element. */
 function shown(source: string, headingLevel = 2, anchorPrefix?: string): HTMLElement {
   const rendered = renderMarkdown(source, { headingLevel, anchorPrefix });
   const page = document.createElement('div');
-  // jsdom knows no trusted types: what comes is a text.
+  // jsdom has no trusted types, so this is a string.
   expect(rendered).toBeTypeOf('string');
   page.innerHTML = rendered as string;
   return page;

@@ -18,21 +18,24 @@ const sanitising = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
 };
 
-/** With the length of a word without blanks the time to read it grows squared: beyond this a page would stand still. */
+/**
+ * Longest word that is rendered, in characters. The time for a word grows with its squared length
+ * and would block the page.
+ */
 const longestWord = 5_000;
 const hasEndlessWord = (source: string) =>
   source.split(/[^\w.+*~-]+/).some((word) => word.length > longestWord);
 
-/** What {@link renderMarkdown} returns: to be handed to the DOM as it is, never joined with text. */
+/** Result of {@link renderMarkdown}. Pass it to the DOM as it is; never join it with text. */
 export type RenderedMarkdown = TrustedHTML;
 
 /**
- * Markdown of unknown origin (GitHub flavour, raw HTML included) as markup that is safe to show: a `TrustedHTML` where
- * the browser knows trusted types (policy `dompurify`), else the same as text. `undefined` for a text that breaks the
- * renderer: show it plain.
+ * Renders untrusted Markdown (GitHub flavour, with raw HTML) as safe markup: a `TrustedHTML` where
+ * the browser supports trusted types (policy `dompurify`), else a string. Returns `undefined` for
+ * text that breaks the renderer: show it as plain text.
  */
 export function renderMarkdown(source: string, place: MarkupPlace): RenderedMarkdown | undefined {
-  // Where it is not supported, DOMPurify returns its input as it came.
+  // Without support, DOMPurify returns its input unchanged.
   if (!DOMPurify.isSupported || hasEndlessWord(source)) return undefined;
   try {
     const markup = DOMPurify.sanitize(tameMarkup(marked.parse(source, { async: false })), {

@@ -1,22 +1,22 @@
 import { mayBring } from './allowedMarkup';
 
-/** Where a tag begins (HTML, 13.2.5.6 and 13.2.5.7). */
+/** The start of a tag (HTML, 13.2.5.6 and 13.2.5.7). */
 const opening = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
 /** The next attribute, or the end of the tag (13.2.5.32 to 13.2.5.40). */
 const attribute =
   /[\t\n\f\r /]*(?:>|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)|(?=>)))?)/y;
-/** What a browser skips: comments, and what looks like one to it. */
+/** Comments, and other constructs that a browser treats as comments. */
 const remark = /<!--[^]*?(?:--!?>|$)|<[!?/][^>]*(?:>|$)/y;
-/** Elements whose contents no description shows, and which a policy objects to when they are read. */
+/** Elements whose contents are never shown. A policy reports them when they are parsed. */
 const silent = /<(style|script)(?![\w-])[^]*?(?:<\/\1(?![\w-])[^>]*>|$)/iy;
 
 const escapes: Record<string, string> = { '<': '&lt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[<"]/g, (letter) => escapes[letter] ?? letter);
 
 /**
- * Markup with nothing in it for a Content Security Policy to report: handlers, styles and base addresses are reported when a browser
- * reads them, even where they never come to anything. Keeps the attributes that a description may bring, in quotes, and the names of
- * other elements, for the sanitiser to judge: this makes markup quiet, not safe.
+ * Removes everything that a Content Security Policy would report while a browser parses the markup:
+ * event handlers, styles and base addresses. Keeps allowed attributes, quoted, and the names of
+ * other elements. This makes markup quiet, not safe: the sanitizer judges it afterwards.
  */
 export function tameMarkup(markup: string): string {
   let tamed = '';
@@ -31,7 +31,7 @@ export function tameMarkup(markup: string): string {
   return tamed;
 }
 
-/** How many letters a construct takes that begins with `<`, and what is kept of it. */
+/** The length of a construct that starts with `<`, and what to keep of it. */
 function readConstruct(markup: string, start: number): [read: number, written: string] {
   const skipped = matchAt(silent, markup, start);
   if (skipped) return [skipped[0].length, ''];
@@ -56,7 +56,7 @@ function readTag(
   let at = start + whole.length;
   for (;;) {
     const found = matchAt(attribute, markup, at);
-    // A tag that never ends is no tag, and takes the rest along.
+    // A tag without an end swallows the rest of the markup.
     if (!found) return [markup.length - start, ''];
     at += found[0].length;
     const [, rawKey, double, single, bare] = found;

@@ -16,12 +16,12 @@ async function loadRenderer(): Promise<RenderMarkdown> {
   }
 }
 
-/** Begins to load the renderer, for a page that will need it soon. */
+/** Starts to load the renderer, for a page that needs it soon. */
 export function preloadMarkdown(): void {
   if (!loaded) loadRenderer().catch(() => undefined);
 }
 
-/** The renderer, which is a chunk of its own; none until it has come, and where it cannot be loaded. */
+/** The renderer, from its own chunk. `undefined` until it has loaded, and when loading fails. */
 export function useMarkdownRenderer(): RenderMarkdown | undefined {
   const [renderer, setRenderer] = useState(() => loaded);
   useEffect(() => {

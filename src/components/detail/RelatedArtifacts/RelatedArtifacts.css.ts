@@ -4,7 +4,7 @@ import { radius, size, weight } from '../../../theme/measures';
 
 const { color } = vars;
 
-/** Two in a row at the most. */
+/** At most two in a row. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${size(248)}, 50% - ${size(6)})), 1fr))`,

@@ -5,12 +5,19 @@ import * as styles from './RelatedArtifacts.css';
 import { RelatedLink } from './RelatedLink';
 
 export interface RelatedArtifactsProps {
+  /** The artifact whose relations are shown. */
   artifact: Artifact;
-  /** Called when a person opens a related artifact; prevent the event's default to route by yourself. */
+  /**
+   * Called when a person opens a related artifact. Prevent the event's default action to navigate
+   * yourself.
+   */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What the artifact links to, in its authors' order (decision 39). Nothing if there is none. */
+/**
+ * Shows the artifacts that an artifact links to, in its authors' order (decision 39). Shows nothing
+ * if there are none.
+ */
 export function RelatedArtifacts({ artifact, onOpen }: RelatedArtifactsProps) {
   const headingId = useId();
   if (artifact.linkedArtifacts.length === 0) return null;

@@ -10,11 +10,11 @@ interface RelatedLinkProps {
   title: string;
   glyphSize: GlyphProps['size'];
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** What stands below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
-/** Another artifact, by its glyph and title. */
+/** A link to another artifact, with glyph and title. */
 export function RelatedLink(props: RelatedLinkProps) {
   const { artifactId, title, glyphSize, onOpen, children } = props;
   const { linkBase } = useServices();

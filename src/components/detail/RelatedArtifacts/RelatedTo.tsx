@@ -6,7 +6,10 @@ import * as styles from './RelatedArtifacts.css';
 import type { RelatedArtifactsProps } from './RelatedArtifacts';
 import { RelatedLink } from './RelatedLink';
 
-/** What links to the artifact, the same owner's first (product 10.2). Nothing if there is none. */
+/**
+ * Shows the artifacts that link to an artifact, those of the same owner first (product 10.2). Shows
+ * nothing if there are none.
+ */
 export function RelatedTo({ artifact, onOpen }: RelatedArtifactsProps) {
   const { linkedFrom, ownerUrn } = artifact;
   if (linkedFrom.length === 0) return null;

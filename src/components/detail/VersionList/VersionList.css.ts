@@ -4,7 +4,7 @@ import { radius, size, weight } from '../../../theme/measures';
 
 const { color } = vars;
 
-/** What the page shows stands out of the column. */
+/** Highlights the shown version. */
 export const current = style({
   marginInline: size(-10),
   border: 0,

@@ -14,25 +14,26 @@ import { Timestamp } from '../../primitives/Timestamp/Timestamp';
 import * as styles from './VersionList.css';
 
 export interface VersionListProps {
+  /** The artifact whose versions are listed. */
   artifact: Artifact;
-  /** Slug of the chosen version. */
+  /** Slug of the chosen version, if any. */
   version?: string;
-  /** Kept in the links, for who came by a secret one. */
+  /** The key that opens a private artifact. Links to versions keep it. */
   sharingKey?: string;
-  /** Called when a person opens a version, or the artifact as a whole; prevent the event's default to route by yourself. */
+  /**
+   * Called when a person opens a version or the whole artifact. Prevent the event's default action
+   * to navigate yourself.
+   */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
 }
 
-/**
- * All versions, newest first as the catalogue sends them, each with its day and DOI (product
- * 2.5).
- */
+/** Lists all versions, newest first, each with its day and DOI (product 2.5). */
 export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
   const { linkBase } = useServices();
   const { id, versions } = artifact;
   const list = useRef<HTMLUListElement>(null);
   const isLeaving = useRef(false);
-  // The link to the latest view is gone then: who pressed it goes on at the version that the page serves now.
+  // The link to the latest view disappears when pressed. Moves the focus to the newest version.
   useLayoutEffect(() => {
     if (version || !isLeaving.current) return;
     isLeaving.current = false;
