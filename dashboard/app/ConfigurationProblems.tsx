@@ -2,13 +2,13 @@ import { button, Message, part } from '../../src/entries/components';
 import { page } from './shell/Shell.css';
 
 export interface ConfigurationProblemsProps {
-  /** One sentence each. */
+  /** What is wrong, one sentence each. */
   problems: readonly string[];
-  /** The dashboard cannot run with what it was given. */
+  /** Whether the dashboard cannot run with this configuration. */
   isFatal: boolean;
 }
 
-/** Tells whoever runs the dashboard what is wrong with its `config.json`. */
+/** Tells operators what is wrong with `config.json`. */
 export function ConfigurationProblems({ problems, isFatal }: ConfigurationProblemsProps) {
   return (
     <div className={`${part} ${page}`} style={isFatal ? undefined : { paddingBlock: '1rem' }}>

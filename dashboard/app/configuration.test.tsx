@@ -6,7 +6,7 @@ import { loadConfiguration } from './configuration';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the dashboard makes of this answer of its server. */
+/** Loads the configuration from this answer of the server. */
 function load(answer: Response | Error) {
   const fetch = fakeFetch(answer);
   vi.stubGlobal('fetch', fetch);

@@ -2,8 +2,8 @@ import { type ConfigurationReading, readConfiguration } from '../../src/entries/
 import { dashboardBase } from './routing/base';
 
 /**
- * Reads `config.json`, which lies beside `index.html` (decision 3). Never rejects: what is wrong
- * is among the problems.
+ * Reads `config.json`, beside `index.html` (decision 3). Never rejects: failures are among the
+ * problems.
  */
 export async function loadConfiguration(): Promise<ConfigurationReading> {
   try {

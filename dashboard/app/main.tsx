@@ -13,7 +13,8 @@ async function start(host: HTMLElement) {
   tidyAddress();
   watchHistory();
   const { configuration, problems } = await loadConfiguration();
-  // Before the router reads the address: an answer of the sign-on server is taken out of it.
+  // Read this before the router starts: the session removes the sign-on server's answer from the
+  // address.
   const isAnswer = isSignOnAnswer(window.location);
   const session =
     configuration &&

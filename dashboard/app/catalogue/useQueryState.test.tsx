@@ -9,7 +9,7 @@ const pause = 120;
 const seen = vi.fn<(query: CatalogueQuery) => void>();
 let timers: FakeTimers;
 
-/** A list with a search box, a box to tick, and a link away. */
+/** A list with a search box, a check box, and a link to another page. */
 function List() {
   const [query, setQuery] = useQueryState();
   const { filters } = query;
@@ -47,7 +47,7 @@ const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sear
 const address = () => window.location.search;
 const latest = () => seen.mock.lastCall?.[0];
 
-/** Writes into the search box, one letter after the other. */
+/** Types into the search box, letter by letter. */
 function type(text: string) {
   for (const letter of text) {
     fireEvent.change(search(), { target: { value: search().value + letter } });

@@ -6,12 +6,15 @@ import {
   writeCatalogueQuery,
 } from '../../../src/entries/domain';
 
-/** Browsers refuse to change the address many times a second: typing is written down after a pause of so many milliseconds. */
+/**
+ * Pause in typing before the address changes, in milliseconds. Browsers limit how often it may
+ * change.
+ */
 const pause = 120;
 
 /**
- * The catalogue's query, kept in the query string: read from it on arrival and whenever the address changes by other
- * hands, written to it in place of the current history entry (product 2.4).
+ * The catalogue's query, kept in the page's query string. Reads it when the address changes, and
+ * writes changes into the current history entry (product 2.4).
  */
 export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => void] {
   const { search } = useLocation();
@@ -32,10 +35,10 @@ export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => voi
   const write = useCallback(() => {
     const change = pending.current;
     pending.current = undefined;
-    // Where other hands have changed the address meanwhile, theirs is the last word.
+    // If the address has changed meanwhile, that change wins.
     if (!change || change.at !== window.location.search) return;
     void navigate({ search: writeCatalogueQuery(change.query, change.at) }, { replace: true });
-    // The browser has its own way to spell it.
+    // The browser may encode it differently.
     setWritten(window.location.search);
   }, [navigate]);
 
@@ -49,8 +52,8 @@ export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => voi
     return () => clearTimeout(timer);
   }, [query, write]);
 
-  // Whoever follows a link right after typing finds the whole query on coming back. Other clicks are let be: writing
-  // renders anew, and a checkbox that is rendered in the middle of its own click forgets the click.
+  // A link that is pressed right after typing must not lose the last letters. Other clicks don't
+  // write: a render in the middle of a click on a check box would lose the click.
   useEffect(() => {
     const writeBeforeLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) write();

@@ -4,7 +4,7 @@ import { useTitle } from '../routing/useTitle';
 import { page, pageTitle } from '../shell/Shell.css';
 import * as styles from './AboutPage.css';
 
-/** What the product offers, in the words of product 1. */
+/** What the product offers (product 1). */
 const offers = [
   {
     name: 'Artifact upload and storage',
@@ -28,7 +28,7 @@ const offers = [
   },
 ];
 
-/** What the product is (product 2.8). */
+/** The About screen (product 2.8). */
 export function AboutPage() {
   const { productName, testbedName, apiReferenceUrl, docsUrl } = useServices().configuration;
   useTitle(routes.about.title);

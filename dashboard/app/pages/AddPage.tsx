@@ -19,8 +19,8 @@ import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
 
 /**
- * Adding an artifact, by import or by hand (product 2.9). The open tab is kept in the query,
- * `mode`.
+ * The Add screen: by import or by hand (product 2.9). The query parameter `mode` holds the open
+ * tab.
  */
 export function AddPage() {
   const { configuration, loader } = useServices();

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { bar, foot, page, skip } from '../shell/Shell.css';
 
-// On paper the artifact is alone.
+// Print only the artifact.
 globalStyle('html', { '@media': { print: { colorScheme: 'light', overflowY: 'visible' } } });
 globalStyle('body', { '@media': { print: { background: 'Canvas' } } });
 globalStyle(`:is(${bar}, ${foot}, ${skip})`, { '@media': { print: { display: 'none' } } });

@@ -7,7 +7,7 @@ import { page } from '../shell/Shell.css';
 import './ArtifactDetailPage.css';
 import { useFailureToast } from './useFailureToast';
 
-/** One artifact, or one version of it (product 2.5). */
+/** The screen of an artifact, or of one of its versions (product 2.5). */
 export function ArtifactDetailPage() {
   const { uuid = '', version } = useParams();
   const [search] = useSearchParams();

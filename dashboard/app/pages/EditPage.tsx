@@ -12,7 +12,7 @@ import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
 import { useFailureToast } from './useFailureToast';
 
-/** Editing an artifact (product 2.10). Another artifact, or another user, begins anew. */
+/** The Edit screen (product 2.10). Another artifact or user starts with a new form. */
 export function EditPage() {
   const { uuid = '' } = useParams();
   const user = useUser();
@@ -56,7 +56,10 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   );
 }
 
-/** Takes the place of the form, which keeps its drafts as it goes: with the artifact they go too. */
+/**
+ * Replaces the form of a deleted artifact, and deletes its drafts. While the form is shown, it
+ * stores them again.
+ */
 function Farewell({ artifactId }: { artifactId: string }) {
   const { loader } = useServices();
   const user = useUser();

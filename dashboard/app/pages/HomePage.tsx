@@ -19,12 +19,12 @@ import * as styles from './HomePage.css';
 import { Mosaic } from './Mosaic';
 import { homeTiles } from './mosaicTiles';
 
-/** How many artifacts the home screen shows (product 9). */
+/** Artifacts on the home screen (product 9). */
 const featured = 6;
 
 /**
- * The home screen (product 2.3). It honours the list's filters in its own address and hands them
- * on.
+ * The home screen (product 2.3). It applies the list's filters from its own address, and passes
+ * them to the list.
  */
 export function HomePage() {
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { glyphOutlines } from '../../../src/entries/components';
 import * as styles from './Mosaic.css';
 import type { MosaicTile } from './mosaicTiles';
 
-/** A picture laid of the glyphs' shapes. Decoration. */
+/** A decorative picture of glyph shapes. */
 export function Mosaic({ tiles }: { tiles: readonly MosaicTile[] }) {
   const width = Math.max(...tiles.map(([, column]) => column)) * 20 + 18;
   const height = Math.max(...tiles.map(([, , row]) => row)) * 20 + 18;

@@ -6,7 +6,7 @@ import { Mosaic } from './Mosaic';
 import { notFoundTiles } from './mosaicTiles';
 import * as styles from './NotFoundPage.css';
 
-/** Any path that no screen has (product 2.6). */
+/** The screen for unknown paths (product 2.6). */
 export function NotFoundPage() {
   const { linkBase } = useServices();
   useTitle(routes.notFound.title);

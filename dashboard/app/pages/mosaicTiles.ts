@@ -2,7 +2,7 @@ import type { GlyphShape } from '../../../src/entries/domain';
 
 export type MosaicTone = 'leaf' | 'accent' | 'soft' | 'paper' | 'honey' | 'clay' | 'sky';
 
-/** One tile of a mosaic: its tone, its column and row, its shape and by how many quarters it is turned. */
+/** One tile: tone, column, row, shape and quarter turns. */
 export type MosaicTile = readonly [
   tone: MosaicTone,
   column: number,
@@ -48,7 +48,7 @@ export const homeTiles: readonly MosaicTile[] = [
   ['honey', 8, 4, 'blade', 1],
 ];
 
-/** The mosaic of the page that is not there. */
+/** The mosaic of the Not Found screen. */
 export const notFoundTiles: readonly MosaicTile[] = [
   ['leaf', 0, 0, 'leaf', 0],
   ['soft', 1, 0, 'quarter', 2],

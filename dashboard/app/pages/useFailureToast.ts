@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type ArtifactRequest, artifactFailureText } from '../../../src/entries/components';
 import { toasts } from '../shell/toasts';
 
-/** Says in a toast too that an artifact could not be fetched (product 8.1). */
+/** Also shows a toast when an artifact could not be loaded (product 8.1). */
 export function useFailureToast(status: ArtifactRequest['status'], error: unknown): void {
   useEffect(() => {
     if (status !== 'failed') return;

@@ -3,9 +3,9 @@ import { type ComponentType, lazy } from 'react';
 /** The code of a screen could not be loaded. */
 export class UnloadedScreen extends Error {
   override readonly name = 'UnloadedScreen';
-  /** Forgets the failure: the next time it is shown, the screen is loaded anew. */
+  /** Forgets the failure: the screen loads again when it is next shown. */
   readonly renew: () => void;
-  /** Loads the code once more, and forgets the failure if it comes; rejects if it does not. */
+  /** Loads the code again. Resolves and forgets the failure when it works, else rejects. */
   readonly loadAgain: () => Promise<void>;
 
   constructor(renew: () => void, loadAgain: () => Promise<void>) {
@@ -15,7 +15,10 @@ export class UnloadedScreen extends Error {
   }
 }
 
-/** A screen whose code is loaded when it is first shown: as React's `lazy`, but a failure, an {@link UnloadedScreen}, need not last. */
+/**
+ * A component that loads its code when it is first shown. Like React's `lazy`, but a failure, an
+ * {@link UnloadedScreen}, can be retried.
+ */
 export function lateScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

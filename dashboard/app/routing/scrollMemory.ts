@@ -1,18 +1,18 @@
 const placeOf = (entry: string) => `trovi-scroll-${entry}`;
 
-/** Keeps where the page is scrolled to, for an entry of the tab's history. */
+/** Stores the scroll position for a history entry of this tab. */
 export function rememberPosition(entry: string): void {
   tryStorage(() => sessionStorage.setItem(placeOf(entry), String(window.scrollY)));
 }
 
-/** Where the page was scrolled to at an entry; 0 if that is not known. */
+/** The stored scroll position of a history entry, or 0. */
 export function positionOf(entry: string): number {
   return Number(tryStorage(() => sessionStorage.getItem(placeOf(entry))) ?? 0);
 }
 
 /**
- * Forgets the page that was opened before in the same tab: the router gives both the same name. A page that was reloaded
- * or come back to is the same one.
+ * Removes the scroll position of an earlier page load, which uses the same key. A reload or a
+ * return keeps it.
  */
 export function forgetFormerPage(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -20,7 +20,7 @@ export function forgetFormerPage(): void {
   tryStorage(() => sessionStorage.removeItem(placeOf('default')));
 }
 
-/** A browser may be told to keep nothing; then it throws. */
+/** Storage access throws when the browser blocks it. */
 function tryStorage<Answer>(access: () => Answer): Answer | undefined {
   try {
     return access();

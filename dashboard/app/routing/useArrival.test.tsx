@@ -40,7 +40,7 @@ function Screen() {
   );
 }
 
-/** Tops that the page was scrolled to. */
+/** The positions that the page was scrolled to. */
 const scrolled = vi.fn();
 const hasFocus = () => document.activeElement === screen.getByRole('main');
 const press = (name: string) => {
@@ -49,13 +49,13 @@ const press = (name: string) => {
   act(() => button.click());
 };
 
-/** A person scrolls the page. */
+/** Scrolls the page as a user does. */
 function scrollTo(top: number) {
   window.scrollY = top;
   window.dispatchEvent(new Event('scrollend'));
 }
 
-/** How the browser says that the page was come by. */
+/** Sets how the browser reached the page. */
 function comeBy(type: NavigationTimingType) {
   const entry = { type } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);

@@ -4,9 +4,9 @@ import { screenPath } from '../../../src/entries/domain';
 import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 
 /**
- * What happens on arriving at a screen: the focus moves to its contents, so that keyboard and screen reader begin
- * there. A new screen begins at its top, one that a person comes back to where it was left. Whoever chooses another version
- * of an artifact, or a place within the page, stays where they are.
+ * Handles arrival at a screen: the focus moves to its content. A new screen starts at its top, an
+ * earlier one where the user left it. Another version, or another place in the same page, changes
+ * neither scroll position nor focus.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
@@ -16,16 +16,16 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     window.history.scrollRestoration = 'manual';
     forgetFormerPage();
   }, []);
-  // Before the next screen scrolls to its top, or its position would be taken for that of the one that was left.
+  // Runs before the next screen scrolls to its top, which would overwrite the position.
   useLayoutEffect(() => {
     const entry = entryInHistory();
-    // What scrolls when the next entry is there already, but not drawn, belongs to that.
+    // A scroll after the address has changed belongs to the next screen.
     const remember = () => {
       if (entryInHistory() === entry) rememberPosition(key);
     };
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
-    // Whoever clicks while the page still scrolls leaves it before the scrolling ends.
+    // A click may leave the page before scrolling ends.
     document.addEventListener('click', remember, { capture: true });
     return () => {
       window.removeEventListener('scrollend', remember);
@@ -38,7 +38,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     if (former === pathname && way === NavigationType.Replace) return;
     const isSameArtifact = former !== pathname && screenPath(former) === screenPath(pathname);
-    // What was pressed may be gone.
+    // The pressed element may have disappeared.
     const isFocusLost = isSameArtifact && document.activeElement === document.body;
     if ((former !== pathname && !isSameArtifact) || isFocusLost)
       main.current?.focus({ preventScroll: true });
@@ -48,5 +48,5 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname, hash, key, way, main]);
 }
 
-/** Changes when the browser goes to another entry of its history. */
+/** Identifies the current history entry. */
 const entryInHistory = () => (window.history.state as { key?: string } | null)?.key;

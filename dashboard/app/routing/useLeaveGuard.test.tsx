@@ -26,7 +26,7 @@ function Screen({ isDirty }: { isDirty: boolean }) {
   );
 }
 
-/** Hears a click last, and keeps jsdom from following links, which it cannot. */
+/** Runs after all other listeners. Stops links, which jsdom cannot follow. */
 let wasKept: boolean | undefined;
 function lookAndStop(event: MouseEvent) {
   wasKept = event.defaultPrevented;

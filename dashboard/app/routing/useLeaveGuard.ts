@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { guardHistory } from './historyGuard';
 
-/** The position of the current entry in the tab's history, as the router counts it. */
+/** Index of the current history entry, as the router counts. */
 const historyIndex = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Asks before unsaved work is left: by a link, by the history's buttons, by closing or reloading. The router's own guard
- * would cost a data router (decision 16).
+ * Asks before the user leaves unsaved work: by a link, by the history's buttons, by closing or
+ * reloading. The router's own guard would need a data router (decision 16).
  */
 export function useLeaveGuard(isDirty: boolean, question: string): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useLeaveGuard(isDirty: boolean, question: string): void {
         return;
       }
       if (window.confirm(question)) return;
-      // The address has changed already: the router must not hear of it before it is changed back.
+      // The address has already changed. Hide this from the router until it is changed back.
       event.stopImmediatePropagation();
       isReturning = true;
       window.history.go(index - historyIndex());

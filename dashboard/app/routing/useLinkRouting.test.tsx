@@ -21,7 +21,7 @@ function Screen({ link }: { link: AnchorHTMLAttributes<HTMLAnchorElement> }) {
 
 let wasRouted: boolean | undefined;
 
-/** Hears a click last, and keeps jsdom from following links, which it cannot. */
+/** Runs after all other listeners. Stops links, which jsdom cannot follow. */
 function lookAndStop(event: MouseEvent) {
   wasRouted = event.defaultPrevented;
   event.preventDefault();

@@ -4,8 +4,8 @@ import { pathWithin } from '../../../src/entries/domain';
 import { dashboardBase } from './base';
 
 /**
- * Lets plain links within the dashboard change the route instead of loading the page anew. Components write ordinary
- * links, so that a middle click, "open in new tab" and a page without a router work too.
+ * Routes clicks on ordinary links within the dashboard, instead of loading the page again.
+ * Components render ordinary links, so that middle clicks and "open in new tab" work.
  */
 export function useLinkRouting(): void {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useLinkRouting(): void {
       const path = targetOf(link);
       if (path === undefined) return;
       event.preventDefault();
-      // Whoever goes to the same place within the page again needs to go back but once.
+      // A repeated link within the page adds no history entry.
       void navigate(path, { replace: Boolean(link?.hash) && link?.href === window.location.href });
     };
     document.addEventListener('click', follow);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../../../src/entries/components';
 
-/** Gives the page its title, followed by the product's name; without a title the name alone. */
+/** Sets the page's title, followed by the product's name. Without a title, only the name. */
 export function useTitle(title: string | undefined): void {
   const { productName } = useServices().configuration;
   useEffect(() => {

@@ -12,8 +12,8 @@ export interface CatalogueAccessProps {
 }
 
 /**
- * Gives the screens the catalogue as the user of now may read it. When the user changes, what was loaded for the former
- * one is dropped, here and in what the browser remembers, and what is still under way is ended: nothing private outlasts a sign-out.
+ * Provides the catalogue as the current user may read it. When the user changes, running calls end,
+ * and the loaded and stored catalogue of the last user is dropped.
  */
 export function CatalogueAccess({ configuration, children }: CatalogueAccessProps) {
   const session = useSignOn();
@@ -50,7 +50,7 @@ export function CatalogueAccess({ configuration, children }: CatalogueAccessProp
   );
 }
 
-/** Changes when somebody who was read as a stranger, for want of a token, is known to the catalogue again. */
+/** Changes when calls carry a token again, after they had to go without one. */
 function useReadingEpoch(): number {
   const { isReadingAsStranger = false } = useSessionState();
   const [wasStranger, setWasStranger] = useState(isReadingAsStranger);

@@ -16,8 +16,8 @@ const draftsQuestion =
   'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.';
 
 /**
- * Asks before a deliberate sign-out takes the user's drafts with it (decision 26); takes them if
- * that is agreed.
+ * Asks before a sign-out deletes the user's drafts (decision 26), and deletes them if the user
+ * agrees.
  */
 function mayLoseDrafts(userUrn: string): boolean {
   const { localStorage } = window;
@@ -28,9 +28,8 @@ function mayLoseDrafts(userUrn: string): boolean {
 }
 
 /**
- * The Login screen (product 2.7): signs out who is signed in, signs in who is not, and comes back
- * to where it was asked for. After a sign-out a protected screen is not a place to come back to:
- * the home screen is.
+ * The Login screen (product 2.7). Signs a visitor in, or a user out, then returns to where the user
+ * came from. After a sign-out from a protected screen, it leads home.
  */
 export function LoginPage() {
   const session = useSignOn();
@@ -53,7 +52,7 @@ export function LoginPage() {
         .logout({ redirectUri: signedOut.slice(1) })
         .catch(() => navigate(signedOut, { replace: true }));
     } else {
-      // What went wrong is in the session's state, where the screen reads it.
+      // The session's state holds the error, and the screen shows it.
       session.login({ redirectUri: back.slice(1), replace: true }).catch(() => undefined);
     }
   }, [session, navigate, back, signedOut]);

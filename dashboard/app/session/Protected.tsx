@@ -6,9 +6,8 @@ import { cameBackUnsigned, markDeparture } from './departure';
 import { useSessionState, useSignOn } from './SignOnContext';
 
 /**
- * A screen for people who are signed in; others are led to the sign-on server and come back here. Who came back from there
- * by the back button, without having signed in, is taken home instead of being sent away again
- * (product 2.1).
+ * Shows a screen to signed-in users, and leads others to the sign-on server. A visitor who returns
+ * by the back button without signing in goes to the home screen (product 2.1).
  */
 export function Protected({ children }: { children: ReactNode }) {
   const session = useSignOn();

@@ -12,13 +12,13 @@ import * as styles from './Redirecting.css';
 import { useSessionState, useSignOn } from './SignOnContext';
 
 export interface RedirectingProps {
-  /** Where to come back to after signing in: a path within the dashboard. */
+  /** Path within the dashboard to return to after signing in. */
   destination: string;
-  /** Where to go instead when signing on is not possible: a path within the dashboard. */
+  /** Path within the dashboard to go to when signing in fails. */
   back: string;
 }
 
-/** What stands on the page until the sign-on server takes its place, or what keeps it from that. */
+/** Shows that the user is being redirected to the sign-on server, or why that failed. */
 export function Redirecting({ destination, back }: RedirectingProps) {
   const session = useSignOn();
   const { linkBase } = useServices();
@@ -31,7 +31,7 @@ export function Redirecting({ destination, back }: RedirectingProps) {
         <div className={styles.sheet}>
           <Spinner label="Redirecting" />
           <h1 className={styles.words}>Please wait while you are redirected to the login server</h1>
-          {/* After a cancelled or failed sign-in nobody is sent there again unasked. */}
+          {/* After a cancelled or failed sign-in, nothing redirects the user again. */}
           {!isChecking && (
             <button type="button" className={button} onClick={logIn}>
               Log in

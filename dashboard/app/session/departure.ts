@@ -1,11 +1,14 @@
 const departureKey = 'trovi-departed';
 
-/** Notes that this tab is about to be led to the sign-on server from a protected screen. */
+/** Records that this tab leaves a protected screen for the sign-on server. */
 export function markDeparture(): void {
   sessionStorage.setItem(departureKey, '1');
 }
 
-/** Whether this tab had left for the sign-on server and has come back by the history's buttons. Asked once. */
+/**
+ * Whether this tab left for the sign-on server and returned by the history's buttons. Clears the
+ * record.
+ */
 export function cameBackUnsigned(): boolean {
   const hadLeft = sessionStorage.getItem(departureKey) !== null;
   sessionStorage.removeItem(departureKey);

@@ -5,9 +5,8 @@ import { toasts } from '../shell/toasts';
 import { useSessionState } from './SignOnContext';
 
 /**
- * Says so when no token can be had from the catalogue (product 8.1), and when the sign-on server
- * refused somebody who is back on an open screen. Screens that sign on say their problems
- * themselves.
+ * Shows a toast when the catalogue gives no token (product 8.1), or when the sign-on server refuses
+ * a user on an open screen. Screens that sign in show their errors themselves.
  */
 export function useTokenNotice(): void {
   const { problem } = useSessionState();

@@ -1,6 +1,6 @@
 import * as styles from './Shell.css';
 
-/** The product's sign: four of the glyphs' shapes. */
+/** The logo: four glyph shapes. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 38 38" aria-hidden="true">

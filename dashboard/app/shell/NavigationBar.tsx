@@ -12,7 +12,7 @@ const links = [
   ['add', 'Create'],
 ] as const;
 
-/** The bar at the top of every screen (product 2.2). */
+/** The navigation bar (product 2.2). */
 export function NavigationBar() {
   const { configuration, linkBase } = useServices();
   const { pathname } = useLocation();

@@ -6,8 +6,8 @@ import { toasts } from './toasts';
 const countOf = () => toasts.current().length;
 
 /**
- * The page's notifications. Their code is loaded when there is a first one, and stays. Where it cannot be loaded the page
- * stays as it is, and the next one tries again.
+ * The page's notifications. Their code loads with the first one. If it cannot load, the next
+ * notification tries again.
  */
 export function Notifications() {
   const count = useSyncExternalStore(toasts.subscribe, countOf);

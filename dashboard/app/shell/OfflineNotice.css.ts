@@ -4,7 +4,7 @@ import { gutter, phone } from './Shell.css';
 
 const { color } = vars;
 
-/** Below the bar, as flat as it can be: what it says stays in sight. */
+/** Below the bar. It stays visible. */
 export const notice = style({
   position: 'sticky',
   top: size(61),
@@ -14,7 +14,7 @@ export const notice = style({
   fontSize: text.small,
   textAlign: 'center',
   textWrap: 'balance',
-  // While there is nothing to say it is there all the same: a status that comes with its words is not read.
+  // A live region must exist before its first text, or screen readers miss the text.
   selectors: {
     '&:not(:empty)': {
       padding: `${size(4)} ${gutter}`,

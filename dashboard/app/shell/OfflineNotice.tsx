@@ -5,10 +5,13 @@ const offlineText =
   'You are offline. What has been loaded stays, and what you type is kept: you can save it when the connection is back.';
 const backText = 'You are online again.';
 
-/** Milliseconds for which it is said that the connection is back. */
+/** Time for which the notice says that the connection is back, in milliseconds. */
 const backTime = 5_000;
 
-/** Says that the browser has no connection, and for a while that it has one again. Its code cannot come when it is needed. */
+/**
+ * Says when the browser is offline, and for a while when it is back. Its code must be loaded
+ * before.
+ */
 export function OfflineNotice() {
   const [words, setWords] = useState(() => (navigator.onLine ? '' : offlineText));
   useEffect(() => {

@@ -7,7 +7,7 @@ import { renderScreen, visit } from '../../../tests/render/renderScreen';
 import { lateScreen } from '../routing/lateScreen';
 import { ScreenBoundary } from './ScreenBoundary';
 
-/** A screen that fails at one path alone. */
+/** A screen that fails at one path. */
 function Screen() {
   const { pathname } = useLocation();
   if (pathname === '/broken') throw new Error('Loading chunk 7 failed: secret detail');
@@ -59,7 +59,7 @@ describe('ScreenBoundary', () => {
   });
 });
 
-/** A screen at `/about` whose code can be had or not, beside screens that are there. */
+/** A screen at `/about` whose code may fail to load, beside loaded screens. */
 function aLateScreen() {
   const code = { isThere: false, loads: 0 };
   const Late = lateScreen(async () => {

@@ -5,7 +5,7 @@ import { UnloadedScreen } from '../routing/lateScreen';
 import { screenPath } from '../../../src/entries/domain';
 import { page } from './Shell.css';
 
-/** Keeps the bar and the way out when a screen cannot be shown: its code did not load, or it failed. */
+/** Contains errors of a screen, and code that did not load. The navigation bar stays. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -47,7 +47,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.#renew();
   }
 
-  /** The next screen, and the next visit of this one, begin anew. */
+  /** Forgets the failure, for the next screen and the next visit. */
   readonly #forget = () => {
     this.#renew();
     this.setState(noFailure);
@@ -57,7 +57,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (this.state.error instanceof UnloadedScreen) this.state.error.renew();
   };
 
-  /** What is missing is loaded without a word: a page that is loaded as a whole would lose what it has. */
+  /** Loads missing code silently. A reload of the page would lose what the user typed. */
   readonly #comeBack = () => {
     if (this.state.error instanceof UnloadedScreen) this.#forget();
   };
@@ -66,7 +66,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = this.state;
     const reload = () => window.location.reload();
     if (!(error instanceof UnloadedScreen)) return reload();
-    // Without a connection that would take the page away. With one it helps where the code is no longer to be had.
+    // Offline, a reload would lose the page. Online, it helps when a new release has replaced the
+    // code.
     return void error.loadAgain().then(this.#forget, () => navigator.onLine && reload());
   };
 

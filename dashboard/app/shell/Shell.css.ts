@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { size, text, vars, weight } from '../../../src/entries/tokens';
 
 const { color } = vars;
-/** Windows in which the bar takes two lines and scrolls away. */
+/** Windows in which the bar takes two lines and scrolls with the page. */
 export const phone = '(max-width: 40rem)';
 
-/** Room at both sides of every page. */
+/** Space at both sides of every page. */
 export const gutter = 'clamp(1rem, 3vw, 2rem)';
 const inner = { maxWidth: size(1280), margin: '0 auto', paddingInline: gutter } as const;
 
@@ -94,11 +94,11 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  // A user's name may be one long word.
+  // A user name may be one long word.
   overflowWrap: 'anywhere',
 });
 export const main = style({ flex: 1, outline: 'none' });
-/** The usual page: one column as wide as the bar's contents. */
+/** A page: one column as wide as the bar's content. */
 export const page = style({ ...inner, paddingBlock: `${size(32)} ${size(64)}` });
 export const pageTitle = style({
   fontSize: text.page,
@@ -109,7 +109,7 @@ export const pageTitle = style({
 export const foot = style({
   borderTop: `1px solid ${color.line}`,
   color: color.textMuted,
-  // It comes with the first screen, or it would jump to the end of what comes.
+  // Hidden until the first screen is there, or it would move down then.
   selectors: { [`${main}:empty + &`]: { display: 'none' } },
 });
 export const footInner = style({

@@ -10,7 +10,7 @@ import { NavigationBar } from './NavigationBar';
 import { OfflineNotice } from './OfflineNotice';
 import * as styles from './Shell.css';
 
-/** What every screen has around it: the bar, the way past it, the foot. */
+/** The frame of every screen: navigation bar, skip link and footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={`${part} ${styles.shell}`}>
       <a
         className={styles.skip}
-        // A bare fragment would lead to the base's page (decision 3).
+        // With a `<base>`, a bare fragment would leave the page (decision 3).
         href={`${basePath}${pathname}${search}#main`}
         onClick={(event) => {
           event.preventDefault();

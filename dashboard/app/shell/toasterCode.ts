@@ -4,7 +4,7 @@ type ToasterCode = typeof toaster;
 
 let loading: Promise<ToasterCode> | undefined;
 
-/** Loads what shows notifications, once; after a failure, anew. */
+/** Loads the code of notifications, once. After a failure, the next call loads again. */
 export async function loadToaster(): Promise<ToasterCode> {
   loading ??= import('../../../src/entries/toaster');
   try {
@@ -15,7 +15,7 @@ export async function loadToaster(): Promise<ToasterCode> {
   }
 }
 
-/** Begins to load it, for a screen that must be able to say that there is no connection any more. */
+/** Starts to load the code early, for screens that must report a lost connection. */
 export function preloadToaster(): void {
   loadToaster().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
 import { createToasts } from '../../../src/entries/components';
 
-/** The notifications of the page. */
+/** The page's notifications. */
 export const toasts = createToasts();
