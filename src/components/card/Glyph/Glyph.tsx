@@ -16,7 +16,7 @@ const corners = ['5 5', '25 5', '5 25', '25 25'];
 export interface GlyphProps {
   /** The artifact's id. It determines the drawing. */
   artifactId: string;
-  /** @default 'medium' */
+  /** Size of the tile. @default 'medium' */
   size?: keyof typeof styles.tiles;
 }
 

@@ -21,7 +21,7 @@ export interface DialogProps {
   isPersistent?: boolean;
   /** Something is running. Nothing closes the dialog. @default false */
   isBusy?: boolean;
-  /** @default 'medium' */
+  /** Width of the dialog. @default 'medium' */
   size?: 'small' | 'medium';
   /** Use `alertdialog` for a question that the user must answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';

@@ -7,7 +7,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'length'> 
   value: string;
   /** void; => Called with the new text. */
   onChange: (value: string) => void;
-  /** @default 'text' */
+  /** Type of the input. @default 'text' */
   type?: 'text' | 'email' | 'url';
   /** Number of lines. More than one makes a multi-line field. @default 1 */
   rows?: number;
@@ -19,7 +19,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'length'> 
   isDisabled?: boolean;
   /** Example that an empty field shows. */
   placeholder?: string;
-  /** @default 'off' */
+  /** Hint for the browser's autofill. @default 'off' */
   autoComplete?: string;
 }
 
