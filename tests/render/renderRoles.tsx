@@ -95,7 +95,7 @@ export function renderRoles(options: RolesOptions = {}) {
     /** Adds a row for a user. */
     add: async (user: string) => {
       await page.user.click(screen.getByRole('button', { name: 'Add Role' }));
-      await page.user.type(document.activeElement as Element, user);
+      await page.user.paste(user);
     },
     /** Presses Save Roles and awaits the end of it. */
     send: async () => {
