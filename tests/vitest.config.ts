@@ -6,13 +6,14 @@ import { defineConfig } from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Tests that replace modules (`vi.mock`). Each runs in a worker of its own; all others share one,
- * which saves loading jsdom and React for every file.
+ * Tests that replace modules (`vi.mock`), and tests of the dashboard, whose modules read the page
+ * once. Each runs in a worker of its own. All others share one, which saves loading jsdom and React
+ * for every file.
  */
-const replacingModules = [
+const isolated = [
   'src/components/primitives/PartBoundary/brokenParts.test.tsx',
-  'dashboard/app/shell/{brokenParts,unloadedNotifications}.test.tsx',
   'src/auth/session/lateLoading.test.ts',
+  'dashboard/app/**/*.test.tsx',
 ];
 const components = {
   environment: 'jsdom',
@@ -31,7 +32,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,
-          exclude: replacingModules,
+          exclude: isolated,
           include: [
             'src/**/*.test.ts',
             'dashboard/**/*.test.ts',
@@ -49,14 +50,14 @@ export default defineConfig({
           name: 'components',
           ...components,
           isolate: false,
-          include: ['src/**/*.test.tsx', 'dashboard/app/**/*.test.tsx'],
-          exclude: replacingModules,
+          include: ['src/**/*.test.tsx'],
+          exclude: isolated,
         },
       },
       {
         root,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'replacing modules', ...components, include: replacingModules },
+        test: { name: 'isolated', ...components, include: isolated },
       },
       {
         root,

@@ -58,11 +58,9 @@ async function expectRemembered(page: Page, username = ''): Promise<void> {
   await expect.poll(isRemembered).toBe(true);
 }
 
-/** Waits until the page has the code that reads and writes what is stored. */
-const storageCode = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('storedCatalogue')),
-  );
+/** Whether the page has loaded the code that reads and writes what is stored. */
+let hasStorageCode = false;
+const storageCode = () => expect.poll(() => hasStorageCode).toBe(true);
 
 /** Waits until two frames are painted. */
 const frames = (page: Page) =>
@@ -72,7 +70,7 @@ const frames = (page: Page) =>
 
 /** Waits until the page has read what is stored: a later look into the database waits its turn. */
 async function readingEnds(page: Page): Promise<void> {
-  await storageCode(page);
+  await storageCode();
   await page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
@@ -88,7 +86,15 @@ async function readingEnds(page: Page): Promise<void> {
   await frames(page);
 }
 
-test.beforeEach(({ page }) => page.clock.install());
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) hasStorageCode = false;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('storedCatalogue')) hasStorageCode = true;
+  });
+});
 
 /** The catalogue answers late from now on: what is shown before is remembered. */
 async function reloadHeld(page: Page) {
@@ -389,7 +395,7 @@ test.describe('what cannot be used is as if there were none', () => {
         await expect(cards(page).first()).toBeVisible();
         await expect(loadingSign(page)).toHaveCount(0);
         await passStoringDelay(page);
-        await storageCode(page);
+        await storageCode();
         await frames(page);
       }
     });

@@ -21,8 +21,10 @@ export const mark = style({
   ':focus-visible': { borderRadius: radius.full },
   selectors: { 'a&:hover': { boxShadow: `0 0 0 2px ${mid}` } },
 });
-export const named = style({ paddingInlineEnd: size(10) });
+/** A badge with its name beside the icon. The name gives way where space is short. */
+export const named = style({ flex: '0 1 auto', minWidth: 0, paddingInlineEnd: size(10) });
 export const drawing = style({
+  flex: 'none',
   width,
   height: width,
   display: 'block',

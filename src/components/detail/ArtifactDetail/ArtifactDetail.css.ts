@@ -89,10 +89,17 @@ export const marks = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: size(6),
-  // Height of a row of badges, also while they load.
+  // Keeps the height of a row of badges while they load.
   minHeight: size(26),
+  // On phones a few badges stay in that row and shorten their names. More of them wrap.
+  '@container': {
+    [narrow]: {
+      flexWrap: 'nowrap',
+      selectors: { '&:has(> :nth-child(6))': { flexWrap: 'wrap' } },
+    },
+  },
 });
-export const edit = style({ marginInlineStart: 'auto' });
+export const edit = style({ flex: 'none', marginInlineStart: 'auto' });
 export const sectionTitle = style({
   marginBottom: size(12),
   fontSize: text.section,
