@@ -10,7 +10,7 @@ export interface DraftNoticeProps {
   draft: Pick<Draft<unknown>, 'restored' | 'discard' | 'undoDiscard'>;
 }
 
-/** Says that a draft came back and lets it be discarded, or that it was discarded and lets it come back. */
+/** Says that a draft was restored or discarded. One button undoes that. */
 export function DraftNotice({ draft }: DraftNoticeProps) {
   const { restored, discard, undoDiscard } = draft;
   return (
@@ -33,7 +33,7 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
               </>
             )}
           </p>
-          {/* One button in two roles, so that it keeps the focus. */}
+          {/* The same button in both cases, so that it keeps the focus. */}
           <button
             type="button"
             className={`${textButton} ${styles.action}`}

@@ -5,33 +5,33 @@ import {
   writeStoredDraft,
 } from '../../domain/drafts/storedDraft';
 
-/** Milliseconds without a change after which a draft is written. */
+/** How long typing must pause before a draft is written, in milliseconds. */
 const quiet = 400;
 
 export interface DraftKeeperOptions<Value> {
-  /** None: nothing is kept. */
+  /** Without a storage, nothing is stored. */
   storage?: DraftStorage;
   key: string;
   readValue: (stored: unknown) => Value | undefined;
   isEmpty: (value: Value) => boolean;
 }
 
-/** Keeps one draft in a storage. Where that is blocked or full, nothing is kept and nothing fails. */
+/** Stores one draft. If the storage is blocked or full, stores nothing and does not fail. */
 export interface DraftKeeper<Value> {
-  /** The draft that was kept, if any can be read. */
+  /** Returns the stored draft, or `undefined` if none can be read. */
   read: () => StoredDraft<Value> | undefined;
-  /** Writes a value once it stays the same for a while; one that is empty is removed. */
+  /** Writes a value after a pause in typing. Removes the stored draft if the value is empty. */
   keep: (value: Value) => void;
-  /** Writes now what waits. */
+  /** Writes a waiting value at once. */
   flush: () => void;
-  /** Forgets what waits and removes what it wrote or read; what another page wrote over it stays. */
+  /** Drops a waiting value and removes the stored draft, unless another page has overwritten it. */
   remove: () => void;
 }
 
-/** A keeper of the draft under a key. */
+/** Creates a keeper for the draft stored under `key`. */
 export function createDraftKeeper<Value>(options: DraftKeeperOptions<Value>): DraftKeeper<Value> {
   const { storage, key, readValue, isEmpty } = options;
-  /** What this keeper last read or wrote, as it stands in the storage. */
+  /** The stored text that this keeper last read or wrote. */
   let known: string | null = null;
   let knownValue: string | undefined;
   let waiting: { value: Value } | undefined;

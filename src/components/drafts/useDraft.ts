@@ -5,32 +5,32 @@ import { createDraftKeeper } from './draftKeeper';
 import { useKept } from './useKept';
 
 export interface DraftOptions<Value> {
-  /** Whose draft it is; nothing is kept while nobody is known. */
+  /** URN of the user. Without a user, nothing is stored. */
   ownerUrn?: string;
-  /** Which form it is for. */
+  /** Name of the form, as part of the storage key. */
   form: string;
-  /** Where it is kept; without it, only as long as the page. */
+  /** Where the draft is stored. Without it, the draft is lost with the page. */
   storage?: DraftStorage;
-  /** A form that nobody has touched. */
+  /** The value of an untouched form. */
   empty: Value;
   isEmpty: (value: Value) => boolean;
-  /** The value in what was kept, nothing where there is none. Must stay the same function. */
+  /** Reads a stored value. Must stay the same function. */
   readValue: (stored: unknown) => Value | undefined;
 }
 
-/** What a form holds, and what was kept of it. */
+/** The value of a form, and its stored draft. */
 export interface Draft<Value> {
   value: Value;
   change: (value: Value) => void;
-  /** The draft that came back when the form was opened, until it is sent or discarded. */
+  /** The draft that was restored when the form opened. Absent once it is sent or discarded. */
   restored?: StoredDraft<Value>;
-  /** Whether there is something that was typed since then. */
+  /** Whether the value differs from the restored draft and is not empty. */
   isDirty: boolean;
-  /** Empties the form and removes what was kept. */
+  /** Empties the form and removes the stored draft. */
   discard: () => void;
-  /** Takes a discard back; only there right after one. */
+  /** Undoes a discard. Present only right after one. */
   undoDiscard?: () => void;
-  /** Empties the form and removes what was kept, since it has been sent. */
+  /** Empties the form and removes the stored draft, because it has been sent. */
   finish: () => void;
 }
 
@@ -42,13 +42,13 @@ interface DraftState<Value> {
 }
 
 /**
- * What a form holds, kept for its user: it comes back after a reload or a crash, survives an expired session, and is never
- * shown to another user (decision 26).
+ * Holds the value of a form and stores it as a draft of the user. The draft survives a reload, a
+ * crash and an expired session. No other user sees it (decision 26).
  */
 export function useDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
   const { form, storage, empty, isEmpty, readValue } = options;
   const [state, setState] = useState<DraftState<Value>>({ value: empty });
-  // Who was signed out by the clock finds the text where it was.
+  // Keeps the draft when a session expires.
   const ownerUrn = options.ownerUrn ?? state.ownerUrn;
   const keeper = useMemo(
     () =>

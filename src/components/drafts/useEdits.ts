@@ -6,49 +6,51 @@ import { createDraftKeeper } from './draftKeeper';
 import { useKept } from './useKept';
 
 /**
- * How a section of the Edit screen keeps apart what the server has and what a person changed of it. `Edits` is plain data
- * that survives `JSON`, and holds whatever it takes to tell later what was changed since when.
+ * How a section of the Edit screen stores its unsaved changes. `Edits` is plain JSON data. It holds
+ * the changes and the server's state that they are based on.
  */
 export interface EditRules<Edits> {
-  /** Nothing changed of what the server has. */
+  /** Returns edits without changes. */
   begin: (artifact: Artifact) => Edits;
   /**
-   * The same changes on a newer state of the artifact: what was not touched becomes what the server has, what the server
-   * has by now is no change any more.
+   * Returns the same edits, based on a newer artifact. Untouched values become those of the server.
+   * A change that the server has already is dropped.
    */
   follow: (edits: Edits, artifact: Artifact) => Edits;
   isUnchanged: (edits: Edits) => boolean;
-  /** The changes in what was kept, nothing where it is none. */
+  /** Reads stored edits. Returns `undefined` if there are none. */
   read: (stored: unknown) => Edits | undefined;
 }
 
 export interface EditsOptions<Edits> {
-  /** Who edits; changes are kept for nobody else. */
+  /** URN of the user. Without a user, nothing is stored. */
   ownerUrn?: string;
-  /** The section, as its drafts are called: `roles`. */
+  /** Name of the section, as part of the storage key. */
   section: string;
-  /** Where changes are kept; without it, only as long as the page. */
+  /** Where the edits are stored. Without it, they are lost with the page. */
   storage?: DraftStorage;
-  /** The artifact as the server last gave it. */
+  /** The artifact as the server last returned it. */
   artifact: Artifact;
   /** Must stay the same object. */
   rules: EditRules<Edits>;
 }
 
-/** What a person changed in a section, and what was kept of it. */
+/** The unsaved changes of a section. */
 export interface EditsState<Edits> {
   edits: Edits;
-  /** Takes the next changes, or a function that makes them of the latest ones. */
+  /** Sets the edits, or updates the latest ones with a function. */
   change: (next: Edits | ((edits: Edits) => Edits)) => void;
-  /** Whether anything differs from what the server has. */
+  /** Whether anything differs from the server's state. */
   isDirty: boolean;
-  /** The changes that came back when the section was opened, until they are saved or discarded. */
+  /**
+   * The edits that were restored when the section opened. Absent once they are saved or discarded.
+   */
   restored?: StoredDraft<Edits>;
-  /** Takes all changes back and removes what was kept. */
+  /** Removes all changes and the stored draft. */
   discard: () => void;
-  /** Takes a discard back; only there right after one. */
+  /** Undoes a discard. Present only right after one. */
   undoDiscard?: () => void;
-  /** Begins anew on what the server has, since all was saved. */
+  /** Starts again from a saved artifact, without changes. */
   settle: (artifact: Artifact) => void;
 }
 
@@ -61,14 +63,14 @@ interface State<Edits> {
 }
 
 /**
- * What a person changed of an artifact, kept for that person: it comes back after a reload or a crash, on whatever the
- * server has by then, survives an expired session, and is never shown to another user (decision
- * 26).
+ * Holds the unsaved changes of a section and stores them as a draft of the user. The draft survives
+ * a reload, a crash and an expired session, and follows newer states of the artifact. No other user
+ * sees it (decision 26).
  */
 export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits> {
   const { section, storage, artifact, rules } = options;
   const [state, setState] = useState<State<Edits>>();
-  // Who was signed out by the clock finds the changes where they were.
+  // Keeps unsaved changes when a session expires.
   const ownerUrn = options.ownerUrn ?? state?.ownerUrn;
   const { id } = artifact;
   const keeper = useMemo(
@@ -127,7 +129,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
         : () =>
             become(({ artifact: latest }) => ({
               edits: rules.follow(discarded, latest),
-              // Told as a draft that came back, by the same words and the same button.
+              // Shown like a restored draft, with the same words and button.
               restored: { value: discarded, savedAt: 0 },
               discarded: undefined,
             })),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DraftKeeper } from './draftKeeper';
 
-/** Has what a person typed kept whenever it changes, and at once when the page may be left for good. */
+/** Stores a value whenever it changes, and at once when the page is hidden or closed. */
 export function useKept<Value>(keeper: DraftKeeper<Value>, value: Value): void {
   useEffect(() => keeper.keep(value), [keeper, value]);
   useEffect(() => {

@@ -4,28 +4,31 @@ import { editForm, noteKey, readStoredDraft, writeStoredDraft } from '../drafts/
 import { isSameIdentity, type VersionIdentity, whatBecameOf } from './versionEdits';
 
 /**
- * A request for a DOI that the server accepted. Nothing but the version's new URN tells how it
- * ended (contract/api 2.9).
+ * A request for a DOI that the server accepted. Only the version's new URN shows its result
+ * (contract/api 2.9).
  */
 export interface DoiRequest extends VersionIdentity {
   /** Milliseconds since 1970. */
   requestedAt: number;
 }
 
-/** Milliseconds after which a request is taken to have come to nothing, so that another one may be made. */
+/** Age after which a request counts as failed and can be made again, in milliseconds. */
 export const doiRequestLifetime = 60 * 60_000;
 
-/** How a request stands: under way; ended with a DOI; ended without one, since the version is gone. */
+/**
+ * State of a request: `pending`, `assigned` with a DOI, or `failed` because the version was
+ * deleted.
+ */
 export type DoiRequestState = { state: 'pending' | 'gone' } | { state: 'assigned'; doi: string };
 
-/** How a request stands, by what the server has now. */
+/** Returns the state of a request, given the server's artifact. */
 export function stateOfDoiRequest(request: DoiRequest, artifact: Artifact): DoiRequestState {
   const { version, doi } = whatBecameOf(request, artifact);
   if (doi) return { state: 'assigned', doi };
   return { state: version ? 'pending' : 'gone' };
 }
 
-/** The request under way for a version, if any. */
+/** Returns the pending request for a version, if any. */
 export function doiRequestOf(
   version: VersionIdentity,
   requests: readonly DoiRequest[],
@@ -33,12 +36,12 @@ export function doiRequestOf(
   return requests.find((request) => isSameIdentity(request, version));
 }
 
-/** The requests that are not too old by now, an instant in milliseconds since 1970. */
+/** Returns the requests that are not too old. `now`: milliseconds since 1970. */
 export function livingDoiRequests(requests: readonly DoiRequest[], now: number): DoiRequest[] {
   return requests.filter(({ requestedAt }) => now - requestedAt < doiRequestLifetime);
 }
 
-/** The requests that a user's storage holds for an artifact; none where it is blocked. */
+/** Reads a user's requests for an artifact. Returns none if the storage is blocked. */
 export function readDoiRequests(
   storage: DraftStorage,
   ownerUrn: string,
@@ -52,7 +55,7 @@ export function readDoiRequests(
   }
 }
 
-/** Keeps the requests for an artifact in a user's storage; where it is blocked or full they last as long as the page. */
+/** Stores a user's requests for an artifact. Does nothing if the storage is blocked or full. */
 export function keepDoiRequests(
   storage: DraftStorage,
   ownerUrn: string,
@@ -65,7 +68,7 @@ export function keepDoiRequests(
     if (requests.length === 0) storage.removeItem(key);
     else storage.setItem(key, writeStoredDraft({ value: requests, savedAt: newest }));
   } catch {
-    // What cannot be kept is asked for again after a reload, at worst.
+    // Without the stored request, the user can only request the DOI again.
   }
 }
 

@@ -1,27 +1,24 @@
 import type { Artifact } from '../artifact/artifact';
 import type { FieldMessage } from '../errors';
 
-/** An artifact in the list of those to link, as the person sees it. */
+/** An entry in the list of artifacts to link. */
 export interface LinkEntry {
   id: string;
-  /** Its title, `''` if it has none or none is known. */
+  /** The title. `''` if it is unknown or missing. */
   title: string;
 }
 
-/**
- * What a person made of an artifact's list of linked artifacts (product 4.6). Plain data that
- * survives JSON.
- */
+/** The edited list of linked artifacts (product 4.6). Plain JSON data. */
 export interface LinkEdits {
-  /** Ids of the list as the server had it when the changes began, or when they were last told to overwrite it. */
+  /** Ids in the server's list when editing began, or when the user chose to overwrite it. */
   base: string[];
-  /** What is selected to link, in its order; no id twice. */
+  /** The selected artifacts, in order. Each id occurs once. */
   value: LinkEntry[];
 }
 
 /**
- * The artifacts that an artifact links to, in the order to show. What a save could not send is left out: entries without
- * an id, repeats, the artifact itself (contract/api 2.5).
+ * Returns the linked artifacts in display order. Omits entries that cannot be saved: those without
+ * an id, duplicates, and the artifact itself (contract/api 2.5).
  */
 export function linkEntriesOf(artifact: Artifact): LinkEntry[] {
   const entries = artifact.linkedArtifacts.map(({ artifactId, title }) => ({
@@ -31,15 +28,16 @@ export function linkEntriesOf(artifact: Artifact): LinkEntry[] {
   return distinct(entries).filter(({ id }) => id !== idKey(artifact.id));
 }
 
-/** The list as the server has it. */
+/** Returns edits without changes. */
 export function beginLinkEdits(artifact: Artifact): LinkEdits {
   const value = linkEntriesOf(artifact);
   return { base: idsOf(value), value };
 }
 
 /**
- * The same changes on a newer state of the artifact. Without changes, or where the server has by now what the person
- * wants, it is the server's list. Else the person's list stays, and so does its base: that tells a conflict.
+ * Returns the same edits, based on a newer artifact. If nothing was changed, or the server has the
+ * same list already, returns the server's list. Otherwise keeps the list and its base, so that a
+ * conflict shows.
  */
 export function followLinkEdits(edits: LinkEdits, artifact: Artifact): LinkEdits {
   const server = beginLinkEdits(artifact);
@@ -52,12 +50,12 @@ export function followLinkEdits(edits: LinkEdits, artifact: Artifact): LinkEdits
   return { ...edits, value: value.filter(({ id }) => id !== idKey(artifact.id)) };
 }
 
-/** Whether the list, its order included, is what it was. */
+/** Whether the list and its order are unchanged. */
 export function isLinksUnchanged({ base, value }: LinkEdits): boolean {
   return isSameList(base, idsOf(value));
 }
 
-/** Whether the server's list is neither the one that the changes began on nor the one that they lead to. */
+/** Whether the server's list differs both from the base and from the edited list. */
 export function isLinksInConflict(edits: LinkEdits, artifact: Artifact): boolean {
   const server = idsOf(linkEntriesOf(artifact));
   return (
@@ -67,12 +65,14 @@ export function isLinksInConflict(edits: LinkEdits, artifact: Artifact): boolean
   );
 }
 
-/** The same changes, to be saved over whatever the server has now. */
+/** Returns edits that overwrite the server's current list. */
 export function rebaseLinkEdits(edits: LinkEdits, artifact: Artifact): LinkEdits {
   return { ...edits, base: idsOf(linkEntriesOf(artifact)) };
 }
 
-/** Edits that were kept; what cannot be read of them is left out. Nothing where they are none. */
+/**
+ * Reads stored edits. Omits fields that cannot be parsed. Returns `undefined` if there are none.
+ */
 export function readLinkEdits(stored: unknown): LinkEdits | undefined {
   const { base, value } = (stored ?? {}) as Partial<Record<keyof LinkEdits, unknown>>;
   if (!Array.isArray(base) || !Array.isArray(value)) return undefined;
@@ -83,17 +83,19 @@ export function readLinkEdits(stored: unknown): LinkEdits | undefined {
   return { base: base.map(textOf).filter(Boolean), value: distinct(entries) };
 }
 
-/** Adds an artifact at the end of the list, unless it is in it. */
+/** Adds an artifact to the end of the list, unless the list has it. */
 export function addLink(edits: LinkEdits, { id, title }: LinkEntry): LinkEdits {
   return { ...edits, value: distinct([...edits.value, { id: idKey(id), title }]) };
 }
 
-/** Drops an artifact from the list. */
+/** Removes an artifact from the list. */
 export function removeLink(edits: LinkEdits, id: string): LinkEdits {
   return { ...edits, value: edits.value.filter((entry) => entry.id !== idKey(id)) };
 }
 
-/** Moves an artifact to a place of the list, counted from 0; past the ends means to the end. */
+/**
+ * Moves an artifact to a place in the list, counted from 0. A place beyond the end means the end.
+ */
 export function moveLink(edits: LinkEdits, id: string, place: number): LinkEdits {
   const moved = edits.value.find((entry) => entry.id === idKey(id));
   if (!moved) return edits;
@@ -101,28 +103,28 @@ export function moveLink(edits: LinkEdits, id: string, place: number): LinkEdits
   return { ...edits, value: others.toSpliced(Math.max(0, place), 0, moved) };
 }
 
-/** The ids to send (contract/api 2.5): in order, none twice, and never the artifact's own. */
+/** Returns the ids to send: in order, each once, without the artifact's own (contract/api 2.5). */
 export function linkIdsToSave({ value }: LinkEdits, artifactId: string): string[] {
   return idsOf(distinct(value)).filter((id) => id !== idKey(artifactId));
 }
 
-/** The artifacts that one can link to: all with an id, but the artifact itself, each once, in their order. */
+/**
+ * Returns the artifacts that can be linked: those with an id, each once, without the artifact
+ * itself.
+ */
 export function linkCandidates(artifacts: readonly Artifact[], ownId: string): Artifact[] {
   return distinct(artifacts).filter(({ id }) => idKey(id) !== idKey(ownId));
 }
 
-/**
- * How many links are of a kind that this catalogue does not know: an update would make them
- * collections (contract/api 2.5).
- */
+/** Counts links of an unknown kind. A save turns them into collections (contract/api 2.5). */
 export function countOtherRelations({ linkedArtifacts }: Artifact): number {
   return linkedArtifacts.filter(({ relation }) => relation !== '' && relation !== 'collection')
     .length;
 }
 
 /**
- * The messages of a refusal about single links, by the place of the link in the sent list, counted
- * from 0 (contract/api 1.6).
+ * Returns the messages of a refusal about single links, by the place of the link in the sent list,
+ * counted from 0 (contract/api 1.6).
  */
 export function refusedLinks(messages: readonly FieldMessage[]): Map<number, string> {
   const found = new Map<number, string>();
@@ -134,7 +136,7 @@ export function refusedLinks(messages: readonly FieldMessage[]): Map<number, str
   return found;
 }
 
-/** The spelling under which ids are compared: the server's own is lower case. */
+/** The spelling for comparing ids. The server uses lower case. */
 function idKey(id: string): string {
   return id.toLowerCase();
 }
@@ -143,7 +145,7 @@ function idsOf(entries: readonly { id: string }[]): string[] {
   return entries.map(({ id }) => id);
 }
 
-/** The first of each id; those without one are left out. */
+/** Returns the first entry for each id. Omits entries without an id. */
 function distinct<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
   const seen = new Set(['']);
   return entries.filter(({ id }) => {

@@ -4,34 +4,34 @@ import type { MetadataChanges } from '../ports/artifactEditor';
 import { type DraftProblem, findDraftProblems } from '../drafts/draftProblems';
 import { artifactFieldsFromStored } from '../drafts/storedDraft';
 
-/** A field of an artifact's description, saved as a whole. */
+/** A field of an artifact's metadata. It is saved as a whole. */
 export type MetadataField = keyof ArtifactDraft;
 
-/** What a person changed of an artifact's description. */
+/** The unsaved changes of an artifact's metadata. */
 export interface MetadataEdits {
-  /** Each field as the server had it when the person changed it; a field that is not changed, as the server has it now. */
+  /** The server's values when the user changed them. For unchanged fields, the current ones. */
   base: ArtifactDraft;
-  /** Each field as it stands in the form. */
+  /** The values in the form. */
   value: ArtifactDraft;
 }
 
 /** In the order of the form. */
 const metadataFields = Object.keys(emptyArtifactDraft) as MetadataField[];
 
-/** How changes of the description begin, follow the server, and come back out of a storage. */
+/** How edited metadata starts, follows the server and is read from storage. */
 export const metadataEditRules = {
   begin(artifact: Artifact): MetadataEdits {
     const server = metadataOf(artifact);
     return { base: server, value: server };
   },
   /**
-   * Field by field: one that the server has by now is no change any more, one that was not changed becomes the server's, and
-   * a changed one keeps its base, so that {@link conflictsOf} can tell whether somebody else changed it too.
+   * Works field by field. A changed field keeps its base, so that {@link conflictsOf} can tell
+   * whether somebody else changed it too.
    */
   follow(edits: MetadataEdits, artifact: Artifact): MetadataEdits {
     const server = metadataOf(artifact);
     return metadataFields.reduce(({ base, value }, field) => {
-      // What differs only in blanks at its ends stays as it is typed.
+      // Keeps the typed spelling if only outer blanks differ.
       if (isSame(field, value, server)) return { base: take(field, server, base), value };
       return isSame(field, base, value)
         ? { base: take(field, server, base), value: take(field, server, value) }
@@ -47,7 +47,7 @@ export const metadataEditRules = {
   },
 };
 
-/** An artifact's description, every tag once. */
+/** Returns an artifact's metadata, with each tag once. */
 export function metadataOf(artifact: Artifact): ArtifactDraft {
   const { title, shortDescription, longDescription, visibility, tags, authors } = artifact;
   return {
@@ -60,12 +60,12 @@ export function metadataOf(artifact: Artifact): ArtifactDraft {
   };
 }
 
-/** The fields that differ from what the server had, in the order of the form. */
+/** Returns the fields that differ from the base, in the order of the form. */
 export function changedFields({ base, value }: MetadataEdits): MetadataField[] {
   return metadataFields.filter((field) => !isSame(field, base, value));
 }
 
-/** What is to be sent: the changed fields alone, tidied (product 5.1, contract/api 2.4). */
+/** Returns the values to send: only the changed fields, tidied (product 5.1, contract/api 2.4). */
 export function changesOf(edits: MetadataEdits): MetadataChanges {
   const tidy = tidyArtifactDraft(edits.value);
   return changedFields(edits).reduce<MetadataChanges>(
@@ -75,8 +75,8 @@ export function changesOf(edits: MetadataEdits): MetadataChanges {
 }
 
 /**
- * What is wrong with the changed fields, in the order of the form. What the server already has keeps nobody from changing
- * something else, whichever rule it breaks: crawled artifacts have no authors (contract/api 6.4).
+ * Returns the problems of the changed fields, in the order of the form. Problems in unchanged
+ * fields do not block a save: crawled artifacts, for example, have no authors (contract/api 6.4).
  */
 export function findEditProblems(edits: MetadataEdits): DraftProblem[] {
   const changed = changedFields(edits);
@@ -86,8 +86,8 @@ export function findEditProblems(edits: MetadataEdits): DraftProblem[] {
 }
 
 /**
- * The changed fields that somebody else has changed in another way since: saving would overwrite what nobody has seen
- * (decision 27).
+ * Returns the changed fields that somebody else has changed differently. Saving them would
+ * overwrite values that the user has not seen (decision 27).
  */
 export function conflictsOf(edits: MetadataEdits, artifact: Artifact): MetadataField[] {
   const server = metadataOf(artifact);
@@ -96,7 +96,7 @@ export function conflictsOf(edits: MetadataEdits, artifact: Artifact): MetadataF
   );
 }
 
-/** The edits once the person has decided to save their value of a field over the server's. */
+/** Returns edits that overwrite the server's value of a field. */
 export function keepMine(
   edits: MetadataEdits,
   field: MetadataField,
@@ -105,7 +105,7 @@ export function keepMine(
   return { ...edits, base: take(field, metadataOf(artifact), edits.base) };
 }
 
-/** The edits once the person has decided for the server's value of a field. */
+/** Returns edits that take the server's value of a field. */
 export function takeTheirs(
   edits: MetadataEdits,
   field: MetadataField,
@@ -115,14 +115,14 @@ export function takeTheirs(
   return { base: take(field, server, edits.base), value: take(field, server, edits.value) };
 }
 
-/** Whether two descriptions agree in a field, as the server would store them. Its order of tags means nothing. */
+/** Whether two values of a field are the same to the server. The order of tags does not count. */
 function isSame(field: MetadataField, a: ArtifactDraft, b: ArtifactDraft): boolean {
   return a[field] === b[field] || comparable(field, a) === comparable(field, b);
 }
 
 function comparable(field: MetadataField, draft: ArtifactDraft): string {
   const value = tidyArtifactDraft(draft)[field];
-  // A text field turns every kind of newline into one: nobody asked for that change.
+  // Text fields change line ends. The user did not ask for that change.
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n');
   return JSON.stringify(field === 'tags' ? value.toSorted() : value);
 }
@@ -131,7 +131,7 @@ function take(field: MetadataField, from: ArtifactDraft, into: ArtifactDraft): A
   return { ...into, [field]: from[field] };
 }
 
-/** A field that only one side holds is one that nobody changed. */
+/** Ignores fields that only one side has. */
 function inBoth(base: Partial<ArtifactDraft>, value: Partial<ArtifactDraft>): MetadataEdits {
   const isKnown = (field: MetadataField) => field in base && field in value;
   const known = metadataFields.filter(isKnown);

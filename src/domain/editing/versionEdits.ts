@@ -3,48 +3,47 @@ import { isSameUrn } from '../urn/urn';
 import type { ArtifactVersion } from '../artifact/version';
 import { contentsKindOf, versionDoi } from '../artifact/versionContents';
 
-/** What a person wants done to a version with the next save (product 2.10.4). */
+/** What the next save does to a version (product 2.10.4). */
 export type VersionFate = 'delete' | 'request-doi';
 
-/** A version, as slug and URN together tell it apart (contract/api 2.13.15). */
+/** Identifies a version by its slug and URN together (contract/api 2.13.15). */
 export type VersionIdentity = Pick<ArtifactVersion, 'slug' | 'contentsUrn'>;
 
-/** A version that something is to be done to. */
+/** A version marked for a change. */
 export interface VersionMark extends VersionIdentity {
   fate: VersionFate;
 }
 
 /**
- * Why something cannot be done to a version any more:
- * - `doi`: it has got a DOI, so it cannot be deleted (contract/api 2.8);
- * - `gone`: it is not there any more, so no DOI can be requested for it;
+ * Why a mark can no longer be saved:
+ * - `doi`: the version has a DOI and cannot be deleted (contract/api 2.8).
+ * - `missing`: the version was deleted, so that no DOI can be requested.
  * - `repeated`: another version has the same slug, and the server cannot tell them apart
  *   (contract/api 2.8).
  */
 export type LapseReason = 'doi' | 'gone' | 'repeated';
 
-/** A mark that came to nothing, since the artifact was changed elsewhere. */
+/** A mark that can no longer be saved, because the artifact was changed elsewhere. */
 export interface LapsedMark extends VersionMark {
   reason: LapseReason;
 }
 
-/** What a person changed in the list of versions. */
+/** The unsaved changes of the list of versions. */
 export interface VersionEdits {
-  /** In the order in which they were made; {@link marksInOrder} gives that of a save. */
+  /** In the order of marking. {@link marksInOrder} returns the order of a save. */
   marks: VersionMark[];
-  /** What came to nothing, until the person has taken note of it. */
+  /** Kept until the user has seen them. */
   lapsed: LapsedMark[];
 }
 
-/** Nothing is to be done. */
 const noEdits: VersionEdits = { marks: [], lapsed: [] };
 
-/** How marks begin, follow the server, and come back out of a storage. */
+/** How marks start, follow the server and are read from storage. */
 export const versionEditRules = {
   begin: (): VersionEdits => noEdits,
   /**
-   * What has happened by itself is no mark any more: a version to delete that is gone, one to get a DOI that has one. What
-   * cannot happen any more lapses.
+   * Drops marks that are fulfilled already: a version to delete is deleted, or one to get a DOI has
+   * one. Marks that can no longer be saved become outdated.
    */
   follow({ marks, lapsed }: VersionEdits, artifact: Artifact): VersionEdits {
     const ends = marks.map((mark) => ({ mark, end: endOf(mark, artifact) }));
@@ -65,7 +64,7 @@ export const versionEditRules = {
   },
 };
 
-/** The edits with a version marked; an earlier mark on it is replaced. */
+/** Marks a version. Replaces an earlier mark on it. */
 export function markVersion(
   edits: VersionEdits,
   { slug, contentsUrn }: VersionIdentity,
@@ -75,17 +74,20 @@ export function markVersion(
   return { ...edits, marks: [...unmarkVersion(edits, mark).marks, mark] };
 }
 
-/** The edits without any mark on a version. */
+/** Removes the marks of a version. */
 export function unmarkVersion(edits: VersionEdits, version: VersionIdentity): VersionEdits {
   return { ...edits, marks: edits.marks.filter((mark) => !isSameIdentity(mark, version)) };
 }
 
-/** The edits once the person has taken note of what came to nothing. */
+/** Removes the outdated marks once the user has seen them. */
 export function forgetLapsed(edits: VersionEdits): VersionEdits {
   return { ...edits, lapsed: [] };
 }
 
-/** The marks as a save goes about them: first the deletions, then the requests, each in the order of the artifact's list. */
+/**
+ * Returns the marks in the order of a save: first deletions, then DOI requests, each in the order
+ * of the artifact's list.
+ */
 export function marksInOrder(marks: readonly VersionMark[], artifact: Artifact): VersionMark[] {
   const place = (mark: VersionMark) =>
     artifact.versions.findIndex((version) => isSameIdentity(version, mark));
@@ -96,31 +98,29 @@ export function marksInOrder(marks: readonly VersionMark[], artifact: Artifact):
   ];
 }
 
-/** A mark in words, as lists of what is unsaved name it: `2025-02-28: delete`. */
+/** Returns a mark in words, for lists of unsaved changes: `2025-02-28: delete`. */
 export function nameOfMark({ slug, fate }: VersionMark): string {
   return `${slug}: ${fate === 'delete' ? 'delete' : 'request DOI'}`;
 }
 
 /**
- * Whether the server has no way to tell a version from another one of the artifact, since both have the same slug, letter
- * case ignored (contract/api 2.8): it can neither delete it then nor move it to the archive.
+ * Whether several versions of the artifact have this slug. Letter case does not count. The server
+ * can neither delete such a version nor move it to the archive (contract/api 2.8).
  */
 export function isSlugRepeated(artifact: Artifact, slug: string): boolean {
   const wanted = slug.toLowerCase();
   return artifact.versions.filter((other) => other.slug.toLowerCase() === wanted).length > 1;
 }
 
-/**
- * Whether a version may be marked to be deleted: it has a slug of its own, and no DOI (product
- * 4.5).
- */
+/** Whether a version can be deleted: it has a unique slug and no DOI (product 4.5). */
 export function canDeleteVersion(artifact: Artifact, version: ArtifactVersion): boolean {
   return !versionDoi(version) && isAddressable(artifact, version);
 }
 
 /**
- * Whether a DOI may be requested for a version: it has none, a slug of its own, and contents that can be moved to the
- * archive, which are those of the testbed's object store alone (contract/api 2.13.12).
+ * Whether a DOI can be requested for a version: it has none, its slug is unique, and its contents
+ * are in the testbed's object store, from which alone the archive takes them (contract/api
+ * 2.13.12).
  */
 export function canRequestDoi(
   artifact: Artifact,
@@ -132,18 +132,18 @@ export function canRequestDoi(
   );
 }
 
-/** The artifact without a version, as the server has it once that is deleted. */
+/** Returns the artifact without a version. */
 export function withoutVersion(artifact: Artifact, version: VersionIdentity): Artifact {
   const versions = artifact.versions.filter((other) => !isSameIdentity(other, version));
   return { ...artifact, versions };
 }
 
-/** Whether two identities are those of one version (contract/api 2.13.15). */
+/** Whether two identities name the same version (contract/api 2.13.15). */
 export function isSameIdentity(a: VersionIdentity, b: VersionIdentity): boolean {
   return a.slug === b.slug && isSameUrn(a.contentsUrn, b.contentsUrn);
 }
 
-/** What has become of a version since: the same as before, or moved to the archive, or neither. */
+/** Finds a version again: unchanged, or moved to the archive. */
 export function whatBecameOf(
   identity: VersionIdentity,
   artifact: Artifact,

@@ -15,7 +15,7 @@ import { useRefCombobox } from './useRefCombobox';
 export interface RefPickerProps {
   lookup: GitLookup;
   chosen?: GitRefOption;
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   onType: (text: string) => void;
   onChoose: (option: GitRefOption) => void;
@@ -23,7 +23,7 @@ export interface RefPickerProps {
   isDisabled?: boolean;
 }
 
-/** Chooses one branch or tag of a repository from a list that is searched by typing. */
+/** A field to choose a branch or tag. Typing filters the list. */
 export function RefPicker(props: RefPickerProps) {
   const { lookup, chosen, text, onType, onChoose, problem, isDisabled } = props;
   const { status, options } = lookup;
@@ -33,7 +33,7 @@ export function RefPicker(props: RefPickerProps) {
   const { combobox, shown, count } = picker;
   const { isOpen } = combobox;
   useEffect(() => {
-    // Where the window is low, the list opens below its edge.
+    // In a low window, the list opens below the lower edge.
     if (isOpen && popup.current && 'scrollIntoView' in popup.current) {
       popup.current.scrollIntoView({ block: 'nearest' });
     }
@@ -121,7 +121,7 @@ export function RefPicker(props: RefPickerProps) {
   );
 }
 
-/** How much there is to choose from, then what is chosen: the commit, which is what becomes the version. */
+/** Says how many refs there are, then which commit is chosen. */
 function hintOf({ status, options }: GitLookup, chosen: GitRefOption | undefined) {
   if (status === 'looking') return 'Looking for branches and tags …';
   if (chosen) {
@@ -149,7 +149,7 @@ function whyNothing({ status, options }: GitLookup, text: string): string {
   }
 }
 
-/** What is said aloud as it changes. */
+/** Returns what a screen reader announces. */
 function spokenOf(
   { status, options }: GitLookup,
   { chosen, text, count }: { chosen?: GitRefOption; text: string; count: number },
@@ -161,10 +161,7 @@ function spokenOf(
   return text.trim() ? `${count} of ${options.length} match` : countOf(options.length);
 }
 
-/**
- * The words for a repository without refs, which may be one that nobody else may read
- * (contract/api 2.13.31).
- */
+/** Shown if no refs are found. The repository may be private (contract/api 2.13.31). */
 export const nothingFound =
   'Nothing found: check the URL. The repository must exist and be open to everyone.';
 

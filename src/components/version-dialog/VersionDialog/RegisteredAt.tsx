@@ -6,11 +6,14 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { outwardIcon } from '../../primitives/Icon/icons';
 
 export interface RegisteredAtProps extends RegisteredContents {
-  /** The artifact that was to get these contents. */
+  /** Id of the artifact that should get the contents. */
   artifactId: string;
 }
 
-/** Where contents are registered already. The link opens a tab of its own, so that what is entered here stays. */
+/**
+ * Links to where contents are already registered. The link opens in a new tab, so that entries here
+ * stay.
+ */
 export function RegisteredAt({ artifact, version, artifactId }: RegisteredAtProps) {
   const { linkBase } = useServices();
   const { slug } = version;

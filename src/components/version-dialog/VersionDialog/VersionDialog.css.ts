@@ -9,7 +9,6 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size(20),
 });
-/** In the field, before its button. */
 export const busy = style({ display: 'inline-flex', alignSelf: 'center' });
 export const option = style({ gap: size(8), minHeight: size(36) });
 export const name = style({ flex: 1, minWidth: 0, fontWeight: weight.medium });

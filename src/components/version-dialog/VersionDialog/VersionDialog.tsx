@@ -4,9 +4,8 @@ import type { VersionDraft } from './versionDraft';
 import { VersionForm } from './VersionForm';
 
 /**
- * Creates a version from a branch or tag of a git repository (product 2.10.6). A press outside
- * does not close it. What was entered is there again when it opens again, until a version was
- * made of it.
+ * Dialog to create a version from a branch or tag of a git repository (product 2.10.6). A click
+ * outside does not close it. It keeps its entries until a version is created.
  */
 export function VersionDialog({ isOpen, initialUrl = '', ...props }: VersionDialogProps) {
   const [draft, setDraft] = useState<VersionDraft>();

@@ -13,7 +13,6 @@ import * as styles from './VersionDialog.css';
 import type { VersionFormProps } from './versionDialogProps';
 import { lookupFailureText } from './versionFailure';
 
-/** The version dialog while it is open. */
 export function VersionForm(props: VersionFormProps) {
   const { draft, onClose, artifactId } = props;
   const { testbedName } = useServices().configuration;

@@ -4,17 +4,20 @@ import { readCloneAddress } from '../../../domain/git/cloneAddress';
 import { gitRefOptions, type GitRefOption } from '../../../domain/git/gitRefs';
 import { useRequest } from '../../services/useRequest';
 
-/** How long typing must pause before an address is looked up, in milliseconds (product 9). */
+/** How long typing must pause before a lookup, in milliseconds (product 9). */
 const debounce = 500;
 
 /** What is known about the repository at a clone address. */
 export interface GitLookup {
-  /** `idle`: no repository is named; `looking`: the lookup runs; `ready`: see `options`; `failed`: see `error`. */
+  /**
+   * `idle`: the field names no repository. `looking`: the lookup runs. `ready`: see `options`.
+   * `failed`: see `error`.
+   */
   status: 'idle' | 'looking' | 'ready' | 'failed';
-  /** The branches and tags; none until they are known. */
+  /** The branches and tags. Empty until the lookup ends. */
   options: readonly GitRefOption[];
   error?: unknown;
-  /** What is wrong with the address, once typing pauses. */
+  /** What is wrong with the address. Set when typing pauses. */
   problem?: string;
   /** Looks the address up again. */
   retry: () => void;
@@ -23,8 +26,8 @@ export interface GitLookup {
 const none: readonly GitRefOption[] = [];
 
 /**
- * Looks up the repository of a clone address: the first address at once, later ones when typing pauses. A change of the
- * address aborts the lookup of the earlier one.
+ * Looks up the repository of a clone address: the first address at once, later ones when typing
+ * pauses. A new address aborts the earlier lookup.
  */
 export function useGitLookup(
   text: string,
@@ -57,7 +60,7 @@ export function useGitLookup(
   return { status: status === 'loading' ? 'looking' : status, options, error, retry };
 }
 
-/** The last text that stood still for the debounce. The first text counts at once. */
+/** Returns the latest text after a pause in typing. The first text counts at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -6,26 +6,26 @@ import { createPageEnvironment } from '../../add/TagPicker/pageEnvironment';
 export interface RefComboboxOptions {
   options: readonly GitRefOption[];
   chosen?: GitRefOption;
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** Called with what is typed, which is no choice. */
+  /** Called with typed text, which is not a choice yet. */
   onType: (text: string) => void;
   onChoose: (option: GitRefOption) => void;
-  /** Id of the label's element. */
+  /** Id of the label. */
   labelId: string;
 }
 
-/** More are not drawn at once: a person finds the rest by typing. */
+/** The most options to draw at once. Typing finds the others. */
 const mostShown = 100;
 
 const types = useCombobox.stateChangeTypes;
 
-/** The combobox of a ref picker: what is typed, what it finds, and what the keys do. */
+/** State and keyboard control of the ref picker. */
 export function useRefCombobox(props: RefComboboxOptions) {
   const { options, chosen, text, onType, onChoose, labelId } = props;
   const [environment] = useState(() => createPageEnvironment(window));
   const [hasFocus, setHasFocus] = useState(false);
-  // While the field holds the choice, the list offers all others too.
+  // While a ref is chosen, the list offers all refs.
   const search = chosen ? '' : text;
   const found = useMemo(() => searchGitRefs(options, search), [options, search]);
   const shown = useMemo(() => found.slice(0, mostShown), [found]);
@@ -50,12 +50,12 @@ export function useRefCombobox(props: RefComboboxOptions) {
     shown,
     /** How many options match. */
     count: found.length,
-    /** Something was typed, is not chosen, and does not look as if it would be. */
+    /** Some text was typed, but nothing was chosen. */
     isLeftover: !hasFocus && !chosen && text.trim() !== '',
     onTyped: (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value),
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       setHasFocus(true);
-      // What is typed next takes the place of the choice.
+      // Typing replaces the choice.
       if (chosen) event.target.select();
     },
     onBlur: () => {
@@ -64,13 +64,15 @@ export function useRefCombobox(props: RefComboboxOptions) {
       if (whole?.name.toLowerCase() === text.trim().toLowerCase()) onChoose(whole);
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // What is typed here is no reason to send the form.
+      // Enter in an unfinished search does not submit the form.
       if (event.key === 'Enter' && !chosen && text !== '') event.preventDefault();
     },
   };
 }
 
-/** Opening shows the choice; leaving chooses nothing; Escape closes the list and takes nothing back. */
+/**
+ * Opening highlights the choice. Leaving the field chooses nothing. Escape only closes the list.
+ */
 function reduceState(
   state: UseComboboxState<GitRefOption>,
   { type, changes }: UseComboboxStateChangeOptions<GitRefOption>,

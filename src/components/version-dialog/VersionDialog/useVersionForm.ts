@@ -19,12 +19,12 @@ import type { VersionFormProps } from './versionDialogProps';
 
 const incomplete = 'Please fill in both fields';
 
-/** A failure, and where its contents are registered, if that is known. */
+/** A failure, and where its contents are registered, if known. */
 interface Failure extends VersionFailure {
   registered?: RegisteredContents;
 }
 
-/** What becomes of an address and a ref between the first letter and the server's answer. */
+/** The entries of the version form and its submission. */
 export function useVersionForm(
   props: VersionFormProps,
   fields: RefObject<HTMLElement | null>,
@@ -63,7 +63,7 @@ export function useVersionForm(
   }
 
   async function create(contentsUrn: string) {
-    // While the request runs the fields are disabled.
+    // The fields are disabled during the request.
     focusWithin(send, 'button');
     const version = await editor
       .createVersion(artifactId, contentsUrn)
@@ -76,7 +76,7 @@ export function useVersionForm(
     onCreated(version);
   }
 
-  /** Says what went wrong; gives the version where it turns out to have been created all the same. */
+  /** Reports a failure. Returns the version if it was created all the same. */
   async function fail(error: unknown, contentsUrn: string): Promise<ArtifactVersion | undefined> {
     const words = versionFailure(error);
     const registered = words.isTaken ? whereIs(contentsUrn) : undefined;

@@ -8,31 +8,31 @@ export interface VersionDialogProps {
   isOpen: boolean;
   /** Id of the artifact that gets the version. */
   artifactId: string;
-  /** Clone address to begin with: that of the linked repository. */
+  /** Clone address at the start, usually that of the linked repository. */
   initialUrl?: string;
-  /** What looks up repositories and creates versions. Give the same object always. */
+  /** Looks up repositories and creates versions. Always pass the same object. */
   editor: Pick<ArtifactEditor, 'findGitRefs' | 'createVersion'>;
-  /** Called when it is to close: by Cancel, by Escape, and once a version was created. */
+  /** Called when the dialog should close: by Cancel, by Escape, or after a version was created. */
   onClose: () => void;
-  /** Called with the new version, once the server has answered; the dialog is closed then. */
+  /** Called with the new version after the dialog has closed. */
   onCreated: (version: ArtifactVersion) => void;
-  /** Called with the notifications of product 8.1; the first line leads. */
+  /** Called with each notification. The first line is its title. */
   onNotify?: (kind: ToastKind, message: string) => void;
   /**
-   * Finds the version that has these contents, for the message that they are registered already.
-   * @default looks among the artifacts that the catalogue has loaded
+   * Finds the version that already has these contents.
+   * @default searches the artifacts that the catalogue has loaded
    */
   findRegistered?: (contentsUrn: string) => RegisteredContents | undefined;
   /**
-   * Called when no readable answer came and the version may have been created: reads the artifact again, and gives the
-   * version with these contents if it was made meanwhile.
+   * Called if no clear answer came. Reads the artifact again and returns the version with these
+   * contents, if it was created.
    */
   findCreated?: (contentsUrn: string) => Promise<ArtifactVersion | undefined>;
 }
 
-/** What the dialog is given while it is open. */
+/** Props of the open dialog. */
 export interface VersionFormProps extends Omit<VersionDialogProps, 'isOpen' | 'initialUrl'> {
   draft: VersionDraft;
-  /** Called with what is entered now; with nothing, once it has served. */
+  /** Called with the current entries, or with nothing once the version is created. */
   onDraft: (draft: VersionDraft | undefined) => void;
 }

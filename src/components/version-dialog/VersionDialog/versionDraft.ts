@@ -1,22 +1,22 @@
 import { readCloneAddress } from '../../../domain/git/cloneAddress';
 import type { GitRefOption } from '../../../domain/git/gitRefs';
 
-/** What is entered in the version dialog. */
+/** The entries of the version dialog. */
 export interface VersionDraft {
   address: string;
-  /** What stands in the field of branches and tags. */
+  /** The text in the field for the branch or tag. */
   refText: string;
-  /** Full name of the ref that was chosen; absent where that field holds no choice. */
+  /** Full name of the chosen ref. Absent if nothing is chosen. */
   ref?: string;
 }
 
-/** Another address; what was chosen in another repository is dropped. */
+/** Returns the draft with another address, without the ref of the earlier repository. */
 export function withAddress(draft: VersionDraft, address: string): VersionDraft {
   const isSame = readCloneAddress(address).url === readCloneAddress(draft.address).url;
   return isSame ? { ...draft, address } : { address, refText: '' };
 }
 
-/** A text that is no choice yet. */
+/** Returns the draft with typed text, which is not a choice yet. */
 export function withRefText({ address }: VersionDraft, refText: string): VersionDraft {
   return { address, refText };
 }

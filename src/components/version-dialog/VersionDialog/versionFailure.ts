@@ -2,18 +2,18 @@ import { CallError } from '../../../domain/errors';
 import { SignOnError } from '../../../domain/signOnError';
 import { type SubmissionFailure, submissionFailure } from '../../add/Submission/submissionFailure';
 
-/** A version that was not created, or perhaps was, in words. */
+/** Words for a version that was not created, or may not have been. */
 export interface VersionFailure extends SubmissionFailure {
-  /** No readable answer came: it may have been created all the same. */
+  /** No clear answer came, so that the version may have been created. */
   isUncertain: boolean;
-  /** These contents are registered already (contract/api 2.13.25). */
+  /** The contents are already registered (contract/api 2.13.25). */
   isTaken: boolean;
 }
 
 const kept = 'What you entered is kept';
 const button = 'Create Version';
 
-/** Words for whatever `createVersion` rejected with (product 8.1; decision 43). */
+/** Returns the words for an error of `createVersion` (product 8.1, decision 43). */
 export function versionFailure(error: unknown): VersionFailure {
   const isRefused = error instanceof CallError && error.code === 'refused';
   const isUncertain = !isRefused && !(error instanceof SignOnError);
@@ -36,7 +36,10 @@ const takenWords = {
   advice: 'A commit can be registered once in the whole catalogue: choose another branch or tag.',
 };
 
-/** The message of a lookup that failed (product 8.1); `portal` is the name of what was asked. */
+/**
+ * Returns the message of a failed lookup (product 8.1). `portal`: name of the server that was
+ * asked.
+ */
 export function lookupFailureText(error: unknown, portal: string): string {
   return `Failed to fetch options: ${lookupReason(error, portal)}`;
 }

@@ -1,10 +1,12 @@
-/** What a user may do on one artifact (contract/api 1.8). */
+/** What a user may do with one artifact (contract/api 1.8). */
 export type Role = 'collaborator' | 'administrator';
 
-/** One role entry of an artifact. A user may hold both roles, as two entries. */
+/** A user's role on an artifact. A user may have both roles, as two entries. */
 export interface RoleAssignment {
   /** URN of the user. */
   user: string;
-  /** One of {@link Role}, or a text that a newer server sends: such an entry grants nothing here. */
+  /**
+   * One of {@link Role}, or an unknown role of a newer server. An unknown role grants nothing here.
+   */
   role: string;
 }

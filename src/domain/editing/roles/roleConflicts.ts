@@ -12,24 +12,24 @@ import {
 } from './roleEdits';
 import type { UrnNames } from '../../urn/urn';
 
-/** A change of an entry that somebody else has removed, or replaced by another one, meanwhile. */
+/** A changed role that somebody else has removed or replaced. */
 export interface RoleConflict {
   change: RoleChange;
-  /** The roles that the user holds now. */
+  /** The roles that the user has now. */
   theirs: string[];
 }
 
-/**
- * The changes, of edits that follow the artifact, whose entry is not there any more (decision
- * 27).
- */
+/** Returns the changes whose entry no longer exists (decision 27). */
 export function findRoleConflicts({ changes }: RoleEdits, artifact: Artifact): RoleConflict[] {
   return changes
     .filter(({ entry }) => !hasRole(artifact, entry))
     .map((change) => ({ change, theirs: rolesOf(artifact, change.entry.user) }));
 }
 
-/** The edits with the person's wish over what somebody else did: the role is given anew, or what they gave is removed. */
+/**
+ * Settles a conflict in favour of the edits: adds the role again, or removes the roles that others
+ * gave.
+ */
 export function keepMyRole(
   edits: RoleEdits,
   { change }: RoleConflict,
@@ -45,7 +45,7 @@ export function keepMyRole(
   );
 }
 
-/** The edits without the person's wish. */
+/** Settles a conflict in favour of the server: drops the change. */
 export function takeTheirRole(edits: RoleEdits, { change }: RoleConflict): RoleEdits {
   return keepRole(edits, change.entry);
 }

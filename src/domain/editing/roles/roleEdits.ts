@@ -3,38 +3,40 @@ import { tidyText } from '../../drafts/characters';
 import type { Role, RoleAssignment } from './role';
 import { type UrnNames, usernameOf, userUrn } from '../../urn/urn';
 
-/** The roles that may be given, the usual one first (product 9). */
+/** The roles that can be given, the default first (product 9). */
 export const knownRoles: readonly Role[] = ['collaborator', 'administrator'];
 
-/** What is to become of an entry that the server has. */
+/** A change of an existing role. */
 export interface RoleChange {
   entry: RoleAssignment;
-  /** All roles that the user held when this was last known to be so: what is new since then, somebody else has given. */
+  /** The roles that the user had when the change was made. Other people gave any later ones. */
   held: string[];
-  /** The role to have in place of it; none: the entry is to be removed. */
+  /** The new role. Absent if the role is removed. */
   to?: Role;
 }
 
-/** A role that is to be given. */
+/** A role to add. */
 export interface NewRole {
-  /** Tells it from the other ones while it is edited. */
+  /** Identifies the row while it is edited. */
   id: number;
-  /** What was entered: a user name, an e-mail address or a whole URN. */
+  /** The entered user name, e-mail address or URN. */
   user: string;
   role: Role;
 }
 
-/** What a person changed of an artifact's roles: the changes alone, so that what others change simply appears. */
+/**
+ * The unsaved changes of an artifact's roles. Unchanged roles are not included, so that they follow
+ * the server.
+ */
 export interface RoleEdits {
-  /** No entry stands here twice. */
+  /** At most one change for each entry. */
   changes: RoleChange[];
   additions: NewRole[];
 }
 
-/** Nothing is to be done. */
 const noEdits: RoleEdits = { changes: [], additions: [] };
 
-/** How edits of roles begin, follow the server, and come back out of a storage. Names as the deployment's URNs have them. */
+/** How edited roles start, follow the server and are read from storage. */
 export function roleEditRules(names: UrnNames) {
   return {
     begin: (): RoleEdits => noEdits,
@@ -45,35 +47,37 @@ export function roleEditRules(names: UrnNames) {
   };
 }
 
-/** Whether nothing was entered yet. */
+/** Whether the row has no user yet. */
 export function isBlank({ user }: NewRole): boolean {
   return tidyText(user) === '';
 }
 
-/** A role that this page knows; nothing for any other one, which a newer server may have. */
+/** Returns a known role. Returns `undefined` for any other text, as a newer server may send it. */
 export function readRole(role: unknown): Role | undefined {
   return knownRoles.find((known) => known === role);
 }
 
-/** The URN of the user of a new role, whether or not the server takes it. */
+/** Returns the URN of the entered user. The server may still refuse it. */
 export function urnOfNewRole({ user }: NewRole, names: UrnNames): string {
   return userUrn(tidyText(user), names);
 }
 
-/** What to enter to get a user's URN: the name alone where that does, else the URN. */
+/**
+ * Returns the shortest entry that leads to a URN: the user name if it suffices, otherwise the URN.
+ */
 export function textOfUser(urn: string, names: UrnNames): string {
   const name = usernameOf(urn);
   return userUrn(name, names) === urn ? name : urn;
 }
 
-/** The edits with a further row, for a collaborator that is still to be named (product 2.10.3). */
+/** Adds an empty row for a collaborator (product 2.10.3), or a row with these values. */
 export function addNewRole(edits: RoleEdits, row: Partial<Omit<NewRole, 'id'>> = {}): RoleEdits {
   const id = Math.max(0, ...edits.additions.map((addition) => addition.id)) + 1;
   const addition: NewRole = { id, user: '', role: 'collaborator', ...row };
   return { ...edits, additions: [...edits.additions, addition] };
 }
 
-/** The edits with a new row changed. */
+/** Changes a new row. */
 export function editNewRole(
   edits: RoleEdits,
   id: number,
@@ -83,12 +87,12 @@ export function editNewRole(
   return { ...edits, additions };
 }
 
-/** The edits without a new row. */
+/** Removes a new row. */
 export function dropNewRole(edits: RoleEdits, id: number): RoleEdits {
   return { ...edits, additions: edits.additions.filter((row) => row.id !== id) };
 }
 
-/** The edits with another role in place of an entry's; its own role takes the change back. */
+/** Changes an entry's role. Its original role undoes the change. */
 export function changeRole(
   edits: RoleEdits,
   artifact: Artifact,
@@ -99,25 +103,22 @@ export function changeRole(
   return withChange(edits, { entry, held: rolesOf(artifact, entry.user), to });
 }
 
-/** The edits with an entry marked to be removed. */
+/** Marks an entry for removal. */
 export function removeRole(edits: RoleEdits, artifact: Artifact, entry: RoleAssignment): RoleEdits {
   return withChange(edits, { entry, held: rolesOf(artifact, entry.user) });
 }
 
-/** The edits with an entry left as it is. */
+/** Undoes the change of an entry. */
 export function keepRole(edits: RoleEdits, entry: RoleAssignment): RoleEdits {
   return { ...edits, changes: edits.changes.filter((change) => !isSameRole(change.entry, entry)) };
 }
 
-/** What is to become of an entry, if anything. */
+/** Returns the change of an entry, if any. */
 export function changeOf(edits: RoleEdits, entry: RoleAssignment): RoleChange | undefined {
   return edits.changes.find((change) => isSameRole(change.entry, entry));
 }
 
-/**
- * Whether two entries are the same; user URNs are compared to the letter, as rights are (product
- * 6).
- */
+/** Whether two entries are the same. URNs are case-sensitive, as permissions are (product 6). */
 export function isSameRole(a: RoleAssignment, b: RoleAssignment): boolean {
   return a.user === b.user && a.role === b.role;
 }
@@ -127,14 +128,14 @@ export function hasRole({ roles }: Artifact, entry: RoleAssignment): boolean {
   return roles.some((other) => isSameRole(other, entry));
 }
 
-/** The roles that a user holds on an artifact, those included that this page does not know. */
+/** Returns the roles of a user on an artifact, unknown ones included. */
 export function rolesOf({ roles }: Artifact, user: string): string[] {
   return roles.filter((entry) => entry.user === user).map(({ role }) => role);
 }
 
 /**
- * The known roles that somebody else has given the user of an entry since it was changed here. Roles that the same edits
- * give are not among them: a save that was cut off may have got so far.
+ * Returns the known roles that other people have given a user since the change was made. Omits
+ * roles from the same edits, because an interrupted save may have added them.
  */
 export function rolesOfOthers(
   edits: RoleEdits,
@@ -152,7 +153,7 @@ export function rolesOfOthers(
   return knownRoles.filter((role) => now.includes(role) && !known.has(role));
 }
 
-/** One name for each change, as lists of what is unsaved show it: `liwei: administrator`. */
+/** Returns a name for each change, for lists of unsaved changes: `liwei: administrator`. */
 export function unsavedRoleNames({ changes, additions }: RoleEdits): string[] {
   return [
     ...changes.map(({ entry, to }) =>
@@ -165,9 +166,8 @@ export function unsavedRoleNames({ changes, additions }: RoleEdits): string[] {
 }
 
 /**
- * The same edits on a newer state of the artifact. What the server has by now is no change any more; of a change of which
- * the new role is there, the removal of the old one is left. A change whose entry is gone in another way stays: it is in
- * conflict.
+ * Drops the changes that the server has already. If only the new role of a change was added, the
+ * old one is still to be removed. A change whose entry was removed otherwise stays, as a conflict.
  */
 function followRoleEdits(edits: RoleEdits, artifact: Artifact, names: UrnNames): RoleEdits {
   const changes = edits.changes.flatMap((change): RoleChange[] => {
@@ -176,7 +176,7 @@ function followRoleEdits(edits: RoleEdits, artifact: Artifact, names: UrnNames):
     const isGiven = to !== undefined && hasRole(artifact, { user: entry.user, role: to });
     if (hasRole(artifact, entry)) {
       const now = rolesOf(artifact, entry.user);
-      // A role that was there before the change is a mistake to be shown, not half of a save.
+      // If the user had the role before the change, the row has a problem. No save was interrupted.
       return [isGiven && !held.includes(to) ? { entry, held: now } : { ...change, held: now }];
     }
     if (isGiven) return [];
@@ -189,7 +189,7 @@ function followRoleEdits(edits: RoleEdits, artifact: Artifact, names: UrnNames):
   return { changes, additions };
 }
 
-/** The name in what was entered, which may be a URN. */
+/** Returns the user name of an entry, which may be a URN. */
 function nameIn(text: string): string {
   return /^urn:/i.test(text) ? usernameOf(text) : text;
 }
@@ -222,7 +222,7 @@ function readChange(stored: unknown): RoleChange | undefined {
   const { user, role } = recordOf(entry);
   if (typeof user !== 'string' || typeof role !== 'string') return undefined;
   const known = readRole(to);
-  // A change to what this page does not know must not turn into a removal.
+  // A change to an unknown role must not turn into a removal.
   if (to !== undefined && !known) return undefined;
   return {
     entry: { user, role },

@@ -13,33 +13,32 @@ import {
 import { parseUrn, type UrnNames, usernameOf, userUrn } from '../../urn/urn';
 import { UrnError } from '../../urn/urnError';
 
-/** The row of the form that something is said of: an entry of the server, or a new row by its id. */
+/** Identifies a row of the form: an existing entry, or a new row by its id. */
 export type RoleRowKey = `known ${string}` | `new ${number}`;
 
-/** Something that keeps a row from being sent. */
+/** A problem that blocks the save of a row. */
 export interface RoleProblem {
   row: RoleRowKey;
   message: string;
 }
 
-/** Most characters of a user's URN (contract/api 2.7). */
+/** The longest URN of a user, in characters (contract/api 2.7). */
 const urnLimit = 254;
 
-/** The row of an entry that the server has. */
+/** Returns the row of an existing entry. */
 export function rowOfEntry({ user, role }: RoleAssignment): RoleRowKey {
   return `known ${user} ${role}`;
 }
 
-/** The row of a role that is to be given. */
+/** Returns the row of a new role. */
 export function rowOfNewRole({ id }: Pick<NewRole, 'id'>): RoleRowKey {
   return `new ${id}`;
 }
 
 /**
- * Everything that is wrong with the rows, down the form, one problem a row: a user that is missing or that the server would
- * refuse (contract/api 2.7, 7), the owner, and a role that the user has already, in another row
- * or on the server. An entry that is marked to be removed counts as there: else one save would
- * give a role and take it.
+ * Returns at most one problem for each row, in the order of the form: a missing or invalid user
+ * (contract/api 2.7, contract/api 7), the owner, or a role that the user has already. An entry
+ * marked for removal still counts, because one save would otherwise add a role and remove it.
  */
 export function findRoleProblems(
   edits: RoleEdits,
@@ -75,8 +74,8 @@ export function findRoleProblems(
 }
 
 /**
- * What may be wrong with a new row, and hinders nothing: the same name is listed in other letters. Rights go by the letter
- * (product 6), so it may be somebody else, or a slip.
+ * Returns a warning about a new row if a user with other capital letters is listed. URNs are
+ * case-sensitive (product 6), so this may be another user, or a typing error.
  */
 export function roleAdvice(row: NewRole, artifact: Artifact, names: UrnNames): string | undefined {
   const urn = urnOfNewRole(row, names);
@@ -103,7 +102,7 @@ function userProblem(row: NewRole, names: UrnNames): string | undefined {
 function urnProblem(text: string): string | undefined {
   try {
     const { kind, provider, id } = parseUrn(text);
-    // The odd `urn:trovi:user:admin` has no fifth piece (contract/api 7).
+    // The URN `urn:trovi:user:admin` has no fifth part (contract/api 7).
     const name = id ?? (text.split(':').length === 4 ? provider : '');
     const isUser = /^urn:[a-z0-9-]{0,31}:/i.test(text) && kind === 'user' && name !== '';
     return isUser ? undefined : 'This is not the URN of a user.';
@@ -119,7 +118,7 @@ function ownerProblem(user: string, { ownerUrn }: Artifact): string | undefined 
     : undefined;
 }
 
-/** What no URN holds (contract/api 7), named once each. */
+/** Returns the characters that a URN cannot hold, each once (contract/api 7). */
 function refusedCharacters(text: string): string[] {
   const refused = text.match(/[^A-Za-z0-9()+,\-.:=@;$_!*'%/?#]/gu) ?? [];
   return [...new Set(refused.map((part) => (/\s/.test(part) ? 'blanks' : `“${part}”`)))];

@@ -10,17 +10,17 @@ import type { User } from '../../user';
 export interface RoleStep {
   kind: 'add' | 'remove';
   entry: RoleAssignment;
-  /** The row that it comes from. */
+  /** The row that the step comes from. */
   row: RoleRowKey;
 }
 
-/** What a user gives up with a save: the right to edit roles, or every right to edit. */
+/** What a user gives up with a save: editing roles, or all editing. */
 export type LostRight = 'roles' | 'everything';
 
 /**
- * The calls that save the edits, in order: additions before removals (contract/api 2.7), and the
- * user's own roles last, own administration at the very end, since the server takes no further
- * call after it.
+ * Returns the calls that save the edits: additions before removals (contract/api 2.7). The user's
+ * own roles come last and own administration at the very end, because the server refuses all calls
+ * after it.
  */
 export function roleSteps(edits: RoleEdits, names: UrnNames, user?: User): RoleStep[] {
   const added = [
@@ -43,21 +43,18 @@ export function roleSteps(edits: RoleEdits, names: UrnNames, user?: User): RoleS
   ];
 }
 
-/** The artifact as the server has it once a step has taken effect. */
+/** Returns the artifact after a step. */
 export function afterRoleStep(artifact: Artifact, { kind, entry }: RoleStep): Artifact {
   const others = artifact.roles.filter((other) => !isSameRole(other, entry));
   return { ...artifact, roles: kind === 'add' ? [...others, entry] : others };
 }
 
-/** Whether the artifact shows that a step has taken effect. */
+/** Whether the artifact shows that a step took effect. */
 export function isRoleStepDone(artifact: Artifact, { kind, entry }: RoleStep): boolean {
   return hasRole(artifact, entry) === (kind === 'add');
 }
 
-/**
- * What the user would not be allowed any more after these steps (product 6); nothing if all
- * stays.
- */
+/** Returns the right that the user loses by these steps, if any (product 6). */
 export function lostRight(
   artifact: Artifact,
   steps: readonly RoleStep[],
@@ -68,7 +65,7 @@ export function lostRight(
   return canEditRoles(artifact, user) && !canEditRoles(after, user) ? 'roles' : undefined;
 }
 
-/** A step in words, without what came of it: `liwei as administrator`. */
+/** Returns a step in words: `liwei as administrator`. */
 export function nameOfRoleStep({ entry }: RoleStep): string {
   return `${usernameOf(entry.user)} as ${entry.role}`;
 }
