@@ -11,7 +11,7 @@ import type { AddFormProps } from '../Submission/addFormProps';
 import { useDirtyReport } from '../Submission/useDirtyReport';
 import * as styles from './AddArtifact.css';
 
-/** The ways to add an artifact, as the address names them (product 2.9). */
+/** The ways to add an artifact, as addresses name them (product 2.9). */
 export type AddMode = 'import' | 'manual';
 
 const modes: { mode: AddMode; name: string; icon: string; Form: typeof ArtifactForm }[] = [
@@ -20,14 +20,14 @@ const modes: { mode: AddMode; name: string; icon: string; Form: typeof ArtifactF
 ];
 
 export interface AddArtifactProps extends AddFormProps {
-  /** The tab that is open. */
+  /** The open tab. */
   mode: AddMode;
   onModeChange: (mode: AddMode) => void;
 }
 
 /**
- * Both ways to add an artifact, a tab each (product 2.9). What was typed in one stays while the
- * other is open.
+ * Two ways to add an artifact, one tab each. Each keeps its entries while the other
+ * is open.
  */
 export function AddArtifact(props: AddArtifactProps) {
   const { mode, onModeChange, onDirtyChange, onCreated, ...formProps } = props;
@@ -59,7 +59,7 @@ export function AddArtifact(props: AddArtifactProps) {
           className={styles.sheet}
           value={value}
           forceMount
-          // What it holds takes the focus itself.
+          // The content takes the focus itself.
           tabIndex={-1}
           hidden={value !== mode}
         >
@@ -78,7 +78,7 @@ export function AddArtifact(props: AddArtifactProps) {
 
 type SetDirtyModes = (update: (modes: readonly AddMode[]) => readonly AddMode[]) => void;
 
-/** Takes down whether the form of a tab is dirty. */
+/** Returns a listener that records whether a tab has unsaved entries. */
 function useDirtyMode(mode: AddMode, setDirtyModes: SetDirtyModes) {
   return useCallback(
     (isDirty: boolean) =>

@@ -9,7 +9,7 @@ import { NextSteps } from '../Submission/NextSteps';
 import { SubmitButton } from '../Submission/SubmitButton';
 import { useArtifactForm } from './useArtifactForm';
 
-/** The form that describes a new artifact by hand (product 2.9). */
+/** The form that creates an artifact by hand. */
 export function ArtifactForm(props: AddFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useArtifactForm(props, form);

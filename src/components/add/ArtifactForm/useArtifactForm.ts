@@ -21,7 +21,7 @@ const names = {
   kept: 'Everything you entered is kept',
 };
 
-/** What becomes of a draft between the first letter and the server's answer. */
+/** State of the form that creates an artifact, from the draft to the server's answer. */
 export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormElement | null>) {
   const { writer, drafts, onCreated, onNotify, onDirtyChange } = props;
   const draft = useDraft<ArtifactDraft>({

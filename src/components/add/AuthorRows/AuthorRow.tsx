@@ -8,15 +8,15 @@ import { useIsOddEmail } from './useIsOddEmail';
 
 export interface AuthorRowProps {
   author: Author;
-  /** The row's place, from 0. */
+  /** The row's place, counted from 0. */
   index: number;
   onChange: (author: Author) => void;
   onDelete: () => void;
-  /** What is wrong with a field. */
+  /** Returns the problem of a field. */
   problemOf: (name: keyof Author) => string | undefined;
 }
 
-/** One author's three fields and the button that deletes the row. */
+/** The three fields of an author, and a button to delete the row. */
 export function AuthorRow({ author, index, onChange, onDelete, problemOf }: AuthorRowProps) {
   const isOdd = useIsOddEmail(author.email);
   const isFirst = index === 0;

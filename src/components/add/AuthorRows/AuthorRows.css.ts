@@ -16,7 +16,7 @@ export const legend = style({
 });
 export const rows = style({ display: 'grid', gap: size(8), marginTop: size(12) });
 export const add = style({ marginTop: size(12) });
-/** Three fields and a button in one line; on narrow pages one field below the other. */
+/** Three fields and a button in one line. On narrow pages the fields are stacked. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${size(32)}`,
@@ -31,7 +31,7 @@ export const row = style({
     '& + &': { paddingTop: size(12), borderTop: `1px solid ${color.line}` },
   },
 });
-/** On wide pages the first row's labels serve all below. */
+/** On wide pages only the first row shows labels. */
 export const flush = style({
   '@container': {
     [wide]: { selectors: { '& + &': { paddingTop: 0, borderTop: 0 } } },
@@ -56,7 +56,7 @@ export const remove = style([
     gridColumn: 2,
     gridRow: 1,
     height: size(40),
-    // Level with the field below the label.
+    // Aligned with the field below the label.
     marginTop: size(24),
     ':hover': { background: color.dangerSoft, color: color.dangerText },
     '@container': { [wide]: { gridColumn: 'auto', gridRow: 'auto' } },

@@ -12,15 +12,15 @@ import * as styles from './AuthorRows.css';
 export interface AuthorRowsProps {
   authors: readonly Author[];
   onChange: (authors: Author[]) => void;
-  /** What is wrong with the list as a whole. */
+  /** The problem of the whole list. */
   problem?: string;
-  /** What is wrong with a field of an author. */
+  /** Returns the problem of an author's field. */
   problemOf?: (index: number, name: keyof Author) => string | undefined;
 }
 
 /**
- * The authors, a row each. Who adds one goes on in its first field; who deletes one, on the row that took its place, else
- * on the button that adds.
+ * The list of authors, one row each. Adding moves the focus to the new row. Deleting moves it to
+ * the next row, or to the button that adds.
  */
 export function AuthorRows({ authors, onChange, problem, problemOf }: AuthorRowsProps) {
   const remarkId = useId();

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { looksLikeEmail } from '../../../domain/artifact/authorEmail';
 
-/** Milliseconds without a letter after which somebody is taken to have finished an address. */
+/** How long typing must pause before an address is checked, in milliseconds. */
 const pause = 800;
 
 /**
- * Whether a text that is not being typed any more looks like no e-mail address. It does not wait for the field to be left:
- * what appears then pushes away the button that is being pressed.
+ * Whether a text does not look like an e-mail address, after a pause in typing. Does not wait for
+ * the field to lose the focus, because a warning would then move the button that the user is
+ * pressing.
  */
 export function useIsOddEmail(email: string): boolean {
   const [settled, setSettled] = useState(email);

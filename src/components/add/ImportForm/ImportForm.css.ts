@@ -4,7 +4,7 @@ import { size, text } from '../../../theme/measures';
 
 const roomy = '(min-width: 640px)';
 
-/** What the repository must be. */
+/** The requirements for the repository. */
 export const needs = style({ display: 'grid', gap: size(8), paddingInlineStart: size(20) });
 export const need = style({
   listStyle: 'disc',
@@ -32,14 +32,14 @@ export const exampleBody = style({
   borderRadius: '9px',
   overflow: 'hidden',
 });
-/** The address and the button in one line, where there is room. */
+/** Address and button in one line if there is room. */
 export const address = style({
   display: 'grid',
   gap: size(12),
   alignItems: 'start',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-/** Level with the field, which has its label above. */
+/** Aligned with the field, whose label stands above. */
 export const send = style({
   display: 'grid',
   '@container': { [roomy]: { paddingTop: size(24) } },

@@ -16,7 +16,7 @@ import { exampleMetadata } from './exampleMetadata';
 import * as styles from './ImportForm.css';
 import { useImportForm } from './useImportForm';
 
-/** The form that makes a new artifact from a repository on GitHub (product 2.9). */
+/** The form that imports an artifact from a GitHub repository. */
 export function ImportForm(props: AddFormProps) {
   const { testbedName, docsUrl } = useServices().configuration;
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,5 @@
 /**
- * The lines of a small `trovi.json` that imports, to start from (contract/api 5): an RO-Crate
- * under another name.
+ * A small `trovi.json` that can be imported (contract/api 5). It is an RO-Crate under another name.
  */
 export const exampleMetadata = [
   '{',

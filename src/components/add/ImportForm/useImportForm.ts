@@ -20,7 +20,7 @@ const names = {
   kept: 'The address is kept',
 };
 
-/** What becomes of an address between the first letter and the server's answer. */
+/** State of the form that imports an artifact, from the address to the server's answer. */
 export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormElement | null>) {
   const { writer, drafts, onCreated, onNotify, onDirtyChange } = props;
   const draft = useDraft({
@@ -34,11 +34,11 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
   const { isSending, run, isOnPage } = useSingleCall();
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<SubmissionFailure>();
-  /** A new object each time that the field is to have the focus. */
+  /** A new object each time the field should take the focus. */
   const [wanted, setWanted] = useState<object>();
   useDirtyReport(draft.isDirty, onDirtyChange);
   useEffect(() => {
-    // While the request runs the field is disabled.
+    // The field is disabled during the request.
     if (wanted && !isSending) focusWithin(form, 'input');
   }, [form, wanted, isSending]);
 
@@ -85,12 +85,12 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
     isSending,
     failure,
     problem,
-    /** Owner and name of the repository, where the address leads to one. */
+    /** Owner and name of the repository, if the address names one. */
     repository: readRepositoryAddress(draft.value).name,
   };
 }
 
-/** This commit was registered before (contract/api 2.13.25). */
+/** Whether the commit is registered already (contract/api 2.13.25). */
 function isTaken(error: unknown): boolean {
   return error instanceof CallError && error.status === 409;
 }

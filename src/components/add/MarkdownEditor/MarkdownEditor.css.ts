@@ -6,7 +6,7 @@ import { fieldFocus, frame } from '../../primitives/Field/Field.css';
 const { color } = vars;
 const wide = '(min-width: 640px)';
 
-/** Text and preview side by side where there is room, one below the other where there is none. */
+/** Text and preview side by side, or stacked if there is no room. */
 export const split = style([
   frame,
   {
@@ -50,7 +50,7 @@ export const view = style({
   ':focus-visible': { outlineOffset: '-3px' },
   '@container': {
     [wide]: {
-      // As high as the text beside it, whatever it holds itself.
+      // As high as the text beside it, whatever it holds.
       height: 0,
       minHeight: '100%',
       maxHeight: 'none',

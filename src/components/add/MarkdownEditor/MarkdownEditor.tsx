@@ -6,16 +6,19 @@ import { muted } from '../../primitives/base/base.css';
 import * as styles from './MarkdownEditor.css';
 
 export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'length'> {
-  /** Markdown. */
+  /** Markdown text. */
   value: string;
   onChange: (value: string) => void;
-  /** Counts the characters against this. Nothing is cut off. */
+  /** The limit of the character counter. Longer text is not cut off. */
   limit: number;
-  /** The level of the heading that the text will stand below. @default 2 */
+  /**
+   * Level of the heading above the text.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
 }
 
-/** A field for Markdown, with what will be shown beside it. */
+/** A Markdown field with a preview. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, limit, headingLevel, ...fieldProps } = props;
   const captionId = useId();

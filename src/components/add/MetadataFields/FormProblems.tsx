@@ -8,7 +8,7 @@ export interface FormProblemsProps {
   state: Pick<DraftProblems, 'attempts' | 'failure' | 'goTo' | 'hasTried' | 'problems'>;
 }
 
-/** Why the form was not sent or not taken, with a way to each field concerned. */
+/** Says why the form was not sent, with a link to each field concerned. */
 export function FormProblems({ state }: FormProblemsProps) {
   const { attempts, failure, goTo, hasTried, problems } = state;
   const fields = problems.length > 0 && (
@@ -26,7 +26,8 @@ export function FormProblems({ state }: FormProblemsProps) {
   const isHindered = hasTried && !failure && problems.length > 0;
   return (
     <>
-      {/* The note changes with every fault that is mended: said aloud is only what stood in it when sending was tried. */}
+      {/* The note changes with every fixed problem. Screen readers announce only the problems at
+         the last attempt. */}
       <p className={spokenOnly} role="alert" key={attempts}>
         {isHindered && attempts > 0 && spokenSummary(problems)}
       </p>

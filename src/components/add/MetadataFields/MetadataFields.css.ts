@@ -3,7 +3,7 @@ import { size } from '../../../theme/measures';
 
 const roomy = '(min-width: 640px)';
 
-/** The visibility, and what stands beside it where there is room. */
+/** The visibility, and more beside it if there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

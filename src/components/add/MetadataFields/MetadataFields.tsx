@@ -13,15 +13,14 @@ import type { DraftProblems } from './useDraftProblems';
 export interface MetadataFieldsProps {
   value: ArtifactDraft;
   onChange: (changes: Partial<ArtifactDraft>) => void;
-  /** What is wrong with a field. */
+  /** Returns the problem of a field. */
   problemOf: DraftProblems['problemOf'];
-  /** Stands beside the visibility, where there is room. */
+  /** Content beside the visibility, if there is room. */
   besideVisibility?: ReactNode;
 }
 
 /**
- * The fields that describe an artifact, with the spec's limits and hints (product 2.10.2 and
- * 5.1).
+ * The fields of an artifact's metadata, with their limits and hints.
  */
 export function MetadataFields(props: MetadataFieldsProps) {
   const { value, onChange, problemOf, besideVisibility } = props;

@@ -13,41 +13,44 @@ import { type SubmissionFailure, toastOfFailure } from '../Submission/submission
 import type { ToastKind } from '../../primitives/Toaster/toasts';
 
 export interface DraftProblemsOptions {
-  /** What holds the fields. */
+  /** Holds the fields. */
   host: RefObject<HTMLElement | null>;
-  /** What is wrong with what the fields hold, down the form. */
+  /** The problems of the fields, in the order of the form. */
   found: readonly DraftProblem[];
-  /** A request runs: no field takes the focus. */
+  /** Whether a request runs. No field can take the focus then. */
   isSending: boolean;
   onNotify?: (kind: ToastKind, message: string) => void;
 }
 
-/** What keeps the fields of an artifact from being taken, from the first letter to the server's answer. */
+/** The problems of an artifact's fields, found here or by the server. */
 export interface DraftProblems {
-  /** What is wrong, down the form. */
+  /** In the order of the form. */
   problems: readonly DraftProblem[];
   problemOf: (field: DraftField) => string | undefined;
-  /** Whether sending was tried. */
+  /** Whether the user tried to send the form. */
   hasTried: boolean;
-  /** How often sending was tried in vain, before anything was sent. */
+  /** How many attempts failed before anything was sent. */
   attempts: number;
-  /** Why it was not taken, when it was sent last. */
+  /** Why the last request failed. */
   failure?: SubmissionFailure;
-  /** Leads to a field. */
+  /** Moves the focus to a field. */
   goTo: (field: DraftField) => void;
-  /** To be called when the fields change: the server's word on a field goes with what it was said of. */
+  /** Call it when fields change. Removes the server's messages about them. */
   follow: (before: ArtifactDraft, after: ArtifactDraft) => void;
-  /** To be called when sending is tried: whether nothing is wrong. If something is, it is said, and leads to the first. */
+  /**
+   * Call it before sending. Returns true if there are no problems. Otherwise shows them and moves
+   * the focus to the first.
+   */
   check: () => boolean;
-  /** To be called before something is sent: what was said of the last time is void. */
+  /** Call it when sending starts. Removes earlier messages. */
   begin: () => void;
-  /** To be called with what a call rejected with, and with words for it. */
+  /** Call it with the error of a failed request, and the words for it. */
   fail: (error: unknown, words: SubmissionFailure) => void;
-  /** To be called when all is as if nobody had touched it. */
+  /** Call it when the form is clean again. Removes all messages. */
   reset: () => void;
 }
 
-/** What is said about the fields of an artifact, in the form that adds one and in the one that changes it. */
+/** Finds and shows the problems of an artifact's fields, when adding and when editing. */
 export function useDraftProblems(options: DraftProblemsOptions): DraftProblems {
   const { host, found, isSending, onNotify } = options;
   const [hasTried, setHasTried] = useState(false);
@@ -59,7 +62,7 @@ export function useDraftProblems(options: DraftProblemsOptions): DraftProblems {
     if (wanted && !isSending) focusWithin(host, `[name="${wanted.field}"]`);
   }, [host, wanted, isSending]);
 
-  // What is missing is no fault before somebody has tried; what is too long is one at once.
+  // Missing values show only after an attempt. Texts that are too long show at once.
   const standing = hasTried ? found : found.filter(({ kind }) => kind === 'limit');
   const problems = sortProblems([...standing, ...refusals]);
 

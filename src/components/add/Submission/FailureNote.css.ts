@@ -16,7 +16,7 @@ export const note = style({
   fontSize: text.small,
   lineHeight: leading.snug,
 });
-/** Not a line of text, which would be higher than the words' first one. */
+/** Not a line of text, which would be higher than the first line beside it. */
 export const sign = style({
   display: 'flex',
   alignSelf: 'start',
@@ -26,7 +26,7 @@ export const sign = style({
 export const words = style({ display: 'grid', gap: size(4), minWidth: 0 });
 export const heading = style({ color: color.dangerText, fontWeight: weight.semibold });
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-/** The fields concerned, each a way there. */
+/** The fields concerned, each with a link. */
 export const fields = style({ display: 'grid', gap: size(2) });
 export const field = style({
   display: 'flex',

@@ -4,21 +4,21 @@ import { alertIcon } from '../../primitives/Icon/icons';
 import * as styles from './FailureNote.css';
 
 export interface FailureNoteProps {
-  /** What is the case. */
+  /** What happened. */
   heading: string;
-  /** What the server said of it, a sentence each. */
+  /** The server's messages, one sentence each. */
   said?: readonly string[];
-  /** Why it is so. */
+  /** Why it happened. */
   reason?: string;
-  /** What was kept, and how to go on. */
+  /** What stays in the form, and what to do next. */
   advice?: string;
-  /** It is news, to be said aloud at once. */
+  /** Whether screen readers announce the note at once. */
   isAlert?: boolean;
-  /** What leads to the places concerned. */
+  /** Links to the fields concerned. */
   children?: ReactNode;
 }
 
-/** Says why a form was not taken, beside the button that sends it, until it is sent again. */
+/** Says beside the submit button why a form failed. */
 export function FailureNote(props: FailureNoteProps) {
   const { heading, said = [], reason, advice, isAlert, children } = props;
   return (

@@ -8,7 +8,7 @@ const wide = '(min-width: 960px)';
 const roomy = '(min-width: 640px)';
 
 export const host = style({ containerType: 'inline-size' });
-/** The form, and what comes after it: beside it where there is room. */
+/** The form and the next steps, side by side if there is room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const layout = style({
   gap: size(24),
   '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size(288)}` } },
 });
-/** The fields measure their room by the sheet, not by the page. */
+/** Container queries of the fields measure the sheet, not the page. */
 export const sheet = style([panel, { containerType: 'inline-size' }]);
 export const fields = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const fields = style({
   gap: size(20),
   padding: size(16),
   '@container': { [roomy]: { padding: size(20) } },
-  // A quick answer leaves no flicker.
+  // The delay prevents flicker after a quick answer.
   ':disabled': { opacity: 0.6, transition: 'opacity 200ms 200ms' },
 });
 export const title = style({ fontSize: text.section, letterSpacing: '-.02em' });
@@ -48,5 +48,5 @@ export const progress = style({
   fontSize: text.small,
   lineHeight: leading.snug,
 });
-/** A place for what is to be said; it takes no room while there is nothing. */
+/** A place for messages. It takes no room while empty. */
 export const spare = style({ ':empty': { position: 'absolute' } });

@@ -5,7 +5,7 @@ export interface NextStepsProps {
   steps: readonly { heading: string; text: string }[];
 }
 
-/** What comes after a form has been sent. */
+/** Explains what happens after the form is sent. */
 export function NextSteps({ steps }: NextStepsProps) {
   return (
     <Panel heading="What comes next">

@@ -9,7 +9,7 @@ export const submit = style([
   primary,
   { selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } } },
 ]);
-/** The ring in the colours of the button's text. */
+/** The spinner in the colour of the button's text. */
 export const ring = style({ display: 'inline-flex' });
 globalStyle(`${ring} > *`, {
   borderColor: `color-mix(in srgb, ${color.onAccent} 35%, transparent)`,

@@ -2,13 +2,13 @@ import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as styles from './SubmitButton.css';
 
 export interface SubmitButtonProps {
-  /** What it does. */
+  /** The label of the button. */
   label: string;
-  /** The request runs. The button keeps its name and the focus meanwhile. */
+  /** Whether the request runs. The button keeps its name and the focus meanwhile. */
   isSending: boolean;
 }
 
-/** The button that sends a form. */
+/** A submit button with a spinner. */
 export function SubmitButton({ label, isSending }: SubmitButtonProps) {
   return (
     <button

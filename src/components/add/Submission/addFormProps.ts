@@ -2,22 +2,22 @@ import type { ArtifactWriter } from '../../../domain/ports/artifactWriter';
 import type { DraftStorage } from '../../../domain/ports/draftStorage';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
 
-/** What both ways of adding an artifact are given. */
+/** Props of both forms that add an artifact. */
 export interface AddFormProps {
-  /** What adds to the catalogue. */
+  /** Adds artifacts to the catalogue. */
   writer: ArtifactWriter;
   /**
-   * Where a draft is kept for the user who is signed in, as `window.localStorage`. Give the same object always. Without it
-   * a draft lasts as long as the page.
+   * Where drafts of the signed-in user are stored, for example `window.localStorage`. Always pass
+   * the same object. Without it, drafts are lost with the page.
    */
   drafts?: DraftStorage;
-  /** Called with the id of the new artifact, once the server has answered, while the form is on the page. */
+  /** Called with the id of the new artifact, if the form is still on the page. */
   onCreated: (artifactId: string) => void;
-  /** Called with the notifications of product 8.1; the first line leads. */
+  /** Called with each notification. The first line is its title. */
   onNotify?: (kind: ToastKind, message: string) => void;
   /**
-   * Called when the form begins or ceases to hold something that was typed since it was opened, and with `false` right
-   * before `onCreated`.
+   * Called when the form starts or stops having unsaved entries, and with `false` right before
+   * `onCreated`.
    */
   onDirtyChange?: (isDirty: boolean) => void;
 }

@@ -1,36 +1,36 @@
 import { CallError, errorMessage } from '../../../domain/errors';
 import { SignOnError } from '../../../domain/signOnError';
 
-/** A call that failed, in words. */
+/** The words for a failed call. */
 export interface SubmissionFailure {
-  /** The message of product 8. */
+  /** The message of the specification (product 8.1). */
   heading: string;
-  /** What the server said of it, a sentence each. */
+  /** The server's messages, one sentence each. */
   said: readonly string[];
-  /** Why it failed, where the server did not say. */
+  /** Why the call failed, if the server did not say. */
   reason?: string;
-  /** What was kept, and how to try again. */
+  /** What stays in the form, and how to try again. */
   advice: string;
 }
 
-/** What a form calls its parts where a call failed. */
+/** The words that differ between forms. */
 export interface SubmissionNames {
-  /** The message of product 8. */
+  /** The message of the specification (product 8.1). */
   heading: string;
   /** The label of the button that tries again. */
   button: string;
-  /** What is kept, with its verb: "What you entered is kept". */
+  /** What stays in the form, as a sentence. */
   kept: string;
   /**
-   * What is said where nobody knows whether the call took effect.
-   * @default that it may have been added, and where to look
+   * Shown if it is unknown whether the call took effect.
+   * @default says that it may have been added, and where to look
    */
   uncertain?: string;
 }
 
 const uncertainAddition = 'It may have been added all the same: look under My Artifacts first.';
 
-/** Words for whatever a writer rejected with. */
+/** Returns the words for a failed call. */
 export function submissionFailure(error: unknown, names: SubmissionNames): SubmissionFailure {
   const { heading, button, kept, uncertain: doubt = uncertainAddition } = names;
   const again = `${kept}: press ${button} to try again.`;
@@ -58,13 +58,13 @@ export function submissionFailure(error: unknown, names: SubmissionNames): Submi
   }
 }
 
-/** Why a call failed, if the server did not say. */
+/** Returns why a call failed, if the server did not say. */
 export function reasonOf(error: unknown): string | undefined {
   return submissionFailure(error, { heading: '', button: '', kept: '' }).reason;
 }
 
 /**
- * A failure as a toast shows it: the message, then what the server said of it behind `Error `
+ * Returns a failure as a notification: the message, then the server's messages after `Error `
  * (product 8), or the reason.
  */
 export function toastOfFailure({ heading, said, reason }: SubmissionFailure): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells a listener, which may change from render to render, of every change of a state that begins as `false`. */
+/** Calls the listener whenever a state changes. Starts from `false`. */
 export function useDirtyReport(
   isDirty: boolean,
   onDirtyChange: ((isDirty: boolean) => void) | undefined,

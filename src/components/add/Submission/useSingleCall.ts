@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A call that is made once, however often it is asked for while it runs. */
+/** A call that never runs twice at the same time. */
 export interface SingleCall {
-  /** Whether it runs. */
+  /** Whether the call runs. */
   isSending: boolean;
-  /** Makes the call, unless one runs: then nothing happens. Settles as the call does. */
+  /** Makes the call, unless one runs already. Settles as the call does. */
   run: (call: () => Promise<void>) => Promise<void>;
-  /** Whether the part is still on the page. */
+  /** Whether the component is still on the page. */
   isOnPage: () => boolean;
 }
 
-/** One intent, one request (decision 28). */
+/** Makes one request at a time, however often a button is pressed (decision 28). */
 export function useSingleCall(): SingleCall {
   const isUnderWay = useRef(false);
   const isMounted = useRef(false);
@@ -22,7 +22,7 @@ export function useSingleCall(): SingleCall {
     };
   }, []);
   const run = useCallback(async (call: () => Promise<void>) => {
-    // The state comes too late for the second click of two.
+    // The state would update too late for a double click.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);

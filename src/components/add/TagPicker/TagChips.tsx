@@ -6,11 +6,11 @@ import * as styles from './TagPicker.css';
 export interface TagChipsProps {
   chosen: readonly string[];
   onRemove: (tag: string) => void;
-  /** Called when a chip was removed and no other is left to take its focus. */
+  /** Called when the last chip was removed, so that the focus can move on. */
   onEmptied: () => void;
 }
 
-/** What is chosen, each removable. The focus goes to the chip behind a removed one, else to the one before. */
+/** The chosen tags. Removing one moves the focus to the next chip, or to the previous one. */
 export function TagChips({ chosen, onRemove, onEmptied }: TagChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (tag: string, index: number) => {

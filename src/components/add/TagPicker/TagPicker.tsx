@@ -11,16 +11,15 @@ import type { TagVocabulary } from '../../services/useVocabulary';
 import { useTagCombobox } from './useTagCombobox';
 
 export interface TagPickerProps extends Omit<FieldProps, 'children' | 'length' | 'labelId'> {
-  /** The tags that may be chosen, as far as they are known. */
+  /** The tags that can be chosen, as far as loaded. */
   vocabulary: TagVocabulary;
-  /** The tags that are chosen, in the order of choosing. */
+  /** The chosen tags, in the order of choosing. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 /**
- * Chooses tags of a vocabulary: a list that is searched by typing, and a chip for each choice. It filters at once, since
- * all tags are known (decision 33).
+ * A field to choose tags: typing filters the list at once, and each choice becomes a chip.
  */
 export function TagPicker(props: TagPickerProps) {
   const { vocabulary, chosen, onChange, ...fieldProps } = props;

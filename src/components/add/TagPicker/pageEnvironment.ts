@@ -4,8 +4,9 @@ import { innermostFocus } from '../../primitives/base/innermostFocus';
 type Listener = (event: { target?: EventTarget }) => void;
 
 /**
- * The page as a combobox wants to see it. Seen from the document, everything inside a shadow root is its host: here the
- * target of an event and the element with the focus are the innermost ones. Outside shadow roots nothing changes.
+ * Adapts `window` for the combobox inside a shadow root. From the document, every element in a
+ * shadow root looks like its host. Here, event targets and the focused element are the innermost
+ * ones.
  */
 export function createPageEnvironment(page: Window & typeof globalThis): Environment {
   const wrappers = new Map<unknown, EventListener>();

@@ -6,7 +6,7 @@ import { createPageEnvironment } from './pageEnvironment';
 export interface TagComboboxOptions {
   tags: readonly string[];
   chosen: readonly string[];
-  /** Id of the label's element. */
+  /** Id of the label. */
   labelId: string;
   onChoose: (tag: string) => void;
   onRemove: (tag: string) => void;
@@ -15,7 +15,7 @@ export interface TagComboboxOptions {
 const { InputBlur, InputClick, InputKeyDownEnter, ItemClick, ToggleButtonClick } =
   useCombobox.stateChangeTypes;
 
-/** The combobox of a tag picker: what is typed, what it finds, and what the keys do. */
+/** State and keyboard control of the tag picker. */
 export function useTagCombobox(options: TagComboboxOptions) {
   const { tags, chosen, labelId, onChoose, onRemove } = options;
   const [environment] = useState(() => createPageEnvironment(window));
@@ -44,7 +44,7 @@ export function useTagCombobox(options: TagComboboxOptions) {
     combobox,
     found,
     typed,
-    /** Something was typed, is not chosen, and does not look as if it would be. */
+    /** Some text was typed, but nothing was chosen. */
     isLeftover: !hasFocus && typed.trim() !== '',
     onTyped: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
     onFocus: () => setHasFocus(true),
@@ -56,14 +56,17 @@ export function useTagCombobox(options: TagComboboxOptions) {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const last = chosen.at(-1);
       if (event.key === 'Backspace' && typed === '' && last) onRemove(last);
-      // What is typed here is no reason to send the form.
+      // Enter in an unfinished search does not submit the form.
       if (event.key === 'Enter' && typed !== '') event.preventDefault();
       if (event.key === 'Escape') setTyped('');
     },
   };
 }
 
-/** After a choice the list stays, for the next one; leaving the field chooses nothing; nothing typed, nothing suggested. */
+/**
+ * The list stays open after a choice. Leaving the field chooses nothing. Without text, nothing is
+ * highlighted.
+ */
 function reduceState(
   state: UseComboboxState<string>,
   { type, changes }: UseComboboxStateChangeOptions<string>,

@@ -51,7 +51,7 @@ export const segment = style({
     },
   },
 });
-/** The radio button itself lies over its segment, unseen. */
+/** The radio button itself is invisible and covers its segment. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

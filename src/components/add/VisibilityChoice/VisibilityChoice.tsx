@@ -7,7 +7,7 @@ import { closedEyeIcon } from '../../primitives/Icon/icons';
 import { small } from '../../primitives/base/base.css';
 import * as styles from './VisibilityChoice.css';
 
-/** The two values (product 9), and what each means. */
+/** The two values (product 9) and their meaning. */
 const visibilities: { value: Visibility; icon: string; meaning: string }[] = [
   { value: 'public', icon: globeIcon, meaning: 'Everybody can find and open it.' },
   {
@@ -20,7 +20,7 @@ const visibilities: { value: Visibility; icon: string; meaning: string }[] = [
 export interface VisibilityChoiceProps {
   value: Visibility;
   onChange: (value: Visibility) => void;
-  /** What is wrong. */
+  /** The problem of the field. */
   problem?: string;
 }
 

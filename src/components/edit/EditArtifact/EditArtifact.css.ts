@@ -22,9 +22,9 @@ export const title = style({
   letterSpacing: '-.02em',
   overflowWrap: 'anywhere',
 });
-/** It takes the focus from a form that it takes the place of. */
+/** Takes the focus when it replaces a form. */
 export const refusal = style({ ':focus': { outline: 'none' } });
-/** The list of sections beside them where there is room, above them elsewhere. */
+/** The list of sections stands beside them on wide pages, above them on narrow ones. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -82,7 +82,7 @@ export const column = style({
   minWidth: 0,
 });
 export const slot = style({ minWidth: 0, scrollMarginTop: size(12) });
-// What has the focus is not covered by the bar.
+// The bar does not cover the element that has the focus.
 globalStyle(`${slot} :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBottom: size(144),
   '@container': { [narrow]: { scrollMarginBottom: size(184) } },
@@ -91,7 +91,7 @@ export const barSlot = style({
   position: 'sticky',
   bottom: size(16),
   zIndex: 5,
-  // Where it would cover most of the window it stays at the foot of the page.
+  // In low windows the bar would cover most of the page. It stays at the page's end there.
   '@media': { [low]: { position: 'static' } },
 });
 export const bar = style({
@@ -108,7 +108,7 @@ export const bar = style({
   '@container': { [narrow]: { padding: size(10), gap: size(8) } },
   '@media': { [low]: { anchorName: 'none' } },
 });
-/** On phones, where the bar takes much of the window, a button of small print. */
+/** A smaller button on phones, where the bar takes much of the window. */
 export const barButton = style([
   button,
   {
@@ -137,14 +137,14 @@ export const barWords = style({
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
 });
-/** Together on a line of their own where the words leave no room. */
+/** Together on their own line if the text leaves no room. */
 export const barActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: size(8),
   marginInlineStart: 'auto',
 });
-/** Read aloud when it changes. */
+/** Announced by screen readers when it changes. */
 export const barNews = style({
   position: 'absolute',
   width: '1px',

@@ -38,17 +38,20 @@ const sectionParts: Record<EditSectionName, Section> = {
 const allSections: readonly EditSectionName[] = ['metadata', 'roles', 'versions', 'links'];
 
 export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
-  /** The one section to show. @default all that the user may use */
+  /**
+   * The only section to show.
+   * @default all sections that the user may use
+   */
   section?: EditSectionName;
-  /** Called once the artifact has been deleted. */
+  /** Called after the artifact was deleted. */
   onDeleted: () => void;
 }
 
 type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;
 
 /**
- * The Edit screen (product 2.10): every section that the user may use, with a list of them and a
- * bar that says what is unsaved. Who may not edit the artifact is told so.
+ * The Edit screen: all sections that the user may use, a list of them, and a bar
+ * that names unsaved changes. Users who may not edit the artifact see why.
  */
 export function EditArtifact(props: EditArtifactProps) {
   const { artifact, section, onUnsavedChange, ...sectionProps } = props;
@@ -140,7 +143,7 @@ export function EditArtifact(props: EditArtifactProps) {
   );
 }
 
-/** The sections that the user may use: roles are for administrators (product 6). */
+/** Returns the sections that the user may use. Only administrators edit roles (product 6). */
 function useSections(artifact: Artifact, only?: EditSectionName): readonly EditSectionName[] {
   const user = useUser();
   const isAdministrator = canEditRoles(artifact, user);
@@ -149,7 +152,7 @@ function useSections(artifact: Artifact, only?: EditSectionName): readonly EditS
   );
 }
 
-/** A listener for each section, which stays the same. */
+/** Returns a stable listener for each section. */
 function useReports(setUnsaved: (update: (last: UnsavedNames) => UnsavedNames) => void) {
   const reportOf = useCallback(
     (name: EditSectionName) => (names: readonly string[]) =>

@@ -12,13 +12,13 @@ import { isFocusLost } from './useReturnOfFocus';
 
 export interface EditRefusalProps {
   artifact: Artifact;
-  /** It takes the place of a form, which may have had the focus. */
+  /** The message replaces a form, which may have had the focus. */
   isLate: boolean;
-  /** The user may edit the artifact, but not its roles, which is all that is shown. */
+  /** The user may edit the artifact but not its roles, and only roles are shown. */
   isOfRoles: boolean;
 }
 
-/** Tells somebody who may see an artifact why there is nothing to edit (product 6). */
+/** Explains to a user why they cannot edit the artifact. */
 export function EditRefusal({ artifact, isLate, isOfRoles }: EditRefusalProps) {
   const { linkBase } = useServices();
   const user = useUser();

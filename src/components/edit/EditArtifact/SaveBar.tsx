@@ -5,24 +5,26 @@ import * as styles from './EditArtifact.css';
 
 /** A section with unsaved changes. */
 export interface UnsavedSection {
-  /** The section's heading. */
   heading: string;
-  /** The label of its button that saves. */
+  /** The label of the button that saves the section. */
   saveLabel: string;
-  /** Id of its form. */
+  /** Id of the section's form. */
   formId: string;
-  /** The names of what is unsaved. */
+  /** Names of the unsaved changes. */
   names: readonly string[];
-  /** A save runs. */
+  /** Whether a save runs. */
   isSaving: boolean;
 }
 
 export interface SaveBarProps {
-  /** In the order of the page; none: nothing is shown. */
+  /** In page order. Without any, the bar is hidden. */
   sections: readonly UnsavedSection[];
 }
 
-/** Stays at the foot of the window while anything is unsaved, says what, and saves it from wherever the person is. */
+/**
+ * A bar at the foot of the window that names unsaved changes and saves them from anywhere on the
+ * page.
+ */
 export function SaveBar({ sections }: SaveBarProps) {
   const [only] = sections.length === 1 ? sections : [];
   return (

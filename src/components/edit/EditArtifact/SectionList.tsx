@@ -1,7 +1,7 @@
 import { spokenOnly } from '../../primitives/base/base.css';
 import * as styles from './EditArtifact.css';
 
-/** A section, as the list of them shows it. */
+/** An entry in the list of sections. */
 export interface ListedSection {
   name: string;
   heading: string;
@@ -10,12 +10,12 @@ export interface ListedSection {
 
 export interface SectionListProps {
   sections: readonly ListedSection[];
-  /** Name of the section that is being looked at. */
+  /** Name of the section in view. */
   current?: string;
   onGo: (name: string) => void;
 }
 
-/** The sections of the Edit screen, with a mark at those that hold unsaved changes. */
+/** The list of sections. Sections with unsaved changes have a mark. */
 export function SectionList({ sections, current, onGo }: SectionListProps) {
   return (
     <nav className={styles.sections} aria-label="Sections">

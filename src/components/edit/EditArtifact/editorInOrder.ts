@@ -1,21 +1,22 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 
-/** An editor whose artifacts are never older than what was known before. */
+/** An editor that never returns an artifact older than one it returned before. */
 export interface EditorInOrder {
   editor: ArtifactEditor;
-  /** Whether an artifact is what the server answered, rather than what a section made of an earlier answer. */
+  /** Whether the artifact came from the server unchanged. */
   isAnswer: (artifact: Artifact) => boolean;
 }
 
 /**
- * The editor for sections that save beside each other, where slow answers come out of order: one that was overtaken, by the
- * end of another change or by a later look, may lack what that one brought. The artifact is then read again.
+ * Returns an editor for sections that save at the same time. Slow answers may arrive in another
+ * order. If a change ended, or a later read began, while an answer was under way, that answer may
+ * be outdated. The editor then reads the artifact again.
  */
 export function editorInOrder(editor: ArtifactEditor): EditorInOrder {
   const answers = new WeakSet<Artifact>();
   let clock = 0;
-  /** When the latest look began whose answer is known. */
+  /** When the latest finished read began. */
   let lastLook = 0;
   /** When the last change ended. */
   let lastChange = 0;
@@ -38,7 +39,7 @@ export function editorInOrder(editor: ArtifactEditor): EditorInOrder {
     try {
       return await call();
     } finally {
-      // One that failed may have taken effect.
+      // A failed change may have taken effect.
       lastChange = ++clock;
     }
   }

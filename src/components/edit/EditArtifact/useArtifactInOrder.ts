@@ -10,8 +10,9 @@ export interface ArtifactInOrderOptions {
 }
 
 /**
- * For sections that save beside each other: the editor, whose answers are in order, and listeners for the artifacts that
- * sections report in the middle of a save. Of those only the section's own part is news: the rest may be old by then.
+ * Returns an editor for sections that save at the same time, and a listener for each. During a
+ * save, a section reports an artifact that it worked out itself. Only its own part of that is up to
+ * date, so the listener takes over no more.
  */
 export function useArtifactInOrder({ artifact, editor, onArtifact }: ArtifactInOrderOptions) {
   const latest = useRef(artifact);

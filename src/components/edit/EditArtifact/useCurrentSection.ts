@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The upper part of the window: what begins there is what is being read. */
+/** A section counts as read when it begins in the upper 30 % of the window. */
 const readingZone = '0px 0px -70% 0px';
 
 interface Choice {
   section: HTMLElement;
-  /** Where the section came to lie. */
+  /** Where the section was after scrolling. */
   top: number;
 }
 
 /**
- * Name of the section that is being looked at: the last one that reaches into the upper part of the window; before the first
- * comes there, that one. Sections are the children of `host` with a `data-section`. `goTo` brings a section into view and its
- * heading into focus; that section is then the current one, even where the page ends before it can come so high.
+ * Tracks the section in view: the last one that reaches the upper part of the window, or else the
+ * first. Sections are children of `host` with `data-section`. `goTo` scrolls to a section and
+ * focuses its heading. That section stays current, even if the page ends before it reaches the top.
  */
 export function useCurrentSection(host: RefObject<HTMLElement | null>, names: string) {
   const [current, setCurrent] = useState<string>();

@@ -3,17 +3,17 @@ import { innermostFocus } from '../../primitives/base/innermostFocus';
 
 /** Where the focus was. */
 interface Place {
-  /** The section's place among its siblings. */
+  /** The section's position among its siblings. */
   index: number;
   slot: Element;
-  /** It was on a button of the bar, which works on a section from elsewhere. */
+  /** The focus was on a button of the bar, which acts on a section elsewhere on the page. */
   isInBar: boolean;
 }
 
 /**
- * Who saves or discards from a bar that goes away with it finds the focus on the heading of the section concerned, not at the
- * top of the page; who saves the own right to a section away, on the heading of the one in its place. `shown` tells apart
- * what bar and sections there are.
+ * Restores the focus after a save or discard removed the focused bar or section: to the section's
+ * heading, or to that of the section in its place. `shown`: a text that changes whenever the bar or
+ * the sections do.
  */
 export function useReturnOfFocus(host: RefObject<HTMLElement | null>, shown: string): void {
   const last = useRef<Place>(undefined);
@@ -37,7 +37,7 @@ export function useReturnOfFocus(host: RefObject<HTMLElement | null>, shown: str
   }, [host, shown]);
 }
 
-/** Whether what had the focus is gone. */
+/** Whether the focused element was removed. */
 export function isFocusLost(element: Element): boolean {
   return !innermostFocus(element.ownerDocument);
 }

@@ -6,8 +6,8 @@ import { CallError } from '../../../domain/errors';
 import { useUser } from '../../services/TroviContext';
 
 /**
- * The editor, which finds an artifact only while its user may edit it: a save that looks before it sends ends there, with
- * nothing sent that the server would refuse. What was found is handed to `onArtifact` even so.
+ * Returns an editor whose `find` fails if the user may no longer edit the artifact. Saves stop
+ * there and send nothing that the server would refuse. The artifact is reported all the same.
  */
 export function useRightfulEditor(
   editor: ArtifactEditor,

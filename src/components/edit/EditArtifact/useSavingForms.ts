@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { SavingReport } from '../EditSection/SavingReport';
 
-/** The ids of the forms that are being saved, and what is to be told of them. */
+/** Returns the ids of the forms that are being saved, and a listener that records them. */
 export function useSavingForms(): [ReadonlySet<string>, SavingReport] {
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback<SavingReport>((formId, isSaving) => {

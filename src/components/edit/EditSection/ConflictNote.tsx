@@ -2,32 +2,31 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import * as styles from './ConflictNote.css';
 
-/** Something that somebody else has changed since, and that a save would overwrite. */
+/** A value that somebody else changed and that a save would overwrite. */
 export interface Conflict {
-  /** What it is, as its label reads. */
+  /** The label of the value. */
   name: string;
-  /** What the server has now. */
+  /** The value on the server. */
   theirs: ReactNode;
-  /** What would be saved. */
+  /** The value that a save would send. */
   mine: ReactNode;
-  /** Saves mine over it with the next save. */
+  /** Called to overwrite the server's value with the next save. */
   onKeepMine: () => void;
-  /** Drops mine. */
+  /** Called to take the server's value. */
   onTakeTheirs: () => void;
 }
 
 export interface ConflictNoteProps {
-  /** None: nothing is shown. */
+  /** Without any, nothing is shown. */
   conflicts: readonly Conflict[];
   /** The label of the button that saves. */
   saveLabel: string;
-  /** Counts the saves that were held up by conflicts: each takes the focus here. */
+  /** How many saves were stopped by conflicts. The note takes the focus after each. */
   holdUps?: number;
 }
 
 /**
- * Says that the artifact was changed by somebody else, and shows both values of all that a save would overwrite, for the
- * person to decide one by one (decision 27).
+ * Shows both sides of every conflict with somebody else's changes. The user chooses one by one.
  */
 export function ConflictNote({ conflicts, saveLabel, holdUps = 0 }: ConflictNoteProps) {
   const headingId = useId();

@@ -8,7 +8,7 @@ const { color } = vars;
 const roomy = '(min-width: 640px)';
 const narrow = '(max-width: 639px)';
 
-/** The fields measure their room by the section, not by the page. */
+/** Container queries of the fields measure the section, not the page. */
 export const section = form.sheet;
 export const fields = form.fields;
 export const foot = form.foot;
@@ -24,7 +24,7 @@ export const head = style({
 export const heading = style({
   fontSize: text.section,
   letterSpacing: '-.02em',
-  // It takes the focus for those who come by the list of sections.
+  // Takes the focus from the list of sections.
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
 });
@@ -39,7 +39,7 @@ export const leadingSave = style([
   primary,
   { selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } } },
 ]);
-/** At the end of the line where there is room, else on a line of its own. */
+/** At the end of the line. On its own line if there is no room. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ const pill = style({
 });
 export const warmPill = style([pill, { background: color.warmSoft, color: color.warmText }]);
 export const dangerPill = style([pill, { background: color.dangerSoft, color: color.dangerText }]);
-/** A dot before what is unsaved; on narrow pages the words alone, so that they fit beside the buttons. */
+/** With a dot in front. Narrow pages omit the dot, so that the text fits beside the buttons. */
 export const unsaved = style([
   warmPill,
   {
@@ -82,7 +82,7 @@ export const unsaved = style([
     },
   },
 ]);
-/** A button for what cannot be taken back. */
+/** A button for an action that cannot be undone. */
 export const dangerButton = style([
   button,
   {

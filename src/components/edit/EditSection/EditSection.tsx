@@ -8,31 +8,34 @@ import * as styles from './EditSection.css';
 import { useSavingReport } from './SavingReport';
 
 export interface EditSectionFrameProps {
-  /** The section's heading, the label of its button, and what is said while a save runs. */
+  /** The heading, the label of the save button, and the text during a save. */
   words: Pick<SectionWords, 'heading' | 'saveLabel' | 'savingText'>;
-  /** The names of what is unsaved. */
+  /** Names of the unsaved changes. */
   unsaved: readonly string[];
-  /** A save runs: nothing can be changed meanwhile. */
+  /** Whether a save runs. Nothing can be changed meanwhile. */
   isSaving: boolean;
   onSave: () => void;
-  /** Takes all unsaved changes back. */
+  /** Called to discard all unsaved changes. */
   onDiscard: () => void;
-  /** Id of the form. @default one of its own */
+  /**
+   * Id of the form.
+   * @default none
+   */
   formId?: string;
-  /** Actions at the end of the heading's line. */
+  /** Actions beside the heading. */
   actions?: ReactNode;
-  /** What stands above the buttons: why a save failed, what is in conflict. */
+  /** Notes above the buttons: failures and conflicts. */
   notes?: ReactNode;
-  /** Further actions beside Save. */
+  /** More actions beside the save button. */
   moreActions?: ReactNode;
-  /** Actions at the end of the foot. */
+  /** Actions at the end of the footer. */
   endActions?: ReactNode;
-  /** Dialogs: they stand outside of the form, which must not hear of theirs. */
+  /** Dialogs. They stand outside the form, so that their events do not reach it. */
   dialogs?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the Edit screen: a sheet with a heading, fields, and a foot that saves it or takes the changes back. */
+/** Frame of a section of the Edit screen: a heading, fields, and a footer to save or discard. */
 export function EditSection(props: EditSectionFrameProps) {
   const { words, unsaved, isSaving, onSave, onDiscard } = props;
   const headingId = useId();

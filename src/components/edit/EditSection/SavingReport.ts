@@ -1,14 +1,16 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Told that the save of a form begins or ends. */
+/** Called when the save of a form begins or ends. */
 export type SavingReport = (formId: string, isSaving: boolean) => void;
 
 const SavingReportContext = createContext<SavingReport | undefined>(undefined);
 
-/** Gives the sections below it a listener for their saves; it must stay the same. */
+/**
+ * Passes a listener for saves to the sections below it. The listener must stay the same function.
+ */
 export const SavingReportProvider = SavingReportContext.Provider;
 
-/** Tells a listener above, if there is one, while the form is being saved. */
+/** Tells the listener, if any, that the form is being saved. */
 export function useSavingReport(formId: string | undefined, isSaving: boolean): void {
   const report = useContext(SavingReportContext);
   useEffect(() => {

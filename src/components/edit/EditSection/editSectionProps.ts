@@ -3,26 +3,32 @@ import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { DraftStorage } from '../../../domain/ports/draftStorage';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
 
-/** What every section of the Edit screen is given. Each stands alone too. */
+/** Props of every section of the Edit screen. Each section also works by itself. */
 export interface EditSectionProps {
   /**
-   * The artifact as the server last gave it. A newer one brings the section up to date; what a person changed in it stays.
-   * Give the same object while it is the same.
+   * The artifact as the server last returned it. A newer one updates the section and keeps unsaved
+   * changes. Pass the same object until it changes.
    */
   artifact: Artifact;
-  /** What changes the catalogue. */
+  /** Reads and changes the artifact. */
   editor: ArtifactEditor;
   /**
-   * Where unsaved changes are kept for the user who is signed in, as `window.localStorage`. Give the same object always.
-   * Without it they last as long as the page.
+   * Where unsaved changes of the signed-in user are stored, for example `window.localStorage`.
+   * Always pass the same object. Without it, they are lost with the page.
    */
   drafts?: DraftStorage;
-  /** Called with the artifact as the server gave it, after a look at it or a change; hand it back as `artifact`. */
+  /** Called with the artifact after each read or change. Pass it back as `artifact`. */
   onArtifact: (artifact: Artifact) => void;
-  /** Called with the notifications of product 8.1; the first line leads. */
+  /** Called with each notification. The first line is its title. */
   onNotify?: (kind: ToastKind, message: string) => void;
-  /** Called with the names of what is unsaved whenever they change, `[]` when nothing is any more. */
+  /**
+   * Called with the names of the unsaved changes whenever they change, and with `[]` once there are
+   * none.
+   */
   onUnsavedChange?: (names: readonly string[]) => void;
-  /** Id of the section's form, for buttons elsewhere on the page that submit or reset it. @default one of its own */
+  /**
+   * Id of the section's form, for buttons elsewhere that submit or reset it.
+   * @default none
+   */
   formId?: string;
 }

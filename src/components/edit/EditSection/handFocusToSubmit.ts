@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 
 /**
- * Moves the focus to the button that sends the form around an element, if it is on something that is about to be disabled or
- * to go away. `leaving` finds that within the form: it ends with `:focus`.
+ * Moves the focus to the form's submit button if the focused element is about to be disabled or
+ * removed. `leaving`: a selector for that element. It must end with `:focus`.
  */
 export function handFocusToSubmit(host: RefObject<HTMLElement | null>, leaving: string): void {
   const form = host.current?.closest('form');

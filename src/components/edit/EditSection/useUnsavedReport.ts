@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells a listener, which may change from render to render, what is unsaved, whenever that changes. It begins with nothing. */
+/** Calls the listener with the names of unsaved changes whenever they change. Starts from none. */
 export function useUnsavedReport(
   names: readonly string[],
   onUnsavedChange: ((names: readonly string[]) => void) | undefined,

@@ -5,11 +5,11 @@ import { padded, panel } from '../../primitives/Panel/Panel.css';
 
 const wide = '(min-width: 960px)';
 
-/** As high as the window at least: what stands below the screen is out of sight, and does not jump there. */
+/** At least as high as the window, so that the page below is out of sight and does not jump. */
 export const screen = style({ minHeight: '100vh' });
 export const glyph = style([glyphShape, { flex: 'none' }]);
 export const title = style([shape, { width: '60%', height: size(28) }]);
-/** The list of sections: a line on narrow pages, a column elsewhere. */
+/** The list of sections: a line on narrow pages, a column on wide ones. */
 export const list = style([
   shape,
   {

@@ -2,7 +2,7 @@ import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import * as frame from '../EditArtifact/EditArtifact.css';
 import * as styles from './EditSkeleton.css';
 
-/** The shape of the Edit screen while the artifact is asked for. */
+/** A placeholder for the Edit screen while the artifact loads. */
 export function EditSkeleton() {
   return (
     <div className={`${baseStyle} ${frame.host} ${styles.screen}`} role="status">

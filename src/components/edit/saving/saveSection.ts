@@ -27,34 +27,47 @@ export interface FailedSave<Step> {
   artifact?: Artifact;
   /** The first error. */
   error: unknown;
-  /** One for each call. None: nothing was sent, because the artifact could not be read. */
+  /** One for each call. Empty if nothing was sent, because the artifact could not be read. */
   outcomes: readonly StepOutcome<Step>[];
 }
 
-/** What is particular to saving one section. */
+/** How to save one section. Holds everything that differs between sections. */
 export interface SavePlan<Edits, Step> {
   /** Throws a `CallError` if the user may no longer save this section. */
   checkRight?: (artifact: Artifact) => void;
-  /** Whether other people's changes need a decision first. `before`: the edits on the older artifact. */
+  /**
+   * Whether the user must first decide about other people's changes. `before`: the edits before
+   * they followed the newer artifact.
+   */
   isInConflict: (edits: Edits, artifact: Artifact, before: Edits) => boolean;
   /** The calls to send, in order. */
   stepsOf: (edits: Edits, artifact: Artifact) => readonly Step[];
-  /** Returns true to ask the person first. Nothing is sent then. */
+  /** Returns true if the user must confirm first. Nothing is sent then. */
   mustAsk?: (steps: readonly Step[], artifact: Artifact) => boolean;
-  /** Sends one call. Returns the artifact as it is after the call. */
+  /** Sends one call. Returns the artifact after the call. */
   send: (step: Step, artifact: Artifact) => Promise<Artifact>;
-  /** `send` works out the artifact itself, because the server does not answer with one. */
+  /**
+   * Whether the server's answers lack the artifact, so that `send` must work it out. The artifact
+   * is then read again at the end.
+   */
   isAnswerless?: boolean;
   /**
-   * Whether the artifact shows that a call took effect. `undefined`: the artifact cannot show it.
+   * Whether the artifact proves that a call took effect. `undefined` if the artifact cannot prove
+   * it.
    * @default whether no edits are left
    */
   hasArrived?: (step: Step, artifact: Artifact) => boolean | undefined;
-  /** Whether a refusal, too, leaves open what the artifact has. @default false */
+  /**
+   * Whether a refusal leaves open if the artifact has the change already.
+   * @default false
+   */
   isDoubtful?: (error: CallError, step: Step) => boolean;
-  /** Whether a step must not be sent after what came of earlier ones. */
+  /** Whether earlier outcomes forbid a step. */
   isBlocked?: (step: Step, outcomes: readonly StepOutcome<Step>[]) => boolean;
-  /** Whether the next step is sent after this error. @default false */
+  /**
+   * Whether to send the next step after this error.
+   * @default false
+   */
   goesOn?: (error: unknown, hasArrived: boolean) => boolean;
 }
 
@@ -72,13 +85,13 @@ export interface SectionSave<Edits, Step> {
   onDone?: (step: Step) => void;
 }
 
-/** Whether an error leaves open if the call took effect: no clear answer, or a failed server. */
+/** Whether an error leaves open if the call took effect: no clear answer, or a server failure. */
 export function isUncertain(error: unknown): boolean {
   return error instanceof CallError && (error.code !== 'refused' || (error.status ?? 0) >= 500);
 }
 
 /**
- * Saves one section: reads the artifact again, stops at a conflict, then sends the steps one by
+ * Saves one section. Reads the artifact again, stops at a conflict, then sends the steps one by
  * one, each once (decision 27, decision 28).
  */
 export async function saveSection<Edits, Step>(
@@ -106,7 +119,7 @@ export async function saveSection<Edits, Step>(
     : { kind: 'failed', error: failure?.error, ...sent };
 }
 
-/** Sends the steps. After a call without a clear outcome, reads the artifact to judge it. */
+/** Sends the steps. After a call without a clear outcome, reads the artifact to find it out. */
 async function sendSteps<Edits, Step>(
   { editor, artifactId, rules, edits, plan, user, onArtifact, onDone }: SectionSave<Edits, Step>,
   steps: readonly Step[],
@@ -158,7 +171,7 @@ async function sendSteps<Edits, Step>(
     const isUntried = isOver || plan.isBlocked?.(step, outcomes);
     outcomes.push(isUntried ? { step, result: 'untried' } : await take(step));
   }
-  // A user who has just given up every right cannot read the artifact any more.
+  // A user who has given up every right cannot read the artifact any more.
   if (isReadDue && canEdit(artifact, user)) report(await read());
   return { artifact, outcomes };
 }

@@ -3,19 +3,19 @@ import { type SubmissionFailure, submissionFailure } from '../../add/Submission/
 /** The sections of the Edit screen, as addresses and attributes name them. */
 export type EditSectionName = 'metadata' | 'roles' | 'versions' | 'links';
 
-/** What a section of the Edit screen says. */
+/** The texts of a section of the Edit screen. */
 export interface SectionWords {
   heading: string;
   /** The label of the button that saves. */
   saveLabel: string;
   savingText: string;
-  /** Said once the server has accepted all changes. */
+  /** Shown once the server has accepted all changes. */
   saved: string;
-  /** Said if a save fails. */
+  /** Shown if a save fails. */
   failed: string;
   /** What stays in the form after a failed save. */
   kept: string;
-  /** Said if nobody can tell whether the changes were saved. */
+  /** Shown if it is unknown whether the changes were saved. */
   doubt: string;
 }
 
@@ -60,18 +60,21 @@ export const sectionWords: Record<EditSectionName, SectionWords> = {
   },
 };
 
-/** Said, in every section, if a save finds nothing to send (product 8.1). */
+/** Shown if a save finds nothing to send (product 8.1). */
 export const unchanged = 'No changes to save';
 
-/** A failed save in words: a note in the form, and notifications. */
+/** The words for a failed save: a note in the form, and notifications. */
 export interface SaveFailure extends SubmissionFailure {
-  /** @default one that says the same as the note */
+  /**
+   * The notifications.
+   * @default one with the text of the note
+   */
   toasts?: readonly string[];
-  /** A sentence for each call, if a section sends several. */
+  /** A sentence for each call, if the section sends several. */
   outcomes?: readonly string[];
 }
 
-/** Words for a failed save. `doubt` replaces that of the section. */
+/** Returns the words for a failed save. `doubt` replaces the section's own text. */
 export function saveFailure(
   words: SectionWords,
   error: unknown,

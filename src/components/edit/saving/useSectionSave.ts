@@ -13,17 +13,23 @@ import {
   unchanged,
 } from './sectionWords';
 
-/** What happens around a save, besides its plan. */
+/** How a section reacts to its save. */
 export interface SaveReactions<Step> {
   /** Called for each call that took effect. */
   onDone?: (step: Step) => void;
-  /** Words for a failure. @default those that all sections share */
+  /**
+   * Returns the words for a failure.
+   * @default those shared by all sections
+   */
   wordsFor?: (failure: FailedSave<Step>) => SaveFailure;
-  /** Reports a failure. @default notifications, and `failure` for a note */
+  /**
+   * Reports a failure.
+   * @default sends notifications and sets `failure`
+   */
   fail?: (error: unknown, words: SaveFailure) => void;
 }
 
-/** The edits of a section, and the way to save them. `rules` must stay the same object. */
+/** The unsaved changes of a section and how to save them. `rules` must stay the same object. */
 export function useSectionSave<Edits>(
   props: EditSectionProps,
   name: EditSectionName,
@@ -49,7 +55,7 @@ export function useSectionSave<Edits>(
     for (const toast of failed.toasts ?? [toastOfFailure(failed)]) onNotify?.('negative', toast);
   }
 
-  /** Saves, and says how that ended. */
+  /** Saves and reports the result. */
   async function send<Step>(plan: SavePlan<Edits, Step>, reactions: SaveReactions<Step> = {}) {
     const {
       wordsFor = ({ error, outcomes }) =>
@@ -89,7 +95,7 @@ export function useSectionSave<Edits>(
     sayUnchanged,
     failure,
     forgetFailure: () => setFailure(undefined),
-    /** Counts the saves that a conflict stopped. */
+    /** How many saves were stopped by a conflict. */
     holdUps,
     holdUp,
   };

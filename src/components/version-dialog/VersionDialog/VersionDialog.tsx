@@ -4,7 +4,7 @@ import type { VersionDraft } from './versionDraft';
 import { VersionForm } from './VersionForm';
 
 /**
- * Dialog to create a version from a branch or tag of a git repository (product 2.10.6). A click
+ * Dialog to create a version from a branch or tag of a git repository. A click
  * outside does not close it. It keeps its entries until a version is created.
  */
 export function VersionDialog({ isOpen, initialUrl = '', ...props }: VersionDialogProps) {

@@ -24,10 +24,7 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size(6),
 });
-/**
- * How the rows give way to a dragged one: 200 ms (product 9), at once where a person wants no
- * motion.
- */
+/** How rows make room for a dragged one: 200 ms (product 9), or at once with reduced motion. */
 export const transition = `transform ${motion.medium} ${motion.ease}`;
 export const row = style({
   display: 'flex',
@@ -84,7 +81,7 @@ export const title = style({
   },
 });
 export const refusal = style({ color: color.dangerText, overflowWrap: 'anywhere' });
-/** At an end of the list the button stays, so that it keeps the focus. */
+/** The button stays at the ends of the list, so that it keeps the focus. */
 export const move = style({
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.4, background: 'none', cursor: 'default' },

@@ -22,16 +22,16 @@ import { LinkOrderRow } from './LinkOrderRow';
 
 export interface LinkOrderProps {
   entries: readonly LinkEntry[];
-  /** What the server has against artifacts of the list, by their ids. */
+  /** What the server refused, by artifact id. */
   refusals: ReadonlyMap<string, string>;
-  /** Called when a row was dragged to a place, from 0. */
+  /** Called when a row was dragged to a place, counted from 0. */
   onDrag: (entry: LinkEntry, place: number) => void;
-  /** Called when a button is to move a row to a place, from 0. */
+  /** Called when a button moves a row to a place, counted from 0. */
   onMove: (entry: LinkEntry, place: number) => void;
   onRemove: (entry: LinkEntry) => void;
 }
 
-/** The list "Selected to link": dragged into order by pointer, touch and keys, or moved by plain buttons. */
+/** The list "Selected to link". Rows move by drag and drop, by keys, or by buttons. */
 export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkOrderProps) {
   const host = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<{ selector: string }>();
@@ -49,7 +49,7 @@ export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkO
     if (entry && place >= 0 && active.id !== over?.id) onDrag(entry, place);
   }
 
-  /** The moved row's button keeps the focus, wherever the page puts the row. */
+  /** Keeps the focus on the button of the moved row. */
   function move(entry: LinkEntry, index: number, step: 1 | -1) {
     setFocused({ selector: `[name="link.${entry.id}.${step < 0 ? 'up' : 'down'}"]` });
     onMove(entry, index + step);
@@ -101,5 +101,5 @@ export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkO
   );
 }
 
-/** Rows move in their column only. */
+/** Rows move vertically only. */
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];

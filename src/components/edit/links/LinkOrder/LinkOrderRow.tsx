@@ -11,18 +11,18 @@ import * as styles from './LinkOrder.css';
 
 export interface LinkOrderRowProps {
   entry: LinkEntry;
-  /** The row's place, from 0. */
+  /** The row's place, counted from 0. */
   index: number;
-  /** Rows of the list. */
+  /** How many rows there are. */
   count: number;
-  /** What the server has against it. */
+  /** Why the server refused the artifact. */
   refusal?: string;
-  /** Called with -1 to move the row up, 1 to move it down. */
+  /** Called with -1 to move the row up, with 1 to move it down. */
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 }
 
-/** One artifact that is selected to link. */
+/** A row of the list "Selected to link". */
 export function LinkOrderRow(props: LinkOrderRowProps) {
   const { entry, index, count, refusal, onMove, onRemove } = props;
   const { id } = entry;
@@ -67,7 +67,8 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
         {...attributes}
         {...listeners}
         ref={setActivatorNodeRef}
-        // A touch does not lead the focus here, and where it stays in a field, dragging makes the browser scroll to that field.
+        // A touch does not move the focus here. If the focus stayed in a field, the browser would
+        // scroll to that field during the drag.
         onPointerDownCapture={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
         type="button"
         className={`${iconButton} ${styles.grip}`}

@@ -2,11 +2,11 @@ import type { Announcements } from '@dnd-kit/core';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
 
-/** How a row is moved by keys, said where its handle has the focus. */
+/** How to move a row by keys. Screen readers announce it on the handle. */
 export const dragInstructions =
   'Press Space or Enter to lift the row, the up and down arrow keys to move it, Space or Enter to drop it, Escape to put it back.';
 
-/** What happens to a list while one of its rows is dragged, in words for those who do not see it. */
+/** Returns what screen readers announce while a row is dragged. */
 export function dragAnnouncements(entries: readonly LinkEntry[]): Announcements {
   const placed = (id: string | number) => placeOf(entries, String(id));
   const titled = (id: string | number) => titleIn(entries, String(id));
@@ -15,7 +15,7 @@ export function dragAnnouncements(entries: readonly LinkEntry[]): Announcements 
     onDragStart: ({ active }) => lifted(active.id),
     onDragOver({ active, over }) {
       if (!over) return undefined;
-      // Lifting a row says at once that it is over itself: that must not drown that it is lifted.
+      // A lifted row is over itself at once. That must not replace the announcement of the lift.
       return over.id === active.id
         ? lifted(active.id)
         : `${titled(active.id)}, now ${placed(over.id)}`;
@@ -26,17 +26,17 @@ export function dragAnnouncements(entries: readonly LinkEntry[]): Announcements 
   };
 }
 
-/** What is said of an artifact that was added to the end of a list. */
+/** Returns the announcement for an artifact added to the end of the list. */
 export function addedAnnouncement(title: string, count: number): string {
   return `${displayTitle({ title })} added, ${count} of ${count}`;
 }
 
-/** What is said of an artifact that was dropped from a list. */
+/** Returns the announcement for a removed artifact. */
 export function removedAnnouncement(title: string): string {
   return `${displayTitle({ title })} removed`;
 }
 
-/** What is said of an artifact that a button moved to a place, from 0. */
+/** Returns the announcement for an artifact that a button moved. `place` counts from 0. */
 export function movedAnnouncement(title: string, place: number, count: number): string {
   return `${displayTitle({ title })}, now ${place + 1} of ${count}`;
 }

@@ -18,17 +18,20 @@ import { Icon } from '../../../primitives/Icon/Icon';
 import * as styles from './LinkFilters.css';
 
 export interface FilterMenuProps {
-  /** What is filtered by. */
+  /** Name of the filter. */
   name: string;
   options: readonly string[];
   isChosen: (option: string) => boolean;
   chosenCount: number;
   onToggle: (option: string) => void;
-  /** What stands before an option's name. */
+  /** Returns the icon of an option. */
   iconOf?: (option: string) => ReactNode;
 }
 
-/** Several filters of a kind behind one button. Escape, a press elsewhere, and leaving it by keys fold it. */
+/**
+ * A button that opens several filters of one kind. Escape, a click outside and leaving by keys
+ * close it.
+ */
 export function FilterMenu(props: FilterMenuProps) {
   const { name, options, isChosen, chosenCount, onToggle, iconOf } = props;
   const popupId = useId();
@@ -49,7 +52,7 @@ export function FilterMenu(props: FilterMenuProps) {
     opener.current?.focus();
     setIsOpen(false);
   };
-  // A press on what cannot have the focus, as an option's name, leads it nowhere: that is no leaving.
+  // A click on text does not move the focus to another element, so the menu stays open.
   const foldOnLeaving = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !host.current?.contains(relatedTarget)) setIsOpen(false);
   };

@@ -6,7 +6,7 @@ const { color } = vars;
 const roomy = '(min-width: 640px)';
 const broad = '(min-width: 860px)';
 
-/** Heights of the filters, and the widths from which they have them: the more room, the fewer lines. */
+/** Heights of the filter bar by page width. Wider pages need fewer lines. */
 export const barHeights = [
   { from: 0, height: 172 },
   { from: 320, height: 144 },
@@ -30,7 +30,7 @@ export const search = style({
   flex: '1 1 100%',
   '@container': { [roomy]: { flexBasis: size(140) } },
 });
-// The search box of the catalogue, as low as its neighbours here.
+// The catalogue's search box, as low as the other filters.
 globalStyle(`${search} input`, {
   minHeight: size(32),
   paddingInline: `${size(34)} ${size(8)}`,
@@ -39,7 +39,7 @@ globalStyle(`${search} input`, {
 globalStyle(`${search} input:not(:placeholder-shown)`, { paddingInlineEnd: size(40) });
 globalStyle(`${search} input ~ *`, { insetInlineEnd: 0 });
 globalStyle(`${search} span:has(+ input)`, { insetInlineStart: size(10), fontSize: text.small });
-/** The menus unfold below this, from its end where it has something at its start. */
+/** The menus open below this bar. */
 export const menus = style({ position: 'relative', display: 'flex', gap: size(8) });
 export const opener = style({
   selectors: {
@@ -79,7 +79,7 @@ export const popup = style({
   '@container': { [roomy]: { insetInline: 'auto 0' } },
 });
 export const nothing = style({ padding: size(8), color: color.textMuted, fontSize: text.small });
-/** Keeps its room, so that nothing jumps once it is of use. */
+/** Keeps its room while hidden, so that the page does not jump. */
 export const needless = style({ visibility: 'hidden' });
 export const clear = style({ marginInlineStart: size(7) });
 export const flags = style({

@@ -22,12 +22,12 @@ const flags = Object.keys(flagNames) as FlagFilter[];
 export interface LinkFiltersProps {
   filters: ArtifactFilters;
   onChange: (filters: ArtifactFilters) => void;
-  /** The tags that artifacts may carry. */
+  /** All tags of the catalogue. */
   tags: readonly string[];
   badges: readonly Badge[];
 }
 
-/** The filters of the catalogue in one line (product 2.10.5). */
+/** The filters of the table, in one line. */
 export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProps) {
   const host = useRef<HTMLElement>(null);
   return (
@@ -87,7 +87,7 @@ export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProp
   );
 }
 
-/** What is filtered here is not part of what the form around it saves. */
+/** Enter in a filter does not submit the form. */
 function keepFormUnsent(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

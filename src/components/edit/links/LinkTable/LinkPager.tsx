@@ -8,17 +8,17 @@ import * as styles from './LinkTable.css';
 const numberFormat = new Intl.NumberFormat('en');
 
 export interface LinkPagerProps {
-  /** How many rows stand on earlier pages. */
+  /** How many rows earlier pages have. */
   first: number;
   rowsPerPage: number;
   total: number;
-  /** More may come. */
+  /** Whether more rows may arrive. */
   isLoading: boolean;
-  /** Called with 1 for the next page, -1 for the previous one. */
+  /** Called with 1 for the next page, with -1 for the previous one. */
   onTurn: (step: 1 | -1) => void;
 }
 
-/** Which part of the table is shown, and the way to the other parts. At an end its button stays, and does nothing. */
+/** Shows which rows are visible, and turns pages. A button at an end stays but does nothing. */
 export function LinkPager({ first, rowsPerPage, total, isLoading, onTurn }: LinkPagerProps) {
   const last = Math.min(first + rowsPerPage, total);
   const extent =

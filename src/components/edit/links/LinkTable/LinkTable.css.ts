@@ -5,7 +5,7 @@ import { leading, radius, size, text, weight } from '../../../../theme/measures'
 const { color } = vars;
 const roomy = '(min-width: 640px)';
 
-/** Heights of a row, its edge included, where its cells stand in a line and where they are stacked. */
+/** Height of a row with its border: with cells in a line, and with stacked cells. */
 export const rowHeight = { line: 38, stack: 76 } as const;
 export const headHeight = 36;
 export const pagerHeight = 49;
@@ -80,7 +80,7 @@ export const check = style({
   background: color.surfaceRaised,
   color: color.onAccent,
   cursor: 'pointer',
-  // The place to press is larger than what is drawn.
+  // The clickable area is larger than the visible button.
   '::after': { content: '', position: 'absolute', inset: size(-7) },
   selectors: {
     '&[data-state="checked"]': { background: color.accent, borderColor: color.accentKey },
@@ -153,7 +153,7 @@ export const extent = style({
   marginInlineEnd: 'auto',
   fontVariantNumeric: 'tabular-nums',
 });
-/** At the end of the pages, and of the list, a button stays where it is, so that it keeps the focus. */
+/** At an end the button stays, so that it keeps the focus. */
 export const turn = style({
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.4, background: 'none', cursor: 'default' },

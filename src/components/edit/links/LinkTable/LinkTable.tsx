@@ -12,19 +12,19 @@ import * as styles from './LinkTable.css';
 export interface LinkTableProps {
   /** The rows of this page. */
   artifacts: readonly Artifact[];
-  /** Number of the first row, from 1. */
+  /** Number of the first row, counted from 1. */
   firstRow: number;
-  /** Rows of all pages. */
+  /** How many rows all pages have. */
   total: number;
-  /** Rows that are drawn for what has yet to come. */
+  /** How many placeholder rows to draw. */
   pendingRows: number;
   selected: ReadonlySet<string>;
   onToggle: (artifact: Artifact) => void;
 }
 
 /**
- * One page of the artifacts to choose from, each with a checkbox. It is made of roles, not of a table's elements, since
- * these lose their meaning in some browsers where narrow pages stack their cells.
+ * One page of artifacts, each with a checkbox. Uses ARIA roles, because table elements lose their
+ * meaning in some browsers if narrow pages stack the cells.
  */
 export function LinkTable(props: LinkTableProps) {
   const { artifacts, firstRow, total, pendingRows, selected, onToggle } = props;
@@ -66,7 +66,7 @@ export function LinkTable(props: LinkTableProps) {
 
 interface LinkTableRowProps {
   artifact: Artifact;
-  /** Number of the row, the head counted. */
+  /** Number of the row, the header included. */
   rowIndex: number;
   isLinked: boolean;
   onToggle: () => void;
@@ -79,7 +79,7 @@ function LinkTableRow({ artifact, rowIndex, isLinked, onToggle }: LinkTableRowPr
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles.row} data-linked={isLinked}>
       <span role="cell" className={styles.choice}>
-        {/* Not by onCheckedChange: where the form is reset, the checkbox would call it too. */}
+        {/* Not `onCheckedChange`: the checkbox calls it on a form reset, too. */}
         <Checkbox
           id={id}
           className={styles.check}

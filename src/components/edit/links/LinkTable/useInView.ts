@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** So much before an element comes into view, the work for it begins. */
+/** How far below the window an element counts as in view. */
 const margin = '200px 0px';
 
-/** Whether an element has come into view, or nearly so; from then on it counts as seen. */
+/** Whether an element has ever been in view, or close to it. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -8,23 +8,26 @@ import { useUser } from '../../../services/TroviContext';
 import { useCatalogueLoad } from '../../../services/useCatalogueLoad';
 import { type BadgeLookup, useBadgeLookup } from '../../../services/useVocabulary';
 
-/** The artifacts to choose from. */
+/** The artifacts that can be linked. */
 export interface LinkCandidates {
-  /** Those that pass the filters, newest update first. */
+  /** The artifacts that match the filters, newest update first. */
   matching: readonly Artifact[];
-  /** The filters that `matching` passes: they may follow the typing by a moment, so that typing never waits. */
+  /**
+   * The filters that `matching` fits. They may lag behind the typed ones, so that typing stays
+   * fast.
+   */
   passed: ArtifactFilters;
-  /** How many there are without filters, as far as they have come. */
+  /** How many artifacts there are without filters, as far as loaded. */
   total: number;
   isLoading: boolean;
   load: CatalogueLoad & { retry: () => void };
   lookup: BadgeLookup;
 }
 
-/** Nothing less than all of the catalogue. */
+/** Loads the whole catalogue. */
 const neverEnough = () => false;
 
-/** All artifacts but one's own, as they arrive, narrowed by filters. */
+/** Returns all loaded artifacts but one's own, filtered. */
 export function useLinkCandidates(ownId: string, filters: ArtifactFilters): LinkCandidates {
   const load = useCatalogueLoad(neverEnough);
   const lookup = useBadgeLookup();

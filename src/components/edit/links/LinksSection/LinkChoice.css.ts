@@ -10,7 +10,7 @@ const rows = 10;
 const pageHeight = { line: headHeight + rows * rowHeight.line, stack: rows * rowHeight.stack };
 const gap = 12;
 
-/** Keeps its room while nothing is in it, so that what stands below does not jump. */
+/** Keeps its room while empty, so that the page does not jump. */
 export const place = style({
   '@container': Object.fromEntries(
     barHeights.map(({ from, height }) => {
@@ -39,11 +39,11 @@ export const frame = style({
   borderRadius: radius.large,
   background: color.surface,
 });
-/** As high as a full page of the table, so that the last page and other filters move nothing. */
+/** As high as a full page of the table, so that short pages do not move the content below. */
 export const roomForPage = style({
   minHeight: size(pageHeight.stack),
   '@container': { [roomy]: { minHeight: size(pageHeight.line) } },
 });
-/** The frame is frame enough for what stands in it where nothing is found. */
+/** No frame of its own inside the table's frame. */
 export const nothing = style({});
 globalStyle(`${nothing} > *`, { border: 'none' });

@@ -11,22 +11,19 @@ import { LinkTable } from '../LinkTable/LinkTable';
 import { useInView } from '../LinkTable/useInView';
 import { useLinkCandidates } from '../LinkTable/useLinkCandidates';
 
-/** Rows of the table (product 9). */
+/** Rows per page (product 9). */
 const rowsPerPage = 10;
 
 export interface LinkChoiceProps {
-  /** Id of the artifact that links: it is not offered. */
+  /** Id of the artifact that links. The table omits it. */
   ownId: string;
-  /** Ids of the artifacts that are selected. */
+  /** Ids of the selected artifacts. */
   selected: ReadonlySet<string>;
-  /** Called when a person checks or unchecks an artifact. */
+  /** Called when the user checks or unchecks an artifact. */
   onToggle: (artifact: Artifact) => void;
 }
 
-/**
- * The artifacts to choose from. Nothing of them is asked for before a person comes to see them
- * (decision 42).
- */
+/** The table of artifacts to link. Loads them when it comes into view. */
 export function LinkChoice(props: LinkChoiceProps) {
   const host = useRef<HTMLDivElement>(null);
   const isInView = useInView(host);
@@ -43,7 +40,7 @@ function SeenChoice({ ownId, selected, onToggle }: LinkChoiceProps) {
   const tags = useTags();
   const { matching, passed, total, isLoading, load, lookup } = useLinkCandidates(ownId, filters);
   const [place, setPlace] = useState({ filters: noFilters, page: 0 });
-  // Other filters begin at their first page; a list that became shorter ends at its last one.
+  // New filters start at the first page. A shorter list ends at its last page.
   const lastPage = Math.max(0, Math.ceil(matching.length / rowsPerPage) - 1);
   const page = place.filters === passed ? Math.min(place.page, lastPage) : 0;
   const first = page * rowsPerPage;

@@ -29,8 +29,7 @@ import { LinkOrder } from '../LinkOrder/LinkOrder';
 import { useLinksSection } from './useLinksSection';
 
 /**
- * The linked artifacts of an artifact: a table to choose from, and the chosen ones in order
- * (product 2.10.5).
+ * The Linked Artifacts section: a table to choose from, and the chosen artifacts in order.
  */
 export function LinksSection(props: EditSectionProps) {
   const { artifact, formId } = props;
@@ -79,7 +78,7 @@ export function LinksSection(props: EditSectionProps) {
       unsaved={unsaved}
       isSaving={isSaving}
       onSave={() => {
-        // What has the focus there is about to be disabled, or to go away.
+        // The focused element is about to be disabled or removed.
         handFocusToSubmit(host, 'fieldset :focus');
         save();
       }}

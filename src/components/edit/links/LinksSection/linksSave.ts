@@ -44,7 +44,7 @@ export function linksFailure(failure: FailedSave<readonly string[]>): SaveFailur
   };
 }
 
-/** What the server said against single artifacts of the list, by their ids. */
+/** Returns the server's messages about single links, by artifact id. */
 export function refusedLinkIds({
   error,
   outcomes,

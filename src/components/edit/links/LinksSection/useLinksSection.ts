@@ -6,7 +6,7 @@ import { linkEditRules, linksFailure, linksSavePlan, refusedLinkIds } from './li
 
 const noRefusals: ReadonlyMap<string, string> = new Map();
 
-/** The edited list of links, and what the server refused of it. */
+/** State of the Linked Artifacts section. */
 export function useLinksSection(props: EditSectionProps) {
   const saving = useSectionSave(props, 'links', linkEditRules);
   const { draft, call } = saving;

@@ -4,10 +4,10 @@ import { radius, size, text } from '../../../../theme/measures';
 
 const { color } = vars;
 
-/** Holds the fields, and leaves their room to the sheet. */
+/** Holds the fields without affecting their layout. */
 export const fields = style({ display: 'contents' });
 export const secretField = style({ display: 'grid', gap: size(6), minWidth: 0 });
-/** As high as the choice of visibility beside it. */
+/** As high as the visibility choice beside it. */
 export const secret = style({
   display: 'flex',
   alignItems: 'center',

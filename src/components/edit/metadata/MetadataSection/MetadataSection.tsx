@@ -19,8 +19,8 @@ import { SecretLink } from './SecretLink';
 import { useMetadataSection } from './useMetadataSection';
 
 /**
- * The description of an artifact, its secret link, and the way to its daypass settings (product
- * 2.10.2).
+ * The Metadata section: the description of an artifact, its secret link, and a link to its daypass
+ * settings.
  */
 export function MetadataSection(props: EditSectionProps) {
   const { artifact, formId } = props;

@@ -10,7 +10,7 @@ export interface MetadataValueProps {
   metadata: ArtifactDraft;
 }
 
-/** What one field of a description holds, to be read: texts as they are written, tags as chips, an author a line. */
+/** Shows a field's value in a conflict: texts as written, tags as chips, one author a line. */
 export function MetadataValue({ field, metadata }: MetadataValueProps) {
   if (field === 'tags') {
     return metadata.tags.length > 0 ? <TagList tags={metadata.tags} /> : <Nothing name="No tags" />;

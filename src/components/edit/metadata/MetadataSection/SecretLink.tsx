@@ -11,13 +11,13 @@ import * as styles from './MetadataSection.css';
 export interface SecretLinkProps {
   artifactId: string;
   sharingKey: string;
-  /** The artifact is to become public with the next save. */
+  /** Whether the next save makes the artifact public. */
   isEnding: boolean;
 }
 
 /**
- * The link that opens a private artifact to whoever has it, to be copied (product 2.10.2).
- * Nothing without a dashboard.
+ * The link that opens a private artifact, with a copy button. Shows nothing if no
+ * dashboard is configured.
  */
 export function SecretLink({ artifactId, sharingKey, isEnding }: SecretLinkProps) {
   const { linkBase } = useServices();

@@ -18,7 +18,7 @@ import { useUnsavedReport } from '../../EditSection/useUnsavedReport';
 import { useSectionSave } from '../../saving/useSectionSave';
 import { metadataFailure, metadataSavePlan } from './metadataSave';
 
-/** The edited metadata and the problems of its fields, which `host` holds. */
+/** State of the Metadata section. `host` holds the fields. */
 export function useMetadataSection(props: EditSectionProps, host: RefObject<HTMLElement | null>) {
   const { artifact, editor, onNotify, onUnsavedChange } = props;
   const saving = useSectionSave(props, 'metadata', rules);

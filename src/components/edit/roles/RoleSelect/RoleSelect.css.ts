@@ -35,7 +35,7 @@ export const popup = style({
   fontSize: text.body,
   lineHeight: leading.snug,
 });
-// The list's own rules stand in a `<style>` that our builds take out.
+// Sets what Radix sets in a `<style>` element. Our builds remove that element.
 export const viewport = style({
   padding: size(4),
   scrollbarWidth: 'none',

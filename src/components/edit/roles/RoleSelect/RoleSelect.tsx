@@ -18,7 +18,7 @@ export interface RoleSelectProps extends Pick<
   isDisabled?: boolean;
 }
 
-/** Chooses one of the roles that may be given (product 9). */
+/** A field to choose a role. */
 export function RoleSelect({ value, onChange, isDisabled, ...fieldProps }: RoleSelectProps) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   return (
@@ -29,7 +29,7 @@ export function RoleSelect({ value, onChange, isDisabled, ...fieldProps }: RoleS
           onValueChange={(role) => onChange(role as Role)}
           disabled={isDisabled}
         >
-          {/* It belongs to no form: Radix would go back to the first value with a reset, which is ours to decide. */}
+          {/* Belongs to no form, because Radix resets it to the first value with the form. */}
           <Select.Trigger {...attributes} ref={setTrigger} form="" className={styles.trigger}>
             <Select.Value />
             <Select.Icon className={styles.unfold}>
@@ -62,8 +62,8 @@ export function RoleSelect({ value, onChange, isDisabled, ...fieldProps }: RoleS
 }
 
 /**
- * The part that all others around an element stand in. What is put there has the part's theme and type, and lies above its
- * sections, each of which is a layer of its own in some browsers.
+ * Returns the outermost part around an element. A popup there has the theme and font of the part
+ * and lies above its sections, which form layers of their own in some browsers.
  */
 function outermostPart(element: HTMLElement): HTMLElement | undefined {
   let outermost = element.closest<HTMLElement>(`.${baseStyle}`) ?? undefined;

@@ -15,13 +15,13 @@ import { knownControl } from './rowControls';
 
 export interface KnownRoleProps {
   entry: RoleAssignment;
-  /** The entry's place in the artifact's list, from 0. */
+  /** The entry's place in the artifact's list, counted from 0. */
   index: number;
-  /** What is to become of it, if anything. */
+  /** The unsaved change, if any. */
   change?: RoleChange;
-  /** Why it stays as it is, where that is so. */
+  /** Why the entry cannot be changed. */
   reason?: string;
-  /** What there is to know of its user. */
+  /** A remark about the user. */
   hint?: string;
   problem?: string;
   isDisabled: boolean;
@@ -30,7 +30,7 @@ export interface KnownRoleProps {
   onUndo: () => void;
 }
 
-/** An entry that the server has: its role can be changed, or be marked to be removed. */
+/** An existing role. It can be changed, or marked for removal. */
 export function KnownRole(props: KnownRoleProps) {
   const { entry, index, change, reason, hint, problem, isDisabled } = props;
   const name = usernameOf(entry.user) || entry.user;

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog';
 
 export interface LostRightDialogProps {
   artifact: Artifact;
-  /** What the user would lose; nothing: nothing is asked. */
+  /** What the user would lose. Without it, the dialog is closed. */
   atStake?: LostRight;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks those who are about to take a right from themselves, since they cannot give it back. */
+/** Asks before users give up a right, because they cannot restore it themselves. */
 export function LostRightDialog({ artifact, atStake, onConfirm, onCancel }: LostRightDialogProps) {
   const loss =
     atStake === 'everything'

@@ -8,17 +8,17 @@ import { newControl } from './rowControls';
 
 export interface NewRoleRowProps {
   row: NewRole;
-  /** The row's place among all rows, from 0. */
+  /** The row's place among all rows, counted from 0. */
   index: number;
   problem?: string;
-  /** What may be wrong, and hinders nothing. */
+  /** A warning that does not block the save. */
   advice?: string;
   isDisabled: boolean;
   onChange: (changes: Partial<Omit<NewRole, 'id'>>) => void;
   onDelete: () => void;
 }
 
-/** A role that is to be given: who gets it, and which one. */
+/** A row to add a role. */
 export function NewRoleRow(props: NewRoleRowProps) {
   const { row, index, problem, advice, isDisabled, onChange, onDelete } = props;
   const isFirst = index === 0;

@@ -26,7 +26,7 @@ export interface RoleRowsProps {
   form: ReturnType<typeof useRolesForm>;
 }
 
-/** The entries that the server has, a row each, then those that are to be added. */
+/** The existing roles, then the new ones. */
 export function RoleRows({ artifact, form }: RoleRowsProps) {
   const { change, goTo, isSaving, names, problemOf, user } = form;
   const { edits } = form.draft;
@@ -85,8 +85,8 @@ export function RoleRows({ artifact, form }: RoleRowsProps) {
 }
 
 /**
- * Why an entry cannot be changed: the server keeps the owner's (contract/api 2.7), and nobody
- * here knows what others mean.
+ * Returns why an entry cannot be changed. The server keeps the owner's roles (contract/api 2.7),
+ * and this page does not know the meaning of unknown roles.
  */
 function reasonToKeep({ user, role }: RoleAssignment, { ownerUrn }: Artifact): string | undefined {
   if (user === ownerUrn) {

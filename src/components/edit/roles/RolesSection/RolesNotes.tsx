@@ -16,7 +16,7 @@ export interface RolesNotesProps {
   form: ReturnType<typeof useRolesForm>;
 }
 
-/** What others changed meanwhile, why nothing was sent, and what came of what was. */
+/** Notes about conflicts, problems, and the outcome of a failed save. */
 export function RolesNotes({ artifact, form }: RolesNotesProps) {
   const { change, draft, failure, holdUps, names, problems, words } = form;
   const outcomes = failure?.outcomes ?? [];

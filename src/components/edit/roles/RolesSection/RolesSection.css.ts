@@ -13,7 +13,7 @@ export const remark = style({
   lineHeight: leading.snug,
 });
 export const rows = style({ display: 'grid', gap: size(8), maxWidth: size(640) });
-/** User, role and a button in one line; on narrow pages the role below the user. */
+/** User, role and button in one line. On narrow pages the role stands below the user. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${size(32)}`,
@@ -23,7 +23,7 @@ export const row = style({
   '@container': {
     [roomy]: {
       gridTemplateColumns: `minmax(0, 1fr) ${size(192)} ${size(32)}`,
-      // The first row's labels serve all below.
+      // Only the first row shows labels.
       selectors: { '& + &': { paddingTop: 0, borderTop: 0 } },
     },
   },
@@ -41,7 +41,7 @@ export const laterLabel = style({
     },
   },
 });
-/** What is shown as a field, and cannot be edited. */
+/** Looks like a field but cannot be edited. */
 export const fixed = style([
   input,
   {
@@ -52,7 +52,7 @@ export const fixed = style([
     selectors: { '&[data-removed]': { color: color.textMuted, textDecoration: 'line-through' } },
   },
 ]);
-/** Stands level with the fields, below their labels. */
+/** Aligned with the fields, below their labels. */
 const level = style({
   gridColumn: 2,
   gridRow: 1,
@@ -70,7 +70,7 @@ export const lock = style([
   { display: 'grid', placeItems: 'center', width: size(32), color: color.textMuted },
 ]);
 export const withoutLabel = style({ '@container': { [roomy]: { marginTop: 0 } } });
-/** What is to become of an entry, and the way back. */
+/** The planned change, and a button to undo it. */
 export const fate = style({
   gridColumn: '1 / -1',
   display: 'flex',

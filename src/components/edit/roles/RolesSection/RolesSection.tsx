@@ -15,8 +15,8 @@ import { addControl } from './rowControls';
 import { useRolesForm } from './useRolesForm';
 
 /**
- * Who may edit an artifact, and how (product 2.10.3). To be shown to those who may edit roles
- * (`canEditRoles`). The owner's roles cannot be taken away (contract/api 2.7).
+ * The Roles section. Show it only to users who may edit roles (`canEditRoles`).
+ * The owner's roles cannot be removed.
  */
 export function RolesSection(props: EditSectionProps) {
   const { artifact, formId, onUnsavedChange } = props;

@@ -17,14 +17,14 @@ import { reasonOf } from '../../../add/Submission/submissionFailure';
 import type { FailedSave, SavePlan, StepOutcome } from '../../saving/saveSection';
 import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
 
-/** Statuses that refuse one entry (contract/api 1.6). Other entries may be accepted. */
+/** Statuses that refuse one entry (contract/api 1.6). The server may accept other entries. */
 const entryStatuses: ReadonlySet<number> = new Set([400, 409, 422]);
 
 const noRight = 'You may not edit the roles of this artifact any more.';
 
 /**
- * Saves roles, a call for each. Removes nothing unless everything was added: somebody might be left
- * without a role. `mustAsk`: whether the user must confirm what these steps take away.
+ * Saves roles with one call each. Removes roles only after all additions succeeded, so that nobody
+ * is left without a role. `mustAsk`: whether the user must confirm the loss of a right.
  */
 export function rolesSavePlan(
   editor: ArtifactEditor,
@@ -46,7 +46,7 @@ export function rolesSavePlan(
     },
     isAnswerless: true,
     hasArrived: (step, artifact) => isRoleStepDone(artifact, step),
-    // An entry may be refused because it is there already, or already gone.
+    // The server also refuses to add an existing entry, or to remove a missing one.
     isDoubtful: () => true,
     isBlocked: ({ kind }, outcomes) =>
       kind === 'remove' &&
@@ -55,7 +55,7 @@ export function rolesSavePlan(
   };
 }
 
-/** Whether the server refused one entry for what it is. */
+/** Whether the server refused one entry because of its content. */
 export function isEntryRefusal(error: unknown): boolean {
   return error instanceof CallError && entryStatuses.has(error.status ?? 0);
 }
@@ -74,7 +74,7 @@ export function rolesFailure({ error, outcomes }: FailedSave<RoleStep>): SaveFai
   return { ...note, said, outcomes: outcomes.map(outcomeInWords) };
 }
 
-/** What the server said of a call that it refused. */
+/** Returns what the server said about a refused call. */
 export function linesOf({ error }: StepOutcome<unknown>): readonly string[] {
   return error instanceof CallError ? error.lines : [];
 }

@@ -4,20 +4,23 @@ import { type RoleRowKey, rowOfEntry } from '../../../../domain/editing/roles/ro
 /** Name of the button that adds a row. */
 export const addControl = 'roles.add';
 
-/** What a row can be changed by. */
+/** The controls of a row. */
 export type RoleControl = 'user' | 'role' | 'delete' | 'undo';
 
-/** Name of a control of an entry, by its place in the artifact's list. */
+/** Returns the name of a control in an existing row, by its place in the artifact's list. */
 export function knownControl(index: number, control: RoleControl): string {
   return `roles.known.${index}.${control}`;
 }
 
-/** Name of a control of a new row, by its id. */
+/** Returns the name of a control in a new row, by its id. */
 export function newControl(id: number, control: RoleControl): string {
   return `roles.new.${id}.${control}`;
 }
 
-/** Name of the control that a problem with a row is mended by: the choice of the role, else the user. */
+/**
+ * Returns the name of the control that fixes a row's problem: the role of an existing row, the user
+ * of a new one.
+ */
 export function controlOfRow({ roles }: Artifact, row: RoleRowKey): string {
   const index = roles.findIndex((entry) => rowOfEntry(entry) === row);
   return index < 0

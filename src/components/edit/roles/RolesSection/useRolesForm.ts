@@ -24,7 +24,7 @@ import { controlOfRow } from './rowControls';
 
 type Refusals = Partial<Record<RoleRowKey, string>>;
 
-/** What becomes of the rows between the first touch and the server's answers. */
+/** State of the Roles section. `form` holds the rows. */
 export function useRolesForm(props: EditSectionProps, form: RefObject<HTMLElement | null>) {
   const { artifact, editor } = props;
   const { urnNamespace, urnProvider } = useServices().configuration;
@@ -37,13 +37,13 @@ export function useRolesForm(props: EditSectionProps, form: RefObject<HTMLElemen
   const [atStake, setAtStake] = useState<LostRight>();
   const [wanted, setWanted] = useState<{ control: string }>();
   useEffect(() => {
-    // While a request runs no field takes the focus.
+    // No field can take the focus during a request.
     if (wanted && !isSaving) focusWithin(form, `[name="${wanted.control}"]`);
   }, [form, wanted, isSaving]);
 
   const { edits } = draft;
   const found = findRoleProblems(edits, artifact, names);
-  // A row is no mistake before somebody has tried to save it.
+  // Problems show only after an attempt to save.
   const problems = found.filter(({ row }) => tried.includes(row));
 
   function goTo(control: string) {
@@ -57,7 +57,7 @@ export function useRolesForm(props: EditSectionProps, form: RefObject<HTMLElemen
     setWanted(undefined);
   }
 
-  /** Changes the edits on behalf of a row, of which what the server said holds no more. */
+  /** Changes a row and removes the server's message about it. */
   function change(row: RoleRowKey, next: (edits: RoleEdits) => RoleEdits) {
     if (isSaving) return;
     setRefusals((all) => ({ ...all, [row]: undefined }));
@@ -123,9 +123,9 @@ export function useRolesForm(props: EditSectionProps, form: RefObject<HTMLElemen
     goTo,
     save,
     discard,
-    /** What is wrong with rows that somebody has tried to save. */
+    /** Problems in the rows that the user tried to save. */
     problems,
-    /** What the user would lose by the save that waits for a yes. */
+    /** The right that the user would lose, while the dialog asks for confirmation. */
     atStake,
     confirm: () => {
       setAtStake(undefined);

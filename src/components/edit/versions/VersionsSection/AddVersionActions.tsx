@@ -5,17 +5,17 @@ import { branchIcon } from '../../../primitives/Icon/icons';
 import * as styles from './VersionsSection.css';
 
 export interface AddVersionActionsProps {
-  /** Whether a repository on GitHub is linked; without one nothing can be imported. */
+  /** Whether a GitHub repository is linked. Import needs one. */
   hasRepository: boolean;
-  /** Whether the user may import: the owner may. */
+  /** Whether the user may import. Only the owner may. */
   canImport: boolean;
-  /** Id of what says why not. */
+  /** Id of the text that says why import is not allowed. */
   reasonId: string;
   onImport: () => void;
   onCreate: () => void;
 }
 
-/** The ways to a new version. */
+/** The buttons that add a version. */
 export function AddVersionActions(props: AddVersionActionsProps) {
   const { hasRepository, canImport, reasonId, onImport, onCreate } = props;
   return (

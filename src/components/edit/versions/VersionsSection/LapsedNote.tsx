@@ -4,17 +4,17 @@ import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import * as styles from './VersionsSection.css';
 
 export interface LapsedNoteProps {
-  /** None: nothing is shown. */
+  /** Without any, nothing is shown. */
   lapsed: readonly LapsedMark[];
-  /** Whether anything else is still marked. */
+  /** Whether other versions are still marked. */
   isMoreMarked: boolean;
-  /** Counts the saves that were held up by them: each takes the focus here. */
+  /** How many saves were stopped by outdated marks. The note takes the focus after each. */
   holdUps: number;
-  /** The person has taken note. */
+  /** Called when the user closes the note. */
   onSeen: () => void;
 }
 
-/** Says what cannot be done to versions any more, since the artifact was changed elsewhere meanwhile. */
+/** Says which marks can no longer be saved, because the artifact was changed elsewhere. */
 export function LapsedNote({ lapsed, isMoreMarked, holdUps, onSeen }: LapsedNoteProps) {
   const headingId = useId();
   const note = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function LapsedNote({ lapsed, isMoreMarked, holdUps, onSeen }: LapsedNote
     if (holdUps > 0 && isShown) note.current?.focus();
   }, [holdUps, isShown]);
   if (!isShown) return null;
-  // The note goes, and the focus with it, unless it is led on to what comes next.
+  // The note is removed with its button, so the focus moves on.
   const goOn = () => {
     note.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     onSeen();

@@ -13,11 +13,11 @@ interface QuestionProps {
 }
 
 export interface SaveQuestionProps extends QuestionProps {
-  /** What a save would do, in its order. */
+  /** The marks in the order of the save. */
   marks: readonly VersionMark[];
 }
 
-/** Asks before versions are deleted and DOIs requested, since neither can be taken back. */
+/** Asks before deleting versions and requesting DOIs, because neither can be undone. */
 export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
   const deletions = marks.filter(({ fate }) => fate === 'delete');
   const requests = marks.filter(({ fate }) => fate === 'request-doi');
@@ -65,13 +65,13 @@ function Slugs({ marks }: { marks: readonly VersionMark[] }) {
 }
 
 export interface ImportQuestionProps extends QuestionProps {
-  /** The import runs. */
+  /** Whether the import runs. */
   isBusy: boolean;
   /** Owner and name of the repository. */
   repository: string;
 }
 
-/** Asks before an import, which overwrites the description (contract/api 5). */
+/** Asks before an import, because it overwrites the description. */
 export function ImportQuestion({ repository, isBusy, ...question }: ImportQuestionProps) {
   return (
     <ConfirmDialog {...question} isBusy={isBusy} title="Import Version" confirmLabel="Import">
@@ -96,7 +96,7 @@ export interface DeleteQuestionProps extends QuestionProps {
   artifact: Artifact;
 }
 
-/** Asks before the artifact is deleted (product 8.3). */
+/** Asks before deleting the artifact. */
 export function DeleteQuestion({ artifact, ...question }: DeleteQuestionProps) {
   const warning = doiWarning(artifact);
   return (

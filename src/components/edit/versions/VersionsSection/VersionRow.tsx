@@ -22,16 +22,19 @@ import * as styles from './VersionsSection.css';
 export interface VersionRowProps {
   artifact: Artifact;
   version: ArtifactVersion;
-  /** What the next save does to it. */
+  /** What the next save does to the version. */
   fate?: VersionFate;
-  /** A request for its DOI is under way: whether this page looks by itself how it stands. */
+  /**
+   * Set if a DOI was requested. `watched`: the page checks for the result by itself. `given-up`: it
+   * stopped.
+   */
   request?: 'watched' | 'given-up';
   onMark: (fate: VersionFate) => void;
   onUnmark: () => void;
   onLookAgain: () => void;
 }
 
-/** A version with its day and its DOI, or what can be done about them (product 2.10.4). */
+/** A version with its date and DOI, or with buttons to change it. */
 export function VersionRow(props: VersionRowProps) {
   const { artifact, version, fate, request, onMark, onUnmark, onLookAgain } = props;
   const { urnProvider, supportEmail } = useServices().configuration;

@@ -9,7 +9,7 @@ export interface MarkProps {
   onUndo: () => void;
 }
 
-/** What the next save does to a version, and the way to take that back. */
+/** Shows what the next save does to a version, with a button to undo it. */
 export function Mark({ slug, fate, onUndo }: MarkProps) {
   const isDeletion = fate === 'delete';
   return (
@@ -36,7 +36,7 @@ export interface AwaitedDoiProps {
   onLookAgain: () => void;
 }
 
-/** That a version's DOI is awaited; after a while, that nobody waits any longer. */
+/** Shows that a DOI was requested. After a while, offers to check again. */
 export function AwaitedDoi({ slug, request, onLookAgain }: AwaitedDoiProps) {
   if (request === 'watched') {
     return (

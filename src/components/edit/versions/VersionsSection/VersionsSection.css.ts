@@ -60,7 +60,7 @@ export const doi = style({
   overflowWrap: 'anywhere',
 });
 export const smallDanger = style([dangerButton, smallButton]);
-/** Something to press that leads to no more than its reason. */
+/** A button that is not allowed and only shows why. */
 export const barred = style([
   button,
   smallButton,

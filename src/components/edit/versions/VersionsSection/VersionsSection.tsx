@@ -33,9 +33,8 @@ import type { VersionsSectionProps } from './versionsSectionProps';
 export type { VersionsSectionProps };
 
 /**
- * The versions of an artifact (product 2.10.4): DOIs are requested and versions deleted with Save
- * Versions, after a question; new ones are imported or created; the artifact is deleted as a
- * whole.
+ * The Versions section. Requests DOIs and deletes versions with one save, imports
+ * and creates versions, and deletes the artifact.
  */
 export function VersionsSection(props: VersionsSectionProps) {
   const { artifact } = props;

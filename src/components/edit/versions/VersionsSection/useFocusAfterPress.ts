@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusWithin } from '../../../add/Submission/focusWithin';
 
 /**
- * What is pressed in a row often makes way for something else: the focus goes on to that. Gives the function to call at a
- * press that changes the state.
+ * Moves the focus on when a pressed button is replaced. Returns the function to call when a button
+ * is pressed.
  */
 export function useFocusAfterPress(row: RefObject<HTMLElement | null>, state: string): () => void {
   const isPressed = useRef(false);

@@ -16,10 +16,10 @@ import { versionsSavePlan } from '../saving/versionsSave';
 import type { ImportFailure } from '../saving/versionImportWords';
 import type { VersionsSectionProps } from './versionsSectionProps';
 
-/** What is asked, or filled in, before something happens. */
+/** The open question or dialog. */
 export type VersionQuestion = 'save' | 'import' | 'create' | 'delete';
 
-/** What is marked in the list of versions, what is under way, and what can be done. One call runs at a time. */
+/** State of the Versions section. One call runs at a time. */
 export function useVersions(props: VersionsSectionProps) {
   const { artifact, editor, onNotify, onUnsavedChange, onDeleted } = props;
   const [question, setQuestion] = useState<VersionQuestion>();
@@ -81,7 +81,7 @@ export function useVersions(props: VersionsSectionProps) {
     failure,
     holdUps: saving.holdUps,
     isBusy: call.isSending,
-    /** A save runs; other calls have a dialog of their own in front. */
+    /** Whether a save runs. Other calls run behind a dialog. */
     isSaving: call.isSending && question === undefined,
     askToSave: () => {
       if (marks.length > 0) return ask('save');

@@ -2,8 +2,11 @@ import type { EditSectionProps } from '../../EditSection/editSectionProps';
 import type { DoiWatchTiming } from '../doi/useDoiWatch';
 
 export interface VersionsSectionProps extends EditSectionProps {
-  /** Called once the artifact has been deleted. */
+  /** Called after the artifact was deleted. */
   onDeleted: () => void;
-  /** When to look for a DOI that was requested. @default after 2, 4, 8 … seconds, for five minutes */
+  /**
+   * When to check for a requested DOI.
+   * @default after 2, 4, 8 … seconds, for five minutes
+   */
   timing?: DoiWatchTiming;
 }

@@ -5,7 +5,7 @@ import { useDoiRequests } from './useDoiRequests';
 import { useDoiWatch, usualTiming } from './useDoiWatch';
 import type { VersionsSectionProps } from '../VersionsSection/versionsSectionProps';
 
-/** The requests for DOIs that are under way, and the looks at the artifact that show how they end. */
+/** The pending DOI requests, and the reads that find their results. */
 export function useAwaitedDois(props: VersionsSectionProps, isPaused: boolean) {
   const { artifact, editor, drafts, onArtifact, onNotify, timing = usualTiming } = props;
   const requests = useDoiRequests({
@@ -26,7 +26,7 @@ export function useAwaitedDois(props: VersionsSectionProps, isPaused: boolean) {
     async look(signal) {
       const before = latest.current;
       const now = await editor.find(artifact.id, signal).catch(() => undefined);
-      // What was read before something else changed is out of date.
+      // Something else changed during the read, so its result is outdated.
       if (!now || signal.aborted || latest.current !== before) return;
       if (pending.some((request) => stateOfDoiRequest(request, now).state !== 'pending')) {
         onArtifact(now);

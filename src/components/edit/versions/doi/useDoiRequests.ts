@@ -13,21 +13,21 @@ import type { DraftStorage } from '../../../../domain/ports/draftStorage';
 import type { VersionIdentity } from '../../../../domain/editing/versionEdits';
 
 export interface DoiRequestsOptions {
-  /** Whose requests they are; they are kept for nobody else. */
+  /** URN of the user. Without a user, nothing is stored. */
   ownerUrn?: string;
-  /** Where they are kept; without it they last as long as the page. */
+  /** Where requests are stored. Without it, they are lost with the page. */
   storage?: DraftStorage;
   artifact: Artifact;
-  /** Called once for each DOI that a request led to. */
+  /** Called once for each DOI that was assigned. */
   onAssigned: (doi: string) => void;
 }
 
-/** The requests for DOIs of an artifact that are under way. */
+/** The pending DOI requests of an artifact. */
 export interface DoiRequests {
   pending: readonly DoiRequest[];
-  /** Remembers that the server accepted a request for a version. */
+  /** Stores a request that the server accepted. */
   add: (version: VersionIdentity) => void;
-  /** What is under way by now; other tabs' requests are included from then on. */
+  /** Returns the pending requests, and includes those of other tabs from now on. */
   reread: () => readonly DoiRequest[];
 }
 
@@ -37,12 +37,12 @@ interface State {
   requests: readonly DoiRequest[];
 }
 
-/** Remembers requests for DOIs across reloads, until they have led to something or an hour has passed. */
+/** Stores DOI requests across reloads, until they end or an hour has passed. */
 export function useDoiRequests(options: DoiRequestsOptions): DoiRequests {
   const { storage, artifact, onAssigned } = options;
   const { id } = artifact;
   const [state, setState] = useState<State>();
-  // Who was signed out by the clock finds them where they were.
+  // Keeps the requests when a session expires.
   const ownerUrn = options.ownerUrn ?? state?.ownerUrn;
   let current = state;
   if (!current || current.ownerUrn !== ownerUrn || current.artifactId !== id) {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { DoiRequest } from '../../../../domain/editing/doiRequests';
 import { usePageHidden } from './usePageHidden';
 
-/** When to look for a DOI that was requested, in milliseconds. */
+/** When to check for a requested DOI, in milliseconds. */
 export interface DoiWatchTiming {
-  /** Before the first look; before each further one twice as long. */
+  /** Pause before the first check. It doubles before each further one. */
   first: number;
-  /** Between two looks at most. */
+  /** Longest pause between two checks. */
   longest: number;
-  /** After which nobody waits any longer, counted from the request. One look follows. */
+  /** How long to check, counted from the request. One last check follows. */
   patience: number;
 }
 
@@ -16,23 +16,23 @@ export interface DoiWatchTiming {
 export const usualTiming: DoiWatchTiming = { first: 2000, longest: 60_000, patience: 5 * 60_000 };
 
 export interface DoiWatchOptions {
-  /** What is waited for; none: nothing is looked at. */
+  /** The pending requests. Without any, nothing is checked. */
   requests: readonly DoiRequest[];
-  /** Something else is under way. */
+  /** Whether another call runs. */
   isPaused: boolean;
-  /** Looks how things stand. Must not reject. */
+  /** Reads the artifact. Must not reject. */
   look: (signal: AbortSignal) => Promise<void>;
   timing: DoiWatchTiming;
 }
 
 export interface DoiWatch {
-  /** Whether it goes on by itself; else it has been given up until somebody asks again. */
+  /** Whether checks go on. If not, they start again with `lookAgain`. */
   isWatching: boolean;
-  /** Looks at once, and goes on from there. */
+  /** Checks at once and goes on from there. */
   lookAgain: () => void;
 }
 
-/** Looks from time to time how requests for DOIs stand, while the page can be seen. */
+/** Checks for requested DOIs from time to time, while the page is visible. */
 export function useDoiWatch({ requests, isPaused, look, timing }: DoiWatchOptions): DoiWatch {
   const isHidden = usePageHidden();
   const [askedAt, setAskedAt] = useState(0);

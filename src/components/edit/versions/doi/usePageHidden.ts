@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether nobody can see the page: its tab is in the background, or its window is out of sight. */
+/** Whether the page is hidden: its tab is in the background, or its window is covered. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(subscribe, isHidden);
 }

@@ -5,14 +5,14 @@ import { submissionFailure } from '../../../add/Submission/submissionFailure';
 import { isUncertain } from '../../saving/saveSection';
 import { isRefusal } from './versionSaveWords';
 
-/** The label of the button that asks whether to delete the artifact (product 2.10.4). */
+/** The label of the button that deletes the artifact (product 2.10.4). */
 export const deleteAll = 'Delete Artifact and All Versions';
 
 const shortForm = 'Failed to delete artifact';
 
 /**
- * Words for a deletion that failed (product 8.1). `isThere`: a look right after it found the
- * artifact.
+ * Returns the words for a failed deletion (product 8.1). `isThere`: the artifact was found
+ * afterwards.
  */
 export function deletionFailure(error: unknown, isThere: boolean): SubmissionFailure {
   const said = isRefusal(error) ? error.lines.join('\n') : '';
@@ -38,10 +38,7 @@ function outlook(error: unknown, isThere: boolean): Partial<SubmissionFailure> {
   };
 }
 
-/**
- * What is said of DOIs before an artifact is deleted, since that takes versions with DOIs along
- * (contract/api 2.6).
- */
+/** Returns a warning that versions with DOIs are deleted, too (contract/api 2.6). */
 export function doiWarning({ versions }: Artifact): string | undefined {
   const dois = versions.map(versionDoi).filter((doi) => doi !== undefined);
   if (dois.length === 0) return undefined;

@@ -10,11 +10,14 @@ interface DeletionProps extends Pick<
   EditSectionProps,
   'artifact' | 'editor' | 'onArtifact' | 'onNotify'
 > {
-  /** Called once the artifact is gone. */
+  /** Called after the artifact was deleted. */
   onGone: () => void;
 }
 
-/** Deleting the artifact with all its versions. Where no answer came, a look tells whether it is gone. */
+/**
+ * Deletes the artifact with all its versions. Without a clear answer, reads the artifact to find
+ * out.
+ */
 export function useArtifactDeletion(props: DeletionProps, { run }: SingleCall) {
   const { artifact, editor, onArtifact, onNotify, onGone } = props;
   const [failure, setFailure] = useState<SubmissionFailure>();
@@ -45,7 +48,7 @@ export function useArtifactDeletion(props: DeletionProps, { run }: SingleCall) {
   }
 
   return {
-    /** Deletes, unless something else is under way. Settles when it is over. */
+    /** Deletes the artifact, unless another call runs. Settles at the end of the call. */
     deleteArtifact: () => run(deleteArtifact),
     failure,
     forgetFailure: () => setFailure(undefined),

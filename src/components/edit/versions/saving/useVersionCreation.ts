@@ -11,7 +11,7 @@ import type { EditSectionProps } from '../../EditSection/editSectionProps';
 
 type CreationProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact' | 'onNotify'>;
 
-/** What the dialog that creates a version is given, but whether it is open. The artifact is read again after it has served. */
+/** Returns the props of the dialog that creates a version. Reads the artifact again afterwards. */
 export function useVersionCreation({ artifact, editor, onArtifact, onNotify }: CreationProps) {
   const { loader } = useServices();
   const latest = useRef(artifact);

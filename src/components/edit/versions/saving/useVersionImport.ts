@@ -18,8 +18,7 @@ import { isUncertain } from '../../saving/saveSection';
 type ImportProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact' | 'onNotify'>;
 
 /**
- * Importing the newest commit of the linked repository as a new version (product 2.10.4;
- * contract/api 5).
+ * Imports the newest commit of the linked repository as a version (product 2.10.4, contract/api 5).
  */
 export function useVersionImport(
   { artifact, editor, onArtifact, onNotify }: ImportProps,
@@ -52,7 +51,7 @@ export function useVersionImport(
     return importFailure(error, uncertainImport(artifact, now));
   }
 
-  /** Where the repository's newest commit is registered, as far as that is known here. */
+  /** Returns where the repository's newest commit is registered, if known. */
   async function findNewestCommit(url: string) {
     const refs = await editor.findGitRefs(`${url}.git`).catch(() => []);
     const commit = refs.find(({ name }) => name === 'HEAD')?.commit;
@@ -62,11 +61,11 @@ export function useVersionImport(
   }
 
   return {
-    /** The linked repository on GitHub, if there is one. */
+    /** The linked GitHub repository, if any. */
     repository,
-    /** Its owner and name. */
+    /** Owner and name of the repository. */
     repositoryName,
-    /** Imports, unless something else is under way. Settles when it is over. */
+    /** Imports, unless another call runs. Settles at the end of the call. */
     importVersion: async () => {
       if (repository) await run(() => importFrom(repository.url));
     },

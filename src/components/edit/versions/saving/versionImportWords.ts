@@ -7,17 +7,17 @@ import {
 } from '../../../add/Submission/submissionFailure';
 import { isRefusal } from './versionSaveWords';
 
-/** An import that failed, in words, and where its commit is registered already, if that is known. */
+/** The words for a failed import, and where its commit is registered, if known. */
 export interface ImportFailure extends SubmissionFailure {
   registered?: RegisteredContents;
 }
 
-/** What is said where somebody who is not the owner would import (contract/api 2.13.14). */
+/** Shown to users who may not import (contract/api 2.13.14). */
 export const ownersOnly = 'Only the owner can import versions.';
 
 /**
- * Words for an import that failed (product 8.1); `uncertain` is said where nobody knows whether
- * it took effect.
+ * Returns the words for a failed import (product 8.1). `uncertain`: what to say if it may have
+ * taken effect.
  */
 export function importFailure(error: unknown, uncertain?: string): SubmissionFailure {
   const failure = submissionFailure(error, {
@@ -27,15 +27,12 @@ export function importFailure(error: unknown, uncertain?: string): SubmissionFai
     uncertain,
   });
   if (!isRefusal(error)) return failure;
-  // A gateway in front of the server may give up before the server does.
+  // A gateway may stop waiting before the server ends.
   if (uncertain) return { ...failure, advice: `${uncertain} ${failure.advice}` };
   return error.status === 403 ? { ...failure, reason: ownersOnly } : failure;
 }
 
-/**
- * Words for an import of a commit that is registered already, perhaps in a known place
- * (contract/api 2.13.25).
- */
+/** Returns the words for a commit that is registered already (contract/api 2.13.25). */
 export function takenCommit(repository: string, registered?: RegisteredContents): ImportFailure {
   return {
     heading: 'Could not import artifact. This content is already registered.',
@@ -46,7 +43,10 @@ export function takenCommit(repository: string, registered?: RegisteredContents)
   };
 }
 
-/** What is said after an import without an answer, by what a look found then; nothing could be seen without `now`. */
+/**
+ * Returns what to say about an import without a clear answer. `now`: the artifact read afterwards,
+ * if that worked.
+ */
 export function uncertainImport(before: Artifact, now: Artifact | undefined): string {
   if (!now) return 'It may have been imported all the same: refresh the page first.';
   const added = now.versions.filter(

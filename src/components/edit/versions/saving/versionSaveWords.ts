@@ -5,7 +5,7 @@ import { reasonOf } from '../../../add/Submission/submissionFailure';
 import type { FailedSave, StepOutcome } from '../../saving/saveSection';
 import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
 
-/** Said once the server has accepted a request for a DOI (product 8). */
+/** Shown once the server has accepted a DOI request (product 8.1). */
 export const requested = 'DOI request accepted, please check back momentarily.';
 
 const notRequested = 'Could not request DOI, try refreshing the page';

@@ -11,8 +11,8 @@ import type { SavePlan } from '../../saving/saveSection';
 import { isRefusal } from './versionSaveWords';
 
 /**
- * Deletes versions, then requests DOIs, a call for each. `pending`: requests that are under way
- * already. A refusal ends its own step only. After any other failure nothing more is sent.
+ * Deletes versions, then requests DOIs, with one call each. `pending`: returns the requests that
+ * are under way. After a refusal the save goes on. After any other failure it ends.
  */
 export function versionsSavePlan(
   editor: ArtifactEditor,
@@ -35,7 +35,7 @@ export function versionsSavePlan(
       return artifact;
     },
     isAnswerless: true,
-    // The artifact shows no DOI requests, only their results.
+    // The artifact does not show DOI requests, only their results.
     hasArrived: (mark, artifact) =>
       mark.fate === 'delete' ? !whatBecameOf(mark, artifact).version : undefined,
     isDoubtful: ({ status }, { fate }) => fate === 'delete' && status === 404,
