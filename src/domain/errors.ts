@@ -49,8 +49,8 @@ export class CallError extends Error {
 }
 
 /**
- * The lines of a server's body as screens show them: joined by newlines after `Error ` (product
- * 8); `''` without lines.
+ * The lines of a refusal as screens show them: joined by newlines after `Error ` (product 8). `''`
+ * without lines.
  */
 export function errorMessage(lines: readonly string[]): string {
   return lines.length ? `Error ${lines.join('\n')}` : '';

@@ -1,14 +1,14 @@
 /**
- * Why somebody could not be signed in or out, or could not act as the one signed in:
- * - `unreachable`: the sign-on server does not answer;
- * - `refused`: it said no, or its answer cannot be trusted;
- * - `insecure`: the page was not loaded over a secure connection, so that the browser withholds Web Crypto;
- * - `configuration`: `identity` is missing or breaks a rule of product 5.6;
- * - `token`: no Trovi token can be had (contract/sign-on 3).
+ * Why signing in or out failed, or a signed-in user got no token:
+ * - `unreachable`: the sign-on server does not answer.
+ * - `refused`: the server refused, or its answer is not trustworthy.
+ * - `insecure`: the page has no secure connection, so the browser does not provide Web Crypto.
+ * - `configuration`: `identity` is missing or breaks a rule of product 5.6.
+ * - `token`: no Trovi token is available (contract/sign-on 3).
  */
 export type SignOnErrorCode = 'unreachable' | 'refused' | 'insecure' | 'configuration' | 'token';
 
-/** A failure around signing on. The message is a sentence for people and never holds a token. */
+/** A failure of sign-on. The message is a sentence for users and never holds a token. */
 export class SignOnError extends Error {
   override readonly name = 'SignOnError';
   readonly code: SignOnErrorCode;

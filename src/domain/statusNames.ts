@@ -1,4 +1,4 @@
-/** The names of the statuses that catalogues and what stands in front of them refuse calls with (RFC 9110, 6585). */
+/** Names of the error statuses of catalogues and of proxies before them (RFC 9110, 6585). */
 const names: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -20,7 +20,10 @@ const names: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The standard name of an HTTP status, `Conflict` for 409: HTTP/2 does not send it along. `''` for one that is unknown. */
+/**
+ * The standard name of an HTTP status: `Conflict` for 409. `''` if it is unknown. HTTP/2 does not
+ * send names.
+ */
 export function statusName(status: number): string {
   return names[status] ?? '';
 }

@@ -1,7 +1,7 @@
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface User {
-  /** The name that the sign-on server prefers. */
+  /** The preferred user name, from the sign-on server. */
   username: string;
-  /** The user's URN, the key of ownership and roles (product 3.6). */
+  /** The user's URN. Ownership and roles refer to it (product 3.6). */
   urn: string;
 }

@@ -1,7 +1,10 @@
 /** A colour role in both themes: `[light, dark]`. */
 export type ColorPair = readonly [light: string, dark: string];
 
-/** The colour roles. Text reaches 4.5:1 on every ground, edges of controls 3:1 (decision 46). */
+/**
+ * The colours by role. Text has a contrast of 4.5:1 on every background, edges of controls 3:1
+ * (decision 46).
+ */
 export const colors = {
   bg: ['#f6f7ed', '#0d1811'],
   surface: ['#fefefc', '#16221b'],
@@ -84,5 +87,8 @@ export const glyphColors = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** The custom property by which a page sets a colour: `--trovi-color-accent-text` for `accentText`, `--trovi-color-glyph-leaf-mid` for `glyph-leaf-mid`. */
+/**
+ * The custom property with which a page sets a colour: `--trovi-color-accent-text` for
+ * `accentText`.
+ */
 export const publicColorName = (name: string) => `--trovi-color-${kebab(name)}`;

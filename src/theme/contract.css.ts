@@ -3,11 +3,11 @@ import { createThemeContract } from '@vanilla-extract/css';
 const hue = { ground: null, mid: null, deep: null };
 
 /**
- * The tokens that component styles are written with. Each takes its value from a public custom property of the page,
- * `--trovi-color-accent-text` for `vars.color.accentText`, else from the theme.
+ * The tokens for component styles. A token takes its value from a public custom property of the
+ * page, for example `--trovi-color-accent-text` for `vars.color.accentText`, else from the theme.
  */
 export const vars = createThemeContract({
-  /** One pixel of the drawings, a fifteenth of `--trovi-font-size`: sizes scale with the text. */
+  /** One drawn pixel: a fifteenth of `--trovi-font-size`, so that sizes scale with the text. */
   unit: null,
   font: { sans: null, mono: null },
   color: {

@@ -2,9 +2,9 @@ import type { colors } from './colors';
 
 type Role = keyof typeof colors;
 
-/** Colours that stand on each other, and the least contrast between them. */
+/** Pairs of colours and their minimum contrast. */
 export interface ContrastRule {
-  /** 4.5 for text, 3 for what shows where a control is and in which state (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for edges and states of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: 4.5 | 3;
   roles: readonly Role[];
   grounds: readonly Role[];
@@ -12,7 +12,7 @@ export interface ContrastRule {
 
 const plainGrounds = ['bg', 'surface', 'surfaceSunken', 'surfaceRaised'] as const;
 
-/** Every pair of roles that the styles bring together. Hairlines that only divide have no rule. */
+/** Every pair of colours that the styles combine. Lines that only divide have no rule. */
 export const contrastRules: readonly ContrastRule[] = [
   {
     least: 4.5,
@@ -34,7 +34,7 @@ export const contrastRules: readonly ContrastRule[] = [
   { least: 3, roles: ['infoEdge'], grounds: ['surface', 'infoSoft'] },
 ];
 
-/** The contrast of two colours in `#rgb` or `#rrggbb`, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The contrast ratio of two colours in `#rgb` or `#rrggbb`, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -2,13 +2,13 @@ import { type ColorPair, colors, glyphColors, publicColorName } from './colors';
 
 /** A custom property that a page may set on an element or around it. */
 export interface PublicProperty {
-  /** As CSS writes it, `--trovi-color-accent`. */
+  /** The name in CSS: `--trovi-color-accent`. */
   name: string;
-  /** What it is for, a sentence. */
+  /** What the property is for, in one sentence. */
   doc: string;
-  /** What holds where the page sets nothing, in CSS; nothing where the browser decides. */
+  /** The default value in CSS. Absent if the browser decides. */
   default?: string;
-  /** The kind of value, as `@property` writes it. */
+  /** The kind of value, as in `@property`. */
   syntax: '<color>' | '<length>' | '<family-name>#';
 }
 
@@ -55,7 +55,7 @@ function color(name: string, doc: string, [light, dark]: ColorPair): PublicPrope
   return { name: publicColorName(name), doc, default: value, syntax: '<color>' };
 }
 
-/** All custom properties by which a page gives parts its own look, of elements and of React components. */
+/** All custom properties that change the look of elements and React components. */
 export const publicProperties: readonly PublicProperty[] = [
   {
     name: '--trovi-font-size',

@@ -2,21 +2,21 @@ const parts: string[] = [];
 let isDue = false;
 
 /**
- * The one stylesheet of a bundle whose build turns each `.css.ts` into a call of {@link addStyles}: put it into
- * `document.adoptedStyleSheets`, or into a shadow root's. A strict `style-src 'self'` does not touch it. In the React
- * package, whose styles are the file `styles.css`, it stays empty.
+ * The one stylesheet of a bundle whose build turns each `.css.ts` into a call of {@link addStyles}.
+ * Add it to `document.adoptedStyleSheets`, or to those of a shadow root. It works under a strict
+ * `style-src 'self'`. In the React package, whose styles are the file `styles.css`, it stays empty.
  */
 export const styleSheet: CSSStyleSheet =
   typeof CSSStyleSheet === 'undefined' ? serverSheet() : new CSSStyleSheet();
 
-/** Takes rules where nothing is drawn: a server may import what carries styles. */
+/** A stand-in for servers, which have no stylesheets but may import styles. */
 function serverSheet(): CSSStyleSheet {
   return { replaceSync: () => {} } as unknown as CSSStyleSheet;
 }
 
 /**
- * Adds rules behind those already added. They take effect before the next task: modules that load together cost one
- * parse.
+ * Adds rules after those already added. They take effect before the next task, so that modules that
+ * load together are parsed once.
  */
 export function addStyles(css: string): void {
   parts.push(css);
@@ -25,7 +25,7 @@ export function addStyles(css: string): void {
   queueMicrotask(flushStyles);
 }
 
-/** Puts into effect now what {@link addStyles} has collected. */
+/** Applies the rules of {@link addStyles} at once. */
 export function flushStyles(): void {
   if (!isDue) return;
   isDue = false;

@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { type ColorPair, colors, glyphColors, publicColorName } from './colors';
 import { vars } from './contract.css';
 
-/** The page's own value if it sets one, else the theme's; `light-dark()` follows `color-scheme` where it is used. */
+/** The page's own value, else the theme's. `light-dark()` follows `color-scheme`. */
 const publicColor = (name: string, [light, dark]: ColorPair) =>
   `var(${publicColorName(name)}, light-dark(${light}, ${dark}))`;
 
@@ -43,7 +43,8 @@ globalStyle(':root, :host', {
   },
 });
 
-// In a page of our own the reader's text size counts; inside a host page rem is the host's, so elements start from pixels.
+// Our own pages follow the reader's text size. Inside a host page, rem is the host's, so elements
+// start from pixels.
 globalStyle(':root', { vars: { [vars.unit]: 'calc(var(--trovi-font-size, .9375rem) / 15)' } });
 globalStyle(':host', { vars: { [vars.unit]: 'calc(var(--trovi-font-size, 15px) / 15)' } });
 

@@ -1,25 +1,26 @@
 import { encodeSegment } from './webAddress';
 
-/** What a link to the portal passes along. */
+/** The options of all links to the portal but {@link configureDaypassUrl}. */
 export interface PortalLinkOptions {
   /**
-   * Opens a private artifact. Sent as `s`, which the portal reads, and as `sharing_key`, which
-   * the spec names (contract/api 2.13.32).
+   * The key that opens a private artifact. Sent as `s`, which the portal reads, and as
+   * `sharing_key`, which the specification names (contract/api 2.13.32).
    */
   sharingKey?: string;
 }
 
+/** The options of {@link launchUrl}. */
 export interface LaunchOptions extends PortalLinkOptions {
   /**
-   * The page of the source, from the version's `source_code` entry: the portal hands it to the
-   * notebook hub (contract/portal 2).
+   * The page of the source, from the version's `source_code` entry. The portal passes it to the
+   * notebook hub (contract/portal 3).
    */
   repoUrl?: string;
 }
 
 /**
- * Where a version, or without a slug the newest one, is launched on the testbed (contract/portal
- * 2).
+ * Address that launches a version on the testbed; without a slug, the newest version
+ * (contract/portal 3).
  */
 export function launchUrl(
   portalUrl: string,
@@ -32,10 +33,7 @@ export function launchUrl(
   return shareUrl(portalUrl, artifactId, [...versionPath(slug), 'launch'], query);
 }
 
-/**
- * Where the archive of a version, or without a slug of the newest one, is downloaded
- * (contract/portal 2).
- */
+/** Address of a version's archive; without a slug, of the newest version (contract/portal 3). */
 export function downloadUrl(
   portalUrl: string,
   artifactId: string,
@@ -45,7 +43,7 @@ export function downloadUrl(
   return shareUrl(portalUrl, artifactId, [...versionPath(slug), 'download'], sharing(options));
 }
 
-/** Where a daypass is asked for; it is for the artifact, not for a version (contract/portal 2). */
+/** Address to request a daypass for an artifact (contract/portal 3). */
 export function requestDaypassUrl(
   portalUrl: string,
   artifactId: string,
@@ -54,7 +52,7 @@ export function requestDaypassUrl(
   return shareUrl(portalUrl, artifactId, ['request'], sharing(options));
 }
 
-/** Where role holders set up daypasses (contract/portal 2). */
+/** Address where role holders configure daypasses (contract/portal 3). */
 export function configureDaypassUrl(portalUrl: string, artifactId: string): string {
   return shareUrl(portalUrl, artifactId, ['share'], []);
 }

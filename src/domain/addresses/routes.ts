@@ -25,8 +25,8 @@ const sharingKeyParameter = 'sharing_key';
 const modeParameter = 'mode';
 const backParameter = 'back';
 
-// In all functions below, `base` is the dashboard's address with a final slash. The base `/` makes a
-// path within the dashboard, as the router takes it.
+// In all functions below, `base` is the dashboard's address with a final slash. With the base `/`,
+// they return a path within the dashboard, as the router takes it.
 
 /** The options of {@link artifactUrl}. */
 export interface ArtifactLinkOptions {

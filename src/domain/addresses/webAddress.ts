@@ -1,6 +1,7 @@
 /**
- * A text that is an absolute `http` or `https` address, trimmed; nothing for anything else, `javascript:` and relative
- * addresses among them. Whatever the catalogue sends as an address goes through here before it becomes a link.
+ * Returns an absolute `http` or `https` address, trimmed, and `undefined` for any other value, such
+ * as a relative address or `javascript:`. Every address from the catalogue passes through here
+ * before it becomes a link.
  */
 export function readWebAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 8192) return undefined;
@@ -8,12 +9,12 @@ export function readWebAddress(value: unknown): string | undefined {
   return /^https?:\/\//i.test(text) && parsed(text) ? text : undefined;
 }
 
-/** Replaces halves of characters, which no encoder takes, by the replacement character. */
+/** Replaces unpaired surrogates, which cannot be encoded, with the replacement character. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Percent-encodes a text for one path segment or query value; never throws. */
+/** Percent-encodes a text for one path segment or query value. Never throws. */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }

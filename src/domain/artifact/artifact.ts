@@ -8,51 +8,55 @@ import type { ArtifactVersion } from './version';
 export type Visibility = 'public' | 'private';
 
 /**
- * Whether visitors may ask for a daypass, an access to the testbed for some hours (contract/api
- * 2.3).
+ * Whether visitors may request a daypass, which gives access to the testbed for some hours
+ * (contract/api 2.3).
  */
 export interface Reproducibility {
   enableRequests: boolean;
-  /** Hours a daypass lasts; none while requests are not enabled. */
+  /** How many hours a daypass lasts. Absent while requests are disabled. */
   accessHours?: number;
 }
 
 /**
  * A package of portable contents with descriptive metadata (product 3.1, contract/api 6.1).
  *
- * Text that the catalogue does not know is `''`, a list that it does not know is `[]`: no reader has to ask twice.
- * Instants are milliseconds since 1970 in UTC, absent where the server sent none that can be read
+ * Unknown texts are `''` and unknown lists are `[]`, so that readers need no second check. Times
+ * are milliseconds since 1970 in UTC, absent if the server sent none or an invalid one
  * (contract/api 1.4).
  */
 export interface Artifact {
-  /** Lower-case UUID with hyphens; `''` if the server sent none, and then nothing can link to the artifact. */
+  /**
+   * Lower-case UUID with hyphens; `''` if the server sent none. Then nothing can link to the
+   * artifact.
+   */
   id: string;
   title: string;
   /** Plain text, never HTML. */
   shortDescription: string;
-  /** Markdown of unknown origin: to be sanitised where it is rendered. */
+  /** Markdown from an unknown source. Sanitize it before you render it. */
   longDescription: string;
   visibility: Visibility;
-  /** URN of the owning user; the four-part `urn:trovi:user:admin` occurs (contract/api 6.4). */
+  /** URN of the owner. It can have four parts: `urn:trovi:user:admin` (contract/api 6.4). */
   ownerUrn: string;
   authors: Author[];
   tags: string[];
-  /** In the server's order, which is newest first. */
+  /** In the server's order: newest first. */
   versions: ArtifactVersion[];
   roles: RoleAssignment[];
-  /** What this artifact links to, in the order to show. */
+  /** The artifacts that this one links to, in display order. */
   linkedArtifacts: LinkedArtifact[];
-  /** What links to this artifact. */
+  /** The artifacts that link to this one. */
   linkedFrom: LinkingArtifact[];
   reproducibility: Reproducibility;
   createdAt?: number;
   updatedAt?: number;
-  /** The artifact's own totals, absent where the server sends none (contract/api 2.13.17). */
+  /** The artifact's own totals. Absent if the server sends none (contract/api 2.13.17). */
   metrics?: Partial<Metrics>;
-  /** The authors' own citation, which replaces the computed one (product 10.2). */
+  /** The authors' own citation. It replaces the computed one (product 10.2). */
   citation?: string;
   /**
-   * Opens a private artifact to whoever holds it; sent to role holders alone (contract/api 1.8).
+   * The key that opens a private artifact. The server sends it only to role holders (contract/api
+   * 1.8).
    */
   sharingKey?: string;
 }

@@ -1,4 +1,4 @@
-/** One author of an artifact (product 3.1). What is not known is `''`. */
+/** One author of an artifact (product 3.1). An unknown text is `''`. */
 export interface Author {
   fullName: string;
   affiliation: string;

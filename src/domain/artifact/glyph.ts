@@ -1,13 +1,16 @@
-/** The colour families of glyphs, in the order of the recipe; the theme has three tones of each. */
+/**
+ * The colour families of glyphs. The order matters: the hash picks by index. The theme has three
+ * tones of each.
+ */
 export type GlyphHue = 'leaf' | 'pine' | 'lagoon' | 'sky' | 'iris' | 'orchid' | 'clay' | 'honey';
 
-/** The six shapes a cell may hold, in the order of the recipe. */
+/** The six shapes of a cell. The order matters: the hash picks by index. */
 export type GlyphShape = 'leaf' | 'quarter' | 'arch' | 'disc' | 'pods' | 'blade';
 
 /** One of the four cells of a glyph. */
 export interface GlyphCell {
   shape: GlyphShape;
-  /** Quarter turns, clockwise. */
+  /** Number of clockwise quarter turns. */
   turn: 0 | 1 | 2 | 3;
   tone: 'mid' | 'deep';
 }
@@ -31,12 +34,12 @@ const hues: readonly GlyphHue[] = [
 
 const shapes: readonly GlyphShape[] = ['leaf', 'quarter', 'arch', 'disc', 'pods', 'blade'];
 
-/** Which cells are deep: one of them, or two across from each other. */
+/** Which cells have the deep tone: one cell, or two in a diagonal. */
 const deepCells: readonly (readonly number[])[] = [[0], [1], [2], [3], [0, 3], [1, 2]];
 
 /**
- * The glyph drawn beside an artifact, from its id alone, so that it looks the same everywhere (look, "Specimen glyph").
- * Any text has one.
+ * The picture beside an artifact. It is computed from the id alone, so that it looks the same
+ * everywhere (decision 46). Accepts any text.
  */
 export function glyphOf(id: string): Glyph {
   const hash = hashOf(id);
@@ -51,7 +54,10 @@ export function glyphOf(id: string): Glyph {
   };
 }
 
-/** FNV-1a over UTF-16 code units, then the finaliser of MurmurHash3, which lets every bit of the id reach every bit used. */
+/**
+ * FNV-1a over UTF-16 code units, then the finalizer of MurmurHash3, so that each bit of the id
+ * affects all bits of the hash.
+ */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

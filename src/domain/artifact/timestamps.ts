@@ -16,7 +16,7 @@ const monthNames = [
   'December',
 ] as const;
 
-/** A month of a year, as citations name it. */
+/** A month of a year, for citations. */
 export interface MonthAndYear {
   /** 1 for January to 12 for December. */
   month: number;
@@ -24,9 +24,9 @@ export interface MonthAndYear {
 }
 
 /**
- * Reads the catalogue's timestamps, `2026-11-20T23:27UTC` (contract/api 1.4); `Z`, an offset,
- * seconds and fractions of them are taken too, and a missing zone means UTC. Gives milliseconds
- * since 1970, or nothing for whatever is no instant.
+ * Reads one of the catalogue's timestamps, `2026-11-20T23:27UTC` (contract/api 1.4), as
+ * milliseconds since 1970. Also accepts `Z`, an offset, seconds and fractions of a second. Without
+ * a zone, the time is UTC. `undefined` for any other value.
  */
 export function parseTimestamp(text: unknown): number | undefined {
   if (typeof text !== 'string' || text.length > 64) return undefined;
@@ -34,7 +34,7 @@ export function parseTimestamp(text: unknown): number | undefined {
   if (!match) return undefined;
   const [, minute, second = ':00', fraction = 0, sign, hours = 0, minutes = 0] = match;
   const instant = Date.parse(`${minute}${second}Z`);
-  // A day or an hour that there is not is no instant, or one of the next month or day.
+  // JavaScript reads 31 February as 3 March. Such dates are invalid here.
   const isReal =
     !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(minute + second);
   if (!isReal || Number(hours) > 23 || Number(minutes) > 59) return undefined;
@@ -42,32 +42,32 @@ export function parseTimestamp(text: unknown): number | undefined {
   return instant + Math.floor(Number(`0.${fraction}`) * 1000) - (sign === '-' ? -offset : offset);
 }
 
-/** The day as people say it, in UTC: `3 March 2026`; `''` for a number that is no instant. */
+/** The day in UTC: `3 March 2026`. `''` for an invalid time. */
 export function formatDay(instant: number): string {
   const date = readInstant(instant);
   if (!date) return '';
   return `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1)} ${date.getUTCFullYear()}`;
 }
 
-/** Day and time in UTC: `3 March 2026, 16:02 UTC`; `''` for a number that is no instant. */
+/** Day and time in UTC: `3 March 2026, 16:02 UTC`. `''` for an invalid time. */
 export function formatExactTime(instant: number): string {
   const date = readInstant(instant);
   if (!date) return '';
   return `${formatDay(instant)}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
 }
 
-/** Month and year in UTC; nothing for a number that is no instant. */
+/** Month and year in UTC. `undefined` for an invalid time. */
 export function monthAndYear(instant: number): MonthAndYear | undefined {
   const date = readInstant(instant);
   return date && { month: date.getUTCMonth() + 1, year: date.getUTCFullYear() };
 }
 
-/** The English name of a month, 1 to 12; `''` for any other number. */
+/** The English name of a month from 1 to 12. `''` for any other number. */
 export function monthName(month: number): string {
   return monthNames[month - 1] ?? '';
 }
 
-/** A Date that is never invalid: numbers beyond what a Date can hold give none. */
+/** A valid Date, or `undefined` for a number that is out of range. */
 function readInstant(instant: number): Date | undefined {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? undefined : date;

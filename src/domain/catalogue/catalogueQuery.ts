@@ -2,7 +2,7 @@ import type { ArtifactFilters, FlagFilter } from './filters';
 import { type ArtifactSort, artifactSorts, defaultSort } from './sorting';
 import { encodeSegment } from '../addresses/webAddress';
 
-/** What the address of a list says: its filters and its order. */
+/** Filters and order of a list, as its address holds them. */
 export interface CatalogueQuery {
   filters: ArtifactFilters;
   sort: ArtifactSort;
@@ -12,10 +12,9 @@ const flags: readonly FlagFilter[] = ['owned', 'public', 'doi', 'collection'];
 const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flags, 'sort'];
 
 /**
- * Reads a list's filters from a query string (product 2.4). Junk means no filter: nothing here
- * throws. Tags and badges are comma-separated; a comma inside an item is written `%2C` and a
- * percent sign before `2C` or `25` is written `%25`, on top of the query's own encoding, so that
- * ordinary links read the same with and without this rule.
+ * Reads filters and order from a query string (product 2.4). Ignores invalid values and never
+ * throws. Tags and badges are separated by commas. Inside an item, a comma is written `%2C`, and a
+ * percent sign before `2C` or `25` is written `%25`. The query's own encoding comes on top.
  */
 export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQuery {
   const params = new URLSearchParams(search);
@@ -35,8 +34,8 @@ export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQ
 }
 
 /**
- * Writes filters and order into a query string: `''`, or `?` and the rest. Keys that are not ours stay where and as they
- * are in `current`; what equals the default is left out.
+ * Writes filters and order into a query string: `''`, or `?` and parameters. Other parameters of
+ * `current` stay unchanged. Omits default values.
  */
 export function writeCatalogueQuery(
   { filters, sort }: CatalogueQuery,
@@ -78,13 +77,13 @@ function writeList(items: string[]): string {
   return items.map((item) => encodeValue(writeCommaItem(item))).join(',');
 }
 
-/** The items of a text with commas between them, as {@link readCatalogueQuery} reads them; blank ones are left out. */
+/** Reads items separated by commas, as {@link readCatalogueQuery} does, without blank ones. */
 export function readCommaList(text: string): string[] {
   const items = text.split(',').map((item) => readItem(item.trim()));
   return items.filter((item) => item.trim());
 }
 
-/** An item as it stands between commas. */
+/** Encodes an item for a list separated by commas. */
 export function writeCommaItem(item: string): string {
   return item.replace(/%(?=2c|25)/gi, '%25').replaceAll(',', '%2C');
 }

@@ -4,9 +4,9 @@ import { hasDoi, isCollection, isOpenToAll } from '../artifact/derivedValues';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
 import type { User } from '../user';
 
-/** How many artifacts each filter would leave. */
+/** The number of artifacts that each filter would leave. */
 export interface FacetCounts {
-  /** By {@link facetKey}. A tag that no artifact has is not among them: its count is 0. */
+  /** By {@link facetKey}. An absent tag counts 0. */
   tags: ReadonlyMap<string, number>;
   /** By badge name. */
   badges: ReadonlyMap<string, number>;
@@ -16,14 +16,17 @@ export interface FacetCounts {
   collection: number;
 }
 
-/** The spelling under which a tag is counted and compared: the server ignores letter case and blanks at the ends. */
+/** The form in which tags are compared. The server ignores case and surrounding blanks. */
 export function facetKey(tag: string): string {
   return tag.trim().toLowerCase();
 }
 
 const knownKeys = new WeakMap<readonly string[], readonly string[]>();
 
-/** The tags of an artifact by {@link facetKey}, each once. Worked out once for each list of tags, which must not change in place. */
+/**
+ * The tags of an artifact as {@link facetKey}s, without duplicates. The result is cached by the
+ * array of tags, so that array must not change.
+ */
 export function facetKeysOf({ tags }: Artifact): readonly string[] {
   let keys = knownKeys.get(tags);
   if (!keys) knownKeys.set(tags, (keys = [...new Set(tags.map(facetKey))]));
@@ -31,9 +34,8 @@ export function facetKeysOf({ tags }: Artifact): readonly string[] {
 }
 
 /**
- * Counts how many artifacts would remain if one more filter were ticked (decision 25). All
- * filters narrow, so that is counted within the artifacts that match already; a filter that is
- * ticked counts them all.
+ * Counts how many artifacts would remain if one more filter were set (decision 25). `matching` are
+ * the artifacts that match the filters that are already set.
  */
 export function countFacets(
   matching: readonly Artifact[],

@@ -5,27 +5,27 @@ import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
 import { facetKey, facetKeysOf } from './facets';
 import type { User } from '../user';
 
-/** What the list is narrowed to (product 2.4, 5.2). All filters must hold. */
+/** The filters of the list (product 2.4, 5.2). An artifact must match all of them. */
 export interface ArtifactFilters {
-  /** Free text; blank means no filter. */
+  /** Free text. A blank text is no filter. */
   q: string;
-  /** The artifact must have all of these, letter case ignored. */
+  /** The artifact must have all of these tags, in any case of letters. */
   tags: string[];
-  /** Names of badges, of which the artifact must hold all. */
+  /** The artifact must hold all of these badges. */
   badges: string[];
-  /** The user may edit it (My Artifacts). */
+  /** The user may edit the artifact ("My Artifacts"). */
   owned: boolean;
-  /** Public, or with a DOI. */
+  /** The artifact is public or has a DOI. */
   public: boolean;
   doi: boolean;
-  /** Links to at least one other artifact. */
+  /** The artifact links to at least one other artifact. */
   collection: boolean;
 }
 
-/** The filters that are ticked rather than chosen from a list. */
+/** The filters that are checkboxes of their own. */
 export type FlagFilter = 'owned' | 'public' | 'doi' | 'collection';
 
-/** Every artifact passes. */
+/** No filter is set. */
 export const noFilters: ArtifactFilters = Object.freeze({
   q: '',
   tags: [],
@@ -36,16 +36,16 @@ export const noFilters: ArtifactFilters = Object.freeze({
   collection: false,
 });
 
-/** What filtering needs to know besides the artifacts. */
+/** What filters need to know besides the artifacts. */
 export interface FilterContext {
   badges: BadgeCatalogue;
-  /** Without one, nothing is owned. */
+  /** The signed-in user. Without one, no artifact matches `owned`. */
   user?: User;
 }
 
 /**
- * The artifacts that pass all filters (product 5.2), in their order; the very array that was
- * given if nothing is set.
+ * The artifacts that match all filters (product 5.2), in the given order. Returns the given array
+ * itself if no filter is set.
  */
 export function filterArtifacts(
   artifacts: readonly Artifact[],
@@ -62,7 +62,7 @@ export function isFiltering(filters: ArtifactFilters): boolean {
   return filters.q.trim() !== '' || countFilters(filters) > 0;
 }
 
-/** How many filters are set besides the text, which everyone sees in its box: each tag and badge counts. */
+/** The number of filters that are set, without the text. Each tag and each badge counts. */
 export function countFilters(filters: ArtifactFilters): number {
   const flags = [filters.owned, filters.public, filters.doi, filters.collection];
   return filters.tags.length + filters.badges.length + flags.filter(Boolean).length;
@@ -70,7 +70,7 @@ export function countFilters(filters: ArtifactFilters): number {
 
 type Check = (artifact: Artifact) => boolean;
 
-/** One check for each filter that is set, cheap ones first. */
+/** One check for each filter that is set, cheap checks first. */
 function checksOf(filters: ArtifactFilters, { badges, user }: FilterContext): Check[] {
   const checks: Check[] = [];
   if (filters.collection) checks.push(isCollection);
@@ -88,7 +88,7 @@ function checksOf(filters: ArtifactFilters, { badges, user }: FilterContext): Ch
   return checks;
 }
 
-/** Whether one of the searched fields holds the text; each by itself, so that no text is found across two fields. */
+/** Whether a searched field contains the text. Each field is searched by itself. */
 function mentions(artifact: Artifact, text: string): boolean {
   const has = (field: string) => field.length >= text.length && field.toLowerCase().includes(text);
   return (

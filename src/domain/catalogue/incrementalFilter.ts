@@ -2,7 +2,7 @@ import type { Artifact } from '../artifact/artifact';
 import { facetKey } from './facets';
 import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
 
-/** How many answers are kept: as many as a text has letters that is typed, and taken out again. */
+/** How many results are kept. Enough to delete a typed word letter by letter. */
 const mostAnswers = 20;
 
 interface Answer {
@@ -16,8 +16,9 @@ interface Asked extends FilterContext {
 }
 
 /**
- * A {@link filterArtifacts} that remembers what it answered about the same artifacts: one more letter or filter is looked for in
- * what was left before, and one less is known already. A list that changes must come as another array.
+ * Creates a {@link filterArtifacts} that reuses its previous results for the same array of
+ * artifacts: it narrows the previous result when the query only gets stricter, and returns a known
+ * result again. Pass a new array when the artifacts change.
  */
 export function createIncrementalFilter(): typeof filterArtifacts {
   let last: Asked | undefined;
@@ -37,7 +38,7 @@ export function createIncrementalFilter(): typeof filterArtifacts {
   };
 }
 
-/** Whether whatever passes the filters `to` passes `from` as well. */
+/** Whether every artifact that matches `to` also matches `from`. */
 function isNarrowing(from: ArtifactFilters, to: ArtifactFilters): boolean {
   return (
     textOf(to).includes(textOf(from)) &&

@@ -2,16 +2,17 @@ import type { Artifact } from '../artifact/artifact';
 import type { RememberedArtifacts } from '../ports/catalogueMemory';
 
 /**
- * Artifacts of an earlier visit, newest update first as a listing has them. What stood before the last one listed and was not
- * listed itself is gone; what is listed already is left out.
+ * Merges stored artifacts, newest update first, into a list that is still loading. Returns those
+ * that come after the last listed artifact and are not listed yet. Stored artifacts before it that
+ * were not listed are deleted by now.
  */
 export function rememberedArtifacts(remembered: readonly Artifact[]): RememberedArtifacts {
   return (listed, changed) => {
     const last = listed.at(-1);
-    const passed = remembered.findIndex(
+    const lastListed = remembered.findIndex(
       ({ id, updatedAt }) => id === last?.id && updatedAt === last.updatedAt,
     );
     const ids = new Set(listed.map(({ id }) => id));
-    return remembered.slice(passed + 1).filter(({ id }) => !ids.has(id) && !changed.has(id));
+    return remembered.slice(lastListed + 1).filter(({ id }) => !ids.has(id) && !changed.has(id));
   };
 }

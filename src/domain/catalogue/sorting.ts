@@ -1,10 +1,10 @@
 import type { Artifact } from '../artifact/artifact';
 import { totalMetrics } from '../artifact/metrics';
 
-/** How the list is ordered: newest update, newest creation, most launches, most users, or title. */
+/** How to sort the list: by newest update, newest creation, most launches, most users, or title. */
 export type ArtifactSort = 'updated' | 'created' | 'launches' | 'users' | 'title';
 
-/** All orders, in the order to offer them. */
+/** All orders, as the menu shows them. */
 export const artifactSorts: readonly ArtifactSort[] = [
   'updated',
   'created',
@@ -13,14 +13,14 @@ export const artifactSorts: readonly ArtifactSort[] = [
   'title',
 ];
 
-/** The order of a list that names none: the server's own. */
+/** The default order, which is the server's. */
 export const defaultSort: ArtifactSort = 'updated';
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
 /**
- * The artifacts in order, equals as they came. `updated` is the server's order: the very array that was given comes back.
- * Artifacts without a date or a title come last.
+ * Sorts artifacts. Equal artifacts keep their order. Artifacts without a date or title come last.
+ * For `updated`, the server's order, returns the given array itself.
  */
 export function sortArtifacts(
   artifacts: readonly Artifact[],
@@ -40,7 +40,7 @@ export function sortArtifacts(
   }
 }
 
-/** Largest first. Each key is computed once. */
+/** Sorts by a number, largest first. Computes each number once. */
 function byNumber(
   artifacts: readonly Artifact[],
   keyOf: (artifact: Artifact) => number,

@@ -1,6 +1,7 @@
 /**
- * The tags that a person may choose next: those of the vocabulary that are not chosen yet and hold every word typed,
- * whatever the letter case. Tags that begin with the text come first; else the vocabulary's order stays.
+ * The tags that a user can choose next: tags of the vocabulary that are not chosen yet and contain
+ * every typed word, in any case of letters. Tags that start with the typed text come first;
+ * otherwise the vocabulary's order stays.
  */
 export function selectableTags(
   vocabulary: readonly string[],

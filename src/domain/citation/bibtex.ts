@@ -4,10 +4,10 @@ import { bibtexName } from './bibtexName';
 import { type CitationOptions, citationDate, citationUrl, oneLine } from './citation';
 import { escapeTex } from './texEscape';
 
-/** The month macros that every BibTeX style defines, January first. */
+/** The month macros of every BibTeX style, January first. */
 const monthMacros: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Letters that Unicode does not take apart into an ASCII letter and marks. */
+/** ASCII spellings of letters that Unicode cannot decompose. */
 const foldings: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -21,8 +21,8 @@ const foldings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A BibTeX entry for an artifact, computed even where the authors gave a citation of their own
- * (product 10.2). It names authors alone, not the owner in their place, and ends in a newline.
+ * A BibTeX entry for an artifact, computed even if the authors gave their own citation (product
+ * 10.2). Without authors, it has no author: the owner does not replace them. Ends in a newline.
  */
 export function bibtex(artifact: Artifact, options: CitationOptions): string {
   const date = citationDate(artifact, options);
@@ -46,9 +46,9 @@ export function bibtex(artifact: Artifact, options: CitationOptions): string {
 }
 
 /**
- * The key of the entry: first name of the first author (without authors the owner's user name), year, and the first two words of
- * the title, folded to lower-case ASCII letters and digits: `noor_2026_tail_latency` (product 9).
- * Empty parts are left out.
+ * The key of the entry: first name of the first author (without authors, the owner's user name),
+ * year, and the first two words of the title, in lower-case ASCII letters and digits:
+ * `noor_2026_tail_latency` (product 9). Empty parts are left out.
  */
 export function citationKey(artifact: Artifact, options: CitationOptions): string {
   const [name] = wordsOf(authorNames(artifact)[0] ?? '');
@@ -67,12 +67,15 @@ function braced(text: string): string {
   return `{${text}}`;
 }
 
-/** DOIs and addresses are taken letter by letter, so only what would break the entry itself is percent-encoded. */
+/** Percent-encodes only what would break the entry: BibTeX takes DOIs and addresses literally. */
 function verbatim(text: string): string {
   return text.replace(/[{}\\\s\p{Cc}]/gu, (found) => encodeURIComponent(found));
 }
 
-/** The words of a text that still have letters or digits once folded. Only its beginning matters to a key. */
+/**
+ * The words of a text that have ASCII letters or digits after folding. Reads only the first 1000
+ * characters.
+ */
 function wordsOf(text: string): string[] {
   return text.trim().slice(0, 1000).split(/\s+/).map(folded).filter(Boolean);
 }

@@ -1,16 +1,20 @@
 import { escapeTex } from './texEscape';
 
-/** A word that BibTeX and its parsers leave as it is: letters, marks, full stops, apostrophes, single hyphens within. */
+/**
+ * A word that BibTeX parsers leave unchanged: letters, marks, full stops, apostrophes, and single
+ * hyphens inside.
+ */
 const plainWord = /^[\p{L}\p{M}.'’]+(?:-[\p{L}\p{M}.'’]+)*$/u;
 
-/** Words that have a meaning of their own in a list of names. */
+/** Words with a special meaning in a list of names. */
 const listWords: ReadonlySet<string> = new Set(['and', 'others']);
 
 const suffix = /^(?:[JS]r\.?|II|III|IV)$/;
 
 /**
- * One displayed name as an item of a BibTeX author list. `Jan van der Berg` becomes `van der Berg, Jan`, so that styles can
- * sort and shorten it; whatever is not plainly a person's name (one word, commas, ` and `, signs) is kept whole in braces.
+ * A displayed name as an item of a BibTeX author list. `Jan van der Berg` becomes `van der Berg,
+ * Jan`, so that styles can sort and shorten it. A name that is not clearly a person's (one word,
+ * commas, ` and `, symbols) stays whole in braces.
  */
 export function bibtexName(name: string): string {
   const words = name.split(' ');
@@ -21,7 +25,10 @@ export function bibtexName(name: string): string {
   return `${isReadWhole(words.slice(start)) ? family : `{${family}}`}, ${given}`;
 }
 
-/** Where the family name begins: at the first particle after the first word, else at the last word that is no suffix. */
+/**
+ * Index of the first word of the family name: the first particle after the first word, else the
+ * last word that is no suffix.
+ */
 function startOfFamily(words: string[]): number {
   const last = words.length - 1;
   const particle = words.findIndex((word, index) => index > 0 && isLowerCase(word));
@@ -29,7 +36,7 @@ function startOfFamily(words: string[]): number {
   return last > 1 && suffix.test(words[last] ?? '') ? last - 1 : last;
 }
 
-/** Whether a parser gives a family name back as it is: `Davis Jr.` and `al-Farsi` would be taken apart. */
+/** Whether a parser keeps a family name whole. It would split `Davis Jr.` and `al-Farsi`. */
 function isReadWhole(family: string[]): boolean {
   const hasSuffix = suffix.test(family.at(-1) ?? '') && family.length > 1;
   return !hasSuffix && !family.some((word) => isLowerCase(word) && word.includes('-'));

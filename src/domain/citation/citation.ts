@@ -10,19 +10,22 @@ import { type MonthAndYear, monthAndYear, monthName } from '../artifact/timestam
 import type { ArtifactVersion } from '../artifact/version';
 import { doiUrl } from '../artifact/versionContents';
 
-/** What a citation needs to know besides the artifact. */
+/** What a citation needs besides the artifact. */
 export interface CitationOptions {
-  /** The catalogue's name, which is cited as the publisher. */
+  /** The catalogue's name. It is cited as the publisher. */
   productName: string;
-  /** Address of the dashboard, with or without a final slash; `''` where there is none, and then no page of it is cited. */
+  /**
+   * Address of the dashboard, with or without a final slash. With `''`, citations name no page of
+   * it.
+   */
   dashboardUrl: string;
-  /** The version to cite; without it the newest one. */
+  /** The version to cite. @default the newest version */
   version?: ArtifactVersion;
 }
 
 /**
- * The text to cite an artifact by: `Maya Okafor and Wei-Han Lin. “Title.” Trovi, November 2025. https://doi.org/…`. A citation
- * that the authors gave replaces it (product 10.2).
+ * The text to cite an artifact by: `Maya Okafor and Wei-Han Lin. “Title.” Trovi, November 2025.
+ * https://doi.org/…`. If the authors gave a citation, returns that one (product 10.2).
  */
 export function citationText(artifact: Artifact, options: CitationOptions): string {
   const own = artifact.citation?.trim();
@@ -35,7 +38,7 @@ export function citationText(artifact: Artifact, options: CitationOptions): stri
   return [authors, title, where, citationUrl(artifact, options)].filter(Boolean).join(' ');
 }
 
-/** The address to cite: that of the DOI if there is any, else the artifact's page; `''` for an artifact that has neither. */
+/** The address to cite: that of the DOI, else of the artifact's page; `''` if there is neither. */
 export function citationUrl(artifact: Artifact, options: CitationOptions): string {
   const doi = artifactDoi(artifact, options.version);
   if (doi) return doiUrl(doi);
@@ -55,18 +58,21 @@ export function citationDate(
   return (own === undefined ? undefined : monthAndYear(own)) ?? latestMonthAndYear(artifact);
 }
 
-/** Blanks and line breaks of any kind become single blanks. */
+/** Replaces each run of blanks and line breaks with one blank. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** `A, B and C`. */
+/** Joins names: `A, B and C`. */
 function listed(names: string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** Ends a text with a full stop unless it ends with a mark of its own, be it in quotes or brackets. */
+/**
+ * Adds a full stop, unless the text ends with a punctuation mark, perhaps inside quotes or
+ * brackets.
+ */
 function sentence(text: string): string {
   return !text || /[.?!…。？！]['"’”»)\]]{0,3}$/u.test(text.slice(-4)) ? text : `${text}.`;
 }

@@ -1,4 +1,7 @@
-/** The little of Citation.js that the tests of BibTeX call; 0.8, the last release for Node 20, ships no types. */
+/**
+ * The part of Citation.js that the BibTeX tests use. Version 0.8, the last one for Node 20, has no
+ * types.
+ */
 declare module '@citation-js/core' {
   export interface CslName {
     given?: string;

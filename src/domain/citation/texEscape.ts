@@ -1,7 +1,10 @@
-/** The specials of TeX, and `<`, `>` and `|`, which its oldest font encoding sets as other characters. */
+/**
+ * The special characters of TeX, and `<`, `>` and `|`, which its oldest font encoding prints as
+ * other characters.
+ */
 const commands: ReadonlyMap<string, string> = new Map([
   ['\\', '{\\textbackslash}'],
-  // As commands, not as `\{`: BibTeX counts braces, escaped or not, and a title need not balance them.
+  // As commands, not as `\{`: BibTeX counts escaped braces too, and a title may have a single one.
   ['{', '{\\textbraceleft}'],
   ['}', '{\\textbraceright}'],
   ['%', '\\%'],
@@ -17,8 +20,8 @@ const commands: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Plain text as TeX that sets the very same characters, in a form that is balanced and that BibTeX parsers read back: pairs
- * that TeX would join, such as `--` and `''`, are kept apart by `{}`.
+ * Escapes plain text for TeX, so that it prints the same characters and BibTeX parsers can read it
+ * back. Braces are balanced, and `{}` separates pairs that TeX would join, such as `--` and `''`.
  */
 export function escapeTex(text: string): string {
   return text.replace(

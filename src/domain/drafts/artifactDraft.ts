@@ -2,9 +2,7 @@ import type { Visibility } from '../artifact/artifact';
 import type { Author } from '../artifact/author';
 import { tidyText } from './characters';
 
-/**
- * A new artifact while it is being written (product 2.9). What is not known yet is `''` or `[]`.
- */
+/** A new artifact while the user writes it (product 2.9). Unknown values are `''` or `[]`. */
 export interface ArtifactDraft {
   title: string;
   shortDescription: string;
@@ -16,7 +14,7 @@ export interface ArtifactDraft {
   authors: readonly Author[];
 }
 
-/** A form that nobody has touched: private, as new artifacts are (product 3.1). */
+/** The draft of an untouched form. New artifacts are private (product 3.1). */
 export const emptyArtifactDraft: ArtifactDraft = {
   title: '',
   shortDescription: '',
@@ -26,10 +24,10 @@ export const emptyArtifactDraft: ArtifactDraft = {
   authors: [],
 };
 
-/** An author of whom nothing is known yet. */
+/** An author without any data. */
 export const emptyAuthor: Author = { fullName: '', affiliation: '', email: '' };
 
-/** The most code points that each text may have (product 5.1, contract/api 2.3). */
+/** The maximum length of each text, in code points (product 5.1, contract/api 2.3). */
 export const draftLimits = {
   title: 140,
   shortDescription: 200,
@@ -39,14 +37,14 @@ export const draftLimits = {
   email: 254,
 } as const;
 
-/** Whether a draft holds nothing that would be missed. */
+/** Whether a draft holds nothing that the user would miss. */
 export function isEmptyArtifactDraft(draft: ArtifactDraft): boolean {
   const { title, shortDescription, longDescription, visibility, tags, authors } = draft;
   const texts = [title, shortDescription, longDescription, ...authors.flatMap(textsOf)];
   return visibility === 'private' && tags.length === 0 && !texts.some((text) => text.trim());
 }
 
-/** A draft as it is sent: every text tidied, every tag once. */
+/** The draft as it is sent: texts tidied, tags without duplicates. */
 export function tidyArtifactDraft(draft: ArtifactDraft): ArtifactDraft {
   return {
     title: tidyText(draft.title),

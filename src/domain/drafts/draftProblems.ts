@@ -2,21 +2,21 @@ import { type ArtifactDraft, draftLimits, emptyAuthor } from './artifactDraft';
 import type { Author } from '../artifact/author';
 import { limitProblem } from './characters';
 
-/** A field of one author, by the author's place in the list. */
+/** A field of one author, with the author's index in the list. */
 export type AuthorField = `authors.${number}.${keyof Author}`;
 
-/** A field of the form; `authors` is the list as a whole. */
+/** A field of the form. `authors` is the list as a whole. */
 export type DraftField = keyof ArtifactDraft | AuthorField;
 
-/** Something that keeps a draft from being taken. */
+/** A reason why a draft is refused, here or by the server. */
 export interface DraftProblem {
   field: DraftField;
   message: string;
-  /** `missing`: not filled in; `limit`: too long; `refused`: the server's word. */
+  /** `missing`: not filled in. `limit`: too long. `refused`: refused by the server. */
   kind: 'missing' | 'limit' | 'refused';
 }
 
-/** What is said where a draft has no author (product 5.1 and 8.1). */
+/** The message for a draft without authors (product 5.1 and 8.1). */
 export const missingAuthorMessage = 'Please add at least one author.';
 
 /** The order of the form. */
@@ -29,7 +29,7 @@ const fieldOrder: (keyof ArtifactDraft)[] = [
   'authors',
 ];
 
-/** The fields' names, as their labels read. */
+/** The names of the fields, as their labels show them. */
 const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
   title: 'Title',
   shortDescription: 'Short Description',
@@ -43,10 +43,10 @@ const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
 };
 
 /**
- * Everything that is wrong with a draft, in the order of the form: title and short description are required, as the
- * server requires them (contract/api 2.13.7); at least one author, each with a name (product
- * 5.1); no text too long. An author's e-mail address may be missing: the server's refusal then
- * says so (contract/api 2.13.6).
+ * All problems of a draft, in the order of the form. Title and short description are required, as
+ * the server requires them (contract/api 2.13.7). At least one author is required, each with a name
+ * (product 5.1). No text may be too long. An author's e-mail address may be missing: if the server
+ * refuses that, its message says so (contract/api 2.13.6).
  */
 export function findDraftProblems(draft: ArtifactDraft): DraftProblem[] {
   const { title, shortDescription, longDescription, authors } = draft;
@@ -66,8 +66,8 @@ export function findDraftProblems(draft: ArtifactDraft): DraftProblem[] {
 }
 
 /**
- * The server's refusals that still hold after a change: those of fields that are as they were sent. The fields of an
- * author follow the author to another place in the list.
+ * The server's refusals that still apply after a change: those of fields that have not changed. A
+ * refusal of an author's field follows the author to another place in the list.
  */
 export function refusalsAfterChange(
   refusals: readonly DraftProblem[],
@@ -95,12 +95,12 @@ export function sortProblems(problems: readonly DraftProblem[]): DraftProblem[] 
   return [...problems].sort((a, b) => rankOf(a.field) - rankOf(b.field));
 }
 
-/** The field of one author. */
+/** The name of an author's field. */
 export function authorField(index: number, name: keyof Author): AuthorField {
   return `authors.${index}.${name}`;
 }
 
-/** A field's name for people: `Title`, `Author 2: Email`. */
+/** A field's name for users: `Title`, `Author 2: Email`. */
 export function fieldName(field: DraftField): string {
   const place = readAuthorField(field);
   if (place) return `Author ${place.index + 1}: ${fieldNames[place.name]}`;
@@ -142,7 +142,7 @@ function readAuthorField(field: DraftField): { index: number; name: keyof Author
     : undefined;
 }
 
-/** A number that grows down the form: authors come last, each with its fields together. */
+/** The position of a field in the form. Authors come last, each author's fields together. */
 function rankOf(field: DraftField): number {
   const place = readAuthorField(field);
   if (!place) return fieldOrder.indexOf(field as keyof ArtifactDraft);

@@ -1,16 +1,16 @@
 import type { DraftProblem } from './draftProblems';
 import { CallError } from '../errors';
 
-/** What is said of tags that the server does not know (contract/api 2.13.24). */
+/** The message for a tag that the server does not know (contract/api 2.13.24). */
 export const unknownTagMessage =
   'The catalogue does not know one of these tags. Remove it, or choose another one.';
 
-/** The server did not take a draft. Its `code` is `refused`. */
+/** The server refused a draft. Its `code` is `refused`. */
 export class RefusedDraftError extends CallError {
   override readonly name = 'RefusedDraftError';
-  /** What it said of single fields. */
+  /** The server's messages about single fields. */
   readonly problems: readonly DraftProblem[];
-  /** The lines that belong to no field. */
+  /** The server's messages that belong to no field. */
   readonly otherLines: readonly string[];
 
   constructor(

@@ -1,20 +1,20 @@
 import { cloneUrl, gitHubRepositoryOf } from './git';
 import { isGitHub, readGitAddress } from './gitAddress';
 
-/** What is said where a clone address is missing or cannot be one. */
+/** The messages for a missing and for an invalid address. */
 const problems = {
   missing: 'Please enter the clone URL of a git repository.',
   other:
     'This is not the clone URL of a git repository. It should look like https://host/owner/repo.git',
 } as const;
 
-/** A clone address, or why there is none. */
+/** A clone address, or the problem with it. */
 export type CloneAddressReading =
   { url: string; problem?: never } | { url?: never; problem: string; isMissing: boolean };
 
 /**
- * Reads what a person enters as a git clone URL: `https://…`, `http://…`, `ssh://…`, `git@host:path`. Gives the https form
- * that anybody may see, without credentials and without what browsers show behind a repository
+ * Reads a git clone URL that a user enters: `https://…`, `http://…`, `ssh://…`, `git@host:path`.
+ * Returns the https form without credentials and without what browsers show after a repository
  * (contract/api 7.6).
  */
 export function readCloneAddress(text: string): CloneAddressReading {

@@ -7,11 +7,14 @@ import {
 } from './gitAddress';
 import { readUrn } from '../urn/urn';
 
-/** A repository and the state of it that an artifact version holds. */
+/** A repository and the ref in it that an artifact version holds. */
 export interface GitSource {
-  /** The address as the URN holds it: it may carry credentials, so show {@link cloneUrl} or {@link repositoryName} instead. */
+  /**
+   * The address from the URN. It may contain credentials: show {@link cloneUrl} or {@link
+   * repositoryName} instead.
+   */
   repository: string;
-  /** Branch, tag or commit; `HEAD` where the URN names none. */
+  /** Branch, tag or commit. `HEAD` if the URN names none. */
   ref: string;
 }
 
@@ -19,11 +22,11 @@ export interface GitSource {
 export interface GitHubRepository {
   owner: string;
   name: string;
-  /** Its page. */
+  /** Address of its page. */
   url: string;
 }
 
-/** Repository and ref of a git contents URN (contract/api 7.3); nothing for any other URN. */
+/** Repository and ref of a git contents URN (contract/api 7.3). `undefined` for any other URN. */
 export function gitSourceOf(contentsUrn: string): GitSource | undefined {
   const urn = readUrn(contentsUrn);
   if (urn?.kind !== 'contents' || urn.provider !== 'git' || !urn.id) return undefined;
@@ -44,20 +47,22 @@ export function gitHubRepositoryOf(repository: string): GitHubRepository | undef
   return { owner, name, url: `https://github.com/${owner}/${name}` };
 }
 
-/** The name to show for a repository of any host: `owner/name`, never with credentials; `''` for `''`. */
+/**
+ * The name to show for a repository on any host: `owner/name`, without credentials. `''` for `''`.
+ */
 export function repositoryName(repository: string): string {
   const address = readGitAddress(repository);
   if (!address) return lastSegments(withoutCredentials(repository).split(/[/\\]/).filter(Boolean));
   return lastSegments(withoutTail(address).segments) || address.host;
 }
 
-/** The address to clone from: without credentials, in the https form, safe to show and to run. */
+/** The address to clone from, without credentials, in the https form: safe to show and to run. */
 export function cloneUrl(repository: string): string {
   const address = readGitAddress(repository);
   return address ? writeGitAddress(withoutTail(address)) : withoutCredentials(repository);
 }
 
-/** The page of a repository on its code host; nothing if its address leads to no web server. */
+/** The page of a repository on its host. `undefined` if its address names no web server. */
 export function repositoryPageUrl(repository: string): string | undefined {
   const address = readGitAddress(repository);
   if (!address) return undefined;
@@ -66,20 +71,20 @@ export function repositoryPageUrl(repository: string): string | undefined {
 }
 
 /**
- * What to type to get a version: clone, enter, check out, one command an entry, every unusual argument quoted for a
- * POSIX shell. Empty for a repository that has no address on a network.
+ * The commands to get a version: clone, change directory, check out. Arguments are quoted for a
+ * POSIX shell. `[]` if the repository has no network address.
  */
 export function cloneCommands(source: GitSource): string[] {
   const address = readGitAddress(source.repository);
   const folder = address && withoutDotGit(withoutTail(address).segments.at(-1) ?? '');
-  // Behind `cd ..` the ref would be checked out somewhere else.
+  // After `cd ..`, the checkout would change another folder.
   if (!folder || /^\.+$/.test(folder)) return [];
   const commands = [`git clone ${quoted(cloneUrl(source.repository))}`, `cd ${guarded(folder)}`];
   const ref = withoutControls(source.ref).trim();
   return ref && ref !== 'HEAD' ? [...commands, `git checkout ${guarded(ref)}`] : commands;
 }
 
-/** Where the path begins: behind `scheme://host`, or behind the colon of `user@host:`. */
+/** Index of the path: after `scheme://host`, or after the colon of `user@host:`. */
 function endOfHost(id: string): number {
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(id);
   if (scheme) {
@@ -105,12 +110,12 @@ function isPlainName(text: string): boolean {
   return /^[\w.-]{1,100}$/.test(text);
 }
 
-/** No ref holds control characters, but a terminal obeys them. */
+/** Removes control characters: a terminal would obey them, and no ref contains them. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 }
 
-/** An argument that begins with a hyphen is kept from being read as an option. */
+/** Prevents that an argument with a leading hyphen is read as an option. */
 function guarded(argument: string): string {
   return argument.startsWith('-') ? `-- ${quoted(argument)}` : quoted(argument);
 }

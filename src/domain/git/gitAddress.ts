@@ -1,10 +1,10 @@
 import { wellFormed } from '../addresses/webAddress';
 
-/** Where a repository is, taken apart from any of the forms in which git takes it. */
+/** The parts of a repository address. */
 export interface GitAddress {
-  /** `http` or `https`; every other form that names a host is turned into its https form. */
+  /** `http` or `https`. Other schemes become `https`. */
   scheme: 'http' | 'https';
-  /** Lower case, with the port if there is one that belongs to the scheme. */
+  /** In lower case, with its port. The port of an ssh address is dropped. */
   host: string;
   /** Segments of the path, percent-encoded, without empty ones, `.` and `..`. */
   segments: string[];
@@ -19,8 +19,8 @@ const sshSchemes = ['ssh', 'git', 'git+ssh', 'ssh+git', 'git+https', 'git+http']
 
 /**
  * Reads `https://…`, `ssh://…`, `git://…`, `git@host:path` and a bare `host.name/path`
- * (contract/api 7.4 and 7.6). Credentials, query and fragment are dropped. Nothing comes of local
- * paths and of schemes that hold no repository.
+ * (contract/api 7.4 and 7.6). Drops credentials, query and fragment. `undefined` for local paths
+ * and for other schemes.
  */
 export function readGitAddress(repository: string): GitAddress | undefined {
   const text = repository.trim();
@@ -35,15 +35,15 @@ export function readGitAddress(repository: string): GitAddress | undefined {
   return scp ? address('https', scp[1] ?? '', scp[2] ?? '') : undefined;
 }
 
-/** The address as text, which git can clone and anybody may see. */
+/** Writes the address as text that git can clone and that is safe to show. */
 export function writeGitAddress({ scheme, host, segments }: GitAddress): string {
   return [`${scheme}://${host}`, ...segments].join('/');
 }
 
 /**
- * Cuts what browsers show behind a repository, `/tree/main` and its like (contract/api 5): on
- * GitHub all behind owner and repository, elsewhere all behind a segment that ends in `.git`, or
- * from GitLab's `/-/` on.
+ * Removes what browsers show after a repository, such as `/tree/main` (contract/api 5): on GitHub
+ * everything after owner and repository, elsewhere everything after a segment that ends in `.git`,
+ * or from GitLab's `/-/` on.
  */
 export function withoutTail(address: GitAddress): GitAddress {
   const { segments } = address;
@@ -51,7 +51,10 @@ export function withoutTail(address: GitAddress): GitAddress {
   return { ...address, segments: segments.slice(0, end) };
 }
 
-/** An address that cannot be read, safe to show: without fragment, and without what stands before an `@` where a host would be. */
+/**
+ * Makes an address that cannot be read safe to show: removes the fragment, and everything before an
+ * `@` in the first segment.
+ */
 export function withoutCredentials(repository: string): string {
   const text = repository.trim().replace(/#.*$/s, '');
   return text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?[^/\\]*@/i, '$1');
@@ -65,7 +68,7 @@ export function isGitHub({ host }: GitAddress): boolean {
 function fromUrl(scheme: string, authority: string, path: string): GitAddress | undefined {
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   if (scheme === 'http' || scheme === 'https') return address(scheme, host, path);
-  // The port of an ssh server is not that of its web server.
+  // An ssh server and its web server have different ports.
   return sshSchemes.includes(scheme)
     ? address('https', host.replace(/:\d*$/, ''), path)
     : undefined;
@@ -73,13 +76,13 @@ function fromUrl(scheme: string, authority: string, path: string): GitAddress | 
 
 function address(scheme: 'http' | 'https', host: string, path: string): GitAddress | undefined {
   const lower = host.toLowerCase();
-  // The port may be too large, or the host an address of four numbers that is none.
+  // Refuses a port that is too large and an invalid IP address.
   if (!hostPattern.test(lower) || !URL.canParse(`${scheme}://${lower}`)) return undefined;
   const segments = path.split(/[/\\]/).filter((part) => part && part !== '.' && part !== '..');
   return { scheme, host: lower, segments: segments.map(encodeRefused) };
 }
 
-/** Percent-encodes what neither a shell, a browser nor a URN takes as it is; existing encodings stay. */
+/** Percent-encodes what shells, browsers or URNs refuse. Existing encodings stay. */
 function encodeRefused(segment: string): string {
   return wellFormed(segment).replace(/[^\w.~!$'()*+,;:=%-]/gu, (part) => encodeURIComponent(part));
 }

@@ -1,35 +1,35 @@
-/** A ref of a remote repository, as its lookup lists it (product 3.5; contract/portal 1.2). */
+/** A ref of a remote repository, as the lookup lists it (product 3.5; contract/portal 1.2). */
 export interface GitRef {
-  /** The full hash of the commit, or of an annotated tag, that it names. */
+  /** The full hash of its commit or annotated tag. */
   commit: string;
-  /** Its full name: `HEAD`, `refs/heads/main`, `refs/tags/v1.0`, `refs/tags/v1.0^{}`, `refs/pull/12/head`. */
+  /** Its full name: `HEAD`, `refs/heads/main`, `refs/tags/v1.0`, `refs/tags/v1.0^{}`. */
   name: string;
 }
 
-/** What a ref is to people; `HEAD` only where no branch stands at the commit that the remote offers first. */
+/** The kind of a ref. `HEAD` occurs only if no branch is at the remote's HEAD commit. */
 export type GitRefKind = 'default branch' | 'HEAD' | 'branch' | 'tag';
 
-/** A branch or tag that a version can be made from (product 2.10.6). */
+/** A branch or tag to make a version from (product 2.10.6). */
 export interface GitRefOption {
-  /** The full name, which tells a tag from a branch of the same short name. */
+  /** The full name. It tells apart a tag and a branch with the same short name. */
   ref: string;
-  /** The name that people use: `main`, `feature/x`, `v1.0`. */
+  /** The short name: `main`, `feature/x`, `v1.0`. */
   name: string;
   kind: GitRefKind;
-  /** The full hash of the commit, of an annotated tag too. */
+  /** The full hash of the commit, also for an annotated tag. */
   commit: string;
 }
 
 const branchPrefix = 'refs/heads/';
 const tagPrefix = 'refs/tags/';
 const peeledSuffix = '^{}';
-/** Which branch is meant where several stand at the remote's HEAD. */
+/** The default branch if several branches are at the remote's HEAD. */
 const usualDefaults = ['main', 'master'];
 
 /**
- * What a lookup's refs offer to choose from: the default branch, then branches by name, then tags, versions first and the
- * newest-looking of them at the head. Pull requests and other namespaces are left out, an annotated tag stands for its
- * commit, and nothing is offered twice (contract/portal 1.2).
+ * The options that refs offer: the default branch, other branches by name, then tags, newest
+ * version first. Leaves out pull requests and other namespaces. An annotated tag stands for its
+ * commit. Each ref occurs once (contract/portal 1.2).
  */
 export function gitRefOptions(refs: readonly GitRef[]): GitRefOption[] {
   const branches = optionsBelow(refs, branchPrefix, 'branch').sort((a, b) =>
@@ -42,8 +42,8 @@ export function gitRefOptions(refs: readonly GitRef[]): GitRefOption[] {
 }
 
 /**
- * The options whose name holds every word of a text, whatever the letter case: first those that are the text, then those
- * that begin with it.
+ * The options whose name contains every word of a text, in any case of letters. Exact matches come
+ * first, then names that start with the text.
  */
 export function searchGitRefs(options: readonly GitRefOption[], text: string): GitRefOption[] {
   const wanted = text.trim().toLowerCase();
@@ -61,7 +61,7 @@ export function searchGitRefs(options: readonly GitRefOption[], text: string): G
   return found.toSorted((a, b) => nearness(a) - nearness(b));
 }
 
-/** HEAD as the branch that stands there, else as itself; nothing where the remote has none. */
+/** The branch at HEAD, else HEAD itself; `undefined` if the remote has no HEAD. */
 function firstOption(
   refs: readonly GitRef[],
   branches: readonly GitRefOption[],
@@ -91,16 +91,16 @@ function optionsBelow(refs: readonly GitRef[], prefix: string, kind: GitRefKind)
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** As people sort names: `run-2` before `run-10`. Names that differ in letter case alone keep one order. */
+/** Natural order: `run-2` before `run-10`. Names that differ only in case have a fixed order. */
 function compareNames(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : 1);
 }
 
 interface TagVersion {
-  /** What stands before the number, without a `v`: `release-` of `release-v1.2`. */
+  /** The text before the number, without a `v`: `release-` of `release-v1.2`. */
   series: string;
   numbers: number[];
-  /** What follows it: `-rc1`. */
+  /** The text after the number: `-rc1`. */
   suffix: string;
 }
 
@@ -120,7 +120,7 @@ function compareTags(a: string, b: string): number {
   return (
     collator.compare(left.series, right.series) ||
     compareNumbers(right.numbers, left.numbers) ||
-    // `1.0` came after `1.0-rc1`.
+    // `1.0` is newer than `1.0-rc1`.
     Number(left.suffix !== '') - Number(right.suffix !== '') ||
     collator.compare(right.suffix, left.suffix) ||
     compareNames(a, b)

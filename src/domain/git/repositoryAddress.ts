@@ -1,20 +1,20 @@
 import { gitHubRepositoryOf } from './git';
 
-/** What is said where an address is missing or leads to no repository on GitHub. */
+/** The messages for a missing and for an invalid address. */
 const problems = {
   missing: 'Please enter the address of a GitHub repository.',
   other:
     'This is not the address of a GitHub repository. It should look like https://github.com/owner/repo',
 } as const;
 
-/** An address to import from, or why there is none. */
+/** An address to import from, or the problem with it. */
 export type RepositoryAddressReading =
   { url: string; name: string; problem?: never } | { url?: never; name?: never; problem: string };
 
 /**
- * Cuts the address of anything inside a GitHub repository down to `https://github.com/owner/repo`, the form that every
- * server takes (contract/api 5). Takes what git takes, too: `git@github.com:owner/repo.git`, no
- * scheme, a final slash.
+ * Reads the address of a GitHub repository, or of anything inside one, and returns
+ * `https://github.com/owner/repo`, the form that every server accepts (contract/api 5). Also
+ * accepts `git@github.com:owner/repo.git`, no scheme and a final slash.
  */
 export function readRepositoryAddress(text: string): RepositoryAddressReading {
   const address = text.trim();
@@ -25,7 +25,7 @@ export function readRepositoryAddress(text: string): RepositoryAddressReading {
   return { url, name: `${owner}/${name}` };
 }
 
-/** GitHub answers under both names; the server knows the one without (contract/api 5). */
+/** GitHub has both names. The server knows only the one without `www` (contract/api 5). */
 function withoutWww(address: string): string {
   return address.replace(/^(https?:\/\/)?www\.(github\.com)(?=[/:])/i, '$1$2');
 }

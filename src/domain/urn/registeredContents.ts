@@ -5,14 +5,14 @@ import type { ArtifactVersion } from '../artifact/version';
 /** The longest URN that the server stores (contract/api 7). */
 export const urnLimit = 254;
 
-/** Where contents are registered. */
+/** The artifact and version that hold some contents. */
 export interface RegisteredContents {
   artifact: Artifact;
   version: ArtifactVersion;
 }
 
 /**
- * The first of these artifacts with a version of these contents; a URN is registered once
+ * The first of these artifacts with a version of the contents. The server registers each URN once
  * (contract/api 2.8).
  */
 export function findContents(

@@ -6,17 +6,17 @@ import { wellFormed } from '../addresses/webAddress';
 export interface Urn {
   namespace: string;
   kind: string;
-  /** `''` where the text ends before it. */
+  /** `''` if the URN ends before it. */
   provider: string;
-  /** All that follows the provider, colons included; absent where there is nothing. */
+  /** Everything after the provider, colons included. Absent if it is empty. */
   id?: string;
 }
 
-/** The names that the deployment puts into its URNs (`config.json`). */
+/** The deployment's names in its URNs, from `config.json`. */
 export interface UrnNames {
-  /** Second piece, `trovi`. */
+  /** The second piece: `trovi`. */
   urnNamespace: string;
-  /** The testbed's provider name, `chameleon`. */
+  /** The testbed's provider name: `chameleon`. */
   urnProvider: string;
 }
 
@@ -29,7 +29,7 @@ const knownKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a URN of one of the catalogue's kinds; throws {@link UrnError} with the words of product
+ * Reads a URN of one of the catalogue's kinds. Throws a {@link UrnError} with the texts of product
  * 5.3.
  */
 export function parseUrn(text: string): Urn {
@@ -41,8 +41,8 @@ export function parseUrn(text: string): Urn {
 }
 
 /**
- * Reads a URN for showing: any kind will do (contract/api 2.13.33). Nothing if it is no URN or
- * has fewer than three pieces.
+ * Reads a URN of any kind, to show it (contract/api 2.13.33). `undefined` for other texts and for
+ * fewer than three pieces.
  */
 export function readUrn(text: string): Urn | undefined {
   const [scheme = '', namespace = '', kind, provider = '', id] = piecesOf(text);
@@ -51,9 +51,9 @@ export function readUrn(text: string): Urn | undefined {
 }
 
 /**
- * The DOI in a contents URN of the research-data archive: all that follows `zenodo:`
- * (contract/api 7.5), letter case of the prefix ignored. Throws {@link UrnError} for anything
- * else (product 5.3).
+ * The DOI in a contents URN of the research-data archive: everything after `zenodo:` (contract/api
+ * 7.5). The case of the prefix does not matter. Throws a {@link UrnError} for any other text
+ * (product 5.3).
  */
 export function parseDoiUrn(text: string): string {
   const doi = readDoiUrn(text);
@@ -66,14 +66,14 @@ export function parseDoiUrn(text: string): string {
   return doi;
 }
 
-/** As {@link parseDoiUrn}, but gives nothing where that one throws. */
+/** Like {@link parseDoiUrn}, but returns `undefined` instead of throwing. */
 export function readDoiUrn(text: string): string | undefined {
   const match = /^urn:[^:]*:contents:zenodo:/i.exec(text);
   return match && text.length > match[0].length ? text.slice(match[0].length) : undefined;
 }
 
 /**
- * The user URN of a name or e-mail address; a text that begins with `urn:` is taken as it is
+ * The user URN of a name or e-mail address. A text that starts with `urn:` stays unchanged
  * (contract/api 7).
  */
 export function userUrn(usernameOrUrn: string, names: UrnNames): string {
@@ -82,8 +82,8 @@ export function userUrn(usernameOrUrn: string, names: UrnNames): string {
 }
 
 /**
- * The name to show for a user: the last piece, so `admin` for `urn:trovi:user:admin`
- * (contract/api 2.13.33).
+ * The name to show for a user: the last piece, `admin` for `urn:trovi:user:admin` (contract/api
+ * 2.13.33).
  */
 export function usernameOf(userUrn: string): string {
   return piecesOf(userUrn).at(-1) ?? '';
@@ -95,10 +95,10 @@ export function projectUrn(chargeCode: string, names: UrnNames): string {
 }
 
 /**
- * The contents URN of a repository at a ref, best a commit hash (contract/api 7.6): without
- * credentials and fragment, in the https form, refused characters percent-encoded. A blank ref is
- * left out, which means `HEAD`. Throws {@link UrnError} with code `no-repository` if the address
- * is blank.
+ * The contents URN of a repository at a ref, preferably a commit hash (contract/api 7.6): in the
+ * https form, without credentials and fragment, refused characters percent-encoded. A blank ref is
+ * left out, which means `HEAD`. Throws a {@link UrnError} with code `no-repository` for a blank
+ * address.
  */
 export function gitContentsUrn(cloneUrl: string, ref: string, names: UrnNames): string {
   const text = cloneUrl.trim();
@@ -109,14 +109,17 @@ export function gitContentsUrn(cloneUrl: string, ref: string, names: UrnNames): 
   return encodeRefused(`urn:${names.urnNamespace}:contents:git:${url}${suffix}`);
 }
 
-/** The contents URN of a DOI; a `doi:` or `https://doi.org/` before it is dropped. Throws {@link UrnError} if nothing is left. */
+/**
+ * The contents URN of a DOI, without `doi:` or `https://doi.org/`. Throws a {@link UrnError} with
+ * code `no-doi` if nothing is left.
+ */
 export function doiContentsUrn(doi: string, names: UrnNames): string {
   const clean = cleanDoi(doi);
   if (!clean) throw new UrnError('no-doi', 'A DOI URN needs a DOI');
   return encodeRefused(`urn:${names.urnNamespace}:contents:zenodo:${clean}`);
 }
 
-/** A DOI alone: without blanks, resolver or `doi:` in front and final dots. */
+/** A DOI without blanks, resolver, `doi:` and final dots. */
 export function cleanDoi(doi: string): string {
   const text = doi.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
   let end = text.length;
@@ -124,7 +127,7 @@ export function cleanDoi(doi: string): string {
   return text.slice(0, end);
 }
 
-/** Whether two URNs name the same thing: the server ignores letter case (contract/api 7.7). */
+/** Whether two URNs are equal. The server ignores the case of letters (contract/api 7.7). */
 export function isSameUrn(a: string, b: string): boolean {
   return a === b || (a.length === b.length && a.toLowerCase() === b.toLowerCase());
 }

@@ -1,11 +1,11 @@
 /**
- * Why a text was refused as a URN: `too-few-parts`, `unknown-type` and `not-a-doi` carry the
- * words of product 5.3; `no-repository` and `no-doi` say that there is nothing to make a URN of.
+ * Why a URN was refused. `too-few-parts`, `unknown-type` and `not-a-doi` come with the texts of
+ * product 5.3. `no-repository` and `no-doi`: there is nothing to make a URN of.
  */
 export type UrnErrorCode =
   'too-few-parts' | 'unknown-type' | 'not-a-doi' | 'no-repository' | 'no-doi';
 
-/** A text that is no URN of the wanted kind. */
+/** The text is not a URN of the expected kind. */
 export class UrnError extends Error {
   override readonly name = 'UrnError';
   readonly code: UrnErrorCode;
