@@ -36,7 +36,7 @@ export const keyDepth = '2px';
 export const footAnchor = '--trovi-foot';
 
 /**
- * The container widths, in drawn pixels, from which two and three columns of cards fit (decision
- * 35).
+ * The container widths, in drawn pixels, from which two and three columns of cards fit
+ * (decision 35).
  */
 export const columnWidths = { two: 544, three: 960 } as const;

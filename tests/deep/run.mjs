@@ -21,7 +21,7 @@ const suites = {
     needs: ['package', 'widgets', 'dashboard', 'sandbox'],
   },
   faults: {
-    about: 'every call of the spec against every fault',
+    about: 'every call of the specification against every fault',
     needs: ['dashboard', 'sandbox'],
     options: ['--workers=2'],
   },

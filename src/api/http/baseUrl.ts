@@ -1,7 +1,7 @@
 /**
- * The address to resolve paths against, from one given with or without a final slash (decision
- * 3). A relative one counts from the page. Throws a `TypeError` that names what is not a web
- * address.
+ * The address to resolve paths against, from one given with or without a final slash
+ * (decision 3). A relative one counts from the page. Throws a `TypeError` that names what is not
+ * a web address.
  */
 export function baseUrl(address: string): URL {
   const page = typeof document === 'undefined' ? undefined : document.baseURI;

@@ -7,8 +7,8 @@ import { object } from '../wire/schema';
 const scope = 'artifacts:read artifacts:write';
 
 /**
- * Asks for a Trovi token in exchange for an access token of the sign-on server (contract/sign-on
- * 1, which refuses any member more and the `grant_type` of RFC 8693).
+ * Asks for a Trovi token in exchange for an access token of the sign-on server
+ * (contract/sign-on 1, which refuses any member more and the `grant_type` of RFC 8693).
  */
 export function exchangeTokenRequest(base: URL, accessToken: string): Request {
   return new Request(new URL('token/', base), {

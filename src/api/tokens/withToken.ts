@@ -1,4 +1,6 @@
-/** How a Trovi token travels: in the query as the spec says, or in a header (decision 3). */
+/**
+ * How a Trovi token travels: in the query as the specification says, or in a header (decision 3).
+ */
 export type TokenTransport = 'query' | 'header';
 
 /**

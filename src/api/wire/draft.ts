@@ -2,8 +2,8 @@ import type { ArtifactDraft } from '../../domain/drafts/artifactDraft';
 import type { Author } from '../../domain/artifact/author';
 
 /**
- * The fields of a draft by the server's names of them, in the order of the form (contract/api
- * 2.3).
+ * The fields of a draft by the server's names of them, in the order of the form
+ * (contract/api 2.3).
  */
 export const draftFieldsByWireName: Readonly<Record<string, keyof ArtifactDraft>> = {
   title: 'title',

@@ -94,8 +94,8 @@ export function createIdentityClient(parts: ClientParts): IdentityClient {
 }
 
 /**
- * Who signed in, by the tokens that the client holds. Throws where they cannot be read (product
- * 5.5).
+ * Who signed in, by the tokens that the client holds. Throws where they cannot be read
+ * (product 5.5).
  */
 async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefined> {
   const { token, refreshToken, idToken, timeSkew } = keycloak;

@@ -7,18 +7,21 @@ const realm = { url: 'https://auth.example.org', realm: 'demo', clientId: 'dashb
 const provider = { oidcProvider: 'https://op.example.org', clientId: 'dashboard' };
 
 describe('readIdentitySettings', () => {
-  it.each([realm, provider])('completes $clientId with the defaults of the spec', (identity) => {
-    expect(readIdentitySettings(identity)).toEqual({
-      clientId: 'dashboard',
-      flow: 'standard',
-      responseMode: 'fragment',
-      pkceMethod: 'S256',
-      isLoginRequired: false,
-      checkLoginIframe: true,
-      checkLoginIframeIntervalMs: 5000,
-      messageReceiveTimeout: 10_000,
-    });
-  });
+  it.each([realm, provider])(
+    'completes $clientId with the defaults of the specification',
+    (identity) => {
+      expect(readIdentitySettings(identity)).toEqual({
+        clientId: 'dashboard',
+        flow: 'standard',
+        responseMode: 'fragment',
+        pkceMethod: 'S256',
+        isLoginRequired: false,
+        checkLoginIframe: true,
+        checkLoginIframeIntervalMs: 5000,
+        messageReceiveTimeout: 10_000,
+      });
+    },
+  );
 
   it('takes what is set', () => {
     const set = {

@@ -23,8 +23,8 @@ export interface SessionOptions {
    */
   silentCheckUrl?: string | false;
   /**
-   * Told, once, that the page is not in a secure context, where nobody can be signed in (product
-   * 8.2).
+   * Told, once, that the page is not in a secure context, where nobody can be signed in
+   * (product 8.2).
    */
   warn?: (sentence: string) => void;
   /** @default the global `fetch` */

@@ -79,8 +79,8 @@ function troviTokenOf(token: string, username: string, askedAt: number): TroviTo
 }
 
 /**
- * Whether the catalogue found the access token expired or its session revoked (contract/sign-on
- * 3).
+ * Whether the catalogue found the access token expired or its session revoked
+ * (contract/sign-on 3).
  */
 function isStale(error: unknown): boolean {
   return (

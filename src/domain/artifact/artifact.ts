@@ -55,8 +55,8 @@ export interface Artifact {
   /** The authors' own citation. It replaces the computed one (product 10.2). */
   citation?: string;
   /**
-   * The key that opens a private artifact. The server sends it only to role holders (contract/api
-   * 1.8).
+   * The key that opens a private artifact. The server sends it only to role holders
+   * (contract/api 1.8).
    */
   sharingKey?: string;
 }

@@ -21,8 +21,8 @@ export function latestMonthAndYear(artifact: Artifact): MonthAndYear | undefined
 }
 
 /**
- * The authors' names, without blank ones. If no author has a name, the owner's user name (product
- * 3.1). `[]` if that is unknown too.
+ * The authors' names, without blank ones. If no author has a name, the owner's user name
+ * (product 3.1). `[]` if that is unknown too.
  */
 export function authorNames(artifact: Artifact): string[] {
   const names = artifact.authors.map(({ fullName }) => fullName.trim()).filter(Boolean);
@@ -55,8 +55,8 @@ export function artifactDoi(artifact: Artifact, version?: ArtifactVersion): stri
 }
 
 /**
- * Repository and ref of the given version, else of the newest version with git contents (decision
- * 38).
+ * Repository and ref of the given version, else of the newest version with git contents
+ * (decision 38).
  */
 export function gitSourceOfArtifact(
   artifact: Artifact,

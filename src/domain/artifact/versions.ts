@@ -30,8 +30,8 @@ export function isSameVersion(a: ArtifactVersion, b: ArtifactVersion): boolean {
 }
 
 /**
- * The version with a slug, in any case of letters. If several have it, the first one (contract/api
- * 2.8).
+ * The version with a slug, in any case of letters. If several have it, the first one
+ * (contract/api 2.8).
  */
 export function findVersion(artifact: Artifact, slug: string): ArtifactVersion | undefined {
   const wanted = slug.toLowerCase();

@@ -21,8 +21,9 @@ const foldings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A BibTeX entry for an artifact, computed even if the authors gave their own citation (product
- * 10.2). Without authors, it has no author: the owner does not replace them. Ends in a newline.
+ * A BibTeX entry for an artifact, computed even if the authors gave their own citation
+ * (product 10.2). Without authors, it has no author: the owner does not replace them. Ends in a
+ * newline.
  */
 export function bibtex(artifact: Artifact, options: CitationOptions): string {
   const date = citationDate(artifact, options);

@@ -119,8 +119,8 @@ export function canDeleteVersion(artifact: Artifact, version: ArtifactVersion): 
 
 /**
  * Whether a DOI can be requested for a version: it has none, its slug is unique, and its contents
- * are in the testbed's object store, from which alone the archive takes them (contract/api
- * 2.13.12).
+ * are in the testbed's object store, from which alone the archive takes them
+ * (contract/api 2.13.12).
  */
 export function canRequestDoi(
   artifact: Artifact,

@@ -29,8 +29,8 @@ const knownKinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a URN of one of the catalogue's kinds. Throws a {@link UrnError} with the texts of product
- * 5.3.
+ * Reads a URN of one of the catalogue's kinds. Throws a {@link UrnError} with the texts of
+ * product 5.3.
  */
 export function parseUrn(text: string): Urn {
   const pieces = piecesOf(text);
@@ -51,9 +51,9 @@ export function readUrn(text: string): Urn | undefined {
 }
 
 /**
- * The DOI in a contents URN of the research-data archive: everything after `zenodo:` (contract/api
- * 7.5). The case of the prefix does not matter. Throws a {@link UrnError} for any other text
- * (product 5.3).
+ * The DOI in a contents URN of the research-data archive: everything after `zenodo:`
+ * (contract/api 7.5). The case of the prefix does not matter. Throws a {@link UrnError} for any
+ * other text (product 5.3).
  */
 export function parseDoiUrn(text: string): string {
   const doi = readDoiUrn(text);
@@ -82,8 +82,8 @@ export function userUrn(usernameOrUrn: string, names: UrnNames): string {
 }
 
 /**
- * The name to show for a user: the last piece, `admin` for `urn:trovi:user:admin` (contract/api
- * 2.13.33).
+ * The name to show for a user: the last piece, `admin` for `urn:trovi:user:admin`
+ * (contract/api 2.13.33).
  */
 export function usernameOf(userUrn: string): string {
   return piecesOf(userUrn).at(-1) ?? '';

@@ -52,8 +52,8 @@ function occursInOwnText(word: string): SQL {
 }
 
 /**
- * Words that only author names match must match one author's, and likewise for tags (contract/api
- * 2.1).
+ * Words that only author names match must match one author's, and likewise for tags
+ * (contract/api 2.1).
  */
 function sharesNames(words: string[]): SQL {
   const inOneRow = words.map(

@@ -19,8 +19,8 @@ interface ExchangeParts {
 }
 
 /**
- * The provider name of the testbed's sign-on server, the fourth piece of user URNs (contract/api
- * 1.1).
+ * The provider name of the testbed's sign-on server, the fourth piece of user URNs
+ * (contract/api 1.1).
  */
 const provider = 'chameleon';
 const tokenType = 'urn:ietf:params:oauth:token-type:';

@@ -2,8 +2,8 @@ import { jsonBodyRequest } from '../../http/jsonBodyRequest';
 import { pathSegment } from '../../http/pathSegment';
 
 /**
- * Asks for a version from a repository on GitHub, `https://github.com/owner/repo` (contract/api
- * 5).
+ * Asks for a version from a repository on GitHub, `https://github.com/owner/repo`
+ * (contract/api 5).
  */
 export function importVersionRequest(
   base: URL,

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('ArtifactForm', () => {
-  it('shows the fields of the spec, with its hints and defaults', () => {
+  it('shows the fields of the specification, with its hints and defaults', () => {
     showForm();
     expect(screen.getByRole('heading', { name: 'Create Artifact Manually' })).toBeTruthy();
     expect(field('Title').required).toBe(true);

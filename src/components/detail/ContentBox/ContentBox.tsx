@@ -27,8 +27,8 @@ export interface ContentBoxProps {
 }
 
 /**
- * Shows what a user can do with a version: launch, download, clone, or ask for access (product
- * 2.5).
+ * Shows what a user can do with a version: launch, download, clone, or ask for access
+ * (product 2.5).
  */
 export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentBoxProps) {
   const { configuration } = useServices();

@@ -6,8 +6,8 @@ const notebookSetups = ['jupyterhub', 'isolated_jupyter'];
 const otherSetups = ['image', 'heat_template'];
 
 /**
- * Whether the version is made for the notebook hub. A version without a setup is (contract/api
- * 2.8).
+ * Whether the version is made for the notebook hub. A version without a setup is
+ * (contract/api 2.8).
  */
 export function isForNotebooks({ environmentSetup }: ArtifactVersion): boolean {
   return (
