@@ -11,7 +11,7 @@ import { isLeftOutOfLight } from './lightTests.mjs';
 export function chooseSuites(args) {
   if (args.length === 0) return { tests: 'usual', lanes: [['playwright'], others].map(whole) };
   if (args.join() === '--all') {
-    return { tests: 'others', lanes: [['playwright'], ['light']].map(whole) };
+    return { tests: 'others', lanes: [['playwright'], ['light', 'stories']].map(whole) };
   }
   return { tests: 'named', lanes: [Object.entries(shareOut(args))] };
 }

@@ -14,7 +14,7 @@ describe('chooseSuites', () => {
   it('runs with --all only what the usual run leaves out', () => {
     const chosen = chooseSuites(['--all']);
     expect(chosen.tests).toBe('others');
-    expect(namesOf(chosen)).toEqual([['playwright'], ['light']]);
+    expect(namesOf(chosen)).toEqual([['playwright'], ['light', 'stories']]);
   });
 
   it('gives each named file to its suite, and elements to both builds', () => {

@@ -8,6 +8,14 @@ import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/**
+ * The looks in which axe judges each story. `npm test` judges the `usual` one, `npm run test:all` the
+ * `others`. The stories of a named file are judged in all of them.
+ */
+const chosenLooks = { usual: ['light'], others: ['forced', 'dark'] } as const;
+const { TROVI_TESTS: tests } = process.env as { TROVI_TESTS?: keyof typeof chosenLooks };
+const looks = (tests && chosenLooks[tests]) ?? ['light', 'forced', 'dark'];
+
 /** Every story as a test, in the browser that `npm test` finds. */
 export default defineConfig({
   root,
@@ -15,6 +23,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: ['tests/accessibility/judgeStories.ts'],
+    provide: { looks },
     browser: {
       enabled: true,
       headless: true,

@@ -1,11 +1,18 @@
 import axe from 'axe-core';
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { applyToolbars, readToolbars } from '../../.storybook/toolbars';
 import { findFaults } from './findFaults';
 
 /** How a page looks to different people. */
 type Look = 'light' | 'dark' | 'forced';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The looks to judge a story in. tests/stories.config.ts chooses them. */
+    looks: readonly Look[];
+  }
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -19,29 +26,29 @@ interface TestedStory {
   story?: { globals: Record<string, unknown> };
 }
 
-// A story has no landmarks, and the skip link of a screen leads to an address that is not the story's. Screens as a whole are
-// judged in `tests/e2e`.
+// A story has no landmarks, and the skip link of a screen leads to an address outside the story.
+// The tests in `tests/e2e` judge whole screens.
 const rules = { region: { enabled: false } };
-// In the dark colours are all that differs.
-const runOnly = ['color-contrast', 'link-in-text-block'];
+// Dark differs from light only in colours.
+const darkOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** Fails a story in which axe finds something wrong, or cannot decide something that nobody has reviewed. */
+/** Fails a story if axe finds a fault, or cannot decide about a place that nobody has reviewed. */
 afterEach(async ({ task, story }: TestedStory) => {
   if (task.result?.state === 'fail' || !story) return;
   const choices = readToolbars(story.globals);
   const faults: string[] = [];
-  const judge = async (look: Look, options = {}) => {
+  const judge = async (look: Look) => {
+    if (look !== 'light') await commands.showIn(look);
+    if (look === 'dark') applyToolbars({ ...choices, theme: 'dark' });
+    if (look === 'forced' && !matchMedia('(forced-colors: active)').matches) {
+      faults.push('Colours are not forced.');
+    }
+    const options = look === 'dark' ? darkOptions : {};
     const found = await findFaults(axe, document.body, { rules, ...options });
     faults.push(...found.map((fault) => `${look}: ${fault}`));
   };
   try {
-    await judge('light');
-    await commands.showIn('forced');
-    if (!matchMedia('(forced-colors: active)').matches) faults.push('Colours are not forced.');
-    await judge('forced');
-    await commands.showIn('dark');
-    applyToolbars({ ...choices, theme: 'dark' });
-    await judge('dark', { runOnly });
+    for (const look of inject('looks')) await judge(look);
   } finally {
     applyToolbars(choices);
     await commands.showIn('light');

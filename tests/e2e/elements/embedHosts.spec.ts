@@ -46,7 +46,7 @@ async function expectSame(
       const seen = await see(elementOf(place, element));
       const expected = await see(counterpart, seen.width);
       expect(differences(seen, expected), elementId(element)).toEqual([]);
-    }).toPass({ timeout: 10_000, intervals: [200] });
+    }).toPass({ timeout: 30_000, intervals: [200] });
   }
 }
 
