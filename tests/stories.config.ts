@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
+import type { Look } from './accessibility/judgeStories';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -12,9 +13,12 @@ const root = path.resolve(import.meta.dirname, '..');
  * The looks in which axe judges each story. `npm test` judges the `usual` one, `npm run test:all` the
  * `others`. The stories of a named file are judged in all of them.
  */
-const chosenLooks = { usual: ['light'], others: ['forced', 'dark'] } as const;
-const { TROVI_TESTS: tests } = process.env as { TROVI_TESTS?: keyof typeof chosenLooks };
-const looks = (tests && chosenLooks[tests]) ?? ['light', 'forced', 'dark'];
+const chosenLooks: Record<string, readonly Look[]> = {
+  usual: ['light'],
+  others: ['forced', 'dark'],
+  named: ['light', 'forced', 'dark'],
+};
+const looks = chosenLooks[process.env.TROVI_TESTS ?? 'named'];
 
 /** Every story as a test, in the browser that `npm test` finds. */
 export default defineConfig({
@@ -23,6 +27,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: ['tests/accessibility/judgeStories.ts'],
+    testTimeout: 60_000,
     provide: { looks },
     browser: {
       enabled: true,

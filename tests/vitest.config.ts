@@ -18,7 +18,7 @@ const isolated = [
 const components = {
   environment: 'jsdom',
   setupFiles: ['tests/cleanup.ts'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           exclude: isolated,
           include: [
             'src/**/*.test.ts',

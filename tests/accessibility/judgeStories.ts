@@ -5,7 +5,7 @@ import { applyToolbars, readToolbars } from '../../.storybook/toolbars';
 import { findFaults } from './findFaults';
 
 /** How a page looks to different people. */
-type Look = 'light' | 'dark' | 'forced';
+export type Look = 'light' | 'dark' | 'forced';
 
 declare module 'vitest' {
   interface ProvidedContext {
