@@ -54,7 +54,7 @@ describe('createCatalogueLoader', () => {
       pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4)],
     });
     const loader = createCatalogueLoader(repository);
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(loader.current().status).toBe('loading');
     const load = await untilStatus(loader, 'complete');
     expect(titles(load)).toEqual(['Study 1', 'Study 2', 'Study 3', 'Study 4']);
@@ -66,7 +66,7 @@ describe('createCatalogueLoader', () => {
     const loader = createCatalogueLoader(
       fakeRepository({ pages: [numberedArtifacts(1, 2), second.promise] }),
     );
-    loader.want(everything);
+    loader.loadUntil(everything);
     const early = await until(loader, ({ artifacts }) => artifacts.length > 0);
     expect(titles(early)).toEqual(['Study 1', 'Study 2']);
     expect(early.status).toBe('loading');
@@ -79,11 +79,11 @@ describe('createCatalogueLoader', () => {
       pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4), numberedArtifacts(5, 6)],
     });
     const loader = createCatalogueLoader(repository);
-    loader.want(atLeast(3));
+    loader.loadUntil(atLeast(3));
     expect(titles(await untilStatus(loader, 'waiting'))).toHaveLength(4);
-    loader.want(atLeast(4));
+    loader.loadUntil(atLeast(4));
     expect(loader.current().status).toBe('waiting');
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(6);
     expect(listings(repository)).toEqual([undefined]);
   });
@@ -93,8 +93,8 @@ describe('createCatalogueLoader', () => {
       pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4), numberedArtifacts(5, 6)],
     });
     const loader = createCatalogueLoader(repository);
-    loader.want(atLeast(1));
-    loader.want(atLeast(4));
+    loader.loadUntil(atLeast(1));
+    loader.loadUntil(atLeast(4));
     expect(titles(await untilStatus(loader, 'waiting'))).toHaveLength(4);
     expect(listings(repository)).toEqual([undefined]);
   });
@@ -104,7 +104,7 @@ describe('createCatalogueLoader', () => {
     const loader = createCatalogueLoader(
       fakeRepository({ pages: [first.promise, numberedArtifacts(3, 4)] }),
     );
-    const takeBack = loader.want(everything);
+    const takeBack = loader.loadUntil(everything);
     takeBack();
     first.resolve(numberedArtifacts(1, 2));
     expect(titles(await untilStatus(loader, 'waiting'))).toEqual(['Study 1', 'Study 2']);
@@ -115,8 +115,8 @@ describe('createCatalogueLoader', () => {
     const loader = createCatalogueLoader(
       fakeRepository({ pages: [first.promise, numberedArtifacts(3, 4)] }),
     );
-    loader.want(everything);
-    const takeBack = loader.want(everything);
+    loader.loadUntil(everything);
+    const takeBack = loader.loadUntil(everything);
     takeBack();
     first.resolve(numberedArtifacts(1, 2));
     const load = await until(loader, ({ status }) => status !== 'loading');
@@ -139,7 +139,7 @@ describe('createCatalogueLoader', () => {
         ],
       }),
     );
-    loader.want(everything);
+    loader.loadUntil(everything);
     const load = await untilStatus(loader, 'complete');
     expect(titles(load)).toEqual(['Study 7', 'Study 8', 'Study 9']);
     expect(load.problems).toEqual(['new']);
@@ -154,14 +154,14 @@ describe('createCatalogueLoader', () => {
         ],
       }),
     );
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect((await untilStatus(loader, 'complete')).problems).toEqual(['one', 'two', 'three']);
   });
 
   it('fails with the error, and begins at the beginning where nothing had come', async () => {
     const repository = fakeRepository({ pages: [down] });
     const loader = createCatalogueLoader(repository);
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(await untilStatus(loader, 'failed')).toMatchObject({ artifacts: [], error: down });
     repository.pages = [numberedArtifacts(1, 2)];
     loader.retry();
@@ -174,7 +174,7 @@ describe('createCatalogueLoader', () => {
   it('keeps what came before a failure and goes on behind it', async () => {
     const repository = fakeRepository({ pages: [numberedArtifacts(1, 2), down] });
     const loader = createCatalogueLoader(repository);
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(titles(await untilStatus(loader, 'failed'))).toEqual(['Study 1', 'Study 2']);
     repository.pages[1] = numberedArtifacts(3, 4);
     loader.retry();
@@ -191,7 +191,7 @@ describe('createCatalogueLoader', () => {
     const nameless = anArtifact({ id: '', title: 'No id' });
     const repository = fakeRepository({ pages: [[...numberedArtifacts(1, 1), nameless], down] });
     const loader = createCatalogueLoader(repository);
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(titles(await untilStatus(loader, 'failed'))).toEqual(['Study 1', 'No id']);
     repository.pages[1] = numberedArtifacts(2, 2);
     loader.retry();
@@ -201,7 +201,7 @@ describe('createCatalogueLoader', () => {
   it('may fail again and again', async () => {
     const repository = fakeRepository({ pages: [numberedArtifacts(1, 1), down] });
     const loader = createCatalogueLoader(repository);
-    loader.want(everything);
+    loader.loadUntil(everything);
     await untilStatus(loader, 'failed');
     const again = new CallError('refused', 'still down', 503);
     repository.pages[1] = again;
@@ -214,9 +214,9 @@ describe('createCatalogueLoader', () => {
   it('does not ask again by itself after a failure, whoever wants more', async () => {
     const repository = fakeRepository({ pages: [down] });
     const loader = createCatalogueLoader(repository);
-    loader.want(everything);
+    loader.loadUntil(everything);
     await untilStatus(loader, 'failed');
-    loader.want(atLeast(3));
+    loader.loadUntil(atLeast(3));
     expect(loader.current().status).toBe('failed');
     expect(repository.calls).toHaveLength(1);
   });
@@ -226,7 +226,7 @@ describe('createCatalogueLoader', () => {
     const loader = createCatalogueLoader(repository);
     loader.retry();
     expect(repository.calls).toEqual([]);
-    loader.want(everything);
+    loader.loadUntil(everything);
     const load = await untilStatus(loader, 'complete');
     loader.retry();
     expect(loader.current()).toBe(load);
@@ -235,7 +235,7 @@ describe('createCatalogueLoader', () => {
 
   it('takes an empty catalogue for complete', async () => {
     const loader = createCatalogueLoader(fakeRepository());
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(titles(await untilStatus(loader, 'complete'))).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe('createCatalogueLoader', () => {
     const loader = createCatalogueLoader(fakeRepository({ pages: [numberedArtifacts(1, 2)] }));
     const listener = vi.fn();
     loader.subscribe(listener)();
-    loader.want(everything);
+    loader.loadUntil(everything);
     await untilStatus(loader, 'complete');
     expect(listener).not.toHaveBeenCalled();
   });
@@ -253,7 +253,7 @@ describe('what a person changes while the catalogue is there', () => {
   async function loaderOf(...pages: Artifact[][]) {
     const repository = fakeRepository({ pages });
     const loader = createCatalogueLoader(repository);
-    loader.want(atLeast(1));
+    loader.loadUntil(atLeast(1));
     await untilStatus(loader, 'waiting');
     return loader;
   }
@@ -269,7 +269,7 @@ describe('what a person changes while the catalogue is there', () => {
   it('comes first when it is new, and once when a later page holds it too', async () => {
     const loader = await loaderOf([first], [second, third]);
     loader.put(third);
-    loader.want(everything);
+    loader.loadUntil(everything);
     const load = await untilStatus(loader, 'complete');
     expect(titles(load)).toEqual([third.title, first.title, second.title]);
   });
@@ -278,7 +278,7 @@ describe('what a person changes while the catalogue is there', () => {
     const loader = await loaderOf([first], [second, third]);
     loader.remove(first.id);
     loader.remove(third.id);
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(titles(await untilStatus(loader, 'complete'))).toEqual([second.title]);
   });
 
@@ -294,7 +294,7 @@ describe('what a person changes while the catalogue is there', () => {
     const loader = createCatalogueLoader(
       fakeRepository({ pages: [[first, second], page.promise] }),
     );
-    loader.want(everything);
+    loader.loadUntil(everything);
     await until(loader, ({ artifacts }) => artifacts.length === 2);
     loader.remove(first.id);
     loader.put({ ...second, title: 'Renamed' });
@@ -304,7 +304,7 @@ describe('what a person changes while the catalogue is there', () => {
 
   it('is listed in a catalogue that held nothing', async () => {
     const loader = createCatalogueLoader(fakeRepository());
-    loader.want(everything);
+    loader.loadUntil(everything);
     await untilStatus(loader, 'complete');
     loader.put(first);
     expect(titles(loader.current())).toEqual([first.title]);
@@ -313,7 +313,7 @@ describe('what a person changes while the catalogue is there', () => {
   it('is left to the load before anything has come', async () => {
     const loader = createCatalogueLoader(fakeRepository({ pages: [[first, second]] }));
     loader.put(second);
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(titles(await untilStatus(loader, 'complete'))).toEqual([first.title, second.title]);
   });
 });
@@ -346,7 +346,7 @@ describe('what is remembered of an earlier visit', () => {
 
   it('is shown before anything has come, while the load goes on', async () => {
     const { loader } = revisit(fakeMemory(known), deferred<Artifact[]>().promise);
-    loader.want(everything);
+    loader.loadUntil(everything);
     const load = await until(loader, ({ artifacts }) => artifacts.length > 0);
     expect(titles(load)).toEqual(titles({ ...load, artifacts: known }));
     expect(load).toMatchObject({ status: 'loading', isRemembered: true });
@@ -367,7 +367,7 @@ describe('what is remembered of an earlier visit', () => {
       [five],
       [dated(7)],
     );
-    loader.want(everything);
+    loader.loadUntil(everything);
     const load = await untilStatus(loader, 'complete');
     expect(seen).toEqual([
       ['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5', 'Study 6'],
@@ -380,11 +380,11 @@ describe('what is remembered of an earlier visit', () => {
 
   it('loads as much as is wanted, whatever is remembered', async () => {
     const { loader, repository } = revisit(fakeMemory(known), [one, two], [three], [four]);
-    loader.want(atLeast(3));
+    loader.loadUntil(atLeast(3));
     await untilStatus(loader, 'waiting');
     expect(titles(loader.current())).toHaveLength(6);
     expect(repository.calls).toHaveLength(1);
-    loader.want(everything);
+    loader.loadUntil(everything);
     expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(4);
   });
 
@@ -392,7 +392,7 @@ describe('what is remembered of an earlier visit', () => {
     const memory = fakeMemory(known, { isHeld: true });
     const rest = deferred<Artifact[]>();
     const { loader } = revisit(memory, [one, two], rest.promise);
-    loader.want(everything);
+    loader.loadUntil(everything);
     await until(loader, ({ artifacts }) => artifacts.length === 2);
     memory.release();
     await until(loader, ({ artifacts }) => artifacts.length === 6);
@@ -403,7 +403,7 @@ describe('what is remembered of an earlier visit', () => {
   it('is not shown any more once all has come', async () => {
     const memory = fakeMemory(known, { isHeld: true });
     const { loader } = revisit(memory, [one]);
-    loader.want(everything);
+    loader.loadUntil(everything);
     await untilStatus(loader, 'complete');
     memory.release();
     await Promise.resolve();
@@ -412,7 +412,7 @@ describe('what is remembered of an earlier visit', () => {
 
   it('stays when the load fails, and is brought up to date by the next try', async () => {
     const { loader, repository } = revisit(fakeMemory(known), [one, two, three], down);
-    loader.want(everything);
+    loader.loadUntil(everything);
     const load = await untilStatus(loader, 'failed');
     expect(titles(load)).toHaveLength(6);
     expect(load).toMatchObject({ error: down, isRemembered: true });
@@ -429,10 +429,10 @@ describe('what is remembered of an earlier visit', () => {
   it('is replaced by the whole catalogue, and by nothing less', async () => {
     const memory = fakeMemory();
     const { loader } = revisit(memory, [one, two], [three]);
-    loader.want(atLeast(2));
+    loader.loadUntil(atLeast(2));
     await untilStatus(loader, 'waiting');
     expect(memory.kept()).toBeUndefined();
-    loader.want(everything);
+    loader.loadUntil(everything);
     await untilStatus(loader, 'complete');
     expect(memory.kept()).toEqual([one, two, three]);
   });
@@ -441,7 +441,7 @@ describe('what is remembered of an earlier visit', () => {
     const memory = fakeMemory(known, { isHeld: true });
     const rest = deferred<Artifact[]>();
     const { loader, seen } = revisit(memory, [one, two], rest.promise);
-    loader.want(everything);
+    loader.loadUntil(everything);
     await until(loader, ({ artifacts }) => artifacts.length === 2);
     loader.remove(four.id);
     loader.put({ ...five, title: 'Renamed' });
@@ -462,7 +462,7 @@ describe('what is remembered of an earlier visit', () => {
     const memory = fakeMemory(known);
     const { loader, seen } = revisit(memory, [{ ...one, title: 'Renamed' }, two]);
     loader.put({ ...one, title: 'Renamed' });
-    loader.want(everything);
+    loader.loadUntil(everything);
     await untilStatus(loader, 'complete');
     expect(memory.calls).toContain('forget');
     expect(seen.flat()).not.toContain('Study 1');

@@ -28,7 +28,7 @@ export interface CatalogueLoader {
   current: () => CatalogueLoad;
   subscribe: (listener: () => void) => () => void;
   /** Loads pages until `isEnough` returns true. Returns a function that cancels the request. */
-  want: (isEnough: IsEnough) => () => void;
+  loadUntil: (isEnough: IsEnough) => () => void;
   /** Continues after a failure. */
   retry: () => void;
   /**
@@ -50,31 +50,31 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   const { memory } = repository;
   const listeners = new Set<() => void>();
   /** Ids to skip in later pages: removed artifacts, and artifacts that were put at the top. */
-  const passed = new Set<string>();
-  const wishes = new Set<IsEnough>();
-  const gone = new Set<string>();
+  const skippedIds = new Set<string>();
+  const requests = new Set<IsEnough>();
+  const removedIds = new Set<string>();
   /** Ids of artifacts that the user changed: the stored catalogue is out of date for them. */
-  const changed = new Set<string>();
+  const changedIds = new Set<string>();
   let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
-  let come: readonly Artifact[] = [];
+  let received: readonly Artifact[] = [];
   let remembered: RememberedArtifacts | undefined;
-  let isRecalled = false;
+  let hasRecalled = false;
   let pages: AsyncIterator<ArtifactPage> | undefined;
-  let isPumping = false;
+  let isLoading = false;
 
-  const publish = (change: Partial<CatalogueLoad>, isTakeover = true) => {
+  const publish = (change: Partial<CatalogueLoad>, withArtifacts = true) => {
     state = { ...state, ...change };
-    if (isTakeover) {
-      state.artifacts = remembered ? [...come, ...remembered(come, changed)] : come;
+    if (withArtifacts) {
+      state.artifacts = remembered ? [...received, ...remembered(received, changedIds)] : received;
       state.isRemembered = Boolean(remembered);
     }
     for (const listener of listeners) listener();
   };
-  const isWanted = () => [...wishes].some((isEnough) => !isEnough(come));
+  const isMoreNeeded = () => [...requests].some((isEnough) => !isEnough(received));
 
-  function recall() {
-    if (isRecalled) return;
-    isRecalled = true;
+  function recallStored() {
+    if (hasRecalled) return;
+    hasRecalled = true;
     void memory?.recall((artifacts) => {
       if (state.status === 'complete') return;
       remembered = artifacts;
@@ -83,51 +83,51 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   }
 
   async function takePage() {
-    if (!pages) come = upToLastId(come);
-    pages ??= repository.list({ after: come.at(-1)?.id })[Symbol.asyncIterator]();
+    if (!pages) received = upToLastId(received);
+    pages ??= repository.list({ after: received.at(-1)?.id })[Symbol.asyncIterator]();
     const next = await pages.next();
     if (next.done) {
       remembered = undefined;
-      memory?.keep(come);
+      memory?.keep(received);
       return publish({ status: 'complete' });
     }
     const { restarted } = next.value;
     // A new listing already knows what was put and removed.
     if (restarted) {
-      passed.clear();
-      come = [];
+      skippedIds.clear();
+      received = [];
     }
-    const isTakeover = !remembered || come.length === 0;
-    come = [...come, ...next.value.artifacts.filter(({ id }) => !passed.has(id))];
+    const withArtifacts = !remembered || received.length === 0;
+    received = [...received, ...next.value.artifacts.filter(({ id }) => !skippedIds.has(id))];
     const problems = [...(restarted ? [] : state.problems), ...next.value.problems];
-    publish({ problems }, isTakeover);
+    publish({ problems }, withArtifacts);
   }
 
   /** Takes over a change by the user. */
-  function revise(id: string, artifacts: readonly Artifact[]) {
-    come = artifacts;
-    changed.add(id);
+  function replaceReceived(id: string, artifacts: readonly Artifact[]) {
+    received = artifacts;
+    changedIds.add(id);
     memory?.forget();
-    if (state.status === 'complete') memory?.keep(come);
+    if (state.status === 'complete') memory?.keep(received);
     publish({});
   }
 
-  async function pump() {
-    if (isPumping || state.status === 'complete' || state.status === 'failed' || !isWanted())
+  async function load() {
+    if (isLoading || state.status === 'complete' || state.status === 'failed' || !isMoreNeeded())
       return;
-    isPumping = true;
-    recall();
+    isLoading = true;
+    recallStored();
     publish({ status: 'loading', error: undefined }, false);
     try {
-      while (state.status === 'loading' && isWanted()) await takePage();
+      while (state.status === 'loading' && isMoreNeeded()) await takePage();
       if (state.status === 'loading') publish({ status: 'waiting' }, false);
     } catch (error) {
       pages = undefined;
       publish({ status: 'failed', error });
     } finally {
-      isPumping = false;
+      isLoading = false;
     }
-    void pump();
+    void load();
   }
 
   return {
@@ -136,33 +136,34 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    want(isEnough) {
+    loadUntil(isEnough) {
       // A function of its own: two components may pass the same `isEnough`.
-      const wish: IsEnough = (artifacts) => isEnough(artifacts);
-      wishes.add(wish);
-      void pump();
-      return () => wishes.delete(wish);
+      const request: IsEnough = (artifacts) => isEnough(artifacts);
+      requests.add(request);
+      void load();
+      return () => requests.delete(request);
     },
     retry() {
       if (state.status !== 'failed') return;
       publish({ status: 'waiting', error: undefined }, false);
-      void pump();
+      void load();
     },
     put(artifact) {
       const { id } = artifact;
-      if (gone.has(id)) return;
-      const place = come.findIndex((one) => one.id === id);
-      if (come.length === 0 && state.status !== 'complete') return revise(id, come);
-      if (place < 0) passed.add(id);
+      if (removedIds.has(id)) return;
+      const index = received.findIndex((one) => one.id === id);
+      if (received.length === 0 && state.status !== 'complete')
+        return replaceReceived(id, received);
+      if (index < 0) skippedIds.add(id);
       // It keeps its place: the listing continues behind the last artifact.
-      revise(id, place < 0 ? [artifact, ...come] : come.with(place, artifact));
+      replaceReceived(id, index < 0 ? [artifact, ...received] : received.with(index, artifact));
     },
     remove(artifactId) {
-      gone.add(artifactId);
-      passed.add(artifactId);
-      revise(
+      removedIds.add(artifactId);
+      skippedIds.add(artifactId);
+      replaceReceived(
         artifactId,
-        come.filter(({ id }) => id !== artifactId),
+        received.filter(({ id }) => id !== artifactId),
       );
     },
   };

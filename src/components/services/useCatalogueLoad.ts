@@ -10,7 +10,7 @@ import { useReconnect } from './useReconnect';
 export function useCatalogueLoad(isEnough: IsEnough): CatalogueLoad & { retry: () => void } {
   const { loader } = useServices();
   const load = useSyncExternalStore(loader.subscribe, loader.current);
-  useEffect(() => loader.want(isEnough), [loader, isEnough]);
+  useEffect(() => loader.loadUntil(isEnough), [loader, isEnough]);
   useReconnect(load.error, loader.retry);
   return { ...load, retry: loader.retry };
 }

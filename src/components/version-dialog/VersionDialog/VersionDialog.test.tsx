@@ -62,7 +62,7 @@ function Page(props: Partial<VersionDialogProps> & { editor: FakeEditor }) {
 function WholeCatalogue() {
   const { loader } = useServices();
   useEffect(() => {
-    loader.want(() => false);
+    loader.loadUntil(() => false);
   }, [loader]);
   return null;
 }
