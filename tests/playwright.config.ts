@@ -7,7 +7,7 @@ if (!executablePath) {
   throw new Error('`npm test -- tests/e2e/<file>` runs browser tests: it finds the browser.');
 }
 
-/** What `npm test` and `npm run test:all` run. Tests of a named file run without regard to their tags. */
+/** What `npm test` and `npm run test:all` run. For a named file, tags do not matter. */
 const chosenTests = {
   usual: { grepInvert: /@all/ },
   others: { grep: /@all/ },

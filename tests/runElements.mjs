@@ -12,7 +12,7 @@ import { at, root } from '../dashboard/tooling/root.mjs';
 import { descriptionsPlugin } from './elements/documented/descriptionsPlugin.mjs';
 import { leftOutOfLight, lightPatterns } from './lightTests.mjs';
 
-/** `npm test` runs the tests twice: on the bundle with React, and with `--light` on the one with preact. */
+/** Runs on the build with React, and with `--light` on the light build. */
 const [option, ...rest] = process.argv.slice(2);
 const isLight = option === '--light';
 const named = isLight ? rest : process.argv.slice(2);

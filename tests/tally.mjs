@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What Vitest's JSON report counts. A file that could not be loaded has no test of its own, and counts as one failed. */
+/** Counts Vitest's JSON report. A file that did not load counts as one failed test. */
 export function tallyVitest(report) {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -21,7 +21,10 @@ export function tallyPlaywright({ stats, errors }) {
   };
 }
 
-/** What the report of tests/runElements.mjs counts. A page that went wrong beside its tests, or had none, counts as one failed. */
+/**
+ * Counts the report of tests/runElements.mjs. A page with an error outside its tests, or without
+ * tests, counts as one failed test.
+ */
 export function tallyElements(pages) {
   const tally = { passed: 0, failed: 0, skipped: 0 };
   for (const { errors, passed, testResults } of pages) {

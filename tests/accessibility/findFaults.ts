@@ -18,7 +18,8 @@ export async function findFaults(
   part: Element,
   options: Pick<RunOptions, 'rules' | 'runOnly'> = {},
 ): Promise<string[]> {
-  // Forced colours are the system's, not the page's; axe takes the page's for those of the text (`-webkit-text-fill-color`).
+  // In forced colours the system chooses the colours. Axe reads those of the page instead
+  // (`-webkit-text-fill-color`).
   const isForced = matchMedia('(forced-colors: active)').matches;
   const { violations, incomplete } = await axe.run(part, {
     elementRef: true,

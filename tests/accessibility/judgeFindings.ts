@@ -14,7 +14,9 @@ export interface OpenFinding {
 /** Where in a page findings have been reviewed. */
 export const reviewedPlaces = reviewedFindings.flatMap(({ where = [] }) => where);
 
-/** Those findings that nobody has reviewed, or that fall short of what the review says, a line each. */
+/**
+ * The findings that nobody has reviewed, or that do not meet what the review says, one line each.
+ */
 export function judgeFindings(findings: OpenFinding[]): string[] {
   return findings
     .filter(

@@ -23,7 +23,9 @@ const further = [
   'cloud',
 ];
 
-/** A catalogue in which every filter finds something: artifacts of several owners, with tags, badges, DOIs and links. */
+/**
+ * A catalogue in which every filter finds something: several owners, tags, badges, DOIs and links.
+ */
 export function aCatalogue(count = 40): FilledCatalogue {
   const artifacts = numberedArtifacts(1, count).map((artifact, index): Artifact => {
     const at = Date.UTC(2026, 2, 5) - index * 86_400_000;

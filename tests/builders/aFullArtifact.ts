@@ -5,7 +5,9 @@ import { aDoiVersion, aVersion } from './aVersion';
 import { numberedArtifacts } from './numberedArtifacts';
 import { fullMarkdown } from './texts';
 
-/** An artifact of which everything is filled in: several authors, versions and tags, links in both directions. */
+/**
+ * An artifact with all fields: several authors, versions and tags, and links in both directions.
+ */
 export function aFullArtifact(overrides: Partial<Artifact> = {}): Artifact {
   const [first, second, third] = numberedArtifacts(1, 3) as [Artifact, Artifact, Artifact];
   return anArtifact({

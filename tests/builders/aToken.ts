@@ -1,4 +1,4 @@
-/** A JSON Web Token with this payload and a signature that nobody checks. Texts of any script survive. */
+/** Builds a JSON Web Token with this payload, in any script, and a signature that nobody checks. */
 export function aToken(payload: object): string {
   return ['{"alg":"none"}', JSON.stringify(payload), 'signature'].map(base64Url).join('.');
 }

@@ -2,7 +2,9 @@ import type { Artifact } from '../../src/domain/artifact/artifact';
 import { anAuthor } from './anAuthor';
 import { aVersion } from './aVersion';
 
-/** A public artifact with one author and one git-hosted version, owned by the user that `aUser` builds. */
+/**
+ * A public artifact with one author and one version from git. The user that `aUser` builds owns it.
+ */
 export function anArtifact(overrides: Partial<Artifact> = {}): Artifact {
   return {
     id: '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2',

@@ -1,7 +1,10 @@
 /** Details of a test that `npm test` leaves out and `npm run test:all` runs. */
 export const inAll = { tag: '@all' };
 
-/** Details of one of several similar tests: `npm test` runs the samples, `npm run test:all` the others. */
+/**
+ * Details of one of several similar tests. `npm test` runs the samples, `npm run test:all` the
+ * others.
+ */
 export function inAllUnless(isSample: boolean): { tag?: string } {
   return isSample ? {} : inAll;
 }

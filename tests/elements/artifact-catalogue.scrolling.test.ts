@@ -17,7 +17,7 @@ function listIn(html: string): { page: HTMLElement; host: HTMLElement } {
 const cardsOf = (host: Element) => [...rootOf(host).querySelectorAll('[part="card"]')];
 const titleOf = (card: Element) => card.querySelector('[part="title"]')?.textContent;
 
-/** The titles of the cards that are drawn where a person sees them: within the window, and within `box`. */
+/** The titles of the cards that are visible, inside the window and inside `box`. */
 function seen(host: Element, box: Element = document.documentElement): (string | undefined)[] {
   const { top, bottom } = box.getBoundingClientRect();
   const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)];

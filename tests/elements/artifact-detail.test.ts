@@ -35,7 +35,7 @@ function linkOf(host: Element, name: string): HTMLAnchorElement {
   return link;
 }
 
-/** Clicks a link; the page of the tests stays where it is. Gives whether the element kept the link from being followed. */
+/** Clicks a link without leaving the page. Returns whether the element prevented the navigation. */
 function click(link: HTMLElement): boolean {
   let isPrevented = false;
   const stay = (event: Event) => {

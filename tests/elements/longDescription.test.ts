@@ -13,7 +13,7 @@ const longText = ['Set up', 'Run it', 'Results', 'Thanks']
   .concat('\n\nBack to [the set-up](#set-up).');
 const json = JSON.stringify({ ...wire, long_description: longText });
 
-/** The element in a page too narrow for two columns, which makes its text higher than any window. */
+/** The element in a page too narrow for two columns. So its text is higher than any window. */
 function longDetail(): HTMLElement {
   const host = place(
     `<trovi-artifact-detail eager><script type="application/json">${json}</script></trovi-artifact-detail>`,

@@ -1,4 +1,4 @@
-/** One page of a fake browser: what a session uses of its `window`, and what a test wants to know of it. */
+/** One page of a fake browser: what a session uses of its `window`, and what tests check. */
 export interface FakeTab {
   readonly location: { href: string; assign(url: string): void; replace(url: string): void };
   readonly history: {

@@ -24,7 +24,9 @@ export type FakeRefs = GitRef[] | ((cloneUrl: string) => GitRef[] | Promise<GitR
 export interface FakeEditorOptions {
   /** The artifact as the server has it. @default the one that `anArtifact` builds */
   server?: Artifact;
-  /** Other artifacts of the catalogue, whose titles links show and whose contents are registered. */
+  /**
+   * Other artifacts of the catalogue. Links show their titles, and their contents are registered.
+   */
   others?: Artifact[];
   refs?: FakeRefs;
   /** Calls that fail, with what. */
@@ -51,7 +53,9 @@ export interface FakeEditor extends ArtifactEditor {
   release: (...names: FakeEditorCallName[]) => void;
 }
 
-/** When the first change takes place; each later one follows a minute after. Slugs are of this day. */
+/**
+ * The time of the first change. Each later change follows one minute after. Slugs are of this day.
+ */
 export const fakeEditorStart = Date.UTC(2026, 10, 20, 9, 0);
 
 /**

@@ -1,4 +1,7 @@
-/** What a fake server does with a request: an answer, a value to send as JSON, a failure, or a function that decides. */
+/**
+ * How a fake server answers a request: a response, a value to send as JSON, an error, or a function
+ * that decides.
+ */
 export type FakeAnswer =
   Response | Error | object | ((request: Request, signal?: AbortSignal | null) => unknown);
 

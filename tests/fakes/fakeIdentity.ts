@@ -25,7 +25,10 @@ export interface FakeKeycloak {
 
 const address = 'https://auth.example.org/realms/demo';
 
-/** A sign-on server in memory, steered by a test. Its tokens are good for 60 seconds, each refresh token for one use. */
+/**
+ * A sign-on server in memory, which tests control. Access tokens are valid for 60 seconds, each
+ * refresh token for one use.
+ */
 export class FakeIdentity {
   /** Who is signed in at the server, by the browser's cookie. */
   signedIn?: string;

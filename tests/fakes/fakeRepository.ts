@@ -20,11 +20,17 @@ export interface FakeCall {
   after?: string;
 }
 
-/** A page: its artifacts, or all of it, or the failure that comes in its place; a promise for the test to settle. */
+/**
+ * A page: its artifacts, its whole content, or the error instead. Or a promise, which the test
+ * settles.
+ */
 export type FakePage = Artifact[] | ArtifactPage | Error | Promise<Artifact[] | ArtifactPage>;
 
 export interface FakeRepositoryOptions {
-  /** What `find` knows, whatever the visibility; the single page of a listing unless `pages` are given. */
+  /**
+   * The artifacts that `find` returns, whatever their visibility. Without `pages`, also the only
+   * page of the list.
+   */
   artifacts?: Artifact[];
   pages?: FakePage[];
   tags?: string[];
@@ -49,7 +55,10 @@ export interface FakeRepository extends ArtifactRepository {
   release: (...names: FakeCallName[]) => void;
 }
 
-/** An `ArtifactRepository` without a network. Answers come at once, unless held or given as a promise. */
+/**
+ * An `ArtifactRepository` without a network. It answers at once, unless the test holds or promises
+ * the answer.
+ */
 export function fakeRepository(options: FakeRepositoryOptions = {}): FakeRepository {
   const { artifacts = [], tags = [], badges = noBadges, held = [] } = options;
   const gates = new Map<FakeCallName, Deferred<void>>(held.map((name) => [name, deferred()]));

@@ -1,6 +1,6 @@
 import { deferred } from './deferred';
 
-/** What the work brings, unless the signal is aborted first: then a rejection with the signal's reason. */
+/** Returns the result of the work. If the signal is aborted first, rejects with its reason. */
 export async function untilAborted<T>(work: T | Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work;
   signal.throwIfAborted();

@@ -1,2 +1,5 @@
-/** What the dashboard's page says of its own address. To be imported before the dashboard's modules, which read it once. */
+/**
+ * Sets the base address of the dashboard's page. Import it before the dashboard's modules, which
+ * read the address once.
+ */
 document.head.insertAdjacentHTML('beforeend', '<base href="/dashboard/">');

@@ -16,7 +16,7 @@ export interface FakeLayout {
   restore: () => void;
 }
 
-/** Gives every element a size, and the page a `ResizeObserver` and a `scrollTo` that moves nothing. */
+/** Gives every element a size, and the page a `ResizeObserver` and a `scrollTo` without effect. */
 export function fakeLayout({ width = 1200, height = 290 }: FakeLayoutOptions = {}): FakeLayout {
   let widthOfAll = width;
   const observers = new Set<FakeResizeObserver>();

@@ -1,6 +1,9 @@
 import { type FakeLayout, fakeLayout } from './fakeLayout';
 
-/** What a list that opens asks of a page and jsdom does not have: sizes, scrolling into view, a captured pointer. */
+/**
+ * Adds what an open list needs and jsdom does not have: sizes, scrolling into view, pointer
+ * capture.
+ */
 export function fakeSelect(): FakeLayout {
   Object.assign(Element.prototype, {
     scrollIntoView: () => undefined,

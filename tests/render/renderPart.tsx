@@ -6,7 +6,7 @@ import { aConfiguration } from '../builders/aConfiguration';
 import { fakeRepository } from '../fakes/fakeRepository';
 import { fakeSession } from '../fakes/fakeSession';
 
-/** What a part gets from above, where a test says nothing else: an empty catalogue and nobody signed in. */
+/** The services of a part. By default the catalogue is empty and nobody is signed in. */
 export type PartServices = Partial<Omit<TroviProviderProps, 'children'>>;
 
 /** A part in a page, and the person in front of it. */

@@ -37,7 +37,7 @@ export interface RolesOptions {
   user?: User;
 }
 
-/** The Roles section in a host that keeps the artifact, as the Edit screen does, and the person in front of it. */
+/** Renders the Roles section in a host that keeps the artifact, as the Edit screen does. */
 export function renderRoles(options: RolesOptions = {}) {
   const { artifact = anArtifactWithRoles(), user = aUser(), drafts = fakeStorage() } = options;
   const editor = options.editor ?? fakeEditor({ server: artifact });

@@ -11,7 +11,10 @@ export interface ScreenServices extends PartServices {
   signOn?: FakeSession;
 }
 
-/** Shows a piece of the dashboard at a path below its base: `renderScreen(<Shell />, '/artifacts?q=tcp')`. */
+/**
+ * Renders a part of the dashboard at a path below its base: `renderScreen(<Shell />,
+ * '/artifacts?q=tcp')`.
+ */
 export function renderScreen(
   piece: ReactNode,
   path = '/',

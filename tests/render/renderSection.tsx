@@ -16,7 +16,10 @@ export interface SectionOptions extends PartServices {
   artifact?: Artifact;
 }
 
-/** Shows a section of the Edit screen to the artifact's owner, as a page would that hands back what the server gave. */
+/**
+ * Renders a section of the Edit screen for the artifact's owner. The host shows each artifact that
+ * the server returns.
+ */
 export function renderSection(
   Section: ComponentType<EditSectionProps>,
   options: SectionOptions = {},

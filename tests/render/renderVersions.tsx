@@ -47,7 +47,7 @@ export function renderVersions(options: RenderVersionsOptions = {}) {
   return { ...page, editor, drafts, onNotify, onDeleted, onUnsavedChange };
 }
 
-/** What was sent so far, looks at the artifact apart: the name of each call and what it was about. */
+/** The calls that were sent so far, without reads of the artifact: each call's name and subject. */
 export function writesOf(editor: FakeEditor): [FakeEditorCallName, ...unknown[]][] {
   return editor.calls
     .filter(({ name }) => name !== 'find' && name !== 'findGitRefs')

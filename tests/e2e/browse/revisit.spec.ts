@@ -39,7 +39,9 @@ const stored = (page: Page): Promise<string> =>
     return JSON.stringify(all);
   });
 
-/** Visits the list until it is remembered for this reader: a stranger, unless an account is named. */
+/**
+ * Visits the list until the browser has stored it for an account, or without a name for a visitor.
+ */
 async function visit(page: Page, username = ''): Promise<void> {
   await page.goto('artifacts');
   await expect(loadingSign(page)).toHaveCount(0);

@@ -87,7 +87,10 @@ export interface BrokenArtifact {
   artifact: Json;
 }
 
-/** One artifact for every place in it, and for everything that may be wrong there: missing, null, oversized, hostile, of another type. */
+/**
+ * One artifact for each place in it and each fault there: missing, null, oversized, hostile, of
+ * another type.
+ */
 export function brokenArtifacts(): BrokenArtifact[] {
   const faults: [string, unknown][] = [['missing', undefined], ...Object.entries(badValues)];
   return placesIn(aWireArtifact()).flatMap(([path, good]) =>

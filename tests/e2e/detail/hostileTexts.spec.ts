@@ -8,7 +8,8 @@ import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, expectCount, facet, unfoldTags } from '../screen/list';
 import { inAll } from '../inAll';
 
-// Whatever comes to life opens a dialog or sets `window.hostile`, and then the fixture `watch` fails the test.
+// Hostile code that runs opens a dialog or sets `window.hostile`. Then the fixture `watch` fails
+// the test.
 const markup = '<img src=x onerror="window.hostile=1;alert(1)">';
 const uuid = '00000000-0000-4000-8000-000000000000';
 const hostile = aWireArtifact({

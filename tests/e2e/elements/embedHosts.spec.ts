@@ -29,7 +29,7 @@ function pageNamed(name: string): HostPage {
 
 const plainElements = elementsOf(pageNamed('plain'));
 
-/** Expects that elements show in some place what they show on the plain page, given as much width. */
+/** Expects that elements look as they do on the plain page at the same width. */
 async function expectSame(
   place: Page | FrameLocator,
   plain: Page,

@@ -3,7 +3,9 @@ import { readRows } from '../../deep/faults/reads/readRows';
 import { sampleOf } from '../../deep/faults/sample';
 import { writeRows } from '../../deep/faults/writes/writeRows';
 
-/** Cells of the fault matrix in `npm run test:all`. `npm run test:deep -- faults` tests every cell. */
+/**
+ * Number of cells of the fault matrix that run here. `npm run test:deep -- faults` runs every cell.
+ */
 const size = 20;
 /** Cells of the fault matrix in `npm test`. */
 const sampleSize = 6;

@@ -19,7 +19,7 @@ interface HeardWindow {
   heard: string[];
 }
 
-/** Notes what a screen reader would say by itself: texts that appear in live regions, and alerts. */
+/** Records what a screen reader announces: texts that appear in live regions, and alerts. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];

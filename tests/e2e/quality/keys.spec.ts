@@ -26,7 +26,8 @@ import {
 } from '../screen/versionDialog';
 import { inAll } from '../inAll';
 
-// The keyboard tables of the ARIA Authoring Practices Guide, as far as they apply, over the widgets of the dashboard.
+// The keyboard tables of the ARIA Authoring Practices Guide for the widgets of the dashboard, as
+// far as they apply.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

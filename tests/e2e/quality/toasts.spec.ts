@@ -6,7 +6,7 @@ import { inAll } from '../inAll';
 
 const message = "Couldn't fetch artifact. It may not exist, or you do not have permission.";
 
-/** Opens a page that has something to tell, on a clock that stands still from the moment it is told. */
+/** Opens a page that shows a toast. The clock stands still as soon as the toast is there. */
 async function openToast(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('about');

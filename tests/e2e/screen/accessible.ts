@@ -32,12 +32,13 @@ export async function expectAccessible(
       const stays = (element?: Element | null): boolean =>
         element instanceof Element &&
         (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
-      // A target lies below a bar that stays while the page scrolls, and so too near to what is on it, only until one scrolls.
+      // A bar that stays while the page scrolls may cover a target. Scrolling uncovers it.
       const isBelowBar = (element: Element | undefined, checks: CheckResult[]) => {
         const near = checks.flatMap(({ relatedNodes }) => relatedNodes ?? []);
         return !stays(element) && near.some((other) => stays(other.element));
       };
-      // Forced colours are the system's, not the page's; axe takes the page's for those of the text (`-webkit-text-fill-color`).
+      // In forced colours the system chooses the colours. Axe reads those of the page instead
+      // (`-webkit-text-fill-color`).
       const isForced = matchMedia('(forced-colors: active)').matches;
       const results = await checker.run({
         elementRef: true,

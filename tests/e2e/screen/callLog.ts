@@ -48,7 +48,9 @@ export function catalogueCalls(calls: readonly LoggedCall[], { api }: Addresses)
   return calls.filter(({ url }) => url.href.startsWith(`${api}/`));
 }
 
-/** What a strict server, or somebody who reads its log, would find wrong with calls: a line each. */
+/**
+ * Lists what is wrong with calls for a strict server, or for a reader of its log, one line each.
+ */
 export function faultsOfCalls(calls: readonly LoggedCall[], urls: Addresses): string[] {
   const ofCatalogue = catalogueCalls(calls, urls);
   const tokens = new Set(ofCatalogue.map(({ url }) => url.searchParams.get('access_token')));

@@ -13,7 +13,10 @@ export const linkedKeys = ['first-steps', 'unbroken-title', 'right-to-left'];
 const deleteAll = 'Delete Artifact and All Versions';
 const repository = 'https://github.com/trovi-examples/first-steps.git';
 
-/** An artifact with something in every section: its id, and the slug of a version that can be deleted. */
+/**
+ * An artifact with something in every section: its id, and the slug of a version that can be
+ * deleted.
+ */
 export async function createFull(api: CatalogueApi, changes: Record<string, unknown> = {}) {
   const id = await api.create(changes);
   await api.addRole(id, accounts.collaborator.username, 'collaborator');
@@ -46,7 +49,10 @@ export async function changeAll(page: Page, slug: string): Promise<void> {
   await expect(saveBar(page).getByRole('button')).toHaveCount(4);
 }
 
-/** While the list of roles is open, all else is hidden, and the focus cannot go there: axe knows that of dialogs only. */
+/**
+ * While the list of roles is open, all else is hidden and cannot get the focus. Axe knows this of
+ * dialogs only.
+ */
 const modalList = Object.fromEntries(
   ['aria-hidden-focus', 'page-has-heading-one', 'region'].map((rule) => [rule, { enabled: false }]),
 );

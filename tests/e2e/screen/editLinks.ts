@@ -58,7 +58,10 @@ export async function createLettered(api: CatalogueApi, word: string, letters: s
 export const linkedIds = async (api: CatalogueApi, id: string) =>
   (await api.find(id)).linked_artifacts.map((link) => link.linked_artifact);
 
-/** Lifts the row whose handle has the focus, by a key. Two frames later the rows are measured and the next keys are heard. */
+/**
+ * Lifts the row whose handle has the focus by key. The rows are measured two frames later, and then
+ * further keys work.
+ */
 export async function liftByKey(page: Page, said: string): Promise<void> {
   await page.keyboard.press('Space');
   await expect(links(page)).toContainText(said);

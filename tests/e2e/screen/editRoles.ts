@@ -47,7 +47,10 @@ export async function addRow(page: Page, user: string, role?: Role): Promise<voi
   if (role) await chooseRole(page, row, role);
 }
 
-/** Expects these rows: `name role`, with `, fixed` where nothing can be changed, `, removed` where it is marked. */
+/**
+ * Expects these rows as `name role`, followed by `, fixed` if they cannot change and by `, removed`
+ * if they are marked.
+ */
 export async function expectRoles(page: Page, rows: string[]): Promise<void> {
   const read = () =>
     roles(page)

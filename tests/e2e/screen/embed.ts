@@ -34,7 +34,10 @@ export async function show(element: Locator): Promise<void> {
   await element.locator(whole).first().waitFor();
 }
 
-/** What an element shows. Room that the page keeps for it counts for nothing; with `width` it gets that much. */
+/**
+ * Reads what an element shows, without the space that the page reserves for it. With `width`, gives
+ * the element that width first.
+ */
 export async function see(element: Locator, width?: number): Promise<Sight> {
   await show(element);
   return element.evaluate((host, wanted) => {

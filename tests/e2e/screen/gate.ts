@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Holds calls back until a test lets them go: what is slow stays slow for exactly as long as it matters. */
+/** Holds calls back until a test releases them. */
 export interface Gate {
   /** How many calls wait or have passed. */
   count(): number;

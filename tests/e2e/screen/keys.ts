@@ -6,7 +6,9 @@ interface FocusMark {
   /** It has a ring. */
   isMarked: boolean;
   isInView: boolean;
-  /** Nothing that sticks to the window lies above its middle; of what holds several lines, some of it is seen. */
+  /**
+   * No sticky part covers its middle. If it has several lines, at least a part of it is visible.
+   */
   isUncovered: boolean;
 }
 
@@ -76,7 +78,10 @@ export async function startAtTop(page: Page): Promise<void> {
   });
 }
 
-/** Presses Tab, or Shift+Tab, until the page ends or begins; every stop on the way must be seen. Gives how many there are. */
+/**
+ * Presses Tab or Shift+Tab to the end of the page and expects every stop to be visible. Returns the
+ * number of stops.
+ */
 export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
   await page.evaluate(() => ((window as WalkedWindow).walked = new Set()));
   for (let stops = 0; stops < 150; stops += 1) {

@@ -68,7 +68,7 @@ export const listedUuids = (page: Page): Promise<string[]> => listed(page, 'uuid
 /** The titles of all artifacts in the list, equal ones once. */
 export const listedTitles = (page: Page): Promise<string[]> => listed(page, 'title');
 
-/** Jumps to a part of the way down the list, and gives an artifact whose title is in sight there. */
+/** Scrolls to a fraction of the list's height. Returns an artifact whose title is in view there. */
 export async function jumpDown(page: Page, share: number): Promise<{ title: string; url: string }> {
   return page.evaluate(async (part) => {
     const root = document.documentElement;

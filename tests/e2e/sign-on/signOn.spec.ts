@@ -112,7 +112,7 @@ test('the back button after a sign-in traps nobody and signs nobody out', async 
   await page.goto('artifacts?q=power');
   await logInFrom(page);
   await page.goBack();
-  // The sandbox's server says that this sign-in is over; a Keycloak leads back to the dashboard at once.
+  // The sandbox says that this sign-in is over. Keycloak returns to the dashboard at once.
   const way = page.getByRole('link', { name: 'Begin again in the dashboard' });
   await expect(way.or(signOut(page))).toBeVisible();
   await expect(passwordField(page)).toHaveCount(0);

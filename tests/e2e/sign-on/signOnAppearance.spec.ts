@@ -29,7 +29,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
       await page.goto('login');
       await expect(page.getByText('Please wait while you are redirected')).toBeVisible();
       await expectAccessible(page, 'Login');
-      // What is under way to the sign-on server ends here: it would get in the way of the next address.
+      // Ends the redirect to the sign-on server, which would interrupt the next navigation.
       await page.goto('about:blank');
       await page.unrouteAll();
       await page.route(`${sandbox.urls.identity.url}/**`, (route) => route.abort());

@@ -21,7 +21,10 @@ function textOf(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** Sees that an attribute does something, that its property is the same thing, and that both can be taken back. */
+/**
+ * Checks that an attribute has an effect, that its property does the same, and that both can be
+ * taken back.
+ */
 export async function checkAttribute(
   { name, property, kind, values, default: standard }: AttributeDescription,
   { from, value, seen = shows, staysBecause, idleBecause }: ValueUse,
@@ -64,7 +67,9 @@ export async function checkAttribute(
   expect(host.hasAttribute(name)).to.equal(false);
 }
 
-/** Sees that a property does something, keeps its value by identity, and writes it into no attribute. */
+/**
+ * Checks that a property has an effect, keeps the identity of its value and writes no attribute.
+ */
 export async function checkProperty(
   property: string,
   { from, value, seen = shows, staysBecause }: ValueUse,

@@ -27,7 +27,7 @@ function markOf({ syntax }: PublicProperty, index: number): string {
   return syntax === '<length>' ? `${index + 33.25}px` : `mark-${index}`;
 }
 
-/** The styles of an element as they are, and as they are once for each thing that a person can do to all of it. */
+/** The styles of an element as it is, and once for each state that a person can bring about. */
 function sheetsOf(root: ShadowRoot): CSSStyleSheet[] {
   const css = root.adoptedStyleSheets
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -52,7 +52,9 @@ function stylesOf(root: ShadowRoot): string {
   return [...new Set(texts)].join('\n');
 }
 
-/** Those of the custom properties that change how an element looks, as it is now or would be under a pointer or with the focus. */
+/**
+ * The custom properties that change how an element looks now, under a pointer or with the focus.
+ */
 export function reachedProperties(
   host: HTMLElement,
   properties: readonly PublicProperty[],

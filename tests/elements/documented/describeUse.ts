@@ -78,7 +78,7 @@ export function describeUse(use: ElementUse): void {
   });
 }
 
-/** Looks into the element in all its states: each has parts, slots and colours, and none may be unknown. */
+/** Checks in all states of an element that its parts, slots and colours are documented. */
 function describeStates(
   { tag, states, colorings = {}, idleProperties }: ElementUse,
   documented: Documented,

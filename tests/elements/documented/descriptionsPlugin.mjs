@@ -15,7 +15,10 @@ async function documentation() {
   };
 }
 
-/** Plugin of the test runner: tells tests what is documented of the elements, as the build tells it to the manifest. */
+/**
+ * A plugin of the test runner. It gives tests the descriptions of the elements that the manifest
+ * has.
+ */
 export const descriptionsPlugin = {
   name: 'trovi-descriptions',
   async serve({ path: address }) {

@@ -1,6 +1,9 @@
 import type { ElementState } from '../states/elementState';
 
-/** How to see that an attribute or a property does something, or that it does not, where one that all elements have has no use. */
+/**
+ * How to see whether an attribute or property has an effect. Used where the check for all elements
+ * does not fit.
+ */
 export interface ValueUse {
   /** An element on which it matters. */
   from: ElementState;
@@ -17,7 +20,10 @@ export interface ValueUse {
 /** How to see an event. */
 export interface EventUse {
   from: ElementState;
-  /** Does what a person or a page does. Of a cancelable event it gives whether what follows was prevented. */
+  /**
+   * Does what a person or a page does. For a cancelable event, returns whether the default was
+   * prevented.
+   */
   act: (host: HTMLElement) => unknown;
   /** The detail, without the error that is behind a problem. */
   detail: object | ((host: HTMLElement) => object);

@@ -1,6 +1,9 @@
 import { shown } from '../fixtures/page';
 
-/** Clicks a link inside an element; the page stays where it is. Gives whether the link would not have been followed. */
+/**
+ * Clicks a link inside an element without leaving the page. Returns whether the navigation was
+ * prevented.
+ */
 export async function clickLink(host: Element, selector: string): Promise<boolean> {
   const link = await shown(host, selector);
   let isPrevented = false;

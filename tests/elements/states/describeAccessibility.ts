@@ -5,7 +5,7 @@ import { afterEach, describe, it } from '../fixtures/suite';
 import { settle } from '../fixtures/waitFor';
 import { type ElementState, endState } from './elementState';
 
-/** Tests that axe finds nothing wrong in an element, however it looks: in light, in dark and in forced colours. */
+/** Tests that axe finds no fault in an element in light, in dark and in forced colours. */
 export function describeAccessibility(
   tag: string,
   states: Readonly<Record<string, ElementState>>,

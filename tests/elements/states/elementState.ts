@@ -25,7 +25,7 @@ export function requests(): readonly string[] {
   return catalogue?.requests ?? [];
 }
 
-/** Attributes with addresses that nobody has asked before: what was learnt from others does not count. */
+/** Attributes with addresses that no earlier test has used, so that no cached answer counts. */
 export function addresses(...names: ('api' | 'portal' | 'dashboard')[]): string {
   count += 1;
   return names.map((name) => `${name}-url="https://${name}${count}.example.org"`).join(' ');

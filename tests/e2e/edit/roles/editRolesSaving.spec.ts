@@ -30,7 +30,8 @@ async function changeFourRoles(page: Page): Promise<void> {
   await addRow(page, 'zoe');
 }
 
-// The calls of a save: +liwei administrator, +zoe collaborator, -liwei collaborator, -tecor administrator.
+// The calls of a save: add liwei as administrator and zoe as collaborator, then remove liwei as
+// collaborator and tecor as administrator.
 const letThrough = { delayMs: 0, times: 1 };
 const refused = { status: 400, body: { non_field_errors: ['Must be unique.'] }, times: 1 };
 const notMine = 'If your session has ended, log in again.';

@@ -33,7 +33,7 @@ test.use({
   ],
 });
 
-/** An artifact with a commit of a sample repository that nobody has; importing brings the newest one. */
+/** Creates an artifact with a commit that nobody else has. An import brings the newest commit. */
 async function linkedTo(api: CatalogueApi, name: string, changes = {}): Promise<string> {
   const id = await api.create(changes);
   const unknownCommit = id.replaceAll('-', '').padEnd(40, '0');

@@ -181,7 +181,10 @@ test(
   },
 );
 
-/** The Edit screen of a new artifact of four versions, of which two are to be deleted and two to get a DOI. */
+/**
+ * Opens the Edit screen of a new artifact with four versions. Two will be deleted, and two get a
+ * DOI.
+ */
 async function marked(page: Page, api: CatalogueApi) {
   const id = await api.create();
   const slugs: string[] = [];
