@@ -12,7 +12,7 @@ import type { Clock } from './switches/clock';
 import { createFileFinder } from './codeHost/newestFile';
 import { createCodeHost } from './codeHost/routes';
 import type { SampleRepository } from './codeHost/samples/sampleRepository';
-import { compressAnswers } from './files/compression';
+import { compressAnswers } from '../server/files/compressAnswers';
 import { createDashboard } from './files/dashboardFiles';
 import type { Database } from './database/connection';
 import { createFrameworkHosts } from './embed/frameworks/frameworkHosts';
@@ -46,20 +46,20 @@ interface SiteParts {
   migrationSettings: MigrationSettings;
   migrations: MigrationWorker;
   tokens: TroviTokens;
-  /** The sandbox's own sign-on server, unless another is trusted. */
+  /** The sandbox's own sign-on server, unless another one is trusted. */
   identity?: IdentityServer;
   dashboardFolder: string;
   widgetsFolder: string;
   hostsFolder: string;
-  /** Where the code host's repositories lie. */
+  /** The folder of the code host's repositories. */
   gitFolder: string;
   repositories: SampleRepository[];
-  /** Where repositories are that the code host does not have. */
+  /** The host of repositories that the code host does not have. */
   foreignHost: string;
   report: (error: unknown) => void;
 }
 
-/** What answers on each origin. Unless they were split, `main` answers for all of them. */
+/** The apps of the origins. Without `split`, `main` answers for all of them. */
 export interface Site {
   main: NodeApp;
   api: NodeApp;
@@ -67,7 +67,7 @@ export interface Site {
   identity: NodeApp;
 }
 
-/** Puts the parts of the sandbox together. */
+/** Assembles the parts of the sandbox. */
 export function createSite(parts: SiteParts): Site {
   const { addresses, database, dashboardFolder, widgetsFolder, gitFolder, repositories, report } =
     parts;

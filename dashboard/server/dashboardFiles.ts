@@ -1,55 +1,76 @@
-import { Hono, type Context } from 'hono';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
-import { sendFile, type ServedFolder } from './files/servedFolder';
+import { Hono, type Context } from 'hono';
+import { etag } from 'hono/etag';
+
+import { cacheControl } from './files/cacheControl';
+import { compressAnswers } from './files/compressAnswers';
+import { serveFolder } from './files/serveFolder';
 import { sendPageHeaders } from './pageHeaders';
 import type { PagePolicies } from './policy/contentPolicy';
 
-/** Files whose names change with their contents may be kept for good; all others are asked for anew. */
-const forGood = 'public, max-age=31536000, immutable';
-const askAgain = 'no-cache';
-
 export interface DashboardParts {
   /** The built dashboard. */
-  files: ServedFolder;
-  /** The path it is served below, with slashes at both ends. */
+  folder: string;
+  /** The base path of its addresses, with a slash at both ends. */
   base: string;
   policies: PagePolicies;
-  /** Answers with 404: there is no such file, or not even a page. */
+  /** The contents of `config.json`. */
+  configuration: string;
+  /** Changes `index.html` before it is sent. */
+  adaptPage?: (page: string) => string;
+  /** Answers with a 404: the file is missing, or the page itself. */
   showMissing: (context: Context, what: 'file' | 'page') => Response | Promise<Response>;
 }
 
-/** The built dashboard, below its base path: every path that is no file is the app's to route. */
+/** The built dashboard below its base path. The app routes every path that cannot be a file. */
 export function createDashboardFiles(parts: DashboardParts): Hono {
-  const { files, base, policies, showMissing } = parts;
+  const { folder, base, policies, configuration, showMissing } = parts;
   const dashboard = new Hono();
-  dashboard.use(sendPageHeaders(policies));
-  dashboard.get('/*', async (context) => {
+  dashboard.use(
+    sendPageHeaders(policies),
+    compressAnswers,
+    etag({ weak: true }),
+    cacheControl((asked) => asked.startsWith(`${base}assets/`)),
+  );
+  dashboard.get('/config.json', (context) =>
+    context.body(configuration, 200, { 'content-type': 'application/json' }),
+  );
+  dashboard.get('/*', async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     if (`${pathname}/` === base) return context.redirect(base + search);
-    const path = decode(pathname.slice(base.length));
-    if (path === undefined) return showMissing(context, 'file');
-    const file = path === '' ? undefined : await files.find(path);
-    if (file) return sendFile(context, file, path.startsWith('assets/') ? forGood : askAgain);
-    if (isFileName(path)) return showMissing(context, 'file');
-    const page = await files.find('index.html');
-    return page ? sendFile(context, page, askAgain) : showMissing(context, 'page');
+    return ['', 'index.html'].includes(pathname.slice(base.length))
+      ? showPage(context, parts)
+      : next();
+  });
+  dashboard.get('/*', serveFolder(folder, base));
+  dashboard.get('/*', (context) => {
+    const asked = new URL(context.req.url).pathname.slice(base.length);
+    return isFileName(asked) ? showMissing(context, 'file') : showPage(context, parts);
   });
   dashboard.all('/*', (context) =>
-    context.text('The dashboard is only to be read.\n', 405, { allow: 'GET, HEAD' }),
+    context.text('The dashboard is read-only. Use GET.\n', 405, { allow: 'GET, HEAD' }),
   );
   return dashboard;
 }
 
-/** The path, decoded; nothing if it cannot be. */
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+async function showPage(context: Context, parts: DashboardParts): Promise<Response> {
+  const { folder, adaptPage = (page) => page, showMissing } = parts;
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  if (page === undefined) return showMissing(context, 'page');
+  return context.body(adaptPage(page), 200, { 'content-type': 'text/html; charset=utf-8' });
 }
 
-/** Whether a path can only have meant a file. Version slugs end in `.1` and are none. */
-function isFileName(path: string): boolean {
-  return path.startsWith('assets/') || /\.[a-z][a-z0-9]*$/i.test(path);
+/** Whether a path can only be a file. The slug of a version ends in `.1`, which is no extension. */
+function isFileName(asked: string): boolean {
+  return asked.startsWith('assets/') || /\.[a-z][a-z0-9]*$/i.test(asked) || !isDecodable(asked);
+}
+
+function isDecodable(asked: string): boolean {
+  try {
+    return decodeURIComponent(asked) !== undefined;
+  } catch {
+    return false;
+  }
 }

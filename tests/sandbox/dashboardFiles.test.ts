@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const icon = await get('/dashboard/favicon.svg');
     expect(icon.headers.get('cache-control')).toBe('no-cache');
-    expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+    expect(icon.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   });
 
   it.each(['/dashboard/', '/dashboard/config.json', '/dashboard/artifacts'])(

@@ -2,7 +2,7 @@ import type { CatalogueConfiguration } from '../../../src/domain/configuration/c
 import type { Addresses } from '../addresses';
 import { dashboardClient } from '../identity/realm';
 
-/** The run-time configuration of a dashboard that this sandbox serves (decision 3). */
+/** The run-time configuration of the dashboard in this sandbox (decision 3). */
 export function configurationFor({
   origin,
   dashboard,

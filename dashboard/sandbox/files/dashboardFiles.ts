@@ -2,26 +2,19 @@ import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 
 import { createDashboardFiles } from '../../server/dashboardFiles';
-import { servedFile, serveFolder } from '../../server/files/servedFolder';
 import { pagePolicies } from '../../server/policy/contentPolicy';
 import type { Addresses } from '../addresses';
-import { configurationFor } from './configuration';
 import { pageNotFound, showPage } from '../pages/page';
+import { configurationFor } from './configuration';
 
-/** The built dashboard, with paths below `/dashboard`, and with a `config.json` that leads to this sandbox. */
+/** The built dashboard, with paths below `/dashboard`. Its `config.json` names this sandbox. */
 export function createDashboard(folder: string, addresses: Addresses): Hono {
-  const files = serveFolder(folder);
   const configuration = configurationFor(addresses);
-  const configurationFile = servedFile(
-    'application/json',
-    Buffer.from(JSON.stringify(configuration, null, 2)),
-  );
   return createDashboardFiles({
-    files: {
-      find: async (path) => (path === 'config.json' ? configurationFile : files.find(path)),
-    },
+    folder,
     base: '/dashboard/',
     policies: pagePolicies(configuration),
+    configuration: JSON.stringify(configuration, null, 2),
     showMissing: (context, what) =>
       what === 'page' ? showUnbuilt(context, folder) : pageNotFound(context),
   });
@@ -34,7 +27,9 @@ function showUnbuilt(context: Context, folder: string): Promise<Response> {
     body: html`
       <h1>The dashboard is not built</h1>
       <p>There is no <code>index.html</code> in <code>${folder}</code>.</p>
-      <p><code>npm start</code> builds it, and <code>npm run build</code> builds everything.</p>
+      <p>
+        Run <code>npm start</code> to build it, or <code>npm run build</code> to build everything.
+      </p>
     `,
   });
 }

@@ -6,18 +6,22 @@ export type Encoding = 'br' | 'gzip';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this many bytes, compressing costs more than it saves. */
+/** Below this number of bytes, compression costs more than it saves. */
 const worthCompressing = 1000;
 
-/** How hard to work: `answer` is for what is sent once, `file` for what is kept and sent often. */
+/**
+ * The compression levels: `answer` for what is sent once, `file` for what is kept and sent often.
+ */
 const efforts = { answer: { br: 4, gzip: 6 }, file: { br: 9, gzip: 9 } };
 
-/** Whether bytes of this kind and number become notably smaller. */
+/** Whether compression makes such an answer notably smaller. */
 export function isCompressible(type: string, size: number): boolean {
   return size >= worthCompressing && /^text\/|[/+](json|javascript|xml)\b/.test(type);
 }
 
-/** The encoding to answer in: Brotli before gzip, if the client takes them (RFC 9110, 12.5.3). */
+/**
+ * The encoding of the answer: Brotli before gzip, if the client accepts them (RFC 9110, 12.5.3).
+ */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const accepted = (header ?? '')
     .split(',')
@@ -37,7 +41,7 @@ export function compress(
   bytes: Uint8Array,
   encoding: Encoding,
   effort: keyof typeof efforts,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const level = efforts[effort][encoding];
   return encoding === 'gzip'
     ? compressGzip(bytes, { level })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -7,50 +8,53 @@ import { Hono } from 'hono';
 
 import { createDashboardFiles } from '../dashboardFiles';
 import { ServerFailure } from '../failure';
-import { servedFile, serveFolder, type ServedFolder } from '../files/servedFolder';
 import { pagePolicies, type PolicyChoices } from '../policy/contentPolicy';
-import { type ConfigurationFile, readConfigurationFile } from '../readConfigurationFile';
+import { readConfigurationFile } from '../readConfigurationFile';
 import { basePathOf, withBasePath } from './basePath';
 
 export interface ProductionOptions {
   /** The built dashboard. */
   folder: string;
-  /** 0 is any free one. */
+  /** The port. 0 takes any free one. */
   port: number;
-  /** `localhost` unless said otherwise. */
+  /** @default 'localhost' */
   host?: string;
-  /** With slashes at both ends; what `index.html` says, unless said otherwise. */
+  /** The base path, with slashes at both ends. @default The one in `index.html`. */
   base?: string;
-  /** Takes the place of the `config.json` in the folder. */
+  /** Replaces the `config.json` in the folder. */
   configurationFile?: string;
   choices?: PolicyChoices;
 }
 
 export interface ProductionServer {
-  /** Where the dashboard is. */
+  /** The address of the dashboard. */
   address: string;
-  /** What the page will remark on about its configuration, one sentence each. */
+  /** Remarks about the configuration, in one sentence each. */
   remarks: string[];
   close: () => Promise<void>;
 }
 
 /**
- * Serves the built dashboard, and nothing else, as the samples for nginx and Apache do. The configuration is read once.
- * Fails with a ServerFailure where there is nothing to serve, or no port to serve it on.
+ * Serves only the built dashboard, like the samples for nginx and Apache. It reads the
+ * configuration once. Throws a ServerFailure if the dashboard is not built or the port is taken.
  */
 export async function startProduction(options: ProductionOptions): Promise<ProductionServer> {
   const { folder, host = 'localhost', port, choices } = options;
-  const built = serveFolder(folder);
-  const page = (await built.find('index.html'))?.bytes.toString('utf8');
+  const index = path.join(folder, 'index.html');
+  const page = await readFile(index, 'utf8').catch(() => undefined);
   if (page === undefined) {
-    throw new ServerFailure(`There is no index.html in ${folder}: \`npm run build\` makes it.`);
+    throw new ServerFailure(
+      `There is no index.html in ${folder}. Run \`npm run build\` to make it.`,
+    );
   }
   const base = options.base ?? basePathOf(page);
   const configurationFile = options.configurationFile ?? path.join(folder, 'config.json');
   const found = await readConfigurationFile(configurationFile);
   const dashboard = createDashboardFiles({
-    files: deployed(built, base, found),
+    folder,
     base,
+    configuration: found.bytes.toString('utf8'),
+    adaptPage: (built) => withBasePath(built, base),
     policies: pagePolicies(found.configuration, choices),
     showMissing: (context) => context.text('Not found\n', 404, { 'cache-control': 'no-cache' }),
   });
@@ -66,24 +70,6 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
     address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}`,
     remarks: found.remarks,
     close: () => close(server),
-  };
-}
-
-/** The built files, with the configuration and the base path of this deployment. */
-function deployed(built: ServedFolder, base: string, { bytes }: ConfigurationFile): ServedFolder {
-  const configuration = servedFile('application/json', bytes);
-  let known = { from: '', page: configuration };
-  return {
-    async find(file) {
-      if (file === 'config.json') return configuration;
-      const found = await built.find(file);
-      if (!found || file !== 'index.html') return found;
-      if (known.from !== found.etag) {
-        const page = withBasePath(found.bytes.toString('utf8'), base);
-        known = { from: found.etag, page: servedFile(found.type, Buffer.from(page)) };
-      }
-      return known.page;
-    },
   };
 }
 

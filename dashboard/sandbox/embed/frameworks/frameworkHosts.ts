@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { html, raw } from 'hono/html';
 
 import type { Addresses } from '../../addresses';
-import { sendFile, serveFolder } from '../../../server/files/servedFolder';
+import { cacheControl } from '../../../server/files/cacheControl';
+import { serveFolder } from '../../../server/files/serveFolder';
 import { pageNotFound } from '../../pages/page';
 import { seedUuid } from '../../seeds/identity';
 import { inlineJson } from '../elements';
@@ -16,10 +18,10 @@ interface FrameworkHost {
   widgets: readonly string[];
 }
 
-// From version 19 on React asks an element whether it has a property, as Vue does: it has to be defined by then.
+// React 19 and Vue ask an element whether it has a property, so it must be defined before they run.
 const beforehand = ['artifact-card.js', 'citation-box.js'];
 
-/** Host pages that are applications of a framework. */
+/** The host pages that are applications of a framework. */
 export const frameworkHosts: readonly FrameworkHost[] = [
   { name: 'react-18', title: 'A React 18 application', widgets: ['trovi.js'] },
   { name: 'react-19', title: 'A React 19 application', widgets: beforehand },
@@ -28,20 +30,22 @@ export const frameworkHosts: readonly FrameworkHost[] = [
 
 interface FrameworkHostParts {
   addresses: Addresses;
-  /** Where the built applications are. */
+  /** The folder of the built applications. */
   folder: string;
 }
 
 /** The host pages of frameworks, with paths below `/embed`. */
 export function createFrameworkHosts({ addresses, folder }: FrameworkHostParts): Hono {
-  const files = serveFolder(folder);
   const hosts = new Hono();
   for (const host of frameworkHosts) {
     hosts.get(`/${host.name}`, (context) => showHost(context, host, addresses));
-    hosts.get(`/${host.name}.js`, async (context) => {
-      const file = await files.find(`${host.name}.js`);
-      return file ? sendFile(context, file, 'no-cache') : pageNotFound(context);
-    });
+    hosts.get(
+      `/${host.name}.js`,
+      etag({ weak: true }),
+      cacheControl(() => false),
+      serveFolder(folder, '/embed/'),
+      pageNotFound,
+    );
   }
   return hosts;
 }
