@@ -7,10 +7,10 @@ import type { FaultList } from './faultList';
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 
-/** Statuses whose answers have no body. */
+/** Statuses of answers without a body. */
 const bodiless = [204, 205, 304];
 
-/** Lets the faults that are set happen to the calls they match. */
+/** Applies the faults to the calls that they match. */
 export function applyFaults(faults: FaultList): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     const fault = faults.take(context.req.method, new URL(context.req.url));
@@ -18,7 +18,7 @@ export function applyFaults(faults: FaultList): MiddlewareHandler<{ Bindings: Ht
     const { delayMs = 0, delays = 'call', status, body, cut, truncated } = fault;
     const leaving = leavingOf(context);
     if (delays === 'call') await faults.wait(delayMs, leaving);
-    // For a caller who gave up meanwhile nothing happens any more.
+    // The caller has left.
     if (leaving.aborted) return answerNobody(context);
     if (status === undefined && body === undefined) await next();
     else context.res = faultyAnswer(fault);
@@ -28,7 +28,7 @@ export function applyFaults(faults: FaultList): MiddlewareHandler<{ Bindings: Ht
   };
 }
 
-/** Aborted as soon as the connection of the caller is gone. */
+/** A signal that aborts when the caller's connection closes. */
 function leavingOf({ env: { outgoing } }: NodeContext): AbortSignal {
   const leaving = new AbortController();
   outgoing.once('close', () => leaving.abort());
@@ -37,7 +37,7 @@ function leavingOf({ env: { outgoing } }: NodeContext): AbortSignal {
 
 function answerNobody(context: NodeContext): void {
   context.res = undefined;
-  // A copy: what comes behind adds headers to it.
+  // A copy, because later middleware adds headers.
   context.res = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
 }
 
@@ -52,7 +52,7 @@ function faultyAnswer({ status = 200, body, contentType }: Fault): Response {
   });
 }
 
-/** Makes the first half of the body the whole of it. */
+/** Returns the answer with the first half of its body. */
 async function truncateAnswer(context: NodeContext): Promise<void> {
   const { status, headers } = context.res;
   const bytes = new Uint8Array(await context.res.arrayBuffer());
@@ -69,7 +69,7 @@ async function cutAnswer(context: NodeContext): Promise<void> {
   const answer = context.res;
   const bytes = new Uint8Array(await answer.arrayBuffer());
   if (bytes.length === 0) {
-    // Of an answer without a body, nobody would miss the second half.
+    // An answer without a body has no half to cut.
     outgoing.destroy();
   } else {
     const headers = Object.fromEntries(answer.headers);

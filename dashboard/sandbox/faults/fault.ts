@@ -1,103 +1,59 @@
-/**
- * Something that goes wrong on purpose, so that tests see what the dashboard makes of it
- * (decision 5).
- */
-export interface Fault {
-  /** An HTTP method in capitals, or `*`. */
-  method: string;
-  /** A whole path, or the beginning of one and a `*`. */
-  path: string;
-  /** What the query has to hold, as `after=`. Without it the query does not count. */
-  query?: string;
-  /** Answers with this status, instead of the real answer. */
-  status?: number;
-  /** Answers with this body: a text as it is, anything else as JSON. */
-  body?: unknown;
-  contentType?: string;
+import * as v from 'valibot';
+
+import { readMembers, wholeNumber } from '../switches/readMembers';
+
+const methods = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const longestDelayMs = 600_000;
+
+const flag = v.pipe(v.optional(v.boolean()), v.description('true or false'));
+
+/** The members of a fault. Their descriptions say what they must be. */
+const members = {
+  /** An HTTP method in any letter case, or `*`. */
+  method: v.pipe(
+    v.string(),
+    v.toUpperCase(),
+    v.picklist(methods),
+    v.description(`one of ${methods.join(', ')}`),
+  ),
+  /** A whole path, or the start of one and a `*`. */
+  path: v.pipe(
+    v.string(),
+    v.regex(/^\/[^?#*]*\*?$/),
+    v.description('a path that starts with / and may end in *, without a query'),
+  ),
+  /** What the query must contain, for example `after=`. Without it, any query matches. */
+  query: v.pipe(v.optional(v.pipe(v.string(), v.nonEmpty())), v.description('a part of a query')),
+  /** Answers with this status instead of the real answer. */
+  status: wholeNumber(200, 599, 'an integer from 200 to 599'),
+  /** Answers with this body. A text is sent as it is, anything else as JSON. */
+  body: v.optional(v.unknown()),
+  contentType: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
+    v.description('a text of printable ASCII characters'),
+  ),
   /** Breaks the connection in the middle of the body. */
-  cut?: boolean;
+  cut: flag,
   /** Sends the first half of the body as if it were the whole. */
-  truncated?: boolean;
-  /** Lets the caller wait: until then, or until the faults are cleared. */
-  delayMs?: number;
-  /** What waits: the `call`, of which nothing happens before, or the `answer` to what has happened. @default 'call' */
-  delays?: 'call' | 'answer';
-  /** How often it happens; forever if absent. */
-  times?: number;
-}
-
-const methods = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const longestDelay = 600_000;
-/** The members that let something happen; the others say when and how. */
-const effects = ['status', 'body', 'cut', 'truncated', 'delayMs'];
-
-const rules: Record<keyof Fault, { isGood: (value: unknown) => boolean; must: string }> = {
-  method: {
-    isGood: (value) => methods.includes(String(value).toUpperCase()),
-    must: `one of ${methods.join(', ')}`,
-  },
-  path: {
-    isGood: (value) => typeof value === 'string' && /^\/[^?#*]*\*?$/.test(value),
-    must: 'a path that begins with / and may end in *, without a query',
-  },
-  query: {
-    isGood: (value) => typeof value === 'string' && value !== '',
-    must: 'a part of a query',
-  },
-  status: { isGood: isIntegerBetween(200, 599), must: 'an integer from 200 to 599' },
-  body: { isGood: () => true, must: 'any JSON value' },
-  contentType: {
-    isGood: (value) => typeof value === 'string' && /^[\x20-\x7e]+$/.test(value),
-    must: 'a text of printable ASCII characters',
-  },
-  cut: { isGood: isBoolean, must: 'true or false' },
-  truncated: { isGood: isBoolean, must: 'true or false' },
-  delayMs: {
-    isGood: isIntegerBetween(0, longestDelay),
-    must: `an integer from 0 to ${longestDelay}`,
-  },
-  delays: {
-    isGood: (value) => value === 'call' || value === 'answer',
-    must: 'call or answer',
-  },
-  times: {
-    isGood: isIntegerBetween(1, Number.MAX_SAFE_INTEGER),
-    must: 'an integer of at least 1',
-  },
+  truncated: flag,
+  /** Delays the call for this time, or until the faults are cleared. */
+  delayMs: wholeNumber(0, longestDelayMs, `an integer from 0 to ${longestDelayMs}`),
+  /** What is delayed: the `call` before it has any effect (the default), or the `answer` after it. */
+  delays: v.pipe(v.optional(v.picklist(['call', 'answer'])), v.description('call or answer')),
+  /** How often the fault happens. Without it, always. */
+  times: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'an integer of at least 1'),
 };
 
-/** Reads a fault; tells everything that is wrong with it, one sentence each. */
+/** Something that goes wrong on purpose, so that tests see how the dashboard handles it. */
+export type Fault = v.InferOutput<v.ObjectSchema<typeof members, undefined>>;
+
+/** The members that make something happen. The others say when and how. */
+const effects = ['status', 'body', 'cut', 'truncated', 'delayMs'] as const;
+
+/** Reads a fault, or returns every problem as a sentence. */
 export function readFault(json: unknown): { fault?: Fault; problems: string[] } {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return { problems: ['A fault is a JSON object.'] };
-  }
-  const given = json as Record<string, unknown>;
-  const problems = [
-    ...Object.keys(given)
-      .filter((name) => !(name in rules))
-      .map((name) => `There is no "${name}": known are ${Object.keys(rules).join(', ')}.`),
-    ...Object.entries(rules)
-      .filter(([name, { isGood }]) => given[name] !== undefined && !isGood(given[name]))
-      .map(([name, { must }]) => `"${name}" must be ${must}.`),
-    ...['method', 'path']
-      .filter((name) => given[name] === undefined)
-      .map((name) => `"${name}" is required.`),
-  ];
-  if (!effects.some((name) => given[name] !== undefined)) {
-    problems.push(`A fault needs at least one of ${effects.join(', ')}.`);
-  }
-  if (problems.length > 0) return { problems };
-  return {
-    fault: { ...(given as unknown as Fault), method: String(given.method).toUpperCase() },
-    problems,
-  };
-}
-
-function isBoolean(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function isIntegerBetween(least: number, greatest: number) {
-  return (value: unknown) =>
-    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= greatest;
+  const { members: fault, problems } = readMembers(json, members);
+  if (!fault) return { problems };
+  if (effects.some((name) => fault[name] !== undefined)) return { fault, problems: [] };
+  return { problems: [`A fault needs at least one of ${effects.join(', ')}.`] };
 }

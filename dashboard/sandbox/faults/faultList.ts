@@ -2,17 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Fault } from './fault';
 
-/** The faults that are set, in the order in which they were: the first that matches a call happens. */
+/** The active faults, oldest first. The first one that matches a call applies. */
 export interface FaultList {
   add(fault: Fault): void;
-  /** Forgets all of them; whoever waits goes on. */
+  /** Removes all faults. Delayed calls continue. */
   clear(): void;
   all(): Fault[];
-  /** The fault that a call meets, if any, counted as happened. */
+  /** Returns the fault that applies to a call, if any, and counts it. */
   take(method: string, url: URL): Fault | undefined;
-  /** Lets so many milliseconds pass, fewer where the faults are cleared or the caller leaves meanwhile. */
+  /**
+   * Waits for the given milliseconds. Stops earlier when the faults are cleared or the caller
+   * leaves.
+   */
   wait(milliseconds: number, leaving: AbortSignal): Promise<void>;
-  /** How many callers wait. */
+  /** The number of delayed calls. */
   waiting(): number;
 }
 
@@ -40,7 +43,7 @@ export function createFaultList(): FaultList {
       if (milliseconds === 0) return;
       waiting += 1;
       const signal = AbortSignal.any([clearing.signal, leaving]);
-      // It rejects only where it ends early, which is no fault.
+      // The wait rejects only when it ends early, which is expected.
       await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
       waiting -= 1;
     },

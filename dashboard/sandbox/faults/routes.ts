@@ -7,8 +7,9 @@ import type { FaultList } from './faultList';
 const mostBytes = 10_000_000;
 
 /**
- * The switches for faults: `POST` sets one, `GET` lists them and tells how many calls wait, `DELETE` clears them. A JSON content type is demanded, so
- * that no page of another origin can set any.
+ * The switches for faults: `POST` adds one, `GET` lists them with the number of delayed calls,
+ * `DELETE` clears them. They require a JSON content type, so that pages of other origins cannot set
+ * any.
  */
 export function createFaultSwitches(faults: FaultList): Hono {
   const switches = new Hono();

@@ -1,13 +1,16 @@
-/** The time of sign-on server and catalogue. Tests set it, to see what a wrong clock does and what has expired. */
+/**
+ * The clock of the sign-on server and the catalogue. Tests set it to see the effects of a wrong
+ * clock and of expiry.
+ */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** How far it is ahead of the machine's clock, in milliseconds; negative for behind. */
+  /** Milliseconds ahead of the machine's clock. Negative if behind. */
   offsetMs(): number;
   setOffset(milliseconds: number): void;
 }
 
-/** A clock that goes right until it is set. */
+/** A clock that is right until it is set. */
 export function createClock(): Clock {
   let offset = 0;
   return {

@@ -1,9 +1,9 @@
-/** How long what is given out stays good, in seconds. */
+/** The lifetimes of tokens and sessions, in seconds. */
 export interface Lifetimes {
   /** Access and ID tokens of the sign-on server. */
   accessToken: number;
   refreshToken: number;
-  /** A sign-in, counted from when it was last used. */
+  /** A session, counted from its last use. */
   session: number;
   /** The catalogue's own token (contract/api 1.3). */
   troviToken: number;
@@ -16,11 +16,11 @@ const usual: Lifetimes = {
   troviToken: 300,
 };
 
-/** Lifetimes that can be changed while the sandbox runs. What has been given out keeps its own. */
+/** Lifetimes that can change while the sandbox runs. Existing tokens and sessions keep theirs. */
 export interface LifetimeSettings {
   current(): Lifetimes;
   change(lifetimes: Partial<Lifetimes>): void;
-  /** Goes back to the usual ones. */
+  /** Restores the defaults. */
   reset(): void;
 }
 
@@ -36,5 +36,3 @@ export function createLifetimes(): LifetimeSettings {
     },
   };
 }
-
-export const lifetimeNames = Object.keys(usual) as (keyof Lifetimes)[];

@@ -1,25 +1,25 @@
 /**
- * How requests for a DOI fare in the sandbox (contract/api 2.9). Tests make them fast, slow or
- * fail.
+ * The timing and outcome of DOI requests in the sandbox (contract/api 2.9). Tests make them fast,
+ * slow or fail.
  */
 export interface MigrationPace {
-  /** Milliseconds that a request waits, once those before it are settled. */
+  /** Milliseconds that a request is queued after the earlier ones are settled. */
   queuedMs: number;
-  /** Milliseconds that it is in progress then. */
+  /** Milliseconds that it is in progress afterwards. */
   inProgressMs: number;
-  /** Whether it comes to nothing, which nobody is told of. */
+  /** Whether it fails. No caller learns of the failure. */
   fails: boolean;
 }
 
 const usual: MigrationPace = { queuedMs: 500, inProgressMs: 1500, fails: false };
 
-/** A pace that can be changed while the sandbox runs. It holds for requests that are under way, too. */
+/** Settings that can change while the sandbox runs. They also apply to unfinished requests. */
 export interface MigrationSettings {
   current(): MigrationPace;
   change(pace: Partial<MigrationPace>): void;
-  /** Goes back to the usual pace. */
+  /** Restores the defaults. */
   reset(): void;
-  /** Calls the listener with every change. */
+  /** Calls the listener on every change. */
   onChange(listener: () => void): void;
 }
 

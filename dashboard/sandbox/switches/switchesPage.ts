@@ -8,37 +8,37 @@ const switches = [
   [
     'POST /sandbox/faults',
     '{"method": "POST", "path": "/api/token/", "status": 403, "times": 1}',
-    'Lets calls fail or dawdle: "query" (what it has to hold), "status", "body", "contentType", "cut" and "truncated" (half of the answer, with or without an error of the connection), "delayMs", "delays" ("call", or "answer": the call has its effect first), "times". GET lists, DELETE clears, and lets go on what waits.',
+    'Makes calls fail or wait. Members: "query" (what the query must contain), "status", "body", "contentType", "cut" and "truncated" (half of the answer, with or without a connection error), "delayMs", "delays" ("call", or "answer": the call has its effect first), "times". GET lists the faults. DELETE removes them, and delayed calls continue.',
   ],
   [
     'POST /sandbox/clock',
     '{"offsetMs": 3600000}',
-    'Sets the clock of API and sign-on server ahead, or behind: what they date and what they hold for expired. DELETE sets it right.',
+    'Sets the clock of the API and the sign-on server ahead or behind. It decides what they date and what has expired. DELETE sets it right.',
   ],
   [
     'POST /sandbox/lifetimes',
     '{"accessToken": 40, "troviToken": 20}',
-    'Seconds that new tokens and sessions last: "accessToken", "refreshToken", "session", "troviToken". DELETE goes back to the usual ones.',
+    'The lifetimes of new tokens and sessions in seconds: "accessToken", "refreshToken", "session", "troviToken". DELETE restores the defaults.',
   ],
   [
     'POST /sandbox/migrations',
     '{"queuedMs": 0, "inProgressMs": 60000, "fails": true}',
-    'How DOI requests fare: how long each is queued and in progress, and whether it comes to nothing. GET also lists those under way, DELETE goes back to two seconds and success.',
+    'The timing of DOI requests: how long each is queued and in progress, and whether it fails. GET also lists unfinished requests. DELETE restores the defaults: two seconds and success.',
   ],
   [
     'POST /sandbox/sessions/revoke',
     '{"username": "mokafor"}',
-    'Ends all sessions of a user: refreshing fails, and so does the exchange for a scope to write.',
+    'Ends all sessions of a user. Then refreshing tokens fails, and so does the exchange for a scope to write.',
   ],
 ];
 
-/** What can be switched while the sandbox runs, and who can sign in. */
+/** The page of the switches and the demo accounts. */
 export function switchesPage(context: Context): Promise<Response> {
   return showPage(context, {
     title: 'Switches',
     body: html`
       <h1>Accounts and switches</h1>
-      <p class="lead">Who can sign in, and what tests and the curious can turn.</p>
+      <p class="lead">The demo accounts, and the switches for tests and experiments.</p>
       <section class="card">
         <h2>Demo accounts</h2>
         ${table(
@@ -50,8 +50,8 @@ export function switchesPage(context: Context): Promise<Response> {
       <section class="card">
         <h2>Switches</h2>
         <p>
-          Each takes JSON, with <code>content-type: application/json</code>. All of them are as they
-          were when the sandbox starts again; requests that they held up go on then.
+          Each takes JSON, with <code>content-type: application/json</code>. A restart of the
+          sandbox restores all defaults.
         </p>
         ${table(['Call', 'For example', 'What it does'], switches, 'calls')}
       </section>
@@ -59,7 +59,7 @@ export function switchesPage(context: Context): Promise<Response> {
   });
 }
 
-/** A table whose last column is text, and all others code. */
+/** A table. Its last column is text, the others are code. */
 function table(heads: string[], rows: string[][], name: string) {
   return html`<table class="${name}">
     <thead>
