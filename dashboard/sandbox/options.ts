@@ -5,14 +5,75 @@ import { SandboxFailure } from './failure';
 import { defaultRealm } from './identity/realm';
 import type { SandboxOptions } from './sandbox';
 
-/** What the command line may say, as one line. */
-export const usage =
-  'Options: --port N, --host NAME, --reset, --artifacts N, --split, --identity URL, --data DIR, --dashboard DIR, --dashboard-url URL.';
+/** The options of `npm start`, each with the sentence that `--help` prints. */
+const options = {
+  port: {
+    type: 'string',
+    value: 'N',
+    help: 'The port, 4000 by default. 0 takes any free port. With --split, the next three ports are used too.',
+  },
+  host: {
+    type: 'string',
+    value: 'NAME',
+    help: 'The host name or address to listen on. The default, localhost, listens on both loopback addresses.',
+  },
+  data: {
+    type: 'string',
+    value: 'DIR',
+    help: 'The folder for the database and the sample repositories, .sandbox by default.',
+  },
+  reset: {
+    type: 'boolean',
+    help: 'Deletes all data first, then starts with the sample artifacts.',
+  },
+  artifacts: {
+    type: 'string',
+    value: 'N',
+    help: 'Generates artifacts until the catalogue has at least N of them, up to 1000000.',
+  },
+  split: {
+    type: 'boolean',
+    help: 'Gives the API, the sign-on server and the portal an origin each, as in production.',
+  },
+  identity: {
+    type: 'string',
+    value: 'URL',
+    help: "Trusts this sign-on server instead of the sandbox's own, for example http://localhost:8080/realms/chameleon.",
+  },
+  dashboard: {
+    type: 'string',
+    value: 'DIR',
+    help: 'The folder with the built dashboard, dist/dashboard by default.',
+  },
+  'dashboard-url': {
+    type: 'string',
+    value: 'URL',
+    help: 'The address of a dashboard that another server serves. Sign-on and links lead back there.',
+  },
+  help: { type: 'boolean', short: 'h', help: 'Prints this list.' },
+} as const;
+
+/** What `--help` prints. */
+export const usage = [
+  'Usage: npm start -- [options]',
+  '',
+  ...Object.entries(options).map(([name, option]) => {
+    const flag = 'value' in option ? `--${name} ${option.value}` : `--${name}`;
+    return `  ${flag.padEnd(20)} ${option.help}`;
+  }),
+  '',
+  'Environment variables:',
+  '',
+  '  SANDBOX_DATABASE_URL    A libSQL database to use instead of the file in the data folder.',
+  '  SANDBOX_DATABASE_TOKEN  The token for that database.',
+].join('\n');
+
+const seeUsage = 'Run "npm start -- --help" for a list of the options.';
 
 const mostArtifacts = 1_000_000;
 const greatestPort = 65535;
 
-/** Reads the command line; fails with exit code 2 on what it does not know. `help` means that only the usage is wanted. */
+/** Reads the command line. Throws a failure with exit code 2 if an option is unknown or wrong. */
 export function readOptions(
   args: string[],
   environment: NodeJS.ProcessEnv,
@@ -40,35 +101,24 @@ export function readOptions(
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        identity: { type: 'string' },
-        artifacts: { type: 'string' },
-        data: { type: 'string' },
-        dashboard: { type: 'string' },
-        'dashboard-url': { type: 'string' },
-        reset: { type: 'boolean' },
-        split: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
+    return parseArgs({ args, options }).values;
   } catch (error) {
-    // Node goes on with advice of its own, which is none here.
+    // The message of Node goes on with advice that does not apply here.
     const [reason] = (error as Error).message.split(/\.(?:\s|$)/);
-    throw new SandboxFailure(`${reason}. ${usage}`, 2);
+    throw new SandboxFailure(`${reason}. ${seeUsage}`, 2);
   }
 }
 
 function readNumber(name: string, text: string, greatest: number): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
   if (number <= greatest) return number;
-  throw new SandboxFailure(`${name} must be a whole number up to ${greatest}, not "${text}".`, 2);
+  throw new SandboxFailure(
+    `${name} must be a whole number from 0 to ${greatest}, not "${text}".`,
+    2,
+  );
 }
 
-/** The address of a sign-on server, with its realm (`…/realms/name`) or without, which means the usual one. */
+/** Reads the address of a sign-on server. Without `/realms/…`, it means the default realm. */
 function readIdentity(text: string): IdentityAddress {
   const address = text.replace(/\/+$/, '');
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || /[?#]/.test(address)) {
@@ -80,7 +130,7 @@ function readIdentity(text: string): IdentityAddress {
     : { url, realm: decodeURIComponent(realm) };
 }
 
-/** The address of a dashboard that another server serves, with a final slash. */
+/** Reads the address of a dashboard elsewhere. Adds the final slash. */
 function readDashboardUrl(text: string): string {
   if (/^https?:\/\//i.test(text) && URL.canParse(text) && !/[?#]/.test(text)) {
     return new URL(text.endsWith('/') ? text : `${text}/`).href;
