@@ -1,19 +1,19 @@
 import { defaultRealm, realmAddress } from './identity/realm';
 
-/** Where the parts of the sandbox are reached, none with a final slash but the dashboard. */
+/** The addresses of the sandbox's parts. Only the dashboard's ends in a slash. */
 export interface Addresses {
   /** The sandbox's own origin: dashboard, documentation and code host. */
   origin: string;
   dashboard: string;
   api: string;
   portal: string;
-  /** The sign-on server, and the realm on it. */
+  /** The sign-on server and its realm. */
   identity: IdentityAddress;
   /** The address of the realm, which is the `iss` of its tokens. */
   realm: string;
 }
 
-/** A sign-on server as keycloak-js is told of it. */
+/** A sign-on server, as keycloak-js is configured. */
 export interface IdentityAddress {
   /** Without `/realms/…`. */
   url: string;
@@ -28,8 +28,8 @@ interface Origins {
 }
 
 /**
- * The addresses, from the origins that the sandbox listens on, which are all the same unless they were split. An
- * external sign-on server takes the place of the sandbox's own, and a dashboard elsewhere that of the one served here.
+ * The addresses, derived from the origins that the sandbox listens on. Without `--split` the
+ * origins are the same. An external sign-on server or dashboard replaces the sandbox's own.
  */
 export function addressesOf(
   origins: Origins,

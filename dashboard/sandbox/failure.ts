@@ -1,4 +1,4 @@
-/** Something that keeps the sandbox from starting, told in one plain message, with the exit code it ends the process with. */
+/** A failure to start. It has one plain message and the exit code of the process. */
 export class SandboxFailure extends Error {
   override readonly name = 'SandboxFailure';
   readonly exitCode: number;

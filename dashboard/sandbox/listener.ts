@@ -3,18 +3,21 @@ import type { AddressInfo } from 'node:net';
 
 import { SandboxFailure } from './failure';
 
-/** A port that is taken by this process. */
+/** A port on which this process listens. */
 export interface Listener {
   origin: string;
-  /** Starts to answer. Calls that came before wait until then. */
+  /** Starts to answer. Earlier calls wait until then. */
   serve(answer: RequestListener): void;
-  /** Takes no more calls, lets the running ones finish for a while, then breaks them off. */
+  /** Accepts no more calls. Running ones can finish within the given time, then are aborted. */
   close(patienceMs: number): Promise<void>;
 }
 
 const attempts = 10;
 
-/** Listens on a port of a host; port 0 is any free one. `localhost` means both loopback addresses, as far as there are two. */
+/**
+ * Listens on a port of a host. Port 0 takes any free one. `localhost` listens on both loopback
+ * addresses, if both exist.
+ */
 export async function listen(host: string, port: number): Promise<Listener> {
   let serve: (answer: RequestListener) => void = () => undefined;
   const ready = new Promise<RequestListener>((resolve) => (serve = resolve));
@@ -41,7 +44,7 @@ async function openServers(host: string, port: number, answer: RequestListener) 
     } catch (error) {
       if (isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return [server];
       await closeServer(server, 0);
-      // Any free port was asked for, and this one is free on one of the two addresses only.
+      // The port is free on only one of the two addresses. With port 0, try another one.
       if (port !== 0 || attempt === attempts) throw error;
     }
   }
@@ -61,10 +64,12 @@ async function openServer(host: string, port: number, answer: RequestListener): 
       );
     }
     if (isCode(error, 'EACCES')) {
-      throw new SandboxFailure(`Port ${port} is not for you to use. Choose another with --port.`);
+      throw new SandboxFailure(`You may not use port ${port}. Choose another one with --port.`);
     }
     if (isCode(error, 'ENOTFOUND') || (isCode(error, 'EADDRNOTAVAIL') && host !== '::1')) {
-      throw new SandboxFailure(`"${host}" is no address of this machine: see --host.`);
+      throw new SandboxFailure(
+        `"${host}" is not an address of this machine. Choose another one with --host.`,
+      );
     }
     throw error;
   }
@@ -72,7 +77,7 @@ async function openServer(host: string, port: number, answer: RequestListener): 
 
 async function closeServer(server: Server, patienceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy when the server closed stays open after its answer.
+  // A busy connection stays open after its answer, so idle ones are closed repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const end = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;

@@ -5,7 +5,7 @@ import { startSandbox } from './sandbox';
 
 const echoMs = 500;
 
-/** What `npm start` runs. */
+/** Runs `npm start`. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') return console.log(usage);
@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   let askedAt: number | undefined;
   const stop = () => {
     if (askedAt !== undefined) {
-      // npm passes on a Ctrl-C that the terminal has sent already. Whoever asks again later does not want to wait.
+      // npm forwards a Ctrl-C that the terminal has already sent. A later Ctrl-C ends the process
+      // at once.
       if (performance.now() - askedAt > echoMs) process.exit(1);
       return;
     }
@@ -35,7 +36,7 @@ ${options.identity ? '' : accountLines()}
   Ctrl-C ends it.`);
 }
 
-/** One line for each demo account, for people to read and programs to parse. */
+/** One line for each demo account, for people and programs to read. */
 function accountLines(): string {
   const lines = demoAccounts.map(
     ({ username, password, may }) => `account ${username} ${password} ${may}\n`,

@@ -28,44 +28,53 @@ import { seedTags } from './seeds/seedTags';
 import { createSite, type Site } from './site';
 
 export interface SandboxOptions {
-  /** 4000 unless said otherwise; 0 is any free port. With `split`, API, sign-on server and portal take the next three. */
+  /**
+   * The port, 4000 by default. 0 takes any free port. With `split`, the API, the sign-on server and the portal
+   * take the next three.
+   */
   port?: number;
-  /** `localhost`, both loopback addresses, unless said otherwise. */
+  /** The host, `localhost` by default: both loopback addresses. */
   host?: string;
-  /** Where data and repositories are kept. */
+  /** The folder for the database and the repositories. */
   dataFolder?: string;
-  /** Where the built dashboard is. */
+  /** The folder of the built dashboard. */
   dashboardFolder?: string;
-  /** Where the built files for script tags are. */
+  /** The folder of the built files for script tags. */
   widgetsFolder?: string;
-  /** Where the built applications of the host pages are. */
+  /** The folder of the built host-page applications. */
   hostsFolder?: string;
-  /** A database elsewhere than in the data folder. */
+  /** A database outside the data folder. */
   database?: DatabaseAddress;
-  /** Artifacts to have at least. */
+  /** The minimum number of artifacts. */
   artifacts?: number;
-  /** Gives API, sign-on server and portal an origin each; that of the sign-on server is another site. */
+  /**
+   * Gives the API, the sign-on server and the portal an origin each. The sign-on server is on
+   * another site.
+   */
   split?: boolean;
   /** A sign-on server to trust instead of the sandbox's own. */
   identity?: IdentityAddress;
-  /** Where another server serves the dashboard, with a final slash: signing on leads back there, and links do too. */
+  /**
+   * The address of a dashboard on another server, with a final slash. Sign-on and links lead back
+   * there.
+   */
   dashboardUrl?: string;
-  /** Where repositories to import are that the code host does not have; GitHub unless said otherwise. */
+  /** The host of repositories that the code host does not have. @default 'https://github.com' */
   foreignHost?: string;
-  /** Forgets the data first. */
+  /** Deletes the data first. */
   reset?: boolean;
   seeds?: SeedData;
-  /** Told of errors that nobody foresaw. */
+  /** Receives every unexpected error. */
   report?: (error: unknown) => void;
 }
 
 export interface RunningSandbox {
-  /** The origin of dashboard and code host. */
+  /** The origin of the dashboard and the code host. */
   origin: string;
   urls: Pick<Addresses, 'dashboard' | 'api' | 'portal' | 'identity' | 'realm'>;
-  /** What does not work on this machine, one sentence each. */
+  /** What does not work on this machine, in one sentence each. */
   warnings: string[];
-  /** Finishes running calls for up to two seconds, then ends. */
+  /** Lets running calls finish for up to two seconds, then ends. */
   close(): Promise<void>;
 }
 
@@ -78,7 +87,7 @@ const ownSeeds: SeedData = {
   generate: generateArtifacts,
 };
 
-/** What is open, to be closed in this order: calls come to their end before the data are shut. */
+/** What is open. Close it in this order: calls must end before the data are closed. */
 interface Opened {
   listeners: Listener[];
   migrations?: MigrationWorker;
@@ -86,7 +95,10 @@ interface Opened {
   locks: DataLock[];
 }
 
-/** Starts a sandbox. Fails with a SandboxFailure, and leaves the data alone, if port or data folder are in use. */
+/**
+ * Starts a sandbox. If a port or the data folder is in use, throws a SandboxFailure and leaves the
+ * data alone.
+ */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const opened: Opened = { listeners: [], locks: [] };
   const close = once(async () => {
@@ -109,7 +121,7 @@ async function start(
 ): Promise<Omit<RunningSandbox, 'close'>> {
   const dataFolder = path.resolve(options.dataFolder ?? '.sandbox');
   const gitFolder = path.join(dataFolder, 'git');
-  // Ports come first: whoever does not get them has touched nothing.
+  // Take the ports first: if that fails, no data are touched.
   const { main, api, signOn, portal } = await openListeners(options, opened);
   const origins = {
     main: main.origin,
@@ -121,7 +133,7 @@ async function start(
 
   opened.locks.push(await lockFolder(dataFolder));
   if (options.database) {
-    // Looked at first: beside a file of something else not even a lock is left.
+    // Inspect it first, so that no lock file is left beside a foreign database.
     await inspectDatabase(options.database);
     opened.locks.push(await lockDatabase(options.database));
   }
@@ -176,8 +188,9 @@ async function start(
 }
 
 /**
- * Takes the ports of dashboard, API, sign-on server and portal, which are one unless they are to be split. Then the
- * sign-on server is on 127.0.0.1 where the rest is on localhost: another site, as in production.
+ * Takes the ports of the dashboard, the API, the sign-on server and the portal. Without `split`
+ * they share one. With it, the sign-on server is on 127.0.0.1 where the rest is on localhost:
+ * another site, as in production.
  */
 async function openListeners(
   { host = 'localhost', port = 4000, split }: SandboxOptions,
@@ -205,7 +218,7 @@ function writeToTerminal(error: unknown): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Opens the database; the file in the data folder is thrown away first if the data are to be forgotten. */
+/** Opens the database. With `reset`, deletes the file in the data folder first. */
 async function openData(
   { database, reset }: SandboxOptions,
   dataFolder: string,

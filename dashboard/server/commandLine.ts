@@ -3,23 +3,29 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { ServerFailure } from './failure';
 
-/** Reads the command line of a script; fails with exit code 2 and the usage on what it does not know. */
+/**
+ * Reads the command line of a script. Throws a failure with exit code 2 and the usage if it is
+ * wrong.
+ */
 export function readCommandLine<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node goes on with advice of its own, which is none here.
+    // The message of Node goes on with advice that does not apply here.
     const [reason] = (error as Error).message.split(/\.(?:\s|$)/);
     throw new ServerFailure(`${reason}. ${usage}`, 2);
   }
 }
 
-/** A path as the person who typed it means it: npm runs scripts in the folder of the package. */
+/**
+ * Resolves a typed path against the user's folder, because npm runs scripts in the folder of the
+ * package.
+ */
 export function typedPath(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
-/** Runs a script; a failure that was foreseen is told in its own words. */
+/** Runs a script. For an expected failure, prints only its message. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -8,7 +8,7 @@ import { readConfigurationFile } from './readConfigurationFile';
 const forms = Object.keys(policyForms).join('|');
 const usage = `Usage: npm run csp -- [config.json] [--form ${forms}], and ${policyUsage}.`;
 
-/** What `npm run csp` runs: prints the Content Security Policy that a `config.json` asks for. */
+/** Runs `npm run csp`: prints the Content Security Policy for a `config.json`. */
 await runScript(async () => {
   const { values, positionals } = readCommandLine(
     {

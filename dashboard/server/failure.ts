@@ -1,4 +1,4 @@
-/** Something that keeps a command from doing its work, told in one plain message, with the exit code of the process. */
+/** An expected failure of a command. It has one plain message and the exit code of the process. */
 export class ServerFailure extends Error {
   override readonly name = 'ServerFailure';
   readonly exitCode: number;

@@ -4,7 +4,7 @@ import { runScript } from './commandLine';
 import { readOptions, usage } from './production/options';
 import { startProduction } from './production/productionServer';
 
-/** What `npm run start:production` runs. */
+/** Runs `npm run start:production`. */
 await runScript(async () => {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') return void process.stdout.write(`${usage}\n`);

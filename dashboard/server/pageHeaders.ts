@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { framedFile, type PagePolicies } from './policy/contentPolicy';
 
 /**
- * The headers of every page and file besides the policy. Other sites learn from a link which origin it came from, and no
- * more. No HSTS: whether a host is reached over https alone is for its operator to say.
+ * The headers of every page and file, besides the policy. Links tell other sites only the origin.
+ * There is no HSTS: the operator decides whether a host is https only.
  */
 export const steadyHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -13,7 +13,9 @@ export const steadyHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Sends the headers of the dashboard's pages with whatever is answered. A page that brings a policy of its own keeps it. */
+/**
+ * Adds the headers of the dashboard's pages to every answer. A page with its own policy keeps it.
+ */
 export function sendPageHeaders(policies: PagePolicies): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -7,16 +7,16 @@ import {
 import { ServerFailure } from './failure';
 import { serverOf } from './policy/contentPolicy';
 
-/** A `config.json` on disk that a dashboard can work with. */
+/** A valid `config.json` on disk. */
 export interface ConfigurationFile {
   configuration: CatalogueConfiguration;
-  /** The file as it is. */
+  /** The unchanged bytes of the file. */
   bytes: Buffer;
-  /** What the page will remark on, one sentence each: unknown keys. */
+  /** Remarks about the configuration, such as unknown keys, in one sentence each. */
   remarks: string[];
 }
 
-/** Reads a `config.json` as the dashboard does. Fails with what is wrong with it. */
+/** Reads a `config.json` as the dashboard does. Throws a failure that lists the problems. */
 export async function readConfigurationFile(file: string): Promise<ConfigurationFile> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new ServerFailure(
@@ -34,7 +34,7 @@ export async function readConfigurationFile(file: string): Promise<Configuration
   throw new ServerFailure(`${file} does not do:\nNo policy can hold the host of "${odd}".`);
 }
 
-/** Hosts may have characters that would end a source or a whole directive of a policy. */
+/** Hosts can contain characters that would end a source or a directive of a policy. */
 const namable = /^https?:\/\/([\w.-]+|\[[\d:a-f]+\])(:\d+)?$/;
 
 function parse(file: string, bytes: Buffer): unknown {

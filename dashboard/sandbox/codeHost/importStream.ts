@@ -1,10 +1,13 @@
 import type { SampleCommit, SampleRepository } from './samples/sampleRepository';
 
-/** The repository as `git fast-import` reads it. Nothing in it depends on clock, machine or settings. */
+/**
+ * The input of `git fast-import` for a repository. It is independent of clock, machine and
+ * settings.
+ */
 export function importStream({ commits, refs, annotatedTags }: SampleRepository): string {
   return [
     ...commits.map(commitPart),
-    // All commits are made on the main branch; in the end, it points where it should, like every other ref.
+    // All commits are made on the main branch. At the end, every ref is set to its commit.
     ...Object.entries(refs).map(([ref, place]) => `reset ${ref}\nfrom ${mark(place)}\n`),
     ...annotatedTags.map(({ name, message, commit }) => {
       const { author, at } = commitAt(commits, commit);

@@ -6,19 +6,21 @@ import { importStream } from './importStream';
 import { runGit } from './runGit';
 import type { SampleRepository } from './samples/sampleRepository';
 
-/** Names what a repository was made from, so that a later sandbox sees whether its own is another. */
+/**
+ * A fingerprint of the sources of a repository. It tells whether the repository must be made again.
+ */
 const originFile = 'trovi-sample';
 
 const atOnce = 4;
 
-/** Makes those of the repositories that are missing or were made from something else. Fails with a GitFailure where git is missing. */
+/** Creates the repositories that are missing or outdated. Throws a GitFailure if git is missing. */
 export async function makeRepositories(
   folder: string,
   repositories: SampleRepository[],
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const waiting = [...repositories];
-  // Git is mostly busy with starting: a few at a time are made in half the time.
+  // Git spends most of the time starting, so a few run at the same time.
   const makeNext = async (): Promise<void> => {
     const repository = waiting.shift();
     if (!repository) return;
@@ -36,7 +38,7 @@ async function makeUnlessMade(folder: string, repository: SampleRepository): Pro
   if (made !== source) await makeRepository(folder, place, stream, source);
 }
 
-/** Makes a repository aside and moves it to its place when it is whole. */
+/** Creates a repository in a temporary folder, then moves it to its place. */
 async function makeRepository(
   folder: string,
   place: string,
@@ -47,7 +49,7 @@ async function makeRepository(
   try {
     await writeEmptyRepository(aside);
     await runGit(['fast-import', '--quiet', '--done'], { folder: aside, input: stream });
-    // What clients need that are served plain files.
+    // The files that clients of the plain protocol need.
     await runGit(['update-server-info'], { folder: aside });
     await writeFile(path.join(aside, originFile), source);
     await rm(place, { recursive: true, force: true });
@@ -58,7 +60,10 @@ async function makeRepository(
   }
 }
 
-/** What `git init --bare` makes, without waiting for it: there are many repositories to make before the first start. */
+/**
+ * The files of `git init --bare`, written directly, because many repositories are created on the
+ * first start.
+ */
 async function writeEmptyRepository(folder: string): Promise<void> {
   await Promise.all(['objects', 'refs'].map((name) => mkdir(path.join(folder, name))));
   await writeFile(path.join(folder, 'HEAD'), 'ref: refs/heads/main\n');

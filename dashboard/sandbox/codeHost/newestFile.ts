@@ -5,14 +5,17 @@ import { GitFailure, runGit } from './runGit';
 import { findOwnRepository, type SampleRepository } from './samples/sampleRepository';
 import { webOnly } from './webGit';
 
-/** A file as the newest commit of a default branch has it. */
+/** A file in the newest commit of a default branch. */
 export interface NewestFile {
   /** The commit, 40 hexadecimal digits. */
   commit: string;
   text: string;
 }
 
-/** Finds a file in a repository that is named as on GitHub: nothing if there is no such file, or no such repository. */
+/**
+ * Finds a file in a repository, named as on GitHub. Undefined if the file or the repository does
+ * not exist.
+ */
 export type FindNewestFile = (
   repository: { owner: string; name: string },
   file: string,
@@ -20,10 +23,10 @@ export type FindNewestFile = (
 ) => Promise<NewestFile | undefined>;
 
 interface SourceParts {
-  /** Where the sandbox's own repositories lie. */
+  /** The folder of the sandbox's own repositories. */
   folder: string;
   repositories: SampleRepository[];
-  /** Where all others are. */
+  /** The host of all other repositories. */
   foreignHost: string;
 }
 
@@ -31,8 +34,8 @@ const patienceMs = 15_000;
 const mostBytes = 2_000_000;
 
 /**
- * Looks on the sandbox's own code host first, which has its repositories under the names that they would have on GitHub,
- * and then on the real one, which has to answer in time.
+ * Looks on the sandbox's code host first, which has its repositories under their GitHub names, then
+ * on the real host, with a time limit.
  */
 export function createFileFinder({
   folder,

@@ -1,6 +1,6 @@
 import { runGit } from './runGit';
 
-/** What a repository's page shows. */
+/** The facts on the page of a repository. */
 export interface RepositoryFacts {
   branches: { name: string; hash: string }[];
   tags: { name: string; hash: string }[];
@@ -13,7 +13,7 @@ const separator = '%x1f';
 /** Asks git about a repository. */
 export async function readRepository(folder: string): Promise<RepositoryFacts> {
   const commitFormat = ['%H', '%cI', '%an', '%s'].join(separator);
-  // Of an annotated tag, the hash of the commit it stands for.
+  // For an annotated tag, the hash of its commit.
   const refFormat =
     '%(refname:lstrip=2)%1f%(if)%(*objectname)%(then)%(*objectname)%(else)%(objectname)%(end)';
   const [branches, tags, commits] = await Promise.all([

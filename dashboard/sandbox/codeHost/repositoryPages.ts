@@ -5,7 +5,7 @@ import { showPage } from '../pages/page';
 import { readRepository } from './repositoryFacts';
 import type { SampleRepository } from './samples/sampleRepository';
 
-/** All repositories of the code host. */
+/** The page that lists all repositories. */
 export function listPage(context: Context, repositories: SampleRepository[]) {
   return showPage(context, {
     title: 'Code host',
@@ -29,7 +29,7 @@ export function listPage(context: Context, repositories: SampleRepository[]) {
   });
 }
 
-/** One repository: how to clone it, where its branches and tags stand, what happened last. */
+/** The page of one repository: its clone address, branches, tags and newest commits. */
 export async function repositoryPage(
   context: Context,
   { name, description }: SampleRepository,

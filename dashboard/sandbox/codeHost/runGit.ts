@@ -3,30 +3,33 @@ import { devNull } from 'node:os';
 import path from 'node:path';
 
 interface GitOptions {
-  /** The folder to work in, which is also the home that git sees: nobody's settings or passwords apply. */
+  /**
+   * The working folder. It is also the home of git, so that no personal settings or passwords
+   * apply.
+   */
   folder: string;
-  /** What git reads from its standard input. */
+  /** The standard input of git. */
   input?: string;
   timeoutMs?: number;
-  /** More output than this counts as a failure. */
+  /** The maximum size of the output. More is a failure. */
   mostBytes?: number;
-  /** Ends git when nobody waits for it any more. */
+  /** Ends git when the caller leaves. */
   signal?: AbortSignal;
 }
 
-/** Git that is missing or failed, took too long or said too much. */
+/** Git is missing, failed, took too long or printed too much. */
 export class GitFailure extends Error {
   override readonly name = 'GitFailure';
 }
 
-/** Runs git without any settings of this machine, without prompts, and gives back what it printed. */
+/** Runs git and returns its output. Git uses no settings of this machine, and does not prompt. */
 export function runGit(args: string[], options: GitOptions): Promise<string> {
   const { folder, input, timeoutMs = 30_000, mostBytes = 32_000_000, signal } = options;
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
       cwd: folder,
       env: environmentFor(folder),
-      // A group of its own: git starts helpers, which have to end with it.
+      // A process group, because git starts helpers that must end with it.
       detached: process.platform !== 'win32',
       stdio: ['pipe', 'pipe', 'ignore'],
     });
@@ -66,7 +69,7 @@ function endGroup(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill('SIGKILL');
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // Git has already ended.
   }
 }
 
@@ -82,7 +85,7 @@ function environmentFor(home: string): NodeJS.ProcessEnv {
     GIT_TERMINAL_PROMPT: '0',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: devNull,
-    // Not the settings of a checkout that the data folder may lie in either.
+    // The data folder can lie in a checkout. Ignore the settings of that checkout.
     GIT_CEILING_DIRECTORIES: path.dirname(home),
     GIT_DEFAULT_HASH: 'sha1',
   };

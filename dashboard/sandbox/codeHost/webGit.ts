@@ -1,4 +1,7 @@
-/** Settings that keep git to plain web addresses and away from anybody's passwords, as arguments before the command. */
+/**
+ * Arguments before the git command. They restrict git to web addresses, and keep it away from
+ * stored passwords.
+ */
 export const webOnly: string[] = [
   'credential.helper=',
   'core.askPass=',

@@ -13,24 +13,28 @@ export interface DatabaseAddress {
 export type Queries = LibSQLDatabase;
 export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
-/** The open database. Reads go through `queries`; whatever changes more than one row goes through `write`. */
+/** The open database. Use `queries` to read, and `write` to change more than one row. */
 export interface Database {
   queries: Queries;
-  /** Runs the work as one transaction: all of it is kept, or nothing. One after another, since SQLite has one writer. */
+  /**
+   * Runs the work as one transaction. Transactions run one after another, because SQLite has one
+   * writer.
+   */
   write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database. A file gets a write-ahead log, so that readers and the writer do not wait for each other; SQLite's
- * own default `synchronous = FULL` stays, for it keeps what was answered with a success even through a power cut, and
- * a person's edits are few enough to wait for the disk. Fails with a SandboxFailure where there is no database.
+ * Opens the database. A file gets a write-ahead log, so that readers and the writer do not block
+ * each other. SQLite's default `synchronous = FULL` stays: an acknowledged change survives a power
+ * cut. Throws a SandboxFailure if there is no database.
  */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   const client = await connect(address);
   const queries = drizzle(client);
   const close = async () => {
-    // The library lets go of a file only when its statements are collected: the log would stay as large as it is.
+    // The library releases a file only when its statements are garbage-collected. Without this, the
+    // log would keep its size.
     if (isFile(address)) await client.execute('pragma wal_checkpoint(truncate)');
     client.close();
   };
@@ -55,7 +59,7 @@ async function connect(address: DatabaseAddress): Promise<Client> {
   }
 }
 
-/** Whether the database is a file of this machine. */
+/** Whether the database is a file on this machine. */
 function isFile(address: DatabaseAddress): boolean {
   return address.url.startsWith('file:');
 }

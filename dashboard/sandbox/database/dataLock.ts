@@ -7,12 +7,12 @@ import { SandboxFailure } from '../failure';
 import type { DatabaseAddress } from './connection';
 import { databaseFile } from './inspectDatabase';
 
-/** Data that no other sandbox can use until they are released, or until this process ends in whatever way. */
+/** A lock on data. Other sandboxes cannot use them until it is released or this process ends. */
 export interface DataLock {
   release(): Promise<void>;
 }
 
-/** Takes the data folder for this process, and makes it if there is none. */
+/** Locks the data folder for this process. Creates the folder if it does not exist. */
 export async function lockFolder(folder: string): Promise<DataLock> {
   try {
     await mkdir(folder, { recursive: true });
@@ -26,7 +26,7 @@ export async function lockFolder(folder: string): Promise<DataLock> {
   }
 }
 
-/** Takes a database that is a file outside of the data folder for this process. One on a server sees to that itself. */
+/** Locks a database file outside the data folder. A database server has its own locks. */
 export async function lockDatabase(address: DatabaseAddress): Promise<DataLock> {
   const file = await databaseFile(address);
   if (file === undefined) return { release: () => Promise.resolve() };
@@ -42,8 +42,8 @@ export async function lockDatabase(address: DatabaseAddress): Promise<DataLock> 
 }
 
 /**
- * The lock is that of an open transaction on a database of its own, which the system gives up with the process: `kill -9` leaves
- * no stale lock behind.
+ * The lock is an open transaction on a database of its own. The system releases it with the
+ * process, so `kill -9` leaves no stale lock.
  */
 async function lockFile(file: string): Promise<DataLock> {
   const client = createClient({ url: `file:${file}`, timeout: 0 });

@@ -1,12 +1,12 @@
-/** Separates texts that are searched together, so that no word is found across two of them. */
+/** Separates joined texts, so that no word matches across two of them. */
 const separator = '\u001f';
 
-/** A text without its letter case, for comparing and searching beyond ASCII, which SQLite alone does not do. */
+/** Folds the letter case of a text. SQLite alone folds ASCII only. */
 export function foldText(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** What `q` searches an artifact by (contract/api 2.1). */
+/** The texts of an artifact that `q` searches (contract/api 2.1). */
 export function searchTextsOf(artifact: {
   title: string;
   short_description: string;

@@ -6,7 +6,7 @@ import { createClient, type Client } from '@libsql/client';
 import { SandboxFailure } from '../failure';
 import type { DatabaseAddress } from './connection';
 
-/** The path of a database that is a file of this machine; nothing for one on a server, or in memory. */
+/** The path of a database file on this machine. Undefined for a server or a database in memory. */
 export async function databaseFile({ url }: DatabaseAddress): Promise<string | undefined> {
   const [, name] = /^file:(?:\/\/)?([^?#]+)/.exec(url) ?? [];
   if (name === undefined || name === ':memory:') return undefined;
@@ -15,8 +15,8 @@ export async function databaseFile({ url }: DatabaseAddress): Promise<string | u
 }
 
 /**
- * Makes sure that a database is the sandbox's own, or empty, and whole, by reading alone: a file that belongs to something else, or is
- * damaged, stays byte for byte as it is. Fails with a SandboxFailure otherwise.
+ * Checks that a database is empty, or the sandbox's own and intact. It only reads, so a foreign or
+ * damaged file stays unchanged. Throws a SandboxFailure otherwise.
  */
 export async function inspectDatabase(address: DatabaseAddress): Promise<void> {
   let client: Client | undefined;
@@ -38,13 +38,13 @@ async function faultOf(client: Client, isFile: boolean): Promise<string | undefi
   );
   if (tables.rows.length === 0) return undefined;
   if (!tables.rows.some(({ name }) => name === 'meta') || !(await hasSchemaVersion(client))) {
-    return 'belongs to something else than a sandbox, and is left as it is';
+    return 'belongs to something else than a sandbox, and stays unchanged';
   }
   if (!isFile) return undefined;
   const [check] = (await client.execute('pragma quick_check(1)')).rows;
   return check?.quick_check === 'ok'
     ? undefined
-    : 'is damaged, and is left as it is: put back a copy of it';
+    : 'is damaged, and stays unchanged. Restore a copy of it';
 }
 
 async function hasSchemaVersion(client: Client): Promise<boolean> {

@@ -5,7 +5,7 @@ import { meta } from './tables/schema';
 
 type MetaName = 'schemaVersion' | 'origin' | 'generated' | 'archiveRecords';
 
-/** One fact about the data, if it was ever written. */
+/** Reads a stored fact about the data, if it exists. */
 export async function readMeta(
   queries: Queries | Transaction,
   name: MetaName,
@@ -14,7 +14,7 @@ export async function readMeta(
   return row?.value;
 }
 
-/** Writes a fact about the data, over the one that was there. */
+/** Stores a fact about the data. Replaces an older value. */
 export async function writeMeta(
   transaction: Transaction,
   name: MetaName,

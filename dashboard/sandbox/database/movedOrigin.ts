@@ -24,8 +24,9 @@ const columnsWithAddresses = [
 ];
 
 /**
- * Makes the data name the sandbox's origin of now, where they name the one of the last start: sample repositories are
- * addressed by it. The slash keeps `http://localhost:4000` out of `http://localhost:40001`.
+ * Replaces the origin of the last start in the data by the present one, because sample repositories
+ * are addressed by it. The slash distinguishes `http://localhost:4000` from
+ * `http://localhost:40001`.
  */
 export async function moveOrigin(
   transaction: Transaction,

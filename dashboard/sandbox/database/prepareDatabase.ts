@@ -14,13 +14,13 @@ interface Preparation {
   seeds: SeedData;
   /** The sandbox's own origin. */
   origin: string;
-  /** The least number of artifacts wanted. */
+  /** The minimum number of artifacts. */
   artifacts?: number;
 }
 
 /**
- * Brings the database to where the sandbox can serve it: makes and fills the tables of an empty one, lets the data
- * follow a new origin, adds missing artifacts. One transaction, so that a kill in the middle leaves nothing half done.
+ * Prepares the database: creates and fills the tables of an empty one, updates the origin in the
+ * data, and adds missing artifacts. It is one transaction, so a kill leaves nothing half done.
  */
 export async function prepareDatabase(
   database: Database,
@@ -46,7 +46,7 @@ export async function prepareDatabase(
   });
 }
 
-/** Removes the sandbox's tables, and with them all data. */
+/** Removes the sandbox's tables with all data. */
 export async function dropTables(database: Database): Promise<void> {
   await database.write(async (transaction) => {
     for (const table of tables.toReversed()) {
@@ -75,7 +75,7 @@ async function demandSchemaVersion(queries: Queries): Promise<void> {
   const found = await readMeta(queries, 'schemaVersion').catch(() => undefined);
   if (found !== schemaVersion) {
     throw new SandboxFailure(
-      'The data were written by another version of the sandbox. Start it with --reset to begin with new data; the old ones are lost then.',
+      'Another version of the sandbox wrote the data. Start with --reset to delete them and begin with new data.',
     );
   }
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './connection';
 import { secrets } from './tables/identitySchema';
 
-/** A secret of this data folder: any JSON value, made when it is first asked for and kept from then on. */
+/** Returns a secret of this data folder, which is any JSON value. Creates it on first use. */
 export async function storedSecret<Value>(
   { queries, write }: Database,
   name: string,

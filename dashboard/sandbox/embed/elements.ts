@@ -5,10 +5,13 @@ import type { ShownArtifact } from './shownArtifacts';
 
 export type Html = ReturnType<typeof html>;
 
-/** How an element gets its artifacts: it fetches them, a script gives them, or they stand inside the element. */
+/**
+ * How an element gets its artifacts: it fetches them, a script sets them, or they are inside the
+ * element.
+ */
 export type Feed = 'id' | 'property' | 'inline';
 
-/** What an element on a host page is. */
+/** An element on a host page. */
 export interface ElementOptions {
   /** Its tag without `trovi-`. */
   name: 'artifact-card' | 'citation-box' | 'artifact-detail' | 'artifact-catalogue';
@@ -17,7 +20,7 @@ export interface ElementOptions {
   attributes?: string;
 }
 
-/** How many artifacts a catalogue of a host page shows. */
+/** The number of artifacts in a catalogue of a host page. */
 export const catalogueSize = 3;
 
 /** The `id` of an element in its page. */
@@ -25,12 +28,15 @@ export function elementId({ name, feed }: ElementOptions): string {
   return `${name}-by-${feed}`;
 }
 
-/** JSON that can stand in a script of HTML: it holds no tag. */
+/** JSON for an HTML script element. It contains no tag. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** An element of the library, with what is shown where it is not. The first artifact is its own; a catalogue shows more. */
+/**
+ * An element of the library, with its fallback. The first artifact is its own. A catalogue shows
+ * more.
+ */
 export function elementHtml(
   options: ElementOptions,
   artifacts: readonly [ShownArtifact, ...ShownArtifact[]],
@@ -54,7 +60,7 @@ function inlineScript(shown: unknown): Html {
   </script>`;
 }
 
-/** A title, a link and a citation: what a reader without scripts has of an artifact. */
+/** A title, a link and a citation, for readers without scripts. */
 function plainCitation({ uuid, title, authors }: ShownArtifact, dashboard: string): Html {
   const names = authors.map(({ full_name }) => full_name).join(', ');
   return html`<p class="plain">

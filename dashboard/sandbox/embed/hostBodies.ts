@@ -6,7 +6,7 @@ import type { HostContents } from './hostPage';
 const cardCount = 100;
 const deeds = ['Create', 'Move', 'Clone', 'Remove', 'Put back'];
 
-/** Buttons that do something to an element, and two places for it to be. */
+/** Buttons that change an element, and two places to move it to. */
 export function benchBody(): Html {
   return html`<p class="bench">
       ${deeds.map(
@@ -20,7 +20,7 @@ export function benchBody(): Html {
     </div>`;
 }
 
-/** A hundred cards, of as many artifacts as there are. */
+/** A hundred cards of the existing artifacts. */
 export function cardsBody({ artifacts, addresses }: HostContents): Html {
   const cards = Array.from({ length: cardCount }, (_, index) => {
     const artifact = artifacts[index % artifacts.length] ?? artifacts[0];
@@ -52,7 +52,7 @@ export function portalBody({ artifacts, addresses }: HostContents): Html {
     ${show('artifact-detail', 'id')} ${show('artifact-catalogue', 'property')}`;
 }
 
-/** Another host page in a frame that may run scripts, and nothing else. */
+/** Another host page in a frame that can only run scripts. */
 export function frameBody(): Html {
   return html`<iframe sandbox="allow-scripts" src="/embed/framed/" title="Host page"></iframe>`;
 }

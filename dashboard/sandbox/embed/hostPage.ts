@@ -4,42 +4,42 @@ import type { Addresses } from '../addresses';
 import { elementHtml, type ElementOptions, type Feed, type Html } from './elements';
 import type { ShownArtifact } from './shownArtifacts';
 
-/** What a host page is made of. */
+/** The contents of a host page. */
 export interface HostContents {
   addresses: Addresses;
   /** At least one. */
   artifacts: readonly [ShownArtifact, ...ShownArtifact[]];
-  /** Of this answer alone, for its scripts. */
+  /** The nonce of this answer's scripts. */
   nonce: string;
 }
 
-/** A page like those that embed elements. */
+/** A page that embeds elements, as other sites do. */
 export interface HostPage {
   /** The last part of its address. */
   name: string;
   title: string;
-  /** What it tries, in a sentence or two. */
+  /** What it demonstrates, in a sentence or two. */
   about: string;
   /** Names of `hostStyles`, or addresses of stylesheets. */
   styles: readonly string[];
-  /** Addresses of scripts: modules, but for those of its own below `/embed/scripts/`. */
+  /** Addresses of scripts. They are modules, except those below `/embed/scripts/`. */
   scripts?: readonly string[];
   /** Attributes of the root element. */
   root?: string;
-  /** Which feeds it shows. All of them unless said otherwise. */
+  /** The feeds that it shows. All by default. */
   feeds?: readonly Feed[];
   /** Further attributes of the elements. */
   attributes?: string;
-  /** What stands there instead of the elements. */
+  /** The body that replaces the elements. */
   body?: (contents: HostContents) => Html;
   headers?: (contents: HostContents) => Record<string, string>;
-  /** Left out of the index: another page shows it. */
+  /** Whether the index omits it, because another page shows it. */
   isPartOfAnother?: boolean;
 }
 
-/** The scripts of a page that embeds elements as the README says. */
+/** The scripts of a page that embeds elements as the README describes. */
 export const autoloader = '/widgets/trovi.js';
-/** Gives the artifact to elements that are fed by a property. */
+/** Sets the artifact on elements that get it as a property. */
 export const feeder = '/embed/scripts/feed.js';
 
 const allFeeds: readonly Feed[] = ['id', 'property', 'inline'];
@@ -82,7 +82,10 @@ function scriptHtml(address: string, nonce: string): Html {
     : html`<script type="module" nonce="${nonce}" src="${address}"></script>`;
 }
 
-/** The elements that a page shows, unless it has a body of its own: the small ones in every way, the large ones in one. */
+/**
+ * The elements of a page without its own body: the small ones with every feed, the large ones with
+ * one.
+ */
 export function elementsOf({ feeds = allFeeds, attributes }: HostPage): ElementOptions[] {
   const small = feeds.flatMap((feed): ElementOptions[] => [
     { name: 'artifact-card', feed, attributes },

@@ -2,7 +2,7 @@ import { benchBody, cardsBody, frameBody, portalBody } from './hostBodies';
 import { autoloader, feeder, type HostPage } from './hostPage';
 
 const lightAutoloader = '/widgets/light/trovi.js';
-/** Where browsers tell what a policy has kept from a page. */
+/** The address to which browsers report policy violations. */
 const reported = 'report-uri /embed/reports';
 
 /** The pages of `/embed/`, in the order of its index. */

@@ -14,7 +14,10 @@ export function hostScripts(
   };
 }
 
-/** Gives artifacts to the elements that are fed by a property: before their code is there, or after. */
+/**
+ * Sets artifacts on the elements that get them as a property, before their code has loaded or
+ * after.
+ */
 function feedScript(artifacts: readonly ShownArtifact[]): string {
   return `{
   const artifacts = ${inlineJson(artifacts)};
@@ -26,7 +29,7 @@ function feedScript(artifacts: readonly ShownArtifact[]): string {
 `;
 }
 
-/** What a script can do to an element, one button each. */
+/** The changes that a script can make to an element, with one button each. */
 function benchScript({ uuid }: ShownArtifact, { api, dashboard }: Addresses): string {
   return `{
   const [one, other] = document.querySelectorAll('.place');

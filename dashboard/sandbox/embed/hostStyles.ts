@@ -1,6 +1,6 @@
 import { pageStyle } from '../pages/pageStyle';
 
-/** Room for what comes, as the README has it. */
+/** The reserved space for elements, as in the README. */
 const reserve = `
 @media (scripting: enabled) {
 trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: grid; }
@@ -18,7 +18,7 @@ section { min-width: 0; }
 trovi-artifact-card { margin-bottom: 1rem; }
 ${reserve}`;
 
-/** Shows nothing that browsers never show, however a reset undoes what they do. */
+/** Hides what browsers always hide, even if a style reset shows it. */
 const hidden = 'head, head *, script, style { display: none !important; }';
 
 /** The styles of host pages, by name: `/embed/styles/{name}.css`. */

@@ -3,7 +3,10 @@ import { Hono } from 'hono';
 const mostReports = 200;
 const mostBytes = 100_000;
 
-/** What browsers report of the policies of host pages: they `POST` it, `GET` gives all, `DELETE` forgets them. */
+/**
+ * The reports of browsers about policies of host pages: `POST` adds one, `GET` returns all,
+ * `DELETE` removes them.
+ */
 export function createReports(): Hono {
   let reports: unknown[] = [];
   const app = new Hono();

@@ -17,11 +17,14 @@ interface EmbedParts {
   addresses: Addresses;
   /** Asks the API. */
   ask: AskApi;
-  /** What answers below `/widgets`. */
+  /** The app below `/widgets`. */
   widgets: Hono;
 }
 
-/** Host pages of the elements, with paths below `/embed`: a gallery for people, and what the tests of the elements open. */
+/**
+ * The host pages of the elements, with paths below `/embed`: a gallery for people, and the pages
+ * that element tests open.
+ */
 export function createEmbed({ addresses, ask, widgets }: EmbedParts): Hono {
   const embed = new Hono();
   embed.use(async (context, next) => {
@@ -41,7 +44,7 @@ export function createEmbed({ addresses, ask, widgets }: EmbedParts): Hono {
     const scripts = first ? hostScripts([first, ...others], addresses) : {};
     return sendText(context, 'javascript', textOf(scripts, context, '.js'));
   });
-  // The library at another address, so that browsers take it for another one.
+  // The library at another address, which browsers treat as another library.
   embed.get('/copy/*', (context) =>
     widgets.request(context.req.url.replace('/embed/copy/', '/widgets/'), context.req.raw),
   );
@@ -64,7 +67,7 @@ export function createEmbed({ addresses, ask, widgets }: EmbedParts): Hono {
   }
 }
 
-/** The text that an address names. */
+/** The text at an address. */
 function textOf(texts: Readonly<Record<string, string>>, context: Context, extension: string) {
   const file = context.req.param('file') ?? '';
   const name = file.endsWith(extension) ? file.slice(0, -extension.length) : '';

@@ -1,6 +1,5 @@
 /**
- * An artifact in the API's JSON (contract/api 6.1): what host pages say of it in plain HTML, and
- * all the rest.
+ * An artifact in the API's JSON (contract/api 6.1), of which host pages show parts in plain HTML.
  */
 export interface ShownArtifact {
   uuid: string;
@@ -13,7 +12,7 @@ export interface ShownArtifact {
 /** Asks the API for a path below it, as a visitor. */
 export type AskApi = (path: string) => Response | Promise<Response>;
 
-/** The artifacts that every visitor may see; those that have a version to cite and a text to unfold come first. */
+/** The public artifacts. Those with a version and a long text come first. */
 export async function readShownArtifacts(ask: AskApi): Promise<ShownArtifact[]> {
   const answer = await ask('/artifacts/?limit=100');
   const { artifacts } = (await answer.json()) as { artifacts: ShownArtifact[] };

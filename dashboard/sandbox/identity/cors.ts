@@ -2,8 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Lets the dashboard read the answers, cookies included: keycloak-js asks with credentials. The headers go to the
- * connection itself, since oidc-provider answers there, past Hono; finding them, it adds none of its own.
+ * Allows the dashboard to read the answers with credentials, which keycloak-js uses. The headers
+ * are set on the connection itself, because oidc-provider bypasses Hono. It then adds none of its
+ * own.
  */
 export function openToDashboard(origins: string[]): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {

@@ -1,9 +1,12 @@
 import type { Provider } from 'oidc-provider';
 
-/** What a cookie needs so that browsers send it along to another site's frames; they take localhost and 127.0.0.1 for secure. */
+/**
+ * The attributes that let browsers send a cookie to frames of another site. Browsers treat
+ * localhost and 127.0.0.1 as secure.
+ */
 export const crossSiteAttributes = 'samesite=none; secure';
 
-/** Completes the cookies of oidc-provider, which refuses to say `Secure` where there is no TLS. */
+/** Completes the cookies of oidc-provider, which does not set `Secure` without TLS. */
 export function secureCookies(provider: Provider): void {
   provider.use(async (context, next) => {
     await next();

@@ -1,17 +1,23 @@
-/** Which pages the sign-on server leads back to, and which origins may read its answers and frame it. */
+/**
+ * The pages to which the sign-on server returns, and the origins that can read and frame its
+ * answers.
+ */
 export interface DashboardAddresses {
   /** The dashboard itself, with a final slash. */
   home: string;
-  /** Origins that the dashboard is served on: all names of this machine, if it is one of them. */
+  /** The origins of the dashboard: all names of this machine, if it is served on one of them. */
   origins: string[];
-  /** Whether an address lies within the dashboard: anything else is no place to send a code to. */
+  /** Whether an address is within the dashboard. Codes are sent nowhere else. */
   isWithin: (address: string) => boolean;
 }
 
-/** Not `[::1]`: policies of browsers cannot name it. */
+/** Without `[::1]`, because a Content Security Policy cannot name it. */
 const ownNames = ['localhost', '127.0.0.1'];
 
-/** The dashboard at an address that ends in a slash, and the same under the other names of this machine. */
+/**
+ * The addresses of the dashboard: the given one, which ends in a slash, and the same under the
+ * other names of this machine.
+ */
 export function dashboardAddresses(dashboard: string): DashboardAddresses {
   const { protocol, hostname, port, origin, pathname: base } = new URL(dashboard);
   const origins = ownNames.includes(hostname)

@@ -34,17 +34,17 @@ interface IdentityOptions {
   report: (error: unknown) => void;
 }
 
-/** The sign-on server, and what the sandbox's switches do with it. */
+/** The sign-on server, with the operations of the sandbox's switches. */
 export interface IdentityServer {
   /** With paths below `/auth`. */
   app: IdentityApp;
-  /** Origins that may read its answers. */
+  /** The origins that can read its answers. */
   origins: string[];
-  /** Ends all sessions of a user; tells how many, or nothing if there is no such user. */
+  /** Ends all sessions of a user. Returns their number, or undefined if the user does not exist. */
   revokeSessions(username: string): Promise<number | undefined>;
 }
 
-/** What the routes are made of. */
+/** The parts of the routes. */
 interface Parts {
   /** The address of the realm. */
   issuer: string;
@@ -59,7 +59,10 @@ interface Parts {
   readBearer: ReadBearer;
 }
 
-/** A sign-on server with paths and tokens as Keycloak's, whose keys, accounts and sessions outlive a restart. */
+/**
+ * A sign-on server with the paths and tokens of Keycloak. Its keys, accounts and sessions survive a
+ * restart.
+ */
 export async function createIdentityServer(options: IdentityOptions): Promise<IdentityServer> {
   const { database, address, dashboard: home, clock, lifetimes, report } = options;
   const issuer = realmAddress(address, defaultRealm);

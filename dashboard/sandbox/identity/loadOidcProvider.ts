@@ -1,8 +1,8 @@
 import type * as oidcProvider from 'oidc-provider';
 
 /**
- * Loads oidc-provider without the warning that it prints on Node 20: it runs there, as the tests of signing in show,
- * and `npm start` has better things to say.
+ * Loads oidc-provider without its warning about Node 20. It works there, as the tests of sign-in
+ * show.
  */
 export async function loadOidcProvider(): Promise<typeof oidcProvider> {
   const { console } = globalThis;

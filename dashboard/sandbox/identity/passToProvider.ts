@@ -4,7 +4,10 @@ import type { Provider } from 'oidc-provider';
 
 import type { NodeContext } from './sessions/browserSession';
 
-/** Lets oidc-provider answer, which knows no Hono and no prefix: it writes to the connection itself. */
+/**
+ * Lets oidc-provider answer. It knows neither Hono nor the prefix, and writes to the connection
+ * itself.
+ */
 export function passTo(provider: Provider) {
   const prefix = new URL(provider.issuer).pathname;
   const answer = provider.callback();
@@ -14,7 +17,7 @@ export function passTo(provider: Provider) {
     incoming.originalUrl = incoming.url;
     incoming.url = incoming.url?.slice(prefix.length) || '/';
     await answer(incoming, outgoing);
-    // Tells @hono/node-server to leave the connection alone.
+    // Tells @hono/node-server that the answer is already sent.
     return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
   };
 }

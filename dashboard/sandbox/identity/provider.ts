@@ -29,16 +29,16 @@ export interface ProviderParts {
   findAccount: (id: string) => Promise<Account | undefined>;
   clock: Clock;
   lifetimes: LifetimeSettings;
-  /** Whether the dashboard is on another site, so that cookies have to cross from one to the other. */
+  /** Whether the dashboard is on another site. Then cookies must work across sites. */
   isCrossSite: boolean;
-  /** Where somebody signs in, by the id of the interaction. */
+  /** The path of the sign-in page, by the id of the interaction. */
   signInPath: (uid: string) => string;
-  /** A page for people about what went wrong, as HTML. */
+  /** An error page for people, as HTML. */
   errorPage: (message: string) => Promise<string>;
   report: (error: unknown) => void;
 }
 
-/** What a resource is called between oidc-provider and us: it asks for an absolute URI. */
+/** The name of a resource for oidc-provider, which requires an absolute URI. */
 const apiResource = `urn:${apiClient}`;
 const scopes = ['openid', 'profile', 'email', 'offline_access'];
 
@@ -162,7 +162,7 @@ function configurationOf(parts: ProviderParts): Configuration {
   };
 }
 
-/** The dashboard is the testbed's own: nobody is asked whether it may know who they are. */
+/** The dashboard belongs to the testbed, so there is no consent page. */
 const grantWithoutAsking: Configuration['loadExistingGrant'] = async ({ oidc }) => {
   const { provider, client, session, result } = oidc;
   const clientId = client?.clientId ?? '';
@@ -176,7 +176,7 @@ const grantWithoutAsking: Configuration['loadExistingGrant'] = async ({ oidc }) 
   return given;
 };
 
-/** Cookies know no ports: two sandboxes on one machine must not take each other's. */
+/** Cookies ignore ports, and two sandboxes on one machine must not share them. */
 function cookieNames(issuer: string) {
   const prefix = `trovi_${new URL(issuer).port || '80'}`;
   return {

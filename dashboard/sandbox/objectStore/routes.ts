@@ -12,8 +12,8 @@ import { tarball } from './tarball';
 import type { TemporaryAddresses } from './temporaryAddresses';
 
 /**
- * The object store, with paths below `/objects`. Seed artifacts were never uploaded, so their archives are made when
- * they are fetched: a read-me that says so, and the artifact's description as `trovi.json`.
+ * The object store, with paths below `/objects`. Seed artifacts were never uploaded, so their
+ * archives are generated on request: a read-me, and the artifact's description as `trovi.json`.
  */
 export function createObjectStore(queries: Queries, addresses: TemporaryAddresses): Hono {
   const store = new Hono();

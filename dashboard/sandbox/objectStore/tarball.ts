@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 const blockSize = 512;
 
-/** A gzipped tar archive (POSIX ustar) of text files, always the same bytes for the same files. */
+/** A gzipped tar archive (POSIX ustar) of text files. The same files always give the same bytes. */
 export function tarball(files: Record<string, string>, modifiedAt: number): Buffer {
   const blocks = Object.entries(files).flatMap(([name, text]) => {
     const content = Buffer.from(text);

@@ -2,15 +2,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { ObjectStore } from '../api/contents/accessMethods';
 
-/** Seconds that an address works (contract/api 2.11). */
+/** The lifetime of an address in seconds (contract/api 2.11). */
 const lifetime = 300;
 
-/** Addresses of stored objects that work for a while, and the check that they are asked by. */
+/** Creates and checks temporary addresses of stored objects. */
 export interface TemporaryAddresses extends ObjectStore {
   isGood(key: string, query: URLSearchParams): boolean;
 }
 
-/** Signs addresses below a base with a secret that lives as long as the process. */
+/** Signs addresses below a base. The secret lives as long as the process. */
 export function createTemporaryAddresses(base: string): TemporaryAddresses {
   const secret = randomBytes(32);
   const sign = (key: string, exp: number) =>

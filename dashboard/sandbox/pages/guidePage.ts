@@ -29,7 +29,7 @@ const rules = [
 ];
 
 /**
- * How artifacts get into the catalogue, and how a repository describes itself in `trovi.json`
+ * Explains how to add an artifact, and how a repository describes itself in `trovi.json`
  * (contract/api 5).
  */
 export function guidePage(context: Context, codeHost: string): Promise<Response> {
@@ -37,14 +37,14 @@ export function guidePage(context: Context, codeHost: string): Promise<Response>
     title: 'Adding an artifact',
     body: html`
       <h1>Adding an artifact</h1>
-      <p class="lead">What the catalogue wants to know, and how a repository tells it.</p>
+      <p class="lead">What the catalogue needs to know, and how a repository describes it.</p>
       <p>
         An artifact is a package of portable contents, notebooks, images or data, with a title, a
         description, authors and tags. Each state of the contents is a version: a commit of a git
-        repository, an archive, a disk image. Versions are never changed; new ones are added.
+        repository, an archive or a disk image. A version never changes: add a new one instead.
       </p>
       <p>
-        Adding and editing need a log-in. This sandbox has
+        To add or edit artifacts, log in. This sandbox has
         <a href="/docs/sandbox/">demo accounts, and switches</a> for time, tokens and failures.
       </p>
       <section class="card">

@@ -12,15 +12,18 @@ export interface Page {
   title: string;
   body: Html;
   status?: ContentfulStatusCode;
-  /** Where its forms may lead, by way of redirects too, as CSP sources. Without it, it has no forms. */
+  /**
+   * The targets of the page's forms, redirects included, as CSP sources. Without it, the page has
+   * no forms.
+   */
   formAction?: string;
 }
 
-// Outside the template below, whose layout would end up in what is hashed.
+// Outside the template, because formatting would change the hashed text.
 const styleElement = raw(`<style>${pageStyle}</style>`);
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** The headers of a small page: no script at all, no style but the page's own, in no frame. */
+/** The headers of a small page: no scripts, no frames, and only the page's own style. */
 export function pageHeaders(formAction = `'none'`): Record<string, string> {
   return {
     'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
@@ -30,7 +33,7 @@ export function pageHeaders(formAction = `'none'`): Record<string, string> {
   };
 }
 
-/** Answers with one of the sandbox's own small pages. What a visitor sent is escaped by the templates of `hono/html`. */
+/** Answers with a small page. The templates of `hono/html` escape what a visitor sent. */
 export async function showPage(context: Context, page: Page): Promise<Response> {
   for (const [name, value] of Object.entries(pageHeaders(page.formAction))) {
     context.header(name, value);
@@ -61,13 +64,13 @@ export function pageText({ title, body }: Pick<Page, 'title' | 'body'>): Html {
     </html>`;
 }
 
-/** The answer to a path that leads nowhere. */
+/** Answers a request for an unknown path. */
 export function pageNotFound(context: Context): Promise<Response> {
   return showPage(context, {
     title: 'Not found',
     status: 404,
     body: html`
-      <h1>Nothing is here</h1>
+      <h1>Page not found</h1>
       <p>The sandbox has no page at <code>${new URL(context.req.url).pathname}</code>.</p>
     `,
   });

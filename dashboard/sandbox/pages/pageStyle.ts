@@ -1,4 +1,4 @@
-/** The style of the sandbox's own pages: the colours and measures of the product's look, light and dark. */
+/** The style of the sandbox's own pages: the product's colours and sizes, light and dark. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

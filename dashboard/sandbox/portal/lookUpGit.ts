@@ -6,21 +6,21 @@ import { webOnly } from '../codeHost/webGit';
 
 const timeoutMs = 10_000;
 
-/** A commit hash, and the name of a ref that points there. */
+/** A commit hash and the name of a ref that points to it. */
 export type GitOption = [value: string, label: string];
 
 interface LookupOptions {
-  /** A folder for git to work in, where the code host's repositories lie. */
+  /** The folder of the code host's repositories, in which git runs. */
   folder: string;
-  /** Those that the sandbox has under the names that they would have on GitHub. */
+  /** The repositories that the sandbox has under their GitHub names. */
   repositories: SampleRepository[];
   signal: AbortSignal;
 }
 
 /**
- * The refs of a remote repository, in its order (contract/portal 1.2). An address that is not of
- * the web, leads nowhere or wants a password has none: nobody is told why. As for imports, the
- * code host's own repositories are found at the addresses that they would have on GitHub.
+ * The refs of a remote repository, in its order (contract/portal 1.2). The list is empty if the
+ * address is not on the web, leads nowhere or needs a password. As for imports, the code host's
+ * repositories also answer at their GitHub addresses.
  */
 export async function lookUpGit(
   remoteUrl: string,
@@ -46,7 +46,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s\0]+$/i.test(text) && URL.canParse(text);
 }
 
-/** `owner/name` of a repository on GitHub; `''` for an address elsewhere. */
+/** The `owner/name` of a repository on GitHub, or `''` for another address. */
 function nameOnGitHub(address: string): string {
   const { hostname, pathname } = new URL(address);
   if (hostname !== 'github.com') return '';

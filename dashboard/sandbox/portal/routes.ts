@@ -12,9 +12,9 @@ import { addSharePages } from './shareRoutes';
 interface PortalParts {
   queries: Queries;
   store: ObjectStore;
-  /** A folder for git to work in, where the code host's repositories lie. */
+  /** The folder of the code host's repositories, in which git runs. */
   gitFolder: string;
-  /** Those that could be made. */
+  /** The repositories that could be created. */
   repositories: SampleRepository[];
   /** The address of the dashboard. */
   dashboard: string;
@@ -49,7 +49,7 @@ export function createPortal(parts: PortalParts): Hono {
 }
 
 /**
- * Opens lookups that succeed to every origin, and nothing else: no preflight, no failure
+ * Allows every origin to read successful lookups only: no preflight, no failure
  * (contract/portal 1.3).
  */
 export const openSuccessfulLookups: MiddlewareHandler = async (context, next) => {

@@ -8,24 +8,26 @@ import type { SharedArtifact } from './sharedArtifact';
 type Html = ReturnType<typeof html>;
 
 interface SharePage extends SharedArtifact {
-  /** What was asked for, as a heading. */
+  /** The requested action, as a heading. */
   title: string;
   /** What the real portal does here. */
   portalDoes: string;
   needsLogin: boolean;
   more?: Html;
-  /** Where the dashboard is. */
+  /** The address of the dashboard. */
   dashboard: string;
 }
 
-/** Parameters that share pages are sent, with what becomes of them (contract/portal 2). */
+/** The parameters of share pages, with their meaning (contract/portal 2). */
 const parameters = {
   s: 'The sharing key. It opens a private artifact here.',
   sharing_key: 'Not looked at: the portal reads the key from s.',
   repo_url: 'Passed on to the notebook hub when a version is launched.',
 };
 
-/** One page of the portal: what was asked for, what was sent along, and what the real portal would do. */
+/**
+ * A page of the portal: the requested action, the parameters, and what the real portal would do.
+ */
 export function sharePage(context: Context, page: SharePage): Promise<Response> {
   const { artifact, version, title, needsLogin, portalDoes, more, dashboard } = page;
   return showPage(context, {
@@ -55,7 +57,10 @@ export function sharePage(context: Context, page: SharePage): Promise<Response> 
   });
 }
 
-/** A page for people with a role on a private artifact: it tells nothing of the artifact, since nobody can log in here. */
+/**
+ * The page of a private artifact. It reveals nothing about the artifact, because nobody can log in
+ * here.
+ */
 export function hiddenSharePage(context: Context, uuid: string, title: string): Promise<Response> {
   return showPage(context, {
     title,

@@ -43,7 +43,7 @@ export function addSharePages(portal: Hono, parts: ShareParts): void {
       ? page({ artifact }, context, { ...request, more: daypassTerms(artifact) })
       : pageNotFound(context),
   );
-  // The dashboard leads here without a key, for everybody with a role: the real portal knows them by their login.
+  // The dashboard links here without a key. The real portal recognizes users by their log-in.
   portal.get('/:uuid/share', async (context, next) => {
     const wanted = { uuid: context.req.param('uuid'), key: keyOf(context) };
     const isHidden = await isHiddenArtifact(parts.queries, wanted);

@@ -4,14 +4,14 @@ import { loadArtifacts } from '../api/artifacts/loadArtifacts';
 import type { WireArtifact, WireVersion } from '../schemas/artifact';
 import type { Queries } from '../database/connection';
 
-/** What a share page is about. */
+/** The subject of a share page. */
 export interface SharedArtifact {
   artifact: WireArtifact;
-  /** The version asked for, or else the newest; none if the artifact has none. */
+  /** The requested version, or the newest one. Undefined if the artifact has none. */
   version?: WireVersion;
 }
 
-/** Whether there is such an artifact, but a visitor with this key may not see it. */
+/** Whether the artifact exists, but the key does not open it. */
 export async function isHiddenArtifact(
   queries: Queries,
   { uuid, key }: { uuid: string; key?: string },
@@ -21,8 +21,8 @@ export async function isHiddenArtifact(
 }
 
 /**
- * The artifact of a share page, if a visitor with this key may see it. The portal's parameter is `s`; `sharing_key`
- * is not looked at (contract/portal 2). A version that is hidden or unknown counts as no artifact.
+ * The artifact of a share page, if the key opens it. The portal's parameter is `s`; `sharing_key`
+ * is ignored (contract/portal 2). A hidden or unknown version counts as no artifact.
  */
 export async function findSharedArtifact(
   queries: Queries,

@@ -1,14 +1,14 @@
 import { seedCommit, seedUuid } from './identity';
 import type { SeedVersion } from './seed';
 
-/** What a version holds: the URN of its contents, how it is started, and links that belong to that kind of contents. */
+/** The contents of a version: the URN, the setup, and the links for that kind of contents. */
 export interface SeedContents {
   urn: string;
   setup: SeedVersion['environmentSetup'];
   links: SeedVersion['links'];
 }
 
-/** Sites that disk images live on (contract/api 7), with the labels that links to them carry. */
+/** The sites of disk images (contract/api 7), with the labels of their links. */
 const siteLabels = {
   'chi-uc': 'CHI@UC',
   'chi-tacc': 'CHI@TACC',
@@ -20,12 +20,12 @@ function notebook(urn: string): SeedContents {
   return { urn, setup: [{ type: 'jupyterhub', arguments: {} }], links: [] };
 }
 
-/** Any git id, just as it stands after `urn:trovi:contents:git:`. */
+/** Any git id, unchanged after `urn:trovi:contents:git:`. */
 export function gitId(id: string): SeedContents {
   return notebook(`urn:trovi:contents:git:${id}`);
 }
 
-/** A repository on github.com. A number stands for some commit of it, a text for a branch or tag. */
+/** A repository on github.com. A number means some commit, a text a branch or tag. */
 export function labRepo(repo: string, revision: string | number): SeedContents {
   const ref = typeof revision === 'string' ? revision : seedCommit(`${repo}#${revision}`);
   return gitId(`https://github.com/${repo}.git@${ref}`);
@@ -39,7 +39,7 @@ export function sampleRepo(
   return gitId(`{origin}/git/trovi-examples/${name}.git@${ref}`);
 }
 
-/** A record of the research data archive; the number is the record's. */
+/** A record of the research data archive, by its number. */
 export function archiveRecord(record: number): SeedContents {
   return notebook(`urn:trovi:contents:zenodo:10.5281/zenodo.${record}`);
 }
@@ -50,7 +50,7 @@ export function storedArchive(key: string): SeedContents {
 }
 
 /**
- * Contents kept elsewhere: the URN names the artifact itself, the address stands in the setup
+ * Contents elsewhere: the URN names the artifact itself, the setup has the address
  * (contract/api 7).
  */
 export function externalSource(
@@ -69,7 +69,7 @@ export function externalSource(
   };
 }
 
-/** An orchestration template, whole in the setup's arguments; the moment makes its URN. */
+/** An orchestration template, with its text in the setup's arguments. The instant makes its URN. */
 export function heatTemplate(at: string, template: string): SeedContents {
   return {
     urn: `urn:trovi:contents:heat_template:embedded-${Date.parse(at)}`,
@@ -78,7 +78,7 @@ export function heatTemplate(at: string, template: string): SeedContents {
   };
 }
 
-/** A disk image at a site. Its URN is contents and link at once (contract/api 7). */
+/** A disk image at a site. Its URN is used for the contents and the link (contract/api 7). */
 export function diskImage(site: keyof typeof siteLabels, key: string): SeedContents {
   const urn = `urn:trovi:image:${site}:${seedUuid(`image/${site}/${key}`)}`;
   return {

@@ -4,7 +4,7 @@ function digest(algorithm: string, text: string): Buffer {
   return createHash(algorithm).update(`trovi-seed/${text}`).digest();
 }
 
-/** A lower-case UUID, shaped as version 4, that the same key always gives. */
+/** A lower-case UUID in the form of version 4. The same key always gives the same UUID. */
 export function seedUuid(key: string): string {
   const hex = digest('sha256', `uuid/${key}`).toString('hex');
   const variant = '89ab'[parseInt(hex.charAt(16), 16) % 4];
@@ -18,14 +18,14 @@ export function seedUuid(key: string): string {
 }
 
 /**
- * A sharing key of 44 URL-safe base64 characters (contract/api 1.8) that the same key always
- * gives.
+ * A sharing key of 44 URL-safe base64 characters (contract/api 1.8). The same key always gives the
+ * same one.
  */
 export function seedSharingKey(key: string): string {
   return digest('sha512', `sharing/${key}`).subarray(0, 33).toString('base64url');
 }
 
-/** A full commit hash of 40 hexadecimal digits that the same key always gives. */
+/** A full commit hash of 40 hexadecimal digits. The same key always gives the same hash. */
 export function seedCommit(key: string): string {
   return digest('sha1', `commit/${key}`).toString('hex');
 }

@@ -10,7 +10,7 @@ export interface SeedAuthor {
   email: string;
 }
 
-/** How often a seed artifact or version was used. */
+/** The usage numbers of a seed artifact or version. */
 export interface SeedMetrics {
   accessCount: number;
   uniqueAccessCount: number;
@@ -29,7 +29,7 @@ export interface SeedVersion {
   metrics: SeedMetrics;
 }
 
-/** One artifact to fill an empty sandbox with. */
+/** One artifact of a new sandbox. */
 export interface SeedArtifact extends SeedTexts {
   uuid: string;
   visibility: 'public' | 'private';

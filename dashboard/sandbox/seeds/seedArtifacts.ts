@@ -10,7 +10,7 @@ import { securityResearch } from './artifacts/security';
 import { storageResearch } from './artifacts/storage';
 import { systemsResearch } from './artifacts/systems';
 
-/** Everything that an empty sandbox is filled with. The newest dozen are the ones to show a visitor first. */
+/** All artifacts of a new sandbox. The newest dozen come first in the list that a visitor sees. */
 export const seedArtifacts: SeedArtifact[] = [
   ...educationResearch,
   ...storageResearch,

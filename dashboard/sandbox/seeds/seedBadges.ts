@@ -1,6 +1,6 @@
 /**
- * Badges that the portal hands out (contract/portal 1.1); an empty `redirectLink` means that the
- * badge leads nowhere.
+ * The badges of the portal (contract/portal 1.1). With an empty `redirectLink`, a badge has no
+ * link.
  */
 export const seedBadges: { name: string; description: string; redirectLink: string }[] = [
   {

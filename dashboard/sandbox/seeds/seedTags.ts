@@ -1,7 +1,4 @@
-/**
- * The vocabulary that an empty sandbox starts with; the last tag is hostile on purpose
- * (contract/api 6.4).
- */
+/** The vocabulary of a new sandbox. The last tag is hostile on purpose (contract/api 6.4). */
 export const seedTags: string[] = [
   'bare-metal',
   'benchmarking',

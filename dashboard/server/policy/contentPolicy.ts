@@ -1,36 +1,40 @@
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 import type { IdentityConfiguration } from '../../../src/domain/configuration/identityConfiguration';
 
-/** What an operator may choose about the policy. All else follows from `config.json`. */
+/** The operator's choices about the policy. Everything else follows from `config.json`. */
 export interface PolicyChoices {
-  /** Where pictures in descriptions may come from, as CSP sources. Any https address, unless said otherwise. */
+  /** The sources of pictures in descriptions, as CSP sources. By default, any https address. */
   images?: readonly string[];
-  /** Origins of the sign-on server besides the one that `config.json` names. */
+  /** Further origins of the sign-on server, besides the one in `config.json`. */
   signOn?: readonly string[];
-  /** Where browsers send reports of what the policy has kept from happening. */
+  /** The address to which browsers report violations of the policy. */
   reportTo?: string;
 }
 
-/** The policies of the dashboard's pages, as values of a header. */
+/** The policies of the dashboard's pages, as header values. */
 export interface PagePolicies {
-  /** Of every page and file but one. */
+  /** The policy of every page and file but one. */
   page: string;
-  /** Of `silent-check-sso.html`, which the dashboard itself keeps in a hidden frame. */
+  /** The policy of `silent-check-sso.html`, which the dashboard loads in a hidden frame. */
   framedPage: string;
-  /** The same for a `<meta>` element: without what browsers ignore there (CSP 3, 3.3). */
+  /**
+   * The policy for a `<meta>` element, without the directives that browsers ignore there (CSP 3,
+   * 3.3).
+   */
   meta: string;
-  /** The value of `Reporting-Endpoints`, if reports are wanted. */
+  /** The value of `Reporting-Endpoints`, if there are reports. */
   reportingEndpoints?: string;
 }
 
-/** The page that a silent check of the session ends on: the one that may be framed, by the dashboard alone. */
+/** The last page of a silent session check. Only the dashboard can frame it. */
 export const framedFile = 'silent-check-sso.html';
 
 /**
- * The Content Security Policy of a dashboard. Scripts and styles come from its own files alone, and nothing makes
- * markup or scripts of text but DOMPurify. Calls go to the API, the portal and the sign-on server of `config.json`, and
- * the sign-on server also fills the hidden frames. Pictures are open because descriptions show some from anywhere: over
- * plain http only where the dashboard itself is served so, since browsers load none into https pages.
+ * The Content Security Policy of a dashboard. Scripts and styles come only from its own files, and
+ * only DOMPurify makes markup from text. Calls go to the API, the portal and the sign-on server of
+ * `config.json`. The sign-on server also fills the hidden frames. Pictures can come from anywhere,
+ * because descriptions show them. Plain http pictures are allowed only if the dashboard itself is
+ * served over http, because browsers block them in https pages.
  */
 export function pagePolicies(
   configuration: CatalogueConfiguration,
@@ -68,7 +72,7 @@ function sources(directive: string, others: readonly string[]): string {
   return [directive, ...new Set([`'self'`, ...others])].join(' ');
 }
 
-/** The address of the sign-on server, whichever way it is named. */
+/** The address of the sign-on server, for both ways to configure it. */
 export function serverOf(identity: IdentityConfiguration): string {
   return 'oidcProvider' in identity ? identity.oidcProvider : identity.url;
 }

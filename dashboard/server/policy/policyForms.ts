@@ -1,12 +1,12 @@
 import { framedFile, type PagePolicies } from './contentPolicy';
 
-/** How the policy can be written down. */
+/** The output forms of the policy. */
 export const policyForms = { header, meta, nginx, apache } satisfies Record<
   string,
   (policies: PagePolicies) => string
 >;
 
-/** What `npm run csp` prints when nobody asks for one form: the policy for people to read and to copy. */
+/** The default output of `npm run csp`: the policy for people to read and copy. */
 export function describePolicy(policies: PagePolicies): string {
   return `The header of every page and file of the dashboard:
 

@@ -1,20 +1,25 @@
 import { ServerFailure } from '../failure';
 import type { PolicyChoices } from './contentPolicy';
 
-/** The options of the command line that shape the policy, for `parseArgs`. */
+/** The command-line options for the policy, for `parseArgs`. */
 export const policyOptions = {
   images: { type: 'string' },
   'sign-on': { type: 'string' },
   'report-to': { type: 'string' },
 } as const;
 
-/** The same for people. */
+/** The same options, as text. */
 export const policyUsage = '--images none|ORIGIN,…, --sign-on ORIGIN,…, --report-to URL';
 
-/** A host, perhaps with a wildcard before it and a port behind: what CSP can name (CSP 3, 2.3.1), and nothing that ends it. */
+/**
+ * A host with an optional wildcard and port, as CSP allows (CSP 3, 2.3.1). It contains nothing that
+ * ends a source.
+ */
 const source = /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
 
-/** Reads what the command line says about the policy. Fails with exit code 2 on what no policy can hold. */
+/**
+ * Reads the policy options. Throws a failure with exit code 2 if a policy cannot contain a value.
+ */
 export function readPolicyChoices(values: {
   images?: string;
   'sign-on'?: string;

@@ -3,8 +3,8 @@ import { ServerFailure } from '../failure';
 const baseLine = /<base href="([^"]*)"/;
 
 /**
- * The base path that a page names, with slashes at both ends: the one line that an operator
- * changes (decision 3).
+ * The base path in a page, with slashes at both ends. It is the one line that an operator changes
+ * (decision 3).
  */
 export function basePathOf(page: string): string {
   const [, base] = baseLine.exec(page) ?? [];
@@ -17,7 +17,7 @@ export function withBasePath(page: string, base: string): string {
   return page.replace(baseLine, () => `<base href="${base}"`);
 }
 
-/** A base path as it was given, if it can be one; fails with exit code 2 otherwise. */
+/** Returns a base path unchanged. Throws a failure with exit code 2 if it is wrong. */
 export function checkBasePath(base: string, name: string): string {
   if (/^\/([\w.~-]+\/)*$/.test(base)) return base;
   throw new ServerFailure(

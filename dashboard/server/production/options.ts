@@ -4,12 +4,15 @@ import { policyOptions, policyUsage, readPolicyChoices } from '../policy/readPol
 import { checkBasePath } from './basePath';
 import type { ProductionOptions } from './productionServer';
 
-/** What the command line may say, as one line. */
+/** The command-line options, as one line. */
 export const usage = `Options: --port N, --host NAME, --base /path/, --config FILE, ${policyUsage}.`;
 
 const greatestPort = 65535;
 
-/** Reads the command line; fails with exit code 2 on what it does not know. `help` means that only the usage is wanted. */
+/**
+ * Reads the command line. Throws a failure with exit code 2 if it is wrong. Returns `help` if only
+ * the usage is wanted.
+ */
 export function readOptions(args: string[]): Omit<ProductionOptions, 'folder'> | 'help' {
   const { values } = readCommandLine(
     {

@@ -3,10 +3,10 @@ import { desc, eq, getTableColumns, sql, type Column, type SQL } from 'drizzle-o
 import type { Queries } from '../../database/connection';
 import * as schema from '../../database/tables/schema';
 
-/** Everything the catalogue holds about some artifacts, by the uuid of the artifact, or the id of the version. */
+/** The rows of some artifacts, by the uuid of the artifact or the id of the version. */
 export type ArtifactRows = Awaited<ReturnType<typeof readArtifactRows>>;
 
-/** Reads artifacts with all that belongs to them, in one query a table. */
+/** Reads artifacts with everything that belongs to them, with one query for each table. */
 export async function readArtifactRows(queries: Queries, uuids: string[]) {
   const ids = JSON.stringify(uuids);
   const { artifacts, descriptions, authors, artifactTags, tags, roles, linkedProjects } = schema;
@@ -66,7 +66,7 @@ export async function readArtifactRows(queries: Queries, uuids: string[]) {
   };
 }
 
-/** Links, with title and owner of the artifact at their other end. */
+/** Links with the title and owner of the artifact at the other end. */
 function linksOf(queries: Queries, otherEnd: 'sourceUuid' | 'targetUuid') {
   const { artifactLinks, artifacts } = schema;
   return queries
@@ -81,7 +81,7 @@ function linksOf(queries: Queries, otherEnd: 'sourceUuid' | 'targetUuid') {
     .$dynamic();
 }
 
-/** One parameter for any number of ids. */
+/** Uses one SQL parameter for any number of ids. */
 function isOneOf(column: Column, ids: string): SQL {
   return sql`${column} in (select value from json_each(${ids}))`;
 }

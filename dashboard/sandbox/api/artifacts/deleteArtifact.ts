@@ -7,9 +7,8 @@ import { done, missing, notEditable, token, uuid } from '../reference/descriptio
 import { editableArtifact } from './editableArtifact';
 
 /**
- * `DELETE /artifacts/{uuid}/` (contract/api 2.6): with all versions, those with a DOI too, and
- * links in both directions, which go with the artifact's row. Badges stay: the portal keeps them
- * by itself.
+ * `DELETE /artifacts/{uuid}/` (contract/api 2.6). Deletes all versions, DOI versions included, and
+ * links in both directions. Badges stay, because the portal stores them.
  */
 export const deleteArtifact: Operation<{ database: Database }> = {
   description: {

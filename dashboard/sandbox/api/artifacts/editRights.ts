@@ -7,9 +7,9 @@ import { openArtifact } from './findArtifact';
 import { detailed } from '../http/refusal';
 
 /**
- * The uuid of an artifact that the caller of something below it may edit, as those may who hold a role on it and service
- * administrators (contract/api 1.8). Without it, `404` and `403` tell apart what is missing and
- * what is hidden.
+ * The uuid of an artifact that the caller can edit, for paths below it: role holders and service
+ * administrators can (contract/api 1.8). Otherwise throws a `404` if it is missing, and a `403` if
+ * it is hidden.
  */
 export async function demandEditor(queries: Queries | Transaction, call: Call): Promise<string> {
   const { uuid, held, isServiceAdministrator } = await readRights(queries, call);
@@ -19,7 +19,7 @@ export async function demandEditor(queries: Queries | Transaction, call: Call): 
   return uuid;
 }
 
-/** As `demandEditor`, for what administrators of the artifact alone may do: its roles. */
+/** Like `demandEditor`, for roles, which only administrators of the artifact can change. */
 export async function demandAdministrator(
   queries: Queries | Transaction,
   call: Call,

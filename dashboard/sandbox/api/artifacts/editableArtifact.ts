@@ -5,8 +5,8 @@ import { readerOf, readStanding, readUuid } from './findArtifact';
 import { notFound } from '../http/refusal';
 
 /**
- * The uuid of an artifact that the caller may change as a whole: `404` where it is missing or hidden, `403` where it is
- * seen and no more (contract/api 1.8).
+ * The uuid of an artifact that the caller can change. Throws a `404` if it is missing or hidden,
+ * and a `403` if the caller can only see it (contract/api 1.8).
  */
 export async function editableArtifact(
   queries: Queries | Transaction,

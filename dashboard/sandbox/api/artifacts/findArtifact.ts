@@ -13,8 +13,8 @@ import { filterParameters } from '../listing/filterParameters';
 import { json, missing, uuid } from '../reference/description';
 
 /**
- * `GET /artifacts/{uuid}/` (contract/api 2.2): the list's filters apply here too, and what is
- * hidden is not found.
+ * `GET /artifacts/{uuid}/` (contract/api 2.2). The filters of the list apply too. Hidden artifacts
+ * are not found.
  */
 export const findArtifact: Operation<{ database: Database }> = {
   description: {
@@ -40,8 +40,8 @@ async function findVisible(queries: Queries, call: Call): Promise<WireArtifact> 
 }
 
 /**
- * The uuid of an artifact that something below it was asked for: there, a hidden one is 403, not
- * 404 (contract/api 1.8).
+ * The uuid of a visible artifact, for paths below it. There, a hidden artifact is a 403, not a 404
+ * (contract/api 1.8).
  */
 export async function openArtifact(queries: Queries | Transaction, call: Call): Promise<string> {
   const id = readUuid(call.segment('uuid'));
@@ -51,7 +51,7 @@ export async function openArtifact(queries: Queries | Transaction, call: Call): 
   return id;
 }
 
-/** Whether a reader can see an artifact, cannot, or there is none. */
+/** Whether an artifact is visible to a reader, hidden, or missing. */
 export async function readStanding(
   queries: Queries | Transaction,
   id: string,
@@ -66,12 +66,12 @@ export async function readStanding(
   return found.isVisible ? 'visible' : 'hidden';
 }
 
-/** Who makes the call, with the key it carries. */
+/** The caller and the sharing key of a call. */
 export function readerOf({ caller, query }: Call): Reader {
   return { caller, sharingKey: lastOf(query, 'sharing_key') };
 }
 
-/** A uuid in the spelling of the catalogue; a malformed one is simply not found. */
+/** A uuid in the catalogue's spelling. A malformed one is not found later. */
 export function readUuid(text: string): string {
   return text.toLowerCase();
 }

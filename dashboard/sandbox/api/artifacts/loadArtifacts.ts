@@ -6,10 +6,13 @@ import { textsOf } from '../../schemas/textFields';
 import type { WireArtifact, WireVersion } from '../../schemas/artifact';
 import { wireMetrics, wireTime } from './wire';
 
-/** Artifacts read at a time: other calls get their turn in between. */
+/** The number of artifacts to read at once. Other calls run in between. */
 const chunkSize = 500;
 
-/** Artifacts in the order of the given uuids, as the reader may see them. Whether at all is for the caller to ask first. */
+/**
+ * Loads artifacts in the order of the uuids, as the reader sees them. Check first that the reader
+ * can see them.
+ */
 export async function loadArtifacts(
   queries: Queries,
   uuids: string[],

@@ -3,24 +3,23 @@ import { or, sql, type SQL } from 'drizzle-orm';
 import { artifacts, roles, versions } from '../../database/tables/schema';
 import type { Caller } from '../http/caller';
 
-/** Who looks at the catalogue, and the key they were given, if any. */
+/** A reader of the catalogue: the caller and the sharing key, if any. */
 export interface Reader {
   caller: Caller;
   sharingKey?: string;
 }
 
-/** What decides how much of one artifact a reader sees. */
+/** The properties of an artifact that decide what a reader sees. */
 export interface Standing {
   visibility: 'public' | 'private';
   sharingKey: string;
-  /** URNs of the users who hold a role. */
+  /** The URNs of users with a role. */
   roleHolders: string[];
 }
 
 /**
- * Whether the artifact of a row may be seen at all (contract/api 1.8). That an artifact has a DOI
- * is told, as on the real server, by the text `zenodo` anywhere in the URN of any of its
- * versions.
+ * The SQL condition for a visible artifact (contract/api 1.8). As on the real server, the text
+ * `zenodo` anywhere in the URN of a version counts as a DOI.
  */
 export function isVisibleTo({ caller, sharingKey }: Reader): SQL | undefined {
   if (caller.scopes.has('trovi:admin')) return undefined;
@@ -41,7 +40,7 @@ export function holdsRole({ caller }: Reader, { roleHolders }: Standing): boolea
 }
 
 /**
- * Whether a reader who sees the artifact sees every version of it, not only those with a DOI
+ * Whether a reader sees every version of a visible artifact, or only those with a DOI
  * (contract/api 1.8).
  */
 export function seesEveryVersion(reader: Reader, standing: Standing): boolean {

@@ -1,6 +1,9 @@
 import type { WireMetrics } from '../../schemas/artifact';
 
-/** An instant as the catalogue writes it: to the minute, with the name of the zone (contract/api 1.4). */
+/**
+ * An instant in the catalogue's format: to the minute, with the name of the zone
+ * (contract/api 1.4).
+ */
 export function wireTime(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 16)}UTC`;
 }

@@ -26,7 +26,7 @@ export const accessMethod = v.variant('protocol', [
 
 export type AccessMethod = v.InferOutput<typeof accessMethod>;
 
-/** The object store: gives addresses that work for a while. */
+/** The object store, which issues temporary addresses. */
 export interface ObjectStore {
   temporaryAddress(key: string): { url: string; exp: number };
 }
@@ -39,7 +39,7 @@ interface Contents {
 /** The year 10000, which stands for "never" (contract/api 1.4). */
 const never = 253402300800;
 
-/** How the contents of a version can be fetched; throws a refusal for kinds that have no way. */
+/** The ways to fetch the contents of a version. Throws a refusal if there is none. */
 export function accessMethodsOf(contents: Contents, store: ObjectStore): AccessMethod[] {
   const { provider, id } = readContentsUrn(contents.urn);
   if (provider === 'git') return gitMethods(id);
@@ -53,8 +53,8 @@ export function accessMethodsOf(contents: Contents, store: ObjectStore): AccessM
 }
 
 function gitMethods(id: string): AccessMethod[] {
-  // The real server cuts at every @ and keeps two pieces: remotes with a user name come out wrong
-  // (contract/api 2.11).
+  // The real server splits at every @ and keeps two pieces, so remotes with a user name come out
+  // wrong (contract/api 2.11).
   const [remote = '', ref = 'HEAD'] = id.split('@');
   const archive = archiveOfRepository(remote, ref);
   const clone = git(remote, ref);

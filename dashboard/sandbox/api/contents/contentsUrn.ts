@@ -1,13 +1,14 @@
-/** The pieces of a contents URN that the server looks at: who keeps the contents, and under which name there. */
+/** The parts of a contents URN that the server uses. */
 export interface ContentsUrn {
-  /** `git`, `zenodo`, `chameleon`, `http`, a site of images, …; `''` if the URN has too few parts. */
+  /**
+   * `git`, `zenodo`, `chameleon`, `http`, an image site, …, or `''` if the URN has too few parts.
+   */
   provider: string;
   id: string;
 }
 
 /**
- * Splits a contents URN into at most five pieces, so that the last one keeps its colons
- * (contract/api 7).
+ * Splits a contents URN into at most five pieces. The last one keeps its colons (contract/api 7).
  */
 export function readContentsUrn(urn: string): ContentsUrn {
   const [, , , provider = '', ...rest] = urn.split(':');
@@ -15,8 +16,8 @@ export function readContentsUrn(urn: string): ContentsUrn {
 }
 
 /**
- * Whether a version with these contents is open to everyone for having a DOI: the provider alone
- * tells (contract/api 1.8).
+ * Whether the contents have a DOI, which makes a version public. Only the provider counts
+ * (contract/api 1.8).
  */
 export function hasDoi(urn: string): boolean {
   return readContentsUrn(urn).provider === 'zenodo';

@@ -43,7 +43,7 @@ const responses = {
 };
 
 /**
- * `GET …/versions/{slug}/contents/`: asks for the artifact alone, so hidden versions open too
+ * `GET …/versions/{slug}/contents/`. It checks only the artifact, so it also opens hidden versions
  * (contract/api 2.11).
  */
 export const findContentsOfVersion: Operation<ContentsParts> = {
@@ -69,7 +69,7 @@ async function contentsOfVersion(
   return contentsOf(queries, version, store);
 }
 
-/** `GET /contents/?urn=`: the version itself must be visible (contract/api 2.11). */
+/** `GET /contents/?urn=`. The version itself must be visible (contract/api 2.11). */
 export const findContentsByUrn: Operation<ContentsParts> = {
   description: {
     summary: 'Tells how to fetch contents, by their URN.',

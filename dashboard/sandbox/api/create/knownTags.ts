@@ -6,7 +6,8 @@ import { tags } from '../../database/tables/schema';
 import { detailed } from '../http/refusal';
 
 /**
- * The vocabulary's own spelling of tags, each once. An unknown one is a `404` (contract/api 2.3).
+ * The vocabulary's spelling of tags, each once. Throws a `404` for an unknown tag
+ * (contract/api 2.3).
  */
 export async function knownTags(transaction: Transaction, wanted: string[]): Promise<string[]> {
   const folded = [...new Set(wanted.map(foldText))];

@@ -8,7 +8,7 @@ import type { SentVersion } from '../../schemas/newArtifact';
 
 const unused = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
 
-/** A version as it is stored, with the setup that one without any gets (contract/api 2.8). */
+/** The version to store. Without a setup, it gets the default one (contract/api 2.8). */
 export function newVersion(sent: SentVersion, slug: string, now: number): SeedVersion {
   const { contents, links, environment_setup: setups } = sent;
   return {
@@ -27,8 +27,8 @@ export function daySlug(now: number): string {
 }
 
 /**
- * A free slug of the day: the number behind the date is how many versions of the day there are. Where the real server
- * would repeat the slug of one that was deleted in between, the next free number is taken.
+ * A free slug of the day. Its number is the count of that day's versions. Where the real server
+ * would repeat the slug of a deleted version, the next free number is used.
  */
 export async function freeSlug(
   transaction: Transaction,
@@ -52,14 +52,17 @@ export async function freeSlug(
   }
 }
 
-/** Contents belong to one version of all (contract/api 2.8): else `409`. */
+/**
+ * Throws a `409` if the contents are registered, because they can belong to one version only
+ * (contract/api 2.8).
+ */
 export async function demandFreshContents(transaction: Transaction, urn: string): Promise<void> {
   if (await areRegistered(transaction, urn)) {
     throw detailed(409, 'There is a version with these contents already.');
   }
 }
 
-/** Whether a version of any artifact has these contents; letter case does not matter. */
+/** Whether a version of any artifact has these contents. Ignores letter case. */
 export async function areRegistered(transaction: Transaction, urn: string): Promise<boolean> {
   const [found] = await transaction
     .select({ id: versions.id })

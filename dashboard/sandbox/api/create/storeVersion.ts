@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/connection';
 import { environmentSetups, versionLinks, versions } from '../../database/tables/schema';
 import type { SeedVersion } from '../../seeds/seed';
 
-/** Adds a version to an artifact. It is the newest, since its row is. */
+/** Adds a version to an artifact. It becomes the newest one. */
 export async function storeVersion(
   transaction: Transaction,
   artifactUuid: string,

@@ -1,6 +1,6 @@
 import { badCall } from './refusal';
 
-/** What a token can be good for. */
+/** The scopes of a token. */
 export const scopes = [
   'artifacts:read',
   'artifacts:write',
@@ -14,23 +14,23 @@ export function isScope(word: string): word is Scope {
   return scopes.some((scope) => scope === word);
 }
 
-/** Who makes a call, and what for (contract/api 1.3). */
+/** The caller of a request, with the scopes of its token (contract/api 1.3). */
 export interface Caller {
-  /** URN of the user; nobody for anonymous calls. */
+  /** The URN of the user. Absent for anonymous callers. */
   userUrn?: string;
   scopes: ReadonlySet<Scope>;
 }
 
-/** Tells whose token it is; throws the refusal that the contract names for a token that is not good. */
+/** Reads a token. Throws the refusal of the contract if the token is invalid. */
 export type ReadToken = (token: string) => Promise<Caller>;
 
-/** A caller without a token holds exactly the scope to read (contract/api 1.3). */
+/** A caller without a token has only the scope to read (contract/api 1.3). */
 export const anonymous: Caller = { scopes: new Set<Scope>(['artifacts:read']) };
 
 /**
- * The caller of a request, by contract/api 1.3: the query parameter wins over the header, even
- * when it is empty, which means anonymous. The scheme word of the header is the lower-case
- * `bearer` alone.
+ * Reads the caller of a request (contract/api 1.3). The query parameter takes precedence over the
+ * header, even if it is empty, which means anonymous. The header's scheme must be `bearer` in lower
+ * case.
  */
 export async function readCaller(request: Request, readToken: ReadToken): Promise<Caller> {
   const token = new URL(request.url).searchParams.get('access_token') ?? headerToken(request);

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 
 const mostBytes = 2_500_000;
 
-/** The JSON that was sent (contract/api 1.5). An empty body counts as an empty object. */
+/** Reads the JSON body (contract/api 1.5). An empty body counts as an empty object. */
 export async function readJsonBody({ req }: Context): Promise<unknown> {
   const type = req.header('content-type') ?? '';
   if (!/^\s*application\/json\s*(;|$)/i.test(type)) {

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer that is an error, with the body that the contract names for it (contract/api 1.6). */
+/** An error answer, with its body (contract/api 1.6). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ContentfulStatusCode;
@@ -25,7 +25,7 @@ export function notFound(): Refusal {
   return detailed(404, 'Not found.');
 }
 
-/** There, but not for this caller. */
+/** The artifact exists, but is hidden from the caller. */
 export function notViewable(): Refusal {
   return detailed(403, 'You may not view this artifact.');
 }
@@ -39,24 +39,24 @@ export function methodNotAllowed(method: string, allowed: string[]): Refusal {
   return new Refusal(405, { detail: `Method "${method}" not allowed.` }, headers);
 }
 
-/** A query parameter that cannot be understood: shape V. */
+/** A wrong query parameter: shape V. */
 export function badParameter(name: string, message: string): Refusal {
   return new Refusal(400, { [name]: message });
 }
 
-/** A call that cannot be answered as it is: shape S. */
+/** A call that is wrong as a whole: shape S. */
 export function badCall(message: string): Refusal {
   return new Refusal(400, [message]);
 }
 
 type TokenError = 'invalid_token' | 'invalid_grant' | 'invalid_client' | 'invalid_scope';
 
-/** Token trouble: shape O, never 401 (contract/api 1.3). */
+/** A token problem: shape O, never 401 (contract/api 1.3). */
 export function badToken(error: TokenError, description: string): Refusal {
   return new Refusal(403, { error, error_description: description });
 }
 
-/** Anything that should not have happened (contract/api 1.6). */
+/** Any unexpected error (contract/api 1.6). */
 export function unknownError(): Refusal {
   return detailed(500, 'An unknown error occurred.');
 }

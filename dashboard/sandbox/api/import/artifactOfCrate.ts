@@ -24,7 +24,7 @@ export interface Described extends Omit<Metadata, 'long_description'> {
   tags: string[];
 }
 
-/** Reads `trovi.json` by the table of contract/api 5; throws the refusals that it names. */
+/** Reads `trovi.json` (contract/api 5). Throws a refusal if it is wrong. */
 export function readDescription(text: string, contentsUrn: string): Described {
   const crate = readCrate(text);
   const { root } = crate;

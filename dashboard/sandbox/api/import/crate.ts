@@ -3,15 +3,18 @@ import { badCall } from '../http/refusal';
 /** One entity of an RO-Crate's graph. */
 export type Entity = Record<string, unknown>;
 
-/** An RO-Crate metadata file, as far as the import reads it (contract/api 5). */
+/** The parts of an RO-Crate metadata file that an import reads (contract/api 5). */
 export interface Crate {
   /** The data set that the file describes. */
   root: Entity;
-  /** The entity that a reference names. */
+  /** Finds the entity that a reference names. */
   find: (reference: unknown) => Entity | undefined;
 }
 
-/** Reads `trovi.json`. Where the real server fails with a `500`, it says what is wrong with the file (shape S). */
+/**
+ * Reads `trovi.json`. Where the real server fails with a `500`, it explains what is wrong with the
+ * file (shape S).
+ */
 export function readCrate(text: string): Crate {
   const graph = graphOf(parse(text));
   const find = (reference: unknown) => {
@@ -29,7 +32,7 @@ export function readCrate(text: string): Crate {
   return { root, find };
 }
 
-/** What is wrong with the file, in words. */
+/** A refusal that explains what is wrong with the file. */
 export function badCrate(problem: string) {
   return badCall(`The trovi.json file is invalid: ${problem}.`);
 }

@@ -46,7 +46,7 @@ export const importArtifact: Operation<ImportParts> = {
   },
 };
 
-/** What the repository that was sent says about itself. */
+/** Fetches and reads the description in the requested repository. */
 export async function fetchDescription(
   context: Context,
   findNewestFile: FindNewestFile,
@@ -59,7 +59,7 @@ export async function fetchDescription(
   return readDescription(file.text, importedUrn(address, file.commit));
 }
 
-/** This endpoint alone takes forms, too (contract/api 1.5). */
+/** Only imports also accept forms (contract/api 1.5). */
 async function readBody(context: Context): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   const isForm = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(

@@ -55,7 +55,7 @@ async function reimport(
     const tags = [...new Set([...before.tags, ...names])];
     const changes = { title, short_description, long_description, authors, tags };
     await storeChanges(transaction, uuid, changes, now);
-    // The version counts itself already (contract/api 5).
+    // On import, the new version is included in the count (contract/api 5).
     const slug = await freeSlug(transaction, uuid, { now, alreadyCounted: 1 });
     await storeVersion(transaction, uuid, newVersion(described.version, slug, now));
     await transaction
@@ -67,8 +67,9 @@ async function reimport(
 }
 
 /**
- * The real server writes the changes as operations of an update, which take no null: what had a value and is absent now
- * fails, by the place of its operation (shape P).
+ * Refuses an import that would set a value to null. The real server writes the changes as
+ * operations of an update, which take no null, so it fails with the place of the operation (shape
+ * P).
  */
 function demandNothingLost(before: ArtifactDocument, described: Described): void {
   const changes: [before: unknown, after: unknown][] = [
@@ -93,7 +94,7 @@ function demandNothingLost(before: ArtifactDocument, described: Described): void
   throw new Refusal(400, { patch });
 }
 
-/** Authors are overwritten one by one; those beyond the new list stay (contract/api 5). */
+/** Replaces authors one by one. Those beyond the new list stay (contract/api 5). */
 function mergeAuthors(before: SentAuthor[], described: SentAuthor[]): SentAuthor[] {
   return [...described, ...before.slice(described.length)];
 }

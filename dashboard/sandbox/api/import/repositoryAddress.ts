@@ -9,7 +9,7 @@ export interface RepositoryAddress {
   owner: string;
   name: string;
   /**
-   * What stood behind the name, `/tree/main` for example: it ends up in the URN (contract/api 5).
+   * The rest of the address, for example `/tree/main`. It becomes part of the URN (contract/api 5).
    */
   tail: string;
 }
@@ -40,7 +40,7 @@ export function readRepositoryAddress(sent: unknown): RepositoryAddress {
   return { owner, name, tail: rest.map((part) => `/${part}`).join('') };
 }
 
-/** The URN of a commit, with `.git` whatever was typed. */
+/** The URN of a commit. It always contains `.git`. */
 export function importedUrn({ owner, name, tail }: RepositoryAddress, commit: string): string {
   return `urn:trovi:contents:git:https://github.com/${owner}/${name}.git${tail}@${commit}`;
 }

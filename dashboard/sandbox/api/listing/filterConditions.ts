@@ -5,7 +5,7 @@ import { artifacts, artifactTags, authors, searchTexts, tags } from '../../datab
 import type { Filters } from './listQuery';
 import type { Search } from './searchWords';
 
-/** What an artifact must satisfy to pass the filters (contract/api 2.1); nothing if all pass. */
+/** The SQL condition of the filters (contract/api 2.1). Undefined if every artifact passes. */
 export function passes(filters: Filters): SQL | undefined {
   const { minAccessCount, maxAccessCount, owner, authorName } = filters;
   return and(
@@ -42,7 +42,7 @@ function matches(search: Search): SQL | undefined {
     where ${searchTexts.artifactUuid} = ${artifacts.uuid} and ${or(...alternatives)})`;
 }
 
-/** A word occurs in the artifact's own texts, in the name of an author, or in a tag. */
+/** A word occurs in the artifact's own texts, an author's name, or a tag. */
 function occurs(word: string): SQL {
   return sql`(${occursInOwnText(word)} or instr(${searchTexts.names}, ${foldText(word)}) > 0)`;
 }
@@ -52,7 +52,7 @@ function occursInOwnText(word: string): SQL {
 }
 
 /**
- * Words that only author names match must match one author's, and likewise for tags
+ * Words that match only authors must match the same author, and likewise for tags
  * (contract/api 2.1).
  */
 function sharesNames(words: string[]): SQL {

@@ -55,7 +55,7 @@ async function listPage(queries: Queries, { caller, query }: Call, url: string):
   };
 }
 
-/** The uuids of a page, the number of matches before it, and of all matches. */
+/** The uuids of a page, the number of matches before it, and the number of all matches. */
 async function findPlaces(
   queries: Queries,
   wanted: ReturnType<typeof sql>,
@@ -70,7 +70,7 @@ async function findPlaces(
     )
     select uuid, place, (select count(*) from matches) as total
     from matches where place >= ${first} order by place limit ${limit ?? -1}`);
-  // The cursor is inclusive: an artifact of the result is on the page that starts with it.
+  // The page starts with the cursor, so an empty page means that the cursor is not in the result.
   if (places.length === 0 && after !== undefined) throw notFound();
   const [start] = places;
   return {
@@ -81,7 +81,7 @@ async function findPlaces(
 }
 
 /**
- * The odd address that says that there is more: it repeats the query, and leads nowhere
+ * The address that says that there is more. It repeats the query, and leads nowhere
  * (contract/api 2.1).
  */
 function nextAddress(url: string, offset: number, limit: number): string {

@@ -2,7 +2,7 @@ import { badParameter } from '../http/refusal';
 import { readSearch, UnbalancedSearch, type Search } from './searchWords';
 import { readSortKeys, type SortKey } from './sortKeys';
 
-/** Which artifacts are asked for (contract/api 2.1). */
+/** The requested artifacts (contract/api 2.1). */
 export interface Filters {
   search: Search;
   tags: string[];
@@ -12,16 +12,16 @@ export interface Filters {
   maxAccessCount?: number;
 }
 
-/** Which part of them, in which order. */
+/** The requested page and its order. */
 export interface Paging {
   sortKeys: SortKey[];
   /** The uuid that the page starts with. */
   after?: string;
-  /** The size of a page; absent for everything. */
+  /** The page size. Absent for everything. */
   limit?: number;
 }
 
-/** Reads the filters; throws a refusal for those that make no sense. */
+/** Reads the filters. Throws a refusal for a wrong one. */
 export function readFilters(query: URLSearchParams): Filters {
   const tags = query.getAll('tag');
   return {
@@ -34,7 +34,10 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** Reads paging and order; throws a refusal for a limit that is no positive number, where the real server breaks. */
+/**
+ * Reads page and order. Throws a refusal unless the limit is a positive number. The real server
+ * fails then.
+ */
 export function readPaging(query: URLSearchParams): Paging {
   return {
     sortKeys: readSortKeys(lastOf(query, 'sort_by') ?? ''),
@@ -43,7 +46,7 @@ export function readPaging(query: URLSearchParams): Paging {
   };
 }
 
-/** The value of a parameter, the last one of several; an empty one counts as absent. */
+/** The last value of a parameter. An empty value counts as absent. */
 export function lastOf(query: URLSearchParams, name: string): string | undefined {
   return query.getAll(name).at(-1) || undefined;
 }

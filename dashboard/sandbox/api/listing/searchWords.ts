@@ -1,15 +1,18 @@
-/** A search: alternatives, of which one must match; each says which words must occur and which must not. */
+/**
+ * A search is a list of alternatives. One of them must match: all wanted words occur, and no
+ * unwanted ones.
+ */
 export type Search = { wanted: string[]; unwanted: string[] }[];
 
-/** A search text whose quotes or backslashes are not balanced. */
+/** The error for a search text with unbalanced quotes or backslashes. */
 export class UnbalancedSearch extends Error {
   override readonly name = 'UnbalancedSearch';
 }
 
 /**
- * Reads `q` as the catalogue does (contract/api 2.1): blanks mean AND, `OR` between blanks splits
- * alternatives, a leading `-` excludes. The text is split as a shell would, twice, which is why a
- * phrase needs quotes inside quotes.
+ * Reads `q` as the catalogue does (contract/api 2.1): blanks mean AND, `OR` separates alternatives,
+ * a leading `-` excludes a word. Like a shell, it splits the text, and does so twice. So a phrase
+ * needs quotes inside quotes.
  */
 export function readSearch(text: string): Search {
   const words = splitLikeShell(splitLikeShell(text).join(' '));
@@ -23,7 +26,7 @@ export function readSearch(text: string): Search {
   return search.filter(({ wanted, unwanted }) => wanted.length + unwanted.length > 0);
 }
 
-/** POSIX shell splitting: single quotes keep everything, double quotes know `\"` and `\\`. */
+/** Splits like a POSIX shell. Single quotes keep everything. Double quotes know `\"` and `\\`. */
 function splitLikeShell(text: string): string[] {
   const words: string[] = [];
   let word: string | undefined;

@@ -17,8 +17,8 @@ export interface SortKey {
 }
 
 /**
- * Reads `sort_by`: a comma list, a leading `-` for ascending; unknown names are ignored
- * (contract/api 2.1).
+ * Reads `sort_by`: names with commas between them. A leading `-` means ascending. Unknown names are
+ * ignored (contract/api 2.1).
  */
 export function readSortKeys(text: string): SortKey[] {
   const keys = text
@@ -29,7 +29,7 @@ export function readSortKeys(text: string): SortKey[] {
   return keys.length > 0 ? keys : [{ name: 'updated_at', isAscending: false }];
 }
 
-/** The order of a listing; ties are broken by uuid, descending. */
+/** The order of a listing. Ties are ordered by uuid, descending. */
 export function orderBy(keys: SortKey[]): SQL {
   const parts = keys.map(({ name, isAscending }) => {
     const column = sortColumns.get(name);

@@ -7,15 +7,15 @@ import { readContentsUrn } from '../contents/contentsUrn';
 import { areRegistered } from '../create/newVersion';
 import { detailed } from '../http/refusal';
 
-/** A backend that keeps contents. */
+/** A backend that stores contents. */
 export type Backend = (typeof migrations.$inferSelect)['backend'];
 
-/** The prefix for DOIs that are only tests. */
+/** The DOI prefix for tests. */
 const testPrefix = '10.5072';
 const firstRecord = 1_000_001;
 
 /**
- * Adds a request for a version. One of them that is in progress stands in the way: `409`
+ * Adds a request for a version. Throws a `409` if a request for it is in progress
  * (contract/api 2.9).
  */
 export async function enqueue(
@@ -31,7 +31,7 @@ export async function enqueue(
   await transaction.insert(migrations).values({ versionId, backend, status: 'queued' });
 }
 
-/** The request that has waited longest. As they are worked off in turn, one in progress comes before all others. */
+/** The oldest request. Requests run in turn, so one in progress comes before all others. */
 export async function findOldest(queries: Queries): Promise<number | undefined> {
   const [oldest] = await queries
     .select({ id: migrations.id })
@@ -41,7 +41,10 @@ export async function findOldest(queries: Queries): Promise<number | undefined> 
   return oldest?.id;
 }
 
-/** Begins a request, perhaps anew after a restart; false if it is gone, as its version was deleted. */
+/**
+ * Starts a request, or restarts it after a restart of the sandbox. Returns false if its version was
+ * deleted.
+ */
 export async function begin(transaction: Transaction, id: number): Promise<boolean> {
   const begun = await transaction
     .update(migrations)
@@ -52,8 +55,8 @@ export async function begin(transaction: Transaction, id: number): Promise<boole
 }
 
 /**
- * Ends a request that is in progress. On success, contents of the object store get a DOI under the test prefix; the
- * version keeps its slug. Contents of other kinds stay as they are, and so does everything if the version is gone.
+ * Ends a request that is in progress. On success, contents of the object store get a DOI with the
+ * test prefix, and the version keeps its slug. Other contents stay unchanged.
  */
 export async function settle(
   transaction: Transaction,
@@ -78,7 +81,7 @@ export async function settle(
   await transaction.update(versions).set({ contentsUrn: urn }).where(eq(versions.id, versionId));
 }
 
-/** A request that is not settled. */
+/** A request that is queued or in progress. */
 export interface Migration {
   artifact: string;
   slug: string;
@@ -86,7 +89,7 @@ export interface Migration {
   status: 'queued' | 'in_progress';
 }
 
-/** What is queued or in progress, in turn. */
+/** The requests that are queued or in progress, oldest first. */
 export async function listMigrations(queries: Queries): Promise<Migration[]> {
   const { backend, status } = migrations;
   return queries
@@ -96,7 +99,9 @@ export async function listMigrations(queries: Queries): Promise<Migration[]> {
     .orderBy(asc(migrations.id));
 }
 
-/** A DOI that was never given before, even if its version is deleted since, and that nobody has registered by hand. */
+/**
+ * A new DOI. It was never issued before, even for a deleted version, and is not registered by hand.
+ */
 async function mintUrn(transaction: Transaction): Promise<string> {
   const given = Number((await readMeta(transaction, 'archiveRecords')) ?? 0);
   for (let count = given; ; count += 1) {

@@ -2,24 +2,24 @@ import type { Database } from '../../database/connection';
 import type { MigrationPace, MigrationSettings } from '../../switches/migrationSettings';
 import { begin, findOldest, settle } from './migrationQueue';
 
-/** Does what was requested, one request after another, until it is stopped. */
+/** Carries out requests, one after another, until it is stopped. */
 export interface MigrationWorker {
-  /** Says that there may be something to do. */
+  /** Tells the worker to look for requests. */
   wake(): void;
-  /** Leaves what is not settled for the next start. */
+  /** Leaves unfinished requests for the next start. */
   stop(): Promise<void>;
 }
 
 interface WorkerParts {
   database: Database;
   settings: MigrationSettings;
-  /** Told of every error that nobody foresaw. */
+  /** Receives every unexpected error. */
   report: (error: unknown) => void;
 }
 
 const retryMs = 5000;
 
-/** Takes up what an earlier process left, then waits for more. */
+/** Continues the requests of an earlier process, then waits for more. */
 export function startMigrationWorker({ database, settings, report }: WorkerParts): MigrationWorker {
   let isStopped = false;
   let bell = createBell();
@@ -29,7 +29,10 @@ export function startMigrationWorker({ database, settings, report }: WorkerParts
   };
   settings.onChange(ring);
 
-  /** Waits as long as the pace says, also if that changes meanwhile. False if the worker is stopped. */
+  /**
+   * Waits as long as the settings say, even if they change meanwhile. Returns false if the worker
+   * is stopped.
+   */
   const waitFor = async (span: (pace: MigrationPace) => number): Promise<boolean> => {
     const startedAt = performance.now();
     for (;;) {
@@ -48,7 +51,7 @@ export function startMigrationWorker({ database, settings, report }: WorkerParts
   };
   const run = async (): Promise<void> => {
     while (!isStopped) {
-      // Taken before it looks: whoever rings while it does is heard.
+      // Taken before looking, so that a ring in between is not lost.
       const next = bell;
       try {
         const id = await findOldest(database.queries);
@@ -71,7 +74,7 @@ export function startMigrationWorker({ database, settings, report }: WorkerParts
   };
 }
 
-/** Something to wait for that rings once. */
+/** An event to wait for. It rings once. */
 function createBell() {
   let ring: () => void = () => undefined;
   const heard = new Promise<void>((resolve) => (ring = resolve));

@@ -13,7 +13,7 @@ export function json(description: string, schema: GenericSchema, status = 200): 
   return { [status]: { description, content: contentOf(schema) } };
 }
 
-/** An answer without a body that anyone needs. */
+/** An answer whose body is not described. */
 export function answer(status: number, description: string): Responses {
   return { [status]: { description } };
 }

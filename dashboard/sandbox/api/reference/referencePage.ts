@@ -5,7 +5,7 @@ import { showPage } from '../../pages/page';
 import type { OpenApiDocument } from './openApi';
 import type { Description, inPath } from './description';
 
-/** A readable page of what the API answers, made from its OpenAPI document. */
+/** Shows the OpenAPI document as a page for people. */
 export function referencePage(context: Context, document: OpenApiDocument) {
   const { info, servers, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -8,7 +8,7 @@ import { openArtifact } from '../artifacts/findArtifact';
 import { role, type WireRole } from '../../schemas/artifact';
 import { hidden, json, missing, sharingKey, uuid } from '../reference/description';
 
-/** `GET /artifacts/{uuid}/roles/`: all entries, by user, then by role (contract/api 2.7). */
+/** `GET /artifacts/{uuid}/roles/`: all entries, ordered by user and role (contract/api 2.7). */
 export const listRoles: Operation<{ database: Database }> = {
   description: {
     summary: 'Lists who can edit an artifact.',

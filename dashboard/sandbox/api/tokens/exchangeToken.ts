@@ -24,7 +24,7 @@ interface ExchangeParts {
  */
 const provider = 'chameleon';
 const tokenType = 'urn:ietf:params:oauth:token-type:';
-/** Scopes of service administrators alone (contract/sign-on 1). */
+/** Scopes for service administrators only (contract/sign-on 1). */
 const guarded: readonly Scope[] = ['trovi:admin', 'artifacts:write_metrics'];
 
 const scopeList = v.pipe(
@@ -102,8 +102,7 @@ export const exchangeToken: Operation<ExchangeParts> = {
 };
 
 /**
- * The user name that an access token names. What is wrong with it is told in the order of
- * contract/sign-on 3.
+ * Reads the user name from an access token. Reports problems in the order of contract/sign-on 3.
  */
 async function readSubject(subject: string, trust: IdentityTrust): Promise<string> {
   const claims = decode(subject);

@@ -4,13 +4,16 @@ import type { Clock } from '../../switches/clock';
 import { apiClient } from '../../identity/realm';
 import { Refusal } from '../http/refusal';
 
-/** The sign-on server, as the API sees it: it only believes what is published there. */
+/** The sign-on server, as the API sees it. The API trusts only what the server publishes. */
 export interface IdentityTrust {
   /** The realm's address. */
   issuer: string;
-  /** The claims of an access token that is signed by a published key, names this API, and has not expired; else nothing. */
+  /**
+   * The claims of a valid access token: signed with a published key, for this API, and not expired.
+   * Otherwise undefined.
+   */
   verify(token: string): Promise<JWTPayload | undefined>;
-  /** Whether the server still stands by a token: its session may have been ended since. */
+  /** Whether the server still accepts a token. Its session can have ended. */
   isActive(token: string): Promise<boolean>;
 }
 
@@ -21,7 +24,7 @@ interface Endpoints {
 
 const patienceMs = 5000;
 
-/** Trusts the realm with this address, own or foreign. Its endpoints are looked up when they are first needed. */
+/** Trusts the realm with this address. Looks up its endpoints on first use. */
 export function createIdentityTrust(parts: { issuer: string; clock: Clock }): IdentityTrust {
   const { issuer, clock } = parts;
   let endpoints: Promise<Endpoints> | undefined;
@@ -81,13 +84,13 @@ async function ask(address: string, headers: Record<string, string> = {}): Promi
   }
 }
 
-/** Whether the published keys could not be had. jose tells of bad statuses by its plain base class. */
+/** Whether the published keys could not be loaded. For a bad status, jose throws its base class. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return true;
   return error instanceof errors.JOSEError && error.constructor === errors.JOSEError;
 }
 
-/** The contract has no row for it: nobody but the operator can do anything about it. */
+/** The contract does not describe this case. Only the operator can mend it. */
 function unreachable(): Refusal {
   return new Refusal(503, { detail: 'The sign-on server does not answer.' });
 }

@@ -8,14 +8,14 @@ import type { LifetimeSettings } from '../../switches/lifetimes';
 import { isScope, type ReadToken, type Scope } from '../http/caller';
 import { badToken } from '../http/refusal';
 
-/** The catalogue's own tokens: HS256, good for 300 s (contract/sign-on 4). */
+/** The catalogue's own tokens: HS256, valid for 300 s (contract/sign-on 4). */
 export interface TroviTokens {
-  /** Makes a token for a user of a provider; tells the seconds that it is good for. */
+  /** Issues a token for a user of a provider. Also returns its lifetime in seconds. */
   issue(user: TokenUser, scopes: Scope[]): Promise<{ token: string; expiresIn: number }>;
   read: ReadToken;
 }
 
-/** Who a token is for: `azp` and `sub` of its claims, the last two pieces of the user's URN. */
+/** The user of a token: `azp` and `sub` of its claims, the last two pieces of the user's URN. */
 export interface TokenUser {
   provider: string;
   username: string;
@@ -29,7 +29,7 @@ interface TokenParts {
   lifetimes: LifetimeSettings;
 }
 
-/** Tokens signed with a key of this data folder, so that they outlive a restart. */
+/** Signs tokens with a key of the data folder, so that they survive a restart. */
 export async function createTroviTokens(parts: TokenParts): Promise<TroviTokens> {
   const { database, api, clock, lifetimes } = parts;
   const key = Buffer.from(await storedSecret(database, 'trovi.tokens', makeSecret), 'base64url');
@@ -73,7 +73,7 @@ export async function createTroviTokens(parts: TokenParts): Promise<TroviTokens>
   }
 }
 
-/** Which refusal a token meets (contract/api 1.3). */
+/** The refusal of a token (contract/api 1.3). */
 function refusalOf(error: unknown) {
   if (error instanceof errors.JWTExpired) {
     return badToken('invalid_grant', 'The token has expired.');

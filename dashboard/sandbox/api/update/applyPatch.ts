@@ -2,7 +2,7 @@ import { badCall } from '../http/refusal';
 import { changedTexts } from '../../schemas/textFields';
 import type { Operation } from '../../schemas/operation';
 
-/** Paths that may be written (contract/api 2.4). None of them needs the escapes of RFC 6901. */
+/** The writable paths (contract/api 2.4). None needs the escapes of RFC 6901. */
 const writable = new RegExp(
   `^/(?:${[
     ...Object.keys(changedTexts),
@@ -16,18 +16,18 @@ const writable = new RegExp(
   ].join('|')})$`,
 );
 
-/** The real server takes this one, and the key stays as it is all the same (contract/api 2.4). */
+/** The real server accepts this operation, but keeps the key (contract/api 2.4). */
 const withoutEffect: Operation = { op: 'remove', path: '/sharing_key' };
 
 /**
- * The document after all operations, one after the other (RFC 6902); the one that was given stays as it is. A path that may
- * not be written, or that leads nowhere, is refused with shape S.
+ * Returns the document after all operations in turn (RFC 6902). The given document stays unchanged.
+ * A path that is not writable or leads nowhere is refused with shape S.
  */
 export function applyPatch(document: object, patch: Operation[]): Record<string, unknown> {
   return patch.reduce<unknown>(applyOperation, document) as Record<string, unknown>;
 }
 
-/** The names of the fields that operations name, whether or not they come to be another. */
+/** The fields that operations name, changed or not. */
 export function fieldsNamed(patch: Operation[]): Set<string> {
   const pointers = patch.flatMap((operation) =>
     operation.op === 'move' ? [operation.path, operation.from] : [operation.path],
@@ -58,7 +58,7 @@ function applyOperation(document: unknown, operation: Operation): unknown {
 
 type Steps = [string, ...string[]];
 
-/** What becomes of the list or object that holds the place. */
+/** Changes the list or object that holds a place. */
 type Change = (holder: unknown, step: string) => unknown;
 
 function changeAt(node: unknown, [step, next, ...rest]: Steps, change: Change): unknown {

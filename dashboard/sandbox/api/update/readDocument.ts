@@ -21,7 +21,7 @@ interface Link {
   order: number;
 }
 
-/** What updates can change of an artifact, in the shapes and the order in which it is shown. */
+/** The parts of an artifact that a patch refers to, in the order in which they are shown. */
 export interface ArtifactDocument extends Texts {
   visibility: 'public' | 'private';
   tags: string[];
@@ -32,7 +32,7 @@ export interface ArtifactDocument extends Texts {
   linked_projects: string[];
 }
 
-/** Reads an artifact as the transaction has it; fails with `404` where there is none. */
+/** Reads an artifact within a transaction. Throws a `404` if it does not exist. */
 export async function readDocument(
   transaction: Transaction,
   uuid: string,

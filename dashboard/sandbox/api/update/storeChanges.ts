@@ -21,9 +21,9 @@ import type { ArtifactChanges } from './readChanges';
 import { readDocument } from './readDocument';
 
 /**
- * Stores changes of an artifact with all that follows from them: the time of the update, what is searched, and the role of
- * whoever is named as the owner, who does not become it (contract/api 2.4). Tags are spelled as
- * in the vocabulary.
+ * Stores changes of an artifact. Also updates its time and search texts, and gives a named owner
+ * the administrator role. The owner stays the same (contract/api 2.4). Tags must be spelled as in
+ * the vocabulary.
  */
 export async function storeChanges(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { SampleRepository } from './sampleRepository';
 
 type Entity = Record<string, unknown>;
 
-/** The parts of a good `trovi.json`, to break one of. */
+/** The parts of a correct `trovi.json`. An example breaks one of them. */
 interface Parts {
   graph: Entity[];
   descriptor: Entity;
@@ -14,7 +14,7 @@ interface Parts {
 
 const author = { fullName: 'Vera Visitor', email: 'visitor@example.com' };
 
-/** A repository whose `trovi.json` is good but for one thing. */
+/** A repository whose `trovi.json` has one fault. */
 function broken(name: string, problem: string, breakIt: (parts: Parts) => void): SampleRepository {
   const crate = JSON.parse(
     troviJson({

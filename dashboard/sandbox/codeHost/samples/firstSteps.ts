@@ -62,7 +62,7 @@ const notebooks = {
   ),
 };
 
-/** Small and complete: what a newcomer imports first. */
+/** A small, complete repository for a first import. */
 export const firstSteps: SampleRepository = {
   name: 'trovi-examples/first-steps',
   description: 'Reserve a node, run one experiment, keep the result.',

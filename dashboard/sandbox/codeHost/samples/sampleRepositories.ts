@@ -4,7 +4,7 @@ import { firstSteps } from './firstSteps';
 import type { SampleRepository } from './sampleRepository';
 import { tailLatency } from './tailLatency';
 
-/** What the code host serves: good ones to import first, then those that cannot be. */
+/** The repositories of the code host: correct ones first, then those that cannot be imported. */
 export const sampleRepositories: SampleRepository[] = [
   firstSteps,
   tailLatency,

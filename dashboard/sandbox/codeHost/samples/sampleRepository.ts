@@ -1,11 +1,11 @@
-/** A repository for the code host, from which always the same commits are made. */
+/** A repository of the code host. It always yields the same commits. */
 export interface SampleRepository {
   /** `owner/name`, without `.git`. */
   name: string;
   description: string;
   /** Oldest first. */
   commits: SampleCommit[];
-  /** Full ref names, each with the place of its commit in the list. */
+  /** Full ref names, each with the index of its commit. */
   refs: Record<string, number>;
   annotatedTags: { name: string; message: string; commit: number }[];
 }
@@ -17,11 +17,11 @@ export interface SampleCommit {
   at: string;
   /** All files of the commit, by path. */
   files: Record<string, string>;
-  /** The place of the commit before it in the list; none for the first. */
+  /** The index of the parent commit. Absent for the first commit. */
   parent?: number;
 }
 
-/** The repository of a name, `owner/name`, in any letter case as on GitHub. */
+/** Finds a repository by its name, `owner/name`, in any letter case as on GitHub. */
 export function findOwnRepository(
   repositories: SampleRepository[],
   name: string,

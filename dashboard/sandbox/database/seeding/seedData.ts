@@ -1,11 +1,14 @@
 import type { SeedArtifact } from '../../seeds/seed';
 
-/** What an empty sandbox is filled with. */
+/** The data of a new sandbox. */
 export interface SeedData {
   artifacts: SeedArtifact[];
-  /** The vocabulary; every tag of an artifact is in it. */
+  /** The vocabulary. It contains every tag of every artifact. */
   tags: string[];
   badges: { name: string; description: string; redirectLink: string }[];
-  /** Makes further artifacts, always the same ones: `count` of them from the given place of an endless series on. */
+  /**
+   * Generates `count` artifacts of an endless series, from the given place. The series is always
+   * the same.
+   */
   generate(count: number, startIndex: number): SeedArtifact[];
 }

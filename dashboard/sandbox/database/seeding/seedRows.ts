@@ -16,7 +16,7 @@ import type {
   versions,
 } from '../tables/schema';
 
-/** All rows of some artifacts, by table. */
+/** The rows of some artifacts, by table. */
 export interface SeedRows {
   artifacts: (typeof artifacts.$inferInsert)[];
   descriptions: (typeof descriptions.$inferInsert)[];
@@ -38,12 +38,12 @@ interface Places {
   firstVersionId: number;
 }
 
-/** The seeds with the sandbox's own origin where they say `{origin}`. */
+/** Replaces `{origin}` in the seeds by the sandbox's origin. */
 export function seedsAt(origin: string, seeds: SeedArtifact[]): SeedArtifact[] {
   return seeds.map((seed) => withOrigin(seed, origin));
 }
 
-/** The rows that artifacts become. Fails on a tag that is not in the vocabulary. */
+/** The rows of artifacts. Throws an error if a tag is not in the vocabulary. */
 export function rowsOfArtifacts(seeds: SeedArtifact[], places: Places): SeedRows {
   const rows: SeedRows = {
     artifacts: [],
@@ -62,7 +62,7 @@ export function rowsOfArtifacts(seeds: SeedArtifact[], places: Places): SeedRows
   let nextVersionId = places.firstVersionId;
   for (const seed of seeds) {
     addArtifact(rows, seed, places.tagIds);
-    // Seeds come newest first; the newer version has to get the higher id.
+    // Seeds list the newest version first. The newest version needs the highest id.
     for (const version of seed.versions.toReversed()) {
       addVersion(rows, seed.uuid, version, nextVersionId);
       nextVersionId += 1;
@@ -72,7 +72,7 @@ export function rowsOfArtifacts(seeds: SeedArtifact[], places: Places): SeedRows
 }
 
 function withOrigin(seed: SeedArtifact, origin: string): SeedArtifact {
-  // As JSON, so that the placeholder is found in every text, setup arguments of any shape included.
+  // JSON contains every text, also in setup arguments of any shape.
   return JSON.parse(JSON.stringify(seed).replaceAll('{origin}', origin)) as SeedArtifact;
 }
 

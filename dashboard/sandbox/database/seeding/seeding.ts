@@ -9,7 +9,7 @@ import * as schema from '../tables/schema';
 import type { SeedData } from './seedData';
 import { rowsOfArtifacts, seedsAt } from './seedRows';
 
-/** Values that SQLite takes in one statement, with room to spare. */
+/** A number of values that is safely below SQLite's limit for one statement. */
 const largestStatement = 30_000;
 
 /** Fills empty tables with tags, badges and artifacts. */
@@ -24,7 +24,7 @@ export async function seedTables(
   await insertArtifacts(transaction, seedsAt(origin, seeds.artifacts));
 }
 
-/** How many generated artifacts are missing until there are as many artifacts as wanted. */
+/** The number of artifacts to generate to reach the wanted number. */
 export async function countMissing(
   queries: Queries | Transaction,
   wanted: number,
@@ -33,7 +33,7 @@ export async function countMissing(
   return Math.max(0, wanted - (found?.artifacts ?? 0));
 }
 
-/** Adds generated artifacts, going on in the series where the last top-up ended. */
+/** Adds generated artifacts. Continues the series after the last one. */
 export async function topUp(
   transaction: Transaction,
   seeds: SeedData,
@@ -70,7 +70,7 @@ export async function insertArtifacts(
   await insertRows(transaction, schema.artifactBadges, rows.artifactBadges);
 }
 
-/** Adds rows to a table, in as few statements as SQLite takes. */
+/** Adds rows to a table, in as few statements as possible. */
 export async function insertRows<Table extends SQLiteTable>(
   transaction: Transaction,
   table: Table,

@@ -7,17 +7,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 
-/** Keys that are made once, by name: with them, tokens and sessions outlive a restart. */
+/** Keys that are created once, by name. With them, tokens and sessions survive a restart. */
 export const secrets = sqliteTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** People who can sign in. Letter case does not tell their names apart. */
+/** The users who can sign in. User names ignore letter case. */
 export const accounts = sqliteTable(
   'accounts',
   {
-    /** What tokens call `sub`. */
+    /** The `sub` of tokens. */
     id: text('id').primaryKey(),
     username: text('username').notNull(),
     foldedName: text('folded_name').notNull(),
@@ -33,7 +33,7 @@ export const accounts = sqliteTable(
 export const identityRecords = sqliteTable(
   'identity_records',
   {
-    /** What it is: `Session`, `Grant`, `RefreshToken`, … */
+    /** The kind of record: `Session`, `Grant`, `RefreshToken`, … */
     model: text('model').notNull(),
     id: text('id').notNull(),
     payload: text('payload').notNull(),

@@ -12,7 +12,7 @@ import {
 import { textColumns } from '../../schemas/textFields';
 import { accounts, identityRecords, secrets } from './identitySchema';
 
-/** Raised with every change of a table below: a data folder of another version is refused, not guessed at. */
+/** Increase it with every change of a table. The sandbox refuses data of another version. */
 export const schemaVersion = '3';
 
 const { long_description, ...rowTexts } = textColumns;
@@ -27,8 +27,8 @@ const metricColumns = {
 };
 
 /**
- * Facts about the data themselves: their schema version, the origin that they name, how many artifacts were generated,
- * how many records the archive was given.
+ * Facts about the data: the schema version, the origin in the texts, the number of generated
+ * artifacts, and the number of archive records.
  */
 export const meta = sqliteTable('meta', {
   name: text('name').primaryKey(),
@@ -36,8 +36,9 @@ export const meta = sqliteTable('meta', {
 });
 
 /**
- * One row an artifact, narrow on purpose: listings walk its indexes, long texts stand elsewhere. Instants are
- * milliseconds since 1970. Each index carries what decides visibility, so that most rows need not be read.
+ * One row for each artifact. Rows are narrow, because listings walk the indexes. Long texts have
+ * their own table. Instants are milliseconds since 1970. Every index includes the visibility, so
+ * that most rows need not be read.
  */
 export const artifacts = sqliteTable(
   'artifacts',
@@ -69,7 +70,7 @@ function artifactUuid(): AnySQLiteColumn {
   return artifacts.uuid;
 }
 
-/** Long descriptions, apart from the rows that listings walk. */
+/** Long descriptions, separate from the rows that listings walk. */
 export const descriptions = sqliteTable('descriptions', {
   artifactUuid: text('artifact_uuid')
     .primaryKey()
@@ -77,7 +78,10 @@ export const descriptions = sqliteTable('descriptions', {
   long_description,
 });
 
-/** What `q` looks through, folded: the artifact's own texts, and the names of its authors and tags. */
+/**
+ * The folded texts that `q` searches: the artifact's own texts, and the names of its authors and
+ * tags.
+ */
 export const searchTexts = sqliteTable('search_texts', {
   artifactUuid: text('artifact_uuid')
     .primaryKey()
@@ -86,7 +90,7 @@ export const searchTexts = sqliteTable('search_texts', {
   names: text('names').notNull(),
 });
 
-/** Authors, in the order of their ids. */
+/** Authors, ordered by id. */
 export const authors = sqliteTable(
   'authors',
   {
@@ -100,7 +104,7 @@ export const authors = sqliteTable(
   (table) => [index('authors_artifact').on(table.artifactUuid, table.id)],
 );
 
-/** The vocabulary; letter case does not tell tags apart. */
+/** The vocabulary. Tags ignore letter case. */
 export const tags = sqliteTable(
   'tags',
   {
@@ -125,7 +129,7 @@ export const artifactTags = sqliteTable(
   ],
 );
 
-/** Role entries; a user may hold both roles on one artifact. */
+/** Role entries. A user can hold both roles on one artifact. */
 export const roles = sqliteTable(
   'roles',
   {
@@ -150,10 +154,7 @@ export const linkedProjects = sqliteTable(
   (table) => [index('linked_projects_artifact').on(table.artifactUuid)],
 );
 
-/**
- * Links between artifacts, in the order of their ids (contract/api 2.5: `order` itself is always
- * 0).
- */
+/** Links between artifacts, ordered by id. The stored `order` is always 0 (contract/api 2.5). */
 export const artifactLinks = sqliteTable(
   'artifact_links',
   {
@@ -168,7 +169,7 @@ export const artifactLinks = sqliteTable(
   ],
 );
 
-/** Versions. Of two that were made at one instant, the one with the higher id is the newer. */
+/** Versions. Of two versions with the same instant, the one with the higher id is newer. */
 export const versions = sqliteTable(
   'versions',
   {
@@ -181,7 +182,7 @@ export const versions = sqliteTable(
   },
   (table) => [
     uniqueIndex('versions_slug').on(table.artifactUuid, table.slug),
-    // Contract/api 2.8: unique over all artifacts, ignoring letter case.
+    // Unique over all artifacts, ignoring letter case (contract/api 2.8).
     uniqueIndex('versions_contents').on(sql`lower(contents_urn)`),
   ],
 );
@@ -202,7 +203,7 @@ export const versionLinks = sqliteTable(
   (table) => [index('version_links_version').on(table.versionId)],
 );
 
-/** How versions are started; `arguments` is any JSON value, as text. */
+/** How versions are started. `arguments` is any JSON value, as text. */
 export const environmentSetups = sqliteTable(
   'environment_setups',
   {
@@ -215,9 +216,9 @@ export const environmentSetups = sqliteTable(
 );
 
 /**
- * Requests to move a version to another backend (contract/api 2.9), in the order of their ids,
- * until they are settled. One in progress when the process ends is begun anew: its work takes
- * effect with the row's removal, or not at all.
+ * Requests to move a version to another backend (contract/api 2.9), ordered by id, until they are
+ * settled. After a restart, a request in progress starts again: it takes effect only when its row
+ * is removed.
  */
 export const migrations = sqliteTable(
   'migrations',
@@ -230,7 +231,7 @@ export const migrations = sqliteTable(
   (table) => [index('migrations_version').on(table.versionId)],
 );
 
-/** Badges of the portal, in the order of their ids. */
+/** Badges of the portal, ordered by id. */
 export const badges = sqliteTable(
   'badges',
   {
@@ -242,17 +243,14 @@ export const badges = sqliteTable(
   (table) => [uniqueIndex('badges_name').on(table.name)],
 );
 
-/**
- * Badges given to artifacts. The portal does not ask whether the catalogue knows the artifact
- * (contract/portal 1.1).
- */
+/** Badges given to artifacts. The artifact need not exist (contract/portal 1.1). */
 export const artifactBadges = sqliteTable('artifact_badges', {
   id: integer('id').primaryKey(),
   artifactUuid: text('artifact_uuid').notNull(),
   badge: text('badge').notNull(),
 });
 
-/** All tables, each behind those it refers to. */
+/** All tables. Each one follows the tables that it refers to. */
 export const tables = [
   meta,
   artifacts,

@@ -3,7 +3,7 @@ import { SQL } from 'drizzle-orm';
 
 const dialect = new SQLiteSyncDialect();
 
-/** The statements that make a table and its indexes, derived from the schema so that the two cannot differ. */
+/** The SQL statements that create a table and its indexes, derived from the schema. */
 export function tableStatements(table: SQLiteTable): string[] {
   const { name, columns, primaryKeys, foreignKeys, indexes } = getTableConfig(table);
   const parts = [

@@ -7,7 +7,7 @@ import {
   type ToldArtifact,
 } from './hostSettings';
 
-/** What the elements of a host page get from its state. */
+/** The state that a host page passes to its elements. */
 export interface ShownElementsProps {
   settings: HostSettings;
   artifactId: string;
@@ -77,7 +77,7 @@ function ReactHost({ settings, ShownElements }: ReactHostProps) {
   );
 }
 
-/** Starts the host page. How elements are used is what the versions of React differ in. */
+/** Starts the host page. The versions of React differ in how they use elements. */
 export function startReactHost(ShownElements: ComponentType<ShownElementsProps>): void {
   const root = createRoot(document.getElementById('host') as HTMLElement);
   root.render(

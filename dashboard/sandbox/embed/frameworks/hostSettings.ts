@@ -1,4 +1,4 @@
-/** What the server tells a host page: it stands in the page as JSON. */
+/** The settings that the server writes into a host page as JSON. */
 export interface HostSettings {
   apiUrl: string;
   portalUrl: string;
@@ -7,7 +7,7 @@ export interface HostSettings {
   artifactIds: string[];
 }
 
-/** Where the settings stand in the page. */
+/** The id of the element with the settings. */
 export const settingsId = 'host-settings';
 
 /** The settings of the page. */
@@ -16,12 +16,12 @@ export function readHostSettings(): HostSettings {
   return JSON.parse(text) as HostSettings;
 }
 
-/** An artifact as the API tells it. To a host page it is data that it hands on, and a title. */
+/** An artifact from the API. A host page uses its title and passes on the rest. */
 export interface ToldArtifact {
   title: string;
 }
 
-/** Asks the API for an artifact, as a page does that has data of its own. */
+/** Fetches an artifact, like a page with its own data. */
 export async function askForArtifact({ apiUrl }: HostSettings, id: string): Promise<ToldArtifact> {
   const answer = await fetch(`${apiUrl}/artifacts/${id}/`);
   return (await answer.json()) as ToldArtifact;

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef } from 'react';
 import { type ShownElementsProps, startReactHost } from './ReactHost';
 
-/** React 18 sets attributes alone: properties and listeners go in by a ref. */
+/** React 18 sets attributes only. A ref sets properties and listeners. */
 function ShownElements(props: ShownElementsProps) {
   const { settings, artifactId, theme, artifact, onOpen, onCopied } = props;
   const card = useRef<HTMLElement>(null);

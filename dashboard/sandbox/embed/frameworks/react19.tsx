@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { type ShownElementsProps, startReactHost } from './ReactHost';
 
-/** From React 19 on, properties and listeners are written like attributes. */
+/** React 19 takes properties and listeners like attributes. */
 function ShownElements(props: ShownElementsProps) {
   const { settings, artifactId, theme, artifact, onOpen, onCopied } = props;
   const { apiUrl, portalUrl, dashboardUrl } = settings;

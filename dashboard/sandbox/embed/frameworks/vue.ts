@@ -4,7 +4,10 @@ import { askForArtifact, readHostSettings, type ToldArtifact } from './hostSetti
 const settings = readHostSettings();
 const { artifactIds, apiUrl, portalUrl, dashboardUrl } = settings;
 
-/** Vue sets properties where the element has them, else attributes. The templates of an application lead to the same calls. */
+/**
+ * Vue sets a property if the element has it, else an attribute. Templates compile to the same
+ * calls.
+ */
 const VueHost = defineComponent({
   setup() {
     const place = ref(0);

@@ -10,13 +10,16 @@ interface AccountParts {
   provider: Provider;
   accounts: AccountStore;
   readBearer: ReadBearer;
-  /** Where signing out begins, as a path. */
+  /** The path of the sign-out. */
   logoutPath: string;
   /** The address of the dashboard. */
   dashboard: string;
 }
 
-/** Who is signed in: JSON for whoever sends an access token, as keycloak-js does, a page for everybody else. */
+/**
+ * Shows the signed-in user: JSON for calls with an access token, as keycloak-js makes them, and a
+ * page for people.
+ */
 export async function showAccount(context: NodeContext, parts: AccountParts): Promise<Response> {
   const authorization = context.req.header('authorization');
   if (authorization !== undefined) {

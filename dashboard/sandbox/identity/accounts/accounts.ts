@@ -8,9 +8,9 @@ import { accounts } from '../../database/tables/identitySchema';
 import type { DemoAccount } from './demoAccounts';
 import { hashPassword, isPassword } from './passwords';
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export interface Account {
-  /** What tokens call `sub`. */
+  /** The `sub` of tokens. */
   id: string;
   username: string;
   fullName: string;
@@ -20,20 +20,20 @@ export interface Account {
 interface NewAccount extends Omit<Account, 'id'> {
   id?: string;
   password: string;
-  /** Whether everybody can read the password. */
+  /** Whether the password is public. */
   isPublished?: boolean;
 }
 
-/** Everybody who can sign in. */
+/** The users who can sign in. */
 export interface AccountStore {
   find: (id: string) => Promise<Account | undefined>;
-  /** By user name, letter case ignored. */
+  /** Finds a user by name. Ignores letter case. */
   findByName(username: string): Promise<Account | undefined>;
-  /** Whose user name (or e-mail address) and password these are, if anybody's. */
+  /** The user with this user name (or e-mail address) and password, if any. */
   verify(username: string, password: string): Promise<Account | undefined>;
-  /** Adds an account; nothing if the user name is taken. */
+  /** Adds an account. Returns undefined if the user name is taken. */
   add(account: NewAccount): Promise<Account | undefined>;
-  /** Adds those of the demo accounts that are missing. */
+  /** Adds the missing demo accounts. */
   addMissing(demo: DemoAccount[]): Promise<void>;
 }
 

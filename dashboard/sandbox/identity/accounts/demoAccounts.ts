@@ -1,14 +1,14 @@
 import { seedUuid } from '../../seeds/identity';
 
-/** Somebody who can sign in to every sandbox. */
+/** A demo account, which exists in every sandbox. */
 export interface DemoAccount {
-  /** What tokens call `sub`: the same in every sandbox. */
+  /** The `sub` of tokens. It is the same in every sandbox. */
   id: string;
   username: string;
   password: string;
   fullName: string;
   email: string;
-  /** What the account may do, as one phrase. */
+  /** The rights of the account, as one phrase. */
   may: string;
 }
 
@@ -55,7 +55,5 @@ export const demoAccounts: DemoAccount[] = [
   }),
 ];
 
-/**
- * User names of those who may ask for the scopes of service administrators (contract/sign-on 1).
- */
+/** The users who can request the scopes of service administrators (contract/sign-on 1). */
 export const serviceAdministrators: readonly string[] = ['curator'];

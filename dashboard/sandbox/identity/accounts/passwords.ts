@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt);
 const keyLength = 32;
 
-/** What scrypt costs an attacker: little for passwords that are printed for everybody to read. */
+/** The scrypt cost. It is low, because the passwords are printed anyway. */
 const costs = { secret: 16_384, published: 1024 };
 
-/** A password as it is kept: cost, salt and derived key, the last two in base64. */
+/** A stored password: cost, salt and derived key, the last two in base64. */
 export async function hashPassword(
   password: string,
   kind: keyof typeof costs = 'secret',

@@ -2,18 +2,24 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 
-/** The sign-on server as Hono sees it: with the connection itself at hand, since oidc-provider works on that. */
+/**
+ * The Hono app of the sign-on server. It needs the raw connection, because oidc-provider works on
+ * it.
+ */
 export type IdentityApp = Hono<{ Bindings: HttpBindings }>;
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
 
-/** The session of the browser that asks. */
+/** The session of the calling browser. */
 export interface BrowserSession {
-  /** What tokens call `sid`. */
+  /** The `sid` of tokens. */
   uid: string;
   accountId: string;
 }
 
-/** Who is signed in in this browser, by its cookie; nobody if there is no session, or it has ended. */
+/**
+ * The user who is signed in in this browser, by its cookie. Undefined if there is no active
+ * session.
+ */
 export async function readBrowserSession(
   provider: Provider,
   { env }: NodeContext,
@@ -23,7 +29,7 @@ export async function readBrowserSession(
   return accountId === undefined ? undefined : { uid, accountId };
 }
 
-/** Makes the browser forget its session. */
+/** Removes the session cookie. */
 export function forgetBrowserSession(provider: Provider, context: NodeContext): void {
   const name = provider.cookieName('session');
   for (const cookie of [name, `${name}.sig`]) {

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 
-/** Answers with a page that the dashboard keeps in a hidden frame: one script, and no origin else may frame it. */
+/**
+ * Answers with a page for a hidden frame of the dashboard. It has one script, and no other origin
+ * can frame it.
+ */
 function showFramed(context: Context, script: string, origins: string[]) {
   const hash = createHash('sha256').update(script).digest('base64');
   context.header(
@@ -29,9 +32,9 @@ function showFramed(context: Context, script: string, origins: string[]) {
 }
 
 /**
- * Answers `clientId sid` messages with whether this browser's session is still that one: `unchanged`, `changed`, or
- * `error` where it cannot tell. keycloak-js asks every few seconds; the server is asked each time, so that a session
- * ended elsewhere is noticed too.
+ * The page that answers `clientId sid` messages: `unchanged` if this browser's session is the same,
+ * else `changed` or `error`. keycloak-js asks every few seconds. Each time, the page asks the
+ * server, so that it notices sessions that ended elsewhere.
  */
 const statusScript = `
 addEventListener('message', async ({ data, origin, source }) => {
@@ -51,7 +54,10 @@ export function statusPage(context: Context, origins: string[]) {
   return showFramed(context, statusScript, origins);
 }
 
-/** Tells keycloak-js whether the cookie of the step before came back: browsers keep other sites from having any. */
+/**
+ * Tells keycloak-js whether the browser sent the cookie of the previous step. Some browsers block
+ * cookies of other sites.
+ */
 export function cookieCheckPage(context: Context, isSupported: boolean, origins: string[]) {
   const answer = isSupported ? 'supported' : 'unsupported';
   return showFramed(context, `parent.postMessage('${answer}', '*');`, origins);

@@ -23,15 +23,15 @@ interface LogoutParts {
 }
 
 interface Leaving {
-  /** Where to go afterwards. */
+  /** The address to go to after signing out. */
   returnTo?: URL;
   /** The session that the ID token names, if one was sent. */
   hinted?: string;
 }
 
 /**
- * Signing out by OpenID Connect RP-Initiated Logout 1.0. Whoever sends an ID token of ours is not asked; without one,
- * a page asks first, so that no link of a stranger signs anybody out.
+ * Signs out by OpenID Connect RP-Initiated Logout 1.0. With an ID token of this server, it does not
+ * ask. Without one, a page asks first, so that a foreign link cannot sign anybody out.
  */
 export async function logOut(context: NodeContext, parts: LogoutParts): Promise<Response> {
   const query = new URL(context.req.url).searchParams;
@@ -58,7 +58,7 @@ export async function logOut(context: NodeContext, parts: LogoutParts): Promise<
     : signedOut(context, parts.dashboard);
 }
 
-/** What is asked for; a sentence for people if it cannot be done. */
+/** Reads the request. Returns a sentence for people if it is wrong. */
 async function readLeaving(
   read: (name: string) => string | undefined,
   { provider, dashboard, keys }: LogoutParts,
@@ -80,7 +80,7 @@ async function readLeaving(
   return { hinted, returnTo };
 }
 
-/** The session that an ID token of ours names. It may have expired long ago. */
+/** The session of an ID token of this server. The token can have expired. */
 async function sessionOfHint(
   hint: string,
   issuer: string,

@@ -5,21 +5,24 @@ import type { Clock } from '../../switches/clock';
 import type { Database } from '../../database/connection';
 import { identityRecords } from '../../database/tables/identitySchema';
 
-/** Keeps what oidc-provider keeps in the database, and ends sessions. */
+/** Stores the records of oidc-provider in the database, and ends sessions. */
 export interface RecordStore {
-  /** The store of one model, in the shape that oidc-provider asks for. */
+  /** The store of one model, in the form that oidc-provider expects. */
   adapterFor(model: string): Adapter;
-  /** Ends all sessions of a user, and all that came of them: codes, grants, refresh tokens. Tells how many sessions. */
+  /**
+   * Ends all sessions of a user, with their codes, grants and refresh tokens. Returns the number of
+   * sessions.
+   */
   endSessionsOf(accountId: string): Promise<number>;
-  /** Ends one session, and all that came of it. */
+  /** Ends one session, with its codes, grants and refresh tokens. */
   endSession(uid: string): Promise<void>;
-  /** Forgets what has expired. */
+  /** Deletes expired records. */
   forgetExpired(): Promise<void>;
 }
 
 /**
- * Instants in payloads, in seconds. oidc-provider knows no clock but the machine's, so the store translates: outside,
- * and in the database, they are of the sandbox's clock.
+ * The instants in payloads, in seconds. oidc-provider uses the machine's clock, so the store
+ * converts them: the database has the sandbox's clock.
  */
 const instants = ['iat', 'exp', 'loginTs', 'authTime', 'iiat'] as const;
 
@@ -89,7 +92,7 @@ export function createRecordStore({ queries, write }: Database, clock: Clock): R
         transaction.delete(identityRecords).where(
           or(
             and(eq(identityRecords.model, 'Session'), eq(identityRecords.uid, uid)),
-            // Codes and refresh tokens name their session in the payload.
+            // Codes and refresh tokens have the id of their session in the payload.
             sql`json_extract(${identityRecords.payload}, '$.sessionUid') = ${uid}`,
           ),
         ),

@@ -5,7 +5,7 @@ import { crossSiteAttributes } from '../crossSiteCookies';
 import { cookieCheckPage } from './framedPages';
 import { dashboardClient } from '../realm';
 
-/** Whether the browser's session is still the one that the page in front of the frame holds tokens of. */
+/** Whether the browser's session is the one to which the tokens of the embedding page belong. */
 export async function tellStatus(
   context: NodeContext,
   { provider, origins }: { provider: Provider; origins: string[] },
@@ -19,7 +19,10 @@ export async function tellStatus(
   return context.json({ state: isSame ? 'unchanged' : 'changed' });
 }
 
-/** Sets a cookie as sessions have, and leads to the page that sees whether the browser sends it. */
+/**
+ * Sets a cookie like a session's, and redirects to the page that checks whether the browser sends
+ * it.
+ */
 export function tryCookie(context: NodeContext, isCrossSite: boolean): Response {
   const attributes = isCrossSite ? crossSiteAttributes : 'samesite=lax';
   context.header('set-cookie', `${cookieName(context)}=1; path=/; httponly; ${attributes}`);

@@ -1,4 +1,4 @@
-/** What somebody types to get an account. */
+/** The input of the registration form. */
 export interface Registration {
   username: string;
   fullName: string;
@@ -9,7 +9,7 @@ export interface Registration {
 const longest = { username: 64, fullName: 200, email: 254, password: 1000 };
 const shortestPassword = 8;
 
-/** Reads the form, and says what is wrong with it, field by field. */
+/** Reads the form. Returns the problems by field. */
 export function readRegistration(form: FormData): {
   registration: Registration;
   problems: Partial<Record<keyof Registration, string>>;
@@ -27,8 +27,8 @@ export function readRegistration(form: FormData): {
     }
     if (!registration[name]) problems[name] = 'Please fill this in.';
   }
-  // The name becomes a piece of URNs, which know few characters (contract/api 7), and no colon
-  // belongs there.
+  // The name becomes a part of URNs, so it has only their characters (contract/api 7), and no
+  // colon.
   if (registration.username && !/^[A-Za-z0-9][A-Za-z0-9._@+-]*$/.test(registration.username)) {
     problems.username ??= 'Letters, digits, dots, hyphens, underscores and @ alone.';
   }
@@ -41,7 +41,7 @@ export function readRegistration(form: FormData): {
   return { registration, problems };
 }
 
-/** The text of a form's field; a file that was sent instead counts as none. */
+/** The text of a form field. A file counts as no text. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

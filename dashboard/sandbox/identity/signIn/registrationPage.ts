@@ -6,11 +6,11 @@ import type { Registration } from './registration';
 import { formActionOf } from './signInPage';
 
 interface RegistrationPage {
-  /** What was typed before, if it was refused. */
+  /** The refused input, to show again. */
   typed?: Partial<Registration>;
   problems: Partial<Record<keyof Registration, string>>;
   origins: string[];
-  /** Where one signs in, as a path. */
+  /** The path of the sign-in page. */
   signIn: string;
 }
 
@@ -47,7 +47,7 @@ const fields: Field[] = [
   },
 ];
 
-/** The page to make an account on. What was typed, except the password, is kept when it is refused. */
+/** The registration page. It keeps refused input, except the password. */
 export function registrationPage(context: Context, page: RegistrationPage): Promise<Response> {
   const { typed = {}, problems, origins, signIn } = page;
   const hasProblem = Object.keys(problems).length > 0;

@@ -11,7 +11,7 @@ import { signInPage } from './signInPage';
 export interface SignInParts {
   provider: Provider;
   accounts: AccountStore;
-  /** Where forms may lead in the end. */
+  /** The final targets of the forms. */
   origins: string[];
   /** The address of the dashboard. */
   dashboard: string;
@@ -19,7 +19,7 @@ export interface SignInParts {
 
 type Interacting = InstanceType<typeof Interaction>;
 
-/** Shows the sign-in page, or the one to make an account on for whoever came for that. */
+/** Shows the sign-in page, or the registration page if the dashboard asked for it. */
 export async function showSignIn(context: NodeContext, parts: SignInParts): Promise<Response> {
   const interaction = await findInteraction(context, parts);
   if (!interaction) return showExpired(context, parts);
@@ -78,7 +78,10 @@ export async function takeRegistration(
   });
 }
 
-/** What the browser came to sign in for, by its cookie; nothing if it took too long, or was done already. */
+/**
+ * Finds the running sign-in of this browser, by its cookie. Undefined if it has expired or is
+ * finished.
+ */
 async function findInteraction(
   context: NodeContext,
   { provider }: SignInParts,

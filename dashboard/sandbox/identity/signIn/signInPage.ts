@@ -5,16 +5,16 @@ import { showPage } from '../../pages/page';
 import { demoAccounts } from '../accounts/demoAccounts';
 
 interface SignInPage {
-  /** What was typed before, if it was refused. */
+  /** The refused input, to show again. */
   username?: string;
   problem?: string;
-  /** Where the form may lead to in the end. */
+  /** The final targets of the form. */
   origins: string[];
-  /** Where an account is made, as a path. */
+  /** The path of the registration page. */
   registration: string;
 }
 
-/** The page to sign in on. It works without scripts; what was typed, except the password, is kept when it is refused. */
+/** The sign-in page. It works without scripts, and keeps refused input, except the password. */
 export function signInPage(context: Context, page: SignInPage): Promise<Response> {
   const { username = '', problem, origins, registration } = page;
   return showPage(context, {
@@ -83,7 +83,7 @@ export function signInPage(context: Context, page: SignInPage): Promise<Response
   });
 }
 
-/** Browsers hold redirects after a form against the policy of its page, too. */
+/** Browsers apply the policy of a page also to redirects after its forms. */
 export function formActionOf(origins: string[]): string {
   return [`'self'`, ...origins].join(' ');
 }

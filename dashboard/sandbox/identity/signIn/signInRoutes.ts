@@ -7,10 +7,10 @@ import {
   type SignInParts,
 } from './signIn';
 
-/** Where somebody signs in, below the address of the realm, as in Keycloak. */
+/** The path of the sign-in page below the address of the realm, as in Keycloak. */
 export const signInPath = (uid: string) => `/login-actions/authenticate/${uid}`;
 
-/** Adds the pages to sign in and to make an account on, below the path of a realm. */
+/** Adds the sign-in and registration pages below the path of a realm. */
 export function addSignInRoutes(app: IdentityApp, realm: string, parts: SignInParts): void {
   const signIn = `${realm}${signInPath(':uid')}`;
   app.get(signIn, (context) => showSignIn(context, parts));

@@ -5,7 +5,7 @@ import type { Account, AccountStore } from '../accounts/accounts';
 import type { IdentityKeys } from './keys';
 import type { RecordStore } from '../sessions/recordStore';
 
-/** Whose access token a request carries, while its session lasts. */
+/** The user of a request's access token, while its session is active. */
 export type ReadBearer = (authorization: string | undefined) => Promise<Account | undefined>;
 
 interface BearerParts {
@@ -16,7 +16,10 @@ interface BearerParts {
   clock: Clock;
 }
 
-/** The check of access tokens at the server that issued them: signature, time, and that nobody signed out since. */
+/**
+ * Checks access tokens at the server that issued them: signature, time, and that the session is
+ * active.
+ */
 export function createBearerReader(parts: BearerParts): ReadBearer {
   const { issuer, keys, accounts, records, clock } = parts;
   const { kty, n, e, kid, alg, use } = keys.signing;

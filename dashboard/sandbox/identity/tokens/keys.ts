@@ -7,15 +7,15 @@ import { storedSecret } from '../../database/storedSecret';
 
 /** The keys of the sign-on server. */
 export interface IdentityKeys {
-  /** The private RSA key that tokens are signed with; its public half is published. */
+  /** The private RSA key that signs tokens. Its public half is published. */
   signing: JWK;
   /** Signs cookies. */
   cookies: string[];
-  /** Signs refresh tokens, which nobody else reads. */
+  /** Signs refresh tokens. Only this server checks them. */
   refreshTokens: Buffer;
 }
 
-/** The keys of this data folder, made when there are none yet. */
+/** The keys of this data folder. They are created on first use. */
 export async function readIdentityKeys(database: Database): Promise<IdentityKeys> {
   return {
     signing: await storedSecret(database, 'identity.signing', makeSigningKey),

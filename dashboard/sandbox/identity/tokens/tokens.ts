@@ -8,12 +8,12 @@ import type { Account } from '../accounts/accounts';
 import type { IdentityKeys } from './keys';
 import { dashboardClient } from '../realm';
 
-/** What both access and ID tokens say about a person (contract/sign-on 2, product 3.7). */
+/** The claims of access and ID tokens about a user (contract/sign-on 2, product 3.7). */
 export function personClaims({ username, fullName, email }: Account) {
   return { preferred_username: username, name: fullName, email, email_verified: true };
 }
 
-/** What access tokens say besides: the roles that Keycloak gives everybody. */
+/** The further claims of access tokens: the roles that Keycloak gives every user. */
 export const roleClaims = {
   realm_access: { roles: ['default-roles-chameleon', 'offline_access', 'uma_authorization'] },
   resource_access: { account: { roles: ['manage-account', 'view-profile'] } },
@@ -25,7 +25,7 @@ interface TokenParts {
   clock: Clock;
 }
 
-/** Moves the instants of claims to the sandbox's clock. */
+/** Converts the instants of claims to the sandbox's clock. */
 export function onClock<Claims extends object>(claims: Claims, clock: Clock): Claims {
   const seconds = Math.floor(clock.offsetMs() / 1000);
   const { iat, exp, auth_time: authTime } = claims as Record<string, unknown>;
@@ -38,8 +38,8 @@ export function onClock<Claims extends object>(claims: Claims, clock: Clock): Cl
 }
 
 /**
- * Gives ID tokens what Keycloak's have: the person's claims whatever scope was asked for, `azp`, the `sid` of the
- * session as in access tokens, and the sandbox's time.
+ * Completes ID tokens as Keycloak does: the user's claims for any scope, `azp`, the `sid` of the
+ * session, and the sandbox's time.
  */
 export function completeIdTokens(
   { provider, keys, clock }: TokenParts,
@@ -62,7 +62,7 @@ export function completeIdTokens(
   };
 }
 
-/** Makes the handles of refresh tokens signed JWTs: keycloak-js reads them, as Keycloak's own are. */
+/** Makes refresh tokens signed JWTs, because keycloak-js reads them. */
 export function shapeRefreshTokens({ provider, keys, clock }: TokenParts): void {
   const prototype = provider.RefreshToken.prototype as unknown as RefreshTokenHandle;
   const { generateTokenId: generate } = prototype;
@@ -97,7 +97,7 @@ interface RefreshTokenHandle {
   generateTokenId: (this: RefreshTokenHandle) => string;
 }
 
-/** A JWT by HS256, at once: oidc-provider does not wait for the name of a token. */
+/** Signs a JWT with HS256, synchronously: oidc-provider does not wait for a token's name. */
 function signedJwt(key: Buffer, claims: object): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;

@@ -2,7 +2,9 @@ import type { ReadBearer } from './bearer';
 import type { NodeContext } from '../sessions/browserSession';
 import { personClaims } from './tokens';
 
-/** Says whose access token was sent, while it is good and its session lasts; else `401`, as Keycloak does. */
+/**
+ * Returns the user of a valid access token with an active session. Otherwise `401`, as in Keycloak.
+ */
 export async function showUserInfo(
   context: NodeContext,
   readBearer: ReadBearer,

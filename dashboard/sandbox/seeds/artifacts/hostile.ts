@@ -4,7 +4,7 @@ import { research } from './research';
 import type { SeedArtifact, SeedAuthor } from '../seed';
 import { seedTags } from '../seedTags';
 
-/** Whatever in here comes to life sets `window.hostile`, shows an alert, or changes the page. */
+/** If any of this runs, it sets `window.hostile`, shows an alert, or changes the page. */
 const hostileReadme = `
 # Harmless heading <script>window.hostile = 'script'; alert(1)</script>
 
@@ -60,7 +60,7 @@ Text before. <img src=x onerror="window.hostile='img'; alert(1)"> Text after. <b
 The end is in order, but for this: <div><b><i><a href="https://safe.example.org/open
 `;
 
-/** Unbroken, wide, and of exactly 5000 characters. */
+/** One wide, unbroken text of exactly 5000 characters. */
 const longestText = [
   `An unbroken line: ${'abcdefghij'.repeat(60)}`,
   `| ${'wide | '.repeat(40)}\n| ${'--- | '.repeat(40)}\n| ${'cell | '.repeat(40)}`,
@@ -89,10 +89,7 @@ const hostileAuthors: SeedAuthor[] = [
   { fullName: 'A'.repeat(200), affiliation: '', email: `${'a'.repeat(60)}@example.org` },
 ];
 
-/**
- * Texts that try to break out of their place, or out of the layout (contract/api 6.4). All of
- * them keep to the limits.
- */
+/** Texts that try to break the markup or the layout (contract/api 6.4). All keep to the limits. */
 export const hostileArtifacts: SeedArtifact[] = [
   research({
     key: 'markup-title',

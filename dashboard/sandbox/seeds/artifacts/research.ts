@@ -2,23 +2,31 @@ import type { SeedContents } from '../contents';
 import { crawlerUrn, seedSharingKey, seedUuid, userUrn } from '../identity';
 import type { SeedArtifact, SeedAuthor, SeedMetrics, SeedVersion } from '../seed';
 
-/** A version as one writes it down: when it was made, `2026-11-18 09:30` or with seconds, in UTC, and what it holds. */
+/**
+ * A version as seeds write it: the instant in UTC, `2026-11-18 09:30` or with seconds, and the
+ * contents.
+ */
 export type VersionEntry = [at: string, contents: SeedContents];
 
 /** Launches, users, and users who ran a cell. */
 type UseEntry = [launches: number, users: number, cells: number];
 
-/** An artifact as one writes it down; all the rest is derived, the same every time. */
+/** An artifact as seeds write it. Everything else is derived, always in the same way. */
 interface ResearchEntry {
-  /** Names the artifact among the seeds: its UUID and sharing key come from it, links refer to it. */
+  /**
+   * The key of the artifact. Its UUID and sharing key are derived from it, and links refer to it.
+   */
   key: string;
   title: string;
   short: string;
   long?: string;
   citation?: string;
-  /** Default: public. */
+  /** @default 'public' */
   visibility?: 'public' | 'private';
-  /** User name of the owner, who becomes an administrator; `null` for crawled artifacts, which have no roles. */
+  /**
+   * The user name of the owner, who becomes an administrator. `null` for crawled artifacts, which
+   * have no roles.
+   */
   owner: string | null;
   administrators?: string[];
   collaborators?: string[];
@@ -29,19 +37,19 @@ interface ResearchEntry {
   links?: string[];
   /** Charge codes of testbed projects. */
   projects?: string[];
-  /** Hours of a daypass; absent: requests are not enabled. */
+  /** The hours of a daypass. Without them, requests are not enabled. */
   daypassHours?: number;
-  /** Default: never used. */
+  /** @default No use. */
   use?: UseEntry;
   /** In any order. */
   versions: VersionEntry[];
-  /** Default: five minutes before the oldest version. */
+  /** @default Five minutes before the oldest version. */
   created?: string;
-  /** Default: when the newest version was made. */
+  /** @default The instant of the newest version. */
   updated?: string;
 }
 
-/** The whole seed artifact that an entry stands for. */
+/** Completes an entry to a seed artifact. */
 export function research(entry: ResearchEntry): SeedArtifact {
   const oldestFirst = entry.versions
     .map(([at, contents]) => ({ createdAt: instant(at), contents }))
@@ -132,7 +140,10 @@ function metricsOf([
   return { accessCount, uniqueAccessCount, uniqueCellExecutionCount };
 }
 
-/** Older versions had longer to be used: version `i` of `n` gets `n - i` parts, the oldest the remainder as well. */
+/**
+ * Older versions have more uses: version `i` of `n` gets `n - i` parts, and the oldest gets the
+ * remainder.
+ */
 function shareOf(total: SeedMetrics, index: number, count: number): SeedMetrics {
   const parts = (count * (count + 1)) / 2;
   const share = (amount: number) => {

@@ -21,7 +21,7 @@ const support: SeedAuthor = {
   email: 'help@chameleoncloud.org',
 };
 
-/** A crawled author whose own address is not known gets the support address. */
+/** Crawled authors without a known address get the support address. */
 function crawledAuthor(fullName: string, affiliation: string | null = null): SeedAuthor {
   return { fullName, affiliation, email: support.email };
 }
@@ -106,7 +106,7 @@ const crawledArtifacts: SeedArtifact[] = [
   }),
 ];
 
-/** Contents, set-ups, refs and links in every form that occurs (contract/api 6.4 and 7). */
+/** Contents, setups, refs and links in every form that occurs (contract/api 6.4 and 7). */
 const awkwardVersions: SeedArtifact[] = [
   research({
     key: 'bursty-load',
@@ -412,7 +412,7 @@ To the operators of three testbeds, who raised our limits for a weekend and slep
 The weekend was held under one promise: results are shown to the authors a month before anybody else sees them. All of them answered. Two have since published a correction, one a better version of the method, and one has asked to be on a team next time. The three that do not hold are described with care, for each of them taught us something that the ten did not.
 `;
 
-/** Lists that are empty, or longer than anybody expects. */
+/** Lists that are empty or very long. */
 const awkwardLists: SeedArtifact[] = [
   research({
     key: 'placeholder',
@@ -461,7 +461,9 @@ const awkwardLists: SeedArtifact[] = [
   }),
 ];
 
-/** Awkward data that real catalogues hold (contract/api 6.4), apart from hostile texts. */
+/**
+ * Unusual data that real catalogues contain (contract/api 6.4). Hostile texts are in another file.
+ */
 export const awkwardArtifacts: SeedArtifact[] = [
   ...crawledArtifacts,
   ...awkwardVersions,

@@ -5,7 +5,7 @@ import { people } from '../people';
 import { research, type VersionEntry } from '../artifacts/research';
 import type { SeedArtifact, SeedAuthor } from '../seed';
 
-/** The demo accounts of the sandbox own hand-written artifacts alone. */
+/** The demo accounts own hand-written artifacts only. */
 const demoAccounts: SeedAuthor[] = [people.okafor, people.liWei, people.cordeiro];
 const authors = Object.values(people).filter((person) => !demoAccounts.includes(person));
 const firstYear = 2016;
@@ -13,8 +13,8 @@ const lastYear = 2021;
 const firstRecord = 1_000_000;
 
 /**
- * Believable artifacts to top a catalogue up with: `count` of them, from number `startIndex` on. The same number always
- * gives the same artifact. All are public and were last updated before any of the hand-written ones.
+ * Generates `count` realistic artifacts, from number `startIndex` on. The same number always gives
+ * the same artifact. All are public, and older than the hand-written ones.
  */
 export function generateArtifacts(count: number, startIndex: number): SeedArtifact[] {
   return Array.from({ length: count }, (_, offset) => generateArtifact(startIndex + offset));

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** A field of study with the words to make titles and texts of. */
+/** A field of study, with the words for its titles and texts. */
 interface StudyTopic {
   subjects: readonly string[];
   measures: readonly string[];
@@ -12,14 +12,14 @@ interface StudyTopic {
   repo: string;
 }
 
-/** What a generated artifact says about itself. */
+/** The title and descriptions of a generated artifact. */
 interface StudyTexts {
   title: string;
   short: string;
   long: string;
 }
 
-/** Fields that generated artifacts come from. */
+/** The fields of generated artifacts. */
 export const studyTopics: readonly StudyTopic[] = [
   {
     subjects: [
@@ -135,7 +135,7 @@ const titleShapes = [
     `What ${setting} Do to the ${measure} of ${subject}`,
 ];
 
-/** Where a study was made, as the end of its title. */
+/** The place of a study, as the end of its title. */
 const platforms = [
   '',
   ' on Arm Nodes',
@@ -172,7 +172,7 @@ const advice = [
   'If a run stops, start it again with the same command: finished parts are skipped.',
 ];
 
-/** Title and descriptions of a study in a field, about two kilobytes in all. */
+/** The title and descriptions of a study in a field, about two kilobytes in total. */
 export function describeStudy(topic: StudyTopic, random: Random): StudyTexts {
   const subject = random.oneOf(topic.subjects);
   const measure = random.oneOf(topic.measures);
@@ -230,7 +230,7 @@ Code is under the Apache licence, data under CC BY 4.0. If you run this on other
   return { title, short, long };
 }
 
-/** Without the capitals of a title; acronyms keep theirs. */
+/** A title in lower case. Acronyms keep their capitals. */
 function inProse(words: string): string {
   return words.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase());
 }

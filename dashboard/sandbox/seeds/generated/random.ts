@@ -1,15 +1,15 @@
-/** A source of numbers that only look random: the same seed gives the same sequence (mulberry32). */
+/** A pseudo-random number generator (mulberry32). The same seed gives the same sequence. */
 export interface Random {
   /** At least 0, less than 1. */
   next(): number;
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
   oneOf<T>(choices: readonly T[]): T;
-  /** So many different ones, in any order; all of them if there are fewer. */
+  /** The given number of different items, in any order. All items if there are fewer. */
   someOf<T>(choices: readonly T[], count: number): T[];
 }
 
-/** The sequence that belongs to a seed; neighbouring seeds give unlike sequences. */
+/** The sequence of a seed. Similar seeds give different sequences. */
 export function seedRandom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   const next = () => {
