@@ -118,5 +118,5 @@ async function turn<Entries extends v.ObjectEntries>(
   const { json, refusal } = await readSentJson(context, mostBytes);
   if (refusal) return refusal;
   const { members, problems } = readMembers(json, entries);
-  return members ? answer(members) : refuse(context, problems);
+  return problems ? refuse(context, problems) : answer(members);
 }
