@@ -20,7 +20,7 @@ describe('ConfigurationProblems', () => {
   it('stands above a dashboard that runs all the same', () => {
     render(<ConfigurationProblems problems={['Unknown key "colour".']} isFatal={false} />);
     expect(
-      screen.getByRole('heading', { level: 2, name: 'Something in config.json is not known' }),
+      screen.getByRole('heading', { level: 2, name: 'config.json has unknown settings' }),
     ).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('Unknown key "colour".');
     expect(screen.queryByRole('button')).toBeNull();

@@ -16,9 +16,7 @@ export function ConfigurationProblems({ problems, isFatal }: ConfigurationProble
         kind="failed"
         level={isFatal ? 1 : 2}
         heading={
-          isFatal
-            ? 'The dashboard is not set up correctly'
-            : 'Something in config.json is not known'
+          isFatal ? 'The dashboard is not set up correctly' : 'config.json has unknown settings'
         }
         remark={problems.join(' ')}
       >

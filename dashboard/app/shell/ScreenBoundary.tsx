@@ -83,7 +83,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
           heading={isOffline ? 'You are offline' : 'This page could not be shown'}
           remark={
             isOffline
-              ? 'This page has not been loaded yet. It comes by itself when the connection is back; what you typed elsewhere is kept.'
+              ? 'This page has not been loaded yet. It appears when the connection is back. What you typed elsewhere is kept.'
               : 'Its code may not have loaded, or something in it failed. Nothing was changed.'
           }
         >

@@ -41,7 +41,7 @@ const untilStatus = (loader: CatalogueLoader, status: CatalogueLoad['status']) =
 const listings = ({ calls }: FakeRepository) => calls.map(({ after }) => after);
 
 describe('createCatalogueLoader', () => {
-  it('asks for nothing before somebody wants something', async () => {
+  it('asks for nothing before a component needs artifacts', async () => {
     const repository = fakeRepository({ pages: [numberedArtifacts(1, 2)] });
     const loader = createCatalogueLoader(repository);
     await Promise.resolve();
@@ -49,7 +49,7 @@ describe('createCatalogueLoader', () => {
     expect(repository.calls).toEqual([]);
   });
 
-  it('loads page after page until all has come, in one listing', async () => {
+  it('loads page after page until all have arrived, in one listing', async () => {
     const repository = fakeRepository({
       pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4)],
     });
@@ -61,7 +61,7 @@ describe('createCatalogueLoader', () => {
     expect(listings(repository)).toEqual([undefined]);
   });
 
-  it('hands a page on as soon as it has come', async () => {
+  it('publishes each page when it arrives', async () => {
     const second = deferred<Artifact[]>();
     const loader = createCatalogueLoader(
       fakeRepository({ pages: [numberedArtifacts(1, 2), second.promise] }),
@@ -74,7 +74,7 @@ describe('createCatalogueLoader', () => {
     expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(3);
   });
 
-  it('pauses as soon as nobody wants more, and goes on for the next who does', async () => {
+  it('pauses when nobody needs more, and continues for the next request', async () => {
     const repository = fakeRepository({
       pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4), numberedArtifacts(5, 6)],
     });
@@ -88,7 +88,7 @@ describe('createCatalogueLoader', () => {
     expect(listings(repository)).toEqual([undefined]);
   });
 
-  it('loads as much as the most demanding of several wants, once for all', async () => {
+  it('loads as much as the largest of several requests, once', async () => {
     const repository = fakeRepository({
       pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4), numberedArtifacts(5, 6)],
     });
@@ -99,7 +99,7 @@ describe('createCatalogueLoader', () => {
     expect(listings(repository)).toEqual([undefined]);
   });
 
-  it('stops after the page under way when the wish is taken back', async () => {
+  it('stops after the current page when the request is cancelled', async () => {
     const first = deferred<Artifact[]>();
     const loader = createCatalogueLoader(
       fakeRepository({ pages: [first.promise, numberedArtifacts(3, 4)] }),
@@ -110,7 +110,7 @@ describe('createCatalogueLoader', () => {
     expect(titles(await untilStatus(loader, 'waiting'))).toEqual(['Study 1', 'Study 2']);
   });
 
-  it('goes on for one of two who want the same when the other leaves', async () => {
+  it('continues for one of two equal requests when the other is cancelled', async () => {
     const first = deferred<Artifact[]>();
     const loader = createCatalogueLoader(
       fakeRepository({ pages: [first.promise, numberedArtifacts(3, 4)] }),
@@ -124,7 +124,7 @@ describe('createCatalogueLoader', () => {
     expect(titles(load)).toHaveLength(4);
   });
 
-  it('begins anew where the listing had to', async () => {
+  it('starts again when the listing restarts', async () => {
     const restarted: ArtifactPage = {
       artifacts: numberedArtifacts(7, 8),
       problems: ['new'],
@@ -145,7 +145,7 @@ describe('createCatalogueLoader', () => {
     expect(load.problems).toEqual(['new']);
   });
 
-  it('collects what could not be read', async () => {
+  it('collects problems of all pages', async () => {
     const loader = createCatalogueLoader(
       fakeRepository({
         pages: [
@@ -158,7 +158,7 @@ describe('createCatalogueLoader', () => {
     expect((await untilStatus(loader, 'complete')).problems).toEqual(['one', 'two', 'three']);
   });
 
-  it('fails with the error, and begins at the beginning where nothing had come', async () => {
+  it('fails with the error, and starts again when nothing had arrived', async () => {
     const repository = fakeRepository({ pages: [down] });
     const loader = createCatalogueLoader(repository);
     loader.loadUntil(everything);
@@ -171,7 +171,7 @@ describe('createCatalogueLoader', () => {
     expect(listings(repository)).toEqual([undefined, undefined]);
   });
 
-  it('keeps what came before a failure and goes on behind it', async () => {
+  it('keeps what arrived before a failure, and continues behind it', async () => {
     const repository = fakeRepository({ pages: [numberedArtifacts(1, 2), down] });
     const loader = createCatalogueLoader(repository);
     loader.loadUntil(everything);
@@ -198,7 +198,7 @@ describe('createCatalogueLoader', () => {
     expect(titles(await untilStatus(loader, 'complete'))).toEqual(['Study 1', 'No id', 'Study 2']);
   });
 
-  it('may fail again and again', async () => {
+  it('can fail again', async () => {
     const repository = fakeRepository({ pages: [numberedArtifacts(1, 1), down] });
     const loader = createCatalogueLoader(repository);
     loader.loadUntil(everything);
@@ -211,7 +211,7 @@ describe('createCatalogueLoader', () => {
     expect(titles(load)).toEqual(['Study 1']);
   });
 
-  it('does not ask again by itself after a failure, whoever wants more', async () => {
+  it('does not ask again by itself after a failure', async () => {
     const repository = fakeRepository({ pages: [down] });
     const loader = createCatalogueLoader(repository);
     loader.loadUntil(everything);
@@ -352,7 +352,7 @@ describe('what is remembered of an earlier visit', () => {
     expect(load).toMatchObject({ status: 'loading', isRemembered: true });
   });
 
-  it('is not asked for before somebody wants something', () => {
+  it('is not read before a component needs artifacts', () => {
     const memory = fakeMemory(known);
     createCatalogueLoader(fakeRepository({ memory }));
     expect(memory.calls).toEqual([]);
@@ -378,7 +378,7 @@ describe('what is remembered of an earlier visit', () => {
     expect(load.isRemembered).toBe(false);
   });
 
-  it('loads as much as is wanted, whatever is remembered', async () => {
+  it('loads as much as requested, whatever is stored', async () => {
     const { loader, repository } = revisit(fakeMemory(known), [one, two], [three], [four]);
     loader.loadUntil(atLeast(3));
     await untilStatus(loader, 'waiting');
