@@ -43,8 +43,8 @@ function testsOf({ tests, suites }) {
 }
 
 /**
- * The tally of one runner. What it must never do is end well without having run anything: no report, no test, or an
- * exit code that no failed test explains counts as one failed.
+ * Counts one suite. A suite without a report or a test counts as one failed test, and so does an
+ * exit code that no failed test explains.
  */
 export function judgeRun({ name, code, reportFile, tally }) {
   if (!existsSync(reportFile)) {

@@ -1,9 +1,10 @@
 import type { RuleObject } from 'axe-core';
 
 /**
- * Rules that axe leaves alone unless it is asked: the newest of WCAG 2.2 AA, and those of its experiments that hold for us.
- * The other experiments: `focus-order-semantics` objects to boxes that scroll by keys, which WCAG asks for; `hidden-content`
- * names whatever is hidden; `css-orientation-lock` reads style sheets, which the dashboard's policy keeps from it.
+ * Rules that axe runs only on request: the newest of WCAG 2.2 AA, and the experiments that are
+ * useful here. The other experiments do not fit. `focus-order-semantics` objects to boxes that
+ * scroll by keys, which WCAG requires. `hidden-content` reports everything hidden. `css-
+ * orientation-lock` reads style sheets, which the policy of the dashboard forbids.
  */
 export const axeRules: RuleObject = Object.fromEntries(
   [

@@ -10,8 +10,9 @@ export interface Axe {
 }
 
 /**
- * What axe finds wrong in a part of this page, or cannot decide and nobody has reviewed, a line each.
- * @param options say which rules run, if not all.
+ * Returns what axe finds wrong in a part of this page, and what it cannot decide and nobody has
+ * reviewed, one line each.
+ * @param options choose the rules to run. By default all run.
  */
 export async function findFaults(
   axe: Axe,

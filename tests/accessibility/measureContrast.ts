@@ -1,7 +1,8 @@
 /**
- * Contrast of a text with the ground that it stands in, from 1 to 21 (WCAG 2.2, 1.4.3); of an empty field, of its
- * placeholder. Counts the backgrounds of the elements around it, not what lies above or below by position. 0 where
- * something is translucent as a whole, which it cannot judge. Runs inside the page: it may use nothing outside itself.
+ * The contrast of a text with its background, from 1 to 21 (WCAG 2.2, 1.4.3). For an empty field,
+ * the contrast of its placeholder. Counts the backgrounds of surrounding elements, and ignores
+ * elements that only overlap. Returns 0 for translucent elements, which it cannot judge. Runs
+ * inside the page, so it uses nothing outside itself.
  */
 export function measureContrast(element: Element): number {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -16,7 +16,7 @@ interface CheckedWindow {
 }
 
 /**
- * Expects that axe finds nothing to complain of in a page as it is now, and nothing that it cannot decide and nobody has
+ * Expects that axe finds no fault in a page as it is now, and nothing undecided that nobody has
  * reviewed.
  */
 export async function expectAccessible(

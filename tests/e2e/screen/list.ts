@@ -40,8 +40,8 @@ export async function unfoldTags(page: Page): Promise<void> {
 type Trait = 'uuid' | 'title';
 
 /**
- * What all cards of the list say, in its order and without repeats: goes through it from the top, since only what is near
- * the viewport is in the page.
+ * Reads all cards of the list in order, without repeats. Scrolls from the top, because the page
+ * holds only the cards near the viewport.
  */
 async function listed(page: Page, trait: Trait): Promise<string[]> {
   return page.evaluate(async (wanted) => {

@@ -42,8 +42,9 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * What can be pressed, is smaller than 24 × 24 pixels, and has less than that to itself: a circle of 24 pixels around it
- * meets another target or its circle. Links within a sentence may be as high as their line (WCAG 2.2, 2.5.8).
+ * The targets smaller than 24 × 24 pixels that are too close to others: a circle of 24 pixels
+ * around each meets another target or its circle. Links within a sentence may be as high as their
+ * line (WCAG 2.2, 2.5.8).
  */
 export function closeTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
