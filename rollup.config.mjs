@@ -33,7 +33,10 @@ function onwarn(warning, tell) {
   throw new Error(`The build warns: ${warning.message}`);
 }
 
-/** The npm package: ES modules, one file for each of `src/entries`, npm packages left outside, one `styles.css`. */
+/**
+ * The npm package: ES modules, one file for each of `src/entries`, and one `styles.css`. Its dependencies stay outside. Packages
+ * that need our cures, as Radix and dnd-kit do, are inside.
+ */
 export function packageConfig({ outDir = at('dist') } = {}) {
   const { dependencies = {}, peerDependencies = {} } = JSON.parse(
     readFileSync(at('package.json'), 'utf8'),
@@ -54,7 +57,10 @@ export function packageConfig({ outDir = at('dist') } = {}) {
     plugins: [
       stylesheetPlugin(),
       vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
+      radixShadowPlugin(),
       styleElementPlugin(),
+      nodeResolve({ browser: true, extensions }),
+      commonjs(),
       esbuild({ target, jsx: 'automatic' }),
       pruneOutput({ keep: ['dashboard', 'types', 'cdn', 'elements'] }),
     ],
@@ -70,6 +76,21 @@ const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 /** React in a chunk of its own: it changes rarely, so browsers keep it. */
 const reactChunk = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
+
+/** The chunks of the light build: few and large, because each one costs a request and is compressed on its own. */
+const lightChunks = {
+  // What the card and the citation box both need.
+  shared: [
+    'elements/description/createElement.ts',
+    'elements/description/describeElement.ts',
+    'elements/runtime/feeding/FedArtifact.tsx',
+    'components/catalogue/GridSkeleton/GridSkeleton.css.ts',
+    'domain/artifact/derivedValues.ts',
+    'domain/addresses/routes.ts',
+  ].map((name) => at(`src/${name}`)),
+  card: [at('src/elements/artifact-card.element.tsx')],
+  citation: [at('src/elements/citation-box.element.tsx')],
+};
 
 /** The file name of an entry for script tags: `define/artifact-card` is `artifact-card.js`, the autoloader is `trovi.js`. */
 const scriptTagName = (name) => name.replace('define/', '').replace(/^autoloader$/, 'trovi');
@@ -94,7 +115,7 @@ export function elementsConfig({
       sourcemap: true,
       entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: reactChunk,
+      manualChunks: isLight ? lightChunks : reactChunk,
     },
     plugins: [
       isLight && lightPlugin(),

@@ -29,7 +29,10 @@ const freshStyles = {
 
 /** Named one by one: a package that is found late makes Vite load the page anew, in the middle of a test. */
 function preparedPackages() {
-  const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const bundled = Object.keys(devDependencies).filter((name) =>
+    /^@(radix-ui|dnd-kit|r2wc)\//.test(name),
+  );
   const others = [
     'axe-core',
     'react/jsx-dev-runtime',
@@ -40,6 +43,7 @@ function preparedPackages() {
   return {
     include: [
       ...Object.keys(dependencies),
+      ...bundled,
       ...others,
       'react-router-dom',
       '@storybook/addon-docs > @storybook/react-dom-shim',

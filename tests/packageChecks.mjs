@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
@@ -76,6 +76,19 @@ async function checkTypedUse() {
   console.log('The types of tags and components hold in an application.');
 }
 
+/** Checks that the React components hold the cured copy of Radix: it reads no focus of the page and makes no style element. */
+function checkCures() {
+  const files = readdirSync(path.join(unpacked, 'dist'), { recursive: true }).filter(
+    (name) => name.endsWith('.js') && !/^(elements|react)[\\/]/.test(name),
+  );
+  const wrong = /from ["']@(radix-ui|dnd-kit)\/|["']style["'],\s*\{|createElement\(["']style["']/;
+  for (const name of files) {
+    const found = wrong.exec(readFileSync(path.join(unpacked, 'dist', name), 'utf8'));
+    if (found) throw new PlainError(`dist/${name} holds ${found[0]}: a package without our cures.`);
+  }
+  console.log('The React components hold the cured packages.');
+}
+
 /** Checks what would be published: its metadata, its types, and that it loads. */
 await runPlainly(async () => {
   checkRequirements();
@@ -95,6 +108,7 @@ await runPlainly(async () => {
     [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...untyped],
   );
   unpack(tarball);
+  checkCures();
   await importAll();
   await checkTypedUse();
   await checkTreeShaking(folder);

@@ -6,7 +6,7 @@ import { ensureWidgets, someArtifact, weighElement, widgetFiles } from './builtW
 
 /** What may be loaded, and what should be, in bytes after `gzip -9` (decision 47). */
 const firstVisit = { limit: 120_000, goal: 110_000 };
-const lightElement = { limit: 20_000, goal: 20_000 };
+const lightElement = { limit: 26_000, goal: 26_000 };
 
 /** What a script below `dist/cdn` may weigh, by kind: the first row that fits holds. */
 const fileLimits = [

@@ -9,6 +9,10 @@ import { ElementGround } from './runtime/ElementGround';
 import { FedCatalogue } from './runtime/feeding/FedCatalogue';
 import { useHost } from './runtime/HostContext';
 import { type OpeningDetail, tellOpening } from './runtime/openings';
+import { loadRepository } from './runtime/services/elementServices';
+
+// The list begins to load at once, so its code does, too. A failure shows when the list asks for it.
+loadRepository().catch(() => undefined);
 
 /** The detail of `trovi-filters-changed`. */
 export interface FiltersDetail extends ArtifactFilters {

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { runCommand } from '../runCommand.mjs';
 
-/** Whether this is Debian or its kin, and we are root there. */
+/** Whether the system is Debian, or made from it, and this process runs as root. */
 export function canInstallFromDebian() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** Runs apt-get, and again while another process holds the lock of dpkg. Tells whether it worked. */
+/** Runs apt-get, and tries again while another process holds the lock of dpkg. Returns whether it succeeded. */
 export async function aptGet(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (let attempt = 1; ; attempt += 1) {

@@ -1,21 +1,23 @@
 import { pathToFileURL } from 'node:url';
 
-import { installFromDebian, installFromNpm } from './installBrowser.mjs';
+import { installFromNpm } from './installBrowser.mjs';
 import { browsersOfPlaywright, browsersOnPath } from './installedBrowsers.mjs';
 import { PlainError, runPlainly } from '../plainly.mjs';
 import { canBrowse } from './testBrowser.mjs';
 
-/** Where a browser may come from, first choice first. Each source gives files that may be one. */
+/** Where a browser may come from, first choice first. Each source lists files that may be a browser. */
 function browserSources(log) {
   return [
     { from: 'PATH', list: () => browsersOnPath() },
     { from: "Playwright's cache", list: () => browsersOfPlaywright() },
-    { from: 'apt-get', list: () => installFromDebian(log) },
     { from: 'npm', list: () => installFromNpm(log) },
   ];
 }
 
-/** A Chromium that runs here, fetched if need be. Fails with what to install where there is none. */
+/**
+ * Finds a Chromium that runs here: an installed one, else one from the npm registry. Never installs system packages. Fails
+ * with an error that says what to do if there is none.
+ */
 export async function findBrowser({ log = console.log, sources = browserSources(log) } = {}) {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
@@ -35,8 +37,8 @@ export async function findBrowser({ log = console.log, sources = browserSources(
     }
   }
   throw new PlainError(
-    'The tests need a Chromium and found none. Install Chromium or Google Chrome, run `npx playwright install chromium`, ' +
-      'or set CHROME_PATH to the file of one.',
+    'The tests need a Chromium and found none. Run `npm run setup:browser` to install one from the system’s packages, install ' +
+      'Chromium or Google Chrome yourself, or set CHROME_PATH to the file of one.',
   );
 }
 

@@ -37,7 +37,9 @@ describe('findBrowser', () => {
 
   it('says what to install where there is none', async () => {
     const sources = [{ from: 'PATH', list: () => [stub] }];
-    await expect(findBrowser({ log, sources })).rejects.toThrow(/Install Chromium.*CHROME_PATH/);
+    await expect(findBrowser({ log, sources })).rejects.toThrow(
+      /npm run setup:browser.*CHROME_PATH/,
+    );
     expect(log).toHaveBeenCalledWith(expect.stringContaining('looking further'));
   });
 

@@ -2,15 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-import { aptGet, canInstallFromDebian } from './aptGet.mjs';
+import { aptGet } from './aptGet.mjs';
 import { browsersOnPath } from './installedBrowsers.mjs';
 import { runCommand } from '../runCommand.mjs';
 
 const minutes = 60_000;
 
-/** As root on Debian and its kin: Chromium from the distribution. Nothing elsewhere. */
+/** Installs Chromium from the packages of Debian or a system made from it. Needs root. Returns the browsers on the `PATH`. */
 export async function installFromDebian(log) {
-  if (!canInstallFromDebian()) return [];
   log('Installing Chromium with apt-get …');
   await aptGet(['update']);
   const isInstalled = await aptGet(['install', '-y', '--no-install-recommends', 'chromium']);
@@ -20,7 +19,7 @@ export async function installFromDebian(log) {
 const packageName = '@sparticuz/chromium';
 const packageVersion = '143';
 
-/** The package unpacks its browser into the folder of temporary files, and its libraries only where it sees Lambda. */
+/** The package unpacks its browser into the temporary folder. It unpacks the libraries only if it believes to run on AWS Lambda. */
 const unpack = `
 import chromium from ${JSON.stringify(packageName)};
 await chromium.executablePath();
@@ -41,7 +40,7 @@ function writeStarter(folder) {
   return starter;
 }
 
-/** On 64-bit Intel Linux: a Chromium out of the npm registry (64 MB), kept in the user's cache. Nothing elsewhere. */
+/** Fetches a Chromium from the npm registry (64 MB) into the user's cache. Works on 64-bit Intel Linux only; returns no file elsewhere. */
 export async function installFromNpm(log, cache = process.env.XDG_CACHE_HOME) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const folder = path.join(

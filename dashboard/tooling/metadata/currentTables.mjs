@@ -2,20 +2,21 @@ import { format, resolveConfig } from 'prettier';
 
 import { at } from '../root.mjs';
 
-import { elementTables, replaceBetweenMarkers, themePage } from './elementTables.mjs';
+import { elementsPage, themePage } from './elementTables.mjs';
 import { readDescriptions } from './readDescriptions.mjs';
 
-const formatted = async (text, file) =>
-  format(text, { ...(await resolveConfig(at(file))), parser: 'markdown' });
+/** The pages that are written from the descriptions of the elements, each with the function that makes its text. */
+const pages = {
+  'docs/elements.md': elementsPage,
+  'docs/theming.md': ({ themeProperties }) => themePage(themeProperties),
+};
 
-/** The README as it should be by the descriptions, from what it is; nothing where it has no markers. */
-export async function currentTables(readme) {
-  const text = replaceBetweenMarkers(readme, elementTables(await readDescriptions()));
-  return text === undefined ? undefined : formatted(text, 'README.md');
-}
-
-/** `docs/theming.md` as it should be. */
-export async function currentThemePage() {
-  const { themeProperties } = await readDescriptions();
-  return formatted(themePage(themeProperties), 'docs/theming.md');
+/** The generated pages: their texts by file, as they should be now. */
+export async function currentPages() {
+  const descriptions = await readDescriptions();
+  const texts = Object.entries(pages).map(async ([file, textOf]) => [
+    file,
+    await format(textOf(descriptions), { ...(await resolveConfig(at(file))), parser: 'markdown' }),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
 }

@@ -1,8 +1,5 @@
 import { attributeType, defaultText } from './descriptionTypes.mjs';
 
-export const begin = '<!-- elements: made by `npm run docs:elements` -->';
-export const end = '<!-- elements end -->';
-
 const code = (text) => `\`${text}\``;
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -66,17 +63,25 @@ function themeRows(themeProperties) {
   ];
 }
 
-/** The part of the README that lists the elements, in Markdown: what all have first, then each of them, then the theme. */
-export function elementTables({ elements, commonNames, themeProperties }) {
+const intro = `# Elements
+
+Reference of the custom elements: their attributes, properties, events, slots, parts and custom properties. \`npm run docs:elements\`
+writes this page from the descriptions in \`src/elements\`. [embedding.md](embedding.md) explains how to put an element into a page.
+
+`;
+
+/** The page `docs/elements.md` in Markdown: what all elements have in common, then each element, then the theme. */
+export function elementsPage({ elements, commonNames, themeProperties }) {
   return [
-    '### All elements\n\n',
+    intro,
+    '## All elements\n\n',
     described(pick(elements[0], commonNames, true)),
     ...elements.map(
       (element) =>
-        `### \`<${element.tag}>\`\n\n${element.summary}\n\n${described(pick(element, commonNames, false))}`,
+        `## \`<${element.tag}>\`\n\n${element.summary}\n\n${described(pick(element, commonNames, false))}`,
     ),
-    '### Custom properties of the theme\n\n',
-    'Set them on an element or on anything around it. Colours are pairs for light and dark; [docs/theming.md](docs/theming.md) lists all of them.\n\n',
+    '## Custom properties of the theme\n\n',
+    'Set them on an element or on anything around it. Colours are pairs for light and dark; [theming.md](theming.md) lists all of them.\n\n',
     table(['Custom property', 'Default', ''], themeRows(themeProperties)),
   ].join('');
 }
@@ -103,11 +108,4 @@ export function themePage(themeProperties) {
       }),
     ),
   ].join('');
-}
-
-/** A text with another one between the markers; nothing where it has no markers. */
-export function replaceBetweenMarkers(text, contents) {
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) return undefined;
-  return `${text.slice(0, from + begin.length)}\n\n${contents.trim()}\n\n${text.slice(to)}`;
 }

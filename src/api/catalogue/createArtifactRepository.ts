@@ -1,50 +1,18 @@
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
-import type { GetToken } from '../../domain/ports/getToken';
 
 import { baseUrl } from '../http/baseUrl';
-import { artifactFromAnswer, findArtifactRequest } from './findArtifact';
+import { shareAnswer } from '../http/shareAnswer';
+import {
+  type ArtifactRepositoryOptions,
+  createArtifactFinder,
+  createReaders,
+} from './createArtifactFinder';
 import { badgesFromAnswer, listBadgesRequest } from './listBadges';
 import { listArtifactsRequest, listedPageFromAnswer } from './listArtifacts';
 import { listTagsRequest, tagsFromAnswer } from './listTags';
-import { createSend } from '../http/send';
-import { createTokenSend } from '../tokens/createTokenSend';
-import { readDelays, retryReads } from '../http/retryReads';
-import { shareAnswer } from '../http/shareAnswer';
 import { streamArtifacts } from './streamArtifacts';
-import type { TokenTransport } from '../tokens/withToken';
 
-/** Where the catalogue is and how to ask it. A `CatalogueConfiguration` fits. */
-export interface ArtifactRepositoryOptions {
-  /** Address of the catalogue API, with or without a final slash. */
-  apiUrl: string;
-  /** Address of the testbed portal, which knows the badges. */
-  portalUrl: string;
-  /** Artifacts that the first page of a listing asks for. */
-  pageSize: number;
-  /** Artifacts that each later page asks for. */
-  backgroundPageSize: number;
-  /** Milliseconds of silence after which a call fails with code `network`; 0 waits for ever. @default 30000 */
-  timeoutMs?: number;
-  /**
-   * Milliseconds to wait before a call is made for the second and for the third time, after a failure that may pass; empty
-   * for one try alone. A readable `Retry-After` of up to 10 s comes first. @default [400, 1200]
-   */
-  retryDelaysMs?: readonly number[];
-  /** What sends the requests. @default the global `fetch` */
-  fetch?: typeof fetch;
-  /**
-   * Gives the Trovi token of the reader; `null` for a stranger. It goes with every call to the catalogue and with none to
-   * the portal; where it cannot be had, reading goes on as a stranger.
-   */
-  getToken?: GetToken;
-  /** @default 'query' */
-  tokenTransport?: TokenTransport;
-  /**
-   * Ends every call, under way or to come, with its reason. Abort it when the reader changes, so that no answer to the
-   * former one is shown to the next.
-   */
-  signal?: AbortSignal;
-}
+export type { ArtifactRepositoryOptions };
 
 /**
  * The catalogue over HTTP. Calls reject with a `CallError`: a `RefusedError` for a status that is an error, a `ShapeError`
@@ -55,10 +23,7 @@ export interface ArtifactRepositoryOptions {
 export function createArtifactRepository(options: ArtifactRepositoryOptions): ArtifactRepository {
   const api = baseUrl(options.apiUrl);
   const portal = baseUrl(options.portalUrl);
-  const { fetch, signal, timeoutMs = 30_000, retryDelaysMs: delaysMs = readDelays } = options;
-  const once = createSend({ fetch, signal, timeoutMs });
-  const sendPlainly = retryReads(once, { delaysMs, signals: [signal] });
-  const send = createTokenSend(sendPlainly, options);
+  const { send, sendPlainly } = createReaders(options);
 
   return {
     list: (listOptions) =>
@@ -68,11 +33,7 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
         options,
         listOptions,
       ),
-    async find(id, { signal: leaving, sharingKey } = {}) {
-      const answer = await send(findArtifactRequest(api, id, sharingKey), leaving);
-      const artifact = artifactFromAnswer(answer);
-      return { ...artifact, id: artifact.id || id };
-    },
+    find: createArtifactFinder(options),
     tags: shareAnswer(async () => tagsFromAnswer(await send(listTagsRequest(api)))),
     badges: shareAnswer(async () => badgesFromAnswer(await sendPlainly(listBadgesRequest(portal)))),
   };

@@ -1,5 +1,6 @@
-import r2wc from '@r2wc/react-to-web-component';
-import { type ComponentType, useLayoutEffect, useMemo } from 'react';
+import r2wc from '@r2wc/core';
+import { type ComponentType, createElement, useLayoutEffect, useMemo } from 'react';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { flushStyles, styleSheet } from '../../theme/sheet';
 import type { CommonProps } from '../description/commonDescription';
 import type { AttributeDescription, ElementDescription } from '../description/elementDescription';
@@ -34,6 +35,26 @@ export interface BridgeOptions {
 class NoElement {}
 
 const placeholder = 'data-placeholder';
+/** How r2wc renders a component. Its own renderer imports all of React, so that no build can drop what is unused. */
+const renderer = {
+  mount(container: HTMLElement, component: ComponentType<object>, props: object) {
+    const root = createRoot(container);
+    root.render(createElement(component, props));
+    return { root, component };
+  },
+  update({ root, component }: MountedComponent, props: object) {
+    root.render(createElement(component, props));
+  },
+  unmount({ root }: MountedComponent) {
+    root.unmount();
+  },
+};
+
+interface MountedComponent {
+  root: ReactRoot;
+  component: ComponentType<object>;
+}
+
 /** Where r2wc keeps whether to render at each value it gets. */
 const isRendering = Symbol.for('r2wc.connected');
 
@@ -64,10 +85,15 @@ export function createElementClass<Props extends object>(
     );
   }
 
-  const Base = r2wc(Mounted as ComponentType<object>, {
+  const options = {
     shadow: 'open',
     props: Object.fromEntries(names.map((name) => [name, 'property'])) as never,
-  }) as new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+  } as const;
+  const Base = r2wc(
+    Mounted as ComponentType<object>,
+    options,
+    renderer,
+  ) as new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
   class TroviElement extends Base {
     readonly #data = new Map<string, unknown>();

@@ -9,8 +9,8 @@ import type {
 import { kebabCase } from './kebabCase';
 
 /**
- * Describes a custom element: the one source of its class, the manifest, the data for editors, the types and the tables of the
- * README. What all elements have in common is added here.
+ * Describes a custom element: the one source of its class, the manifest, the data for editors, the types and
+ * `docs/elements.md`. What all elements have in common is added here.
  */
 export function describeElement<Props extends object>(
   source: ElementSource<Props>,

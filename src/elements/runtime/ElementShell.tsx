@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { baseStyle } from '../../components/primitives/base/base.css';
 import * as styles from './ElementShell.css';
-import { FailureMessage, type FailureMessageProps } from './feeding/FailureMessage';
+import type { FailureMessageProps } from './feeding/FailureMessage';
 import { useHost } from './HostContext';
+import { lateComponent } from './lateComponent';
 
 export interface ElementShellProps {
   children: ReactNode;
@@ -44,3 +45,12 @@ export function ElementFailure(props: FailureMessageProps) {
     </FallbackOr>
   );
 }
+
+const FailureMessage = lateComponent<FailureMessageProps>(
+  async () => (await import('./feeding/FailureMessage')).FailureMessage,
+  ({ heading, remark }) => (
+    <p role="alert">
+      {heading} {remark}
+    </p>
+  ),
+);

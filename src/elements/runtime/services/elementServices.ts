@@ -1,4 +1,4 @@
-import { createArtifactRepository } from '../../../api/catalogue/createArtifactRepository';
+import { createArtifactFinder } from '../../../api/catalogue/createArtifactFinder';
 import { noBadges } from '../../../domain/artifact/badge';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
@@ -48,6 +48,9 @@ export function elementServices(
   return services;
 }
 
+/** Loads what an element needs that shows more than one artifact. */
+export const loadRepository = () => import('../../../api/catalogue/createArtifactRepository');
+
 /** The services of a configuration for the person of a session. */
 export function createServices(
   configuration: CatalogueConfiguration,
@@ -55,20 +58,25 @@ export function createServices(
 ): ElementServices {
   const { apiUrl, portalUrl } = configuration;
   // Nothing is sent where an address is missing: elements ask for what it takes (`FedArtifact`), and badges are a decoration.
-  const repository = createArtifactRepository({
+  const options = {
     ...configuration,
     apiUrl: apiUrl || nowhere,
     portalUrl: portalUrl || nowhere,
     getToken,
-  });
+  };
+  let whole: ArtifactRepository | undefined;
+  const load = async () => (whole ??= (await loadRepository()).createArtifactRepository(options));
   return {
     configuration,
     session,
     getToken,
     repository: {
-      ...repository,
-      find: shareFinds((id, options) => repository.find(id, options)),
-      badges: async (signal) => (portalUrl ? repository.badges(signal) : noBadges),
+      find: shareFinds(createArtifactFinder(options)),
+      async *list(asked) {
+        yield* (await load()).list(asked);
+      },
+      tags: async (signal) => (await load()).tags(signal),
+      badges: async (signal) => (portalUrl ? (await load()).badges(signal) : noBadges),
     },
   };
 }

@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** A component whose code loads when it is first shown. Until then, and if loading fails, `Waiting` is shown. */
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType<Props>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function Late(props: Props) {
+    const [Shown, show] = useState(() => loaded ?? Waiting);
+    useEffect(() => {
+      let isWanted = true;
+      load().then(
+        (component) => {
+          loaded = component;
+          if (isWanted) show(() => component);
+        },
+        () => undefined,
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, []);
+    return <Shown {...props} />;
+  };
+}
