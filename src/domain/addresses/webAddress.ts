@@ -6,7 +6,7 @@
 export function readWebAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 8192) return undefined;
   const text = value.trim();
-  return /^https?:\/\//i.test(text) && parsed(text) ? text : undefined;
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined;
 }
 
 /** Replaces unpaired surrogates, which cannot be encoded, with the replacement character. */
@@ -17,12 +17,4 @@ export function wellFormed(text: string): string {
 /** Percent-encodes a text for one path segment or query value. Never throws. */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(wellFormed(text));
-}
-
-function parsed(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,12 @@
-/**
- * The colour families of glyphs. The order matters: the hash picks by index. The theme has three
- * tones of each.
- */
-export type GlyphHue = 'leaf' | 'pine' | 'lagoon' | 'sky' | 'iris' | 'orchid' | 'clay' | 'honey';
+/** The order of hues and shapes matters: the hash picks by index. */
+const hues = ['leaf', 'pine', 'lagoon', 'sky', 'iris', 'orchid', 'clay', 'honey'] as const;
+const shapes = ['leaf', 'quarter', 'arch', 'disc', 'pods', 'blade'] as const;
 
-/** The six shapes of a cell. The order matters: the hash picks by index. */
-export type GlyphShape = 'leaf' | 'quarter' | 'arch' | 'disc' | 'pods' | 'blade';
+/** A colour family of glyphs. The theme has three tones of each. */
+export type GlyphHue = (typeof hues)[number];
+
+/** The shape of a cell. */
+export type GlyphShape = (typeof shapes)[number];
 
 /** One of the four cells of a glyph. */
 export interface GlyphCell {
@@ -20,19 +21,6 @@ export interface Glyph {
   hue: GlyphHue;
   cells: GlyphCell[];
 }
-
-const hues: readonly GlyphHue[] = [
-  'leaf',
-  'pine',
-  'lagoon',
-  'sky',
-  'iris',
-  'orchid',
-  'clay',
-  'honey',
-];
-
-const shapes: readonly GlyphShape[] = ['leaf', 'quarter', 'arch', 'disc', 'pods', 'blade'];
 
 /** Which cells have the deep tone: one cell, or two in a diagonal. */
 const deepCells: readonly (readonly number[])[] = [[0], [1], [2], [3], [0, 3], [1, 2]];

@@ -1,20 +1,10 @@
 const pattern =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?:(:\d\d)(?:[.,](\d{1,12}))?)?(?:UTC|Z|([+-])(\d\d):?(\d\d))?$/i;
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const monthNames: readonly string[] =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** A month of a year, for citations. */
 export interface MonthAndYear {
@@ -53,7 +43,7 @@ export function formatDay(instant: number): string {
 export function formatExactTime(instant: number): string {
   const date = readInstant(instant);
   if (!date) return '';
-  return `${formatDay(instant)}, ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`;
+  return `${formatDay(instant)}, ${date.toISOString().slice(-13, -8)} UTC`;
 }
 
 /** Month and year in UTC. `undefined` for an invalid time. */
@@ -71,8 +61,4 @@ export function monthName(month: number): string {
 function readInstant(instant: number): Date | undefined {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

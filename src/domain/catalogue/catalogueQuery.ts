@@ -1,4 +1,4 @@
-import type { ArtifactFilters, FlagFilter } from './filters';
+import { type ArtifactFilters, type FlagFilter, flagFilters } from './filters';
 import { type ArtifactSort, artifactSorts, defaultSort } from './sorting';
 import { encodeSegment } from '../addresses/webAddress';
 
@@ -8,8 +8,7 @@ export interface CatalogueQuery {
   sort: ArtifactSort;
 }
 
-const flags: readonly FlagFilter[] = ['owned', 'public', 'doi', 'collection'];
-const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flags, 'sort'];
+const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagFilters, 'sort'];
 
 /**
  * Reads filters and order from a query string (product 2.4). Ignores invalid values and never
@@ -45,7 +44,7 @@ export function writeCatalogueQuery(
   if (filters.q.trim()) values.set('q', encodeValue(filters.q));
   if (filters.tags.length > 0) values.set('tags', writeList(filters.tags));
   if (filters.badges.length > 0) values.set('badges', writeList(filters.badges));
-  for (const flag of flags) if (filters[flag]) values.set(flag, '1');
+  for (const flag of flagFilters) if (filters[flag]) values.set(flag, '1');
   if (sort !== defaultSort) values.set('sort', sort);
 
   const pairs: string[] = [];

@@ -23,7 +23,10 @@ export interface ArtifactFilters {
 }
 
 /** The filters that are checkboxes of their own. */
-export type FlagFilter = 'owned' | 'public' | 'doi' | 'collection';
+export const flagFilters = ['owned', 'public', 'doi', 'collection'] as const;
+
+/** The name of one of the {@link flagFilters}. */
+export type FlagFilter = (typeof flagFilters)[number];
 
 /** No filter is set. */
 export const noFilters: ArtifactFilters = Object.freeze({
@@ -64,8 +67,8 @@ export function isFiltering(filters: ArtifactFilters): boolean {
 
 /** The number of filters that are set, without the text. Each tag and each badge counts. */
 export function countFilters(filters: ArtifactFilters): number {
-  const flags = [filters.owned, filters.public, filters.doi, filters.collection];
-  return filters.tags.length + filters.badges.length + flags.filter(Boolean).length;
+  const flags = flagFilters.filter((flag) => filters[flag]);
+  return filters.tags.length + filters.badges.length + flags.length;
 }
 
 type Check = (artifact: Artifact) => boolean;

@@ -1,6 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
 import { facetKey } from './facets';
-import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
+import { type ArtifactFilters, filterArtifacts, type FilterContext, flagFilters } from './filters';
 
 /** How many results are kept. Enough to delete a typed word letter by letter. */
 const mostAnswers = 20;
@@ -44,10 +44,7 @@ function isNarrowing(from: ArtifactFilters, to: ArtifactFilters): boolean {
     textOf(to).includes(textOf(from)) &&
     isWithin(from.tags.map(facetKey), to.tags.map(facetKey)) &&
     isWithin(from.badges, to.badges) &&
-    (to.owned || !from.owned) &&
-    (to.public || !from.public) &&
-    (to.doi || !from.doi) &&
-    (to.collection || !from.collection)
+    flagFilters.every((flag) => to[flag] || !from[flag])
   );
 }
 

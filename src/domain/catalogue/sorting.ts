@@ -1,17 +1,11 @@
 import type { Artifact } from '../artifact/artifact';
 import { totalMetrics } from '../artifact/metrics';
 
-/** How to sort the list: by newest update, newest creation, most launches, most users, or title. */
-export type ArtifactSort = 'updated' | 'created' | 'launches' | 'users' | 'title';
+/** All orders of the list, as the menu shows them. */
+export const artifactSorts = ['updated', 'created', 'launches', 'users', 'title'] as const;
 
-/** All orders, as the menu shows them. */
-export const artifactSorts: readonly ArtifactSort[] = [
-  'updated',
-  'created',
-  'launches',
-  'users',
-  'title',
-];
+/** How to sort the list: by newest update, newest creation, most launches, most users, or title. */
+export type ArtifactSort = (typeof artifactSorts)[number];
 
 /** The default order, which is the server's. */
 export const defaultSort: ArtifactSort = 'updated';

@@ -1,4 +1,4 @@
-import { type ArtifactDraft, draftLimits, emptyAuthor } from './artifactDraft';
+import { type ArtifactDraft, draftLimits, emptyArtifactDraft, emptyAuthor } from './artifactDraft';
 import type { Author } from '../artifact/author';
 import { limitProblem } from './characters';
 
@@ -20,14 +20,7 @@ export interface DraftProblem {
 export const missingAuthorMessage = 'Please add at least one author.';
 
 /** The order of the form. */
-const fieldOrder: (keyof ArtifactDraft)[] = [
-  'title',
-  'shortDescription',
-  'longDescription',
-  'visibility',
-  'tags',
-  'authors',
-];
+const fieldOrder = Object.keys(emptyArtifactDraft);
 
 /** The names of the fields, as their labels show them. */
 const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
@@ -145,7 +138,7 @@ function readAuthorField(field: DraftField): { index: number; name: keyof Author
 /** The position of a field in the form. Authors come last, each author's fields together. */
 function rankOf(field: DraftField): number {
   const place = readAuthorField(field);
-  if (!place) return fieldOrder.indexOf(field as keyof ArtifactDraft);
+  if (!place) return fieldOrder.indexOf(field);
   const column = Object.keys(emptyAuthor).indexOf(place.name);
   return fieldOrder.length + place.index * 3 + column;
 }
