@@ -195,6 +195,8 @@ for (const [width, height] of [
       await page.evaluate(() => window.scrollTo(0, 0));
       await saveBar(page).getByRole('button', { name: 'Save Links' }).click();
       await expect(toasts(page).getByRole('alert')).toBeVisible();
+      // A toast stays while it has the focus.
+      await toasts(page).getByRole('button', { name: 'Dismiss' }).last().focus();
       const room = async () => {
         const toast = await toasts(page).getByRole('alert').last().boundingBox();
         const bar = await saveBar(page).boundingBox();
