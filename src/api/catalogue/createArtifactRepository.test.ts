@@ -169,10 +169,10 @@ describe('createArtifactRepository', () => {
 
   it('asks for one token, however often a call is tried', async () => {
     const fetch = fakeFetch(new Error('down'), { tags: [] });
-    const wishes: object[] = [];
-    const getToken: GetToken = async (wish) => (wishes.push(wish), 'jwt');
+    const tokenRequests: object[] = [];
+    const getToken: GetToken = async (wish) => (tokenRequests.push(wish), 'jwt');
     await createArtifactRepository({ ...options, fetch, getToken }).tags();
-    expect(wishes).toEqual([{ renew: false, isNeeded: false }]);
+    expect(tokenRequests).toEqual([{ renew: false, isNeeded: false }]);
     expect(fetch.requests.map(({ url }) => new URL(url).searchParams.get('access_token'))).toEqual([
       'jwt',
       'jwt',

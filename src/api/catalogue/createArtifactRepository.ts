@@ -15,15 +15,16 @@ import { streamArtifacts } from './streamArtifacts';
 export type { ArtifactRepositoryOptions };
 
 /**
- * The catalogue over HTTP. Calls reject with a `CallError`: a `RefusedError` for a status that is an error, a `ShapeError`
- * for an answer of a wrong shape, code `network` for none; an aborted one rejects with its signal's reason. Before a call
- * rejects because no whole answer came, or with status 429, 500, 502, 503 or 504, it is tried twice more. Tags and badges are
- * asked for once and remembered. Throws a `TypeError` where one of the addresses is none.
+ * Creates the catalogue over HTTP. Calls reject with a `CallError`: a `RefusedError` for an error
+ * status, a `ShapeError` for a wrong answer, or code `network` if no answer came. An aborted call
+ * rejects with the reason of its signal. Temporary failures are retried, see `withRetries`. Tags
+ * and badges are loaded once and remembered. Throws a `TypeError` if an address is not a web
+ * address.
  */
 export function createArtifactRepository(options: ArtifactRepositoryOptions): ArtifactRepository {
   const api = baseUrl(options.apiUrl);
   const portal = baseUrl(options.portalUrl);
-  const { send, sendPlainly } = createReaders(options);
+  const { send, sendWithoutToken } = createReaders(options);
 
   return {
     list: (listOptions) =>
@@ -35,6 +36,8 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
       ),
     find: createArtifactFinder(options),
     tags: shareAnswer(async () => tagsFromAnswer(await send(listTagsRequest(api)))),
-    badges: shareAnswer(async () => badgesFromAnswer(await sendPlainly(listBadgesRequest(portal)))),
+    badges: shareAnswer(async () =>
+      badgesFromAnswer(await sendWithoutToken(listBadgesRequest(portal))),
+    ),
   };
 }

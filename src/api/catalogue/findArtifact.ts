@@ -7,12 +7,12 @@ import { readAnswer } from '../wire/readAnswer';
 
 /**
  * Asks for one artifact (contract/api 2.2). Throws a `RefusedError` of status 404 for an id that
- * cannot stand in an address.
+ * cannot be part of an address.
  */
 export function findArtifactRequest(base: URL, id: string, sharingKey?: string): Request {
   const url = new URL(`artifacts/${pathSegment(id)}/`, base);
   const key = sharingKey?.trim();
-  // Old links carry the texts: the dashboard that made them had no key to send (contract/api 2.2).
+  // Old links contain these words where there was no key (contract/api 2.2).
   if (key && key !== 'null' && key !== 'undefined') url.searchParams.set('sharing_key', key);
   return jsonRequest(url);
 }

@@ -55,12 +55,12 @@ describe('listedPageFromAnswer', () => {
     [{}, false],
     [null, false],
     [undefined, false],
-  ])('takes next %j as a yes or no', (next, hasMore) => {
+  ])('reads next %j as true or false', (next, hasMore) => {
     const page = listedPageFromAnswer({ artifacts: [], next });
     expect(page).toEqual({ items: [], hasMore, problems: [] });
   });
 
-  it('says so where next is of a wrong type', () => {
+  it('reports a next of a wrong type', () => {
     expect(listedPageFromAnswer({ artifacts: [], next: 'more' })).toEqual({
       items: [],
       hasMore: false,
@@ -105,7 +105,7 @@ describe('listedPageFromAnswer', () => {
     ]);
   });
 
-  it('holds no artifact where an item is no object', () => {
+  it('has no artifact for an item that is not an object', () => {
     const { items } = listedPageFromAnswer({ artifacts: [null, 5, [], artifactExample] });
     expect(items.map(({ artifact }) => artifact?.id)).toEqual([
       undefined,
@@ -120,7 +120,7 @@ describe('listedPageFromAnswer', () => {
     ]);
   });
 
-  it('says little of an item in which everything is wrong', () => {
+  it('limits the problems of one item', () => {
     const tags = Array.from({ length: 10_000 }, () => ({}));
     const { items } = listedPageFromAnswer({ artifacts: [{ uuid: 'a'.repeat(99_999), tags }] });
     expect(items[0]?.problems).toHaveLength(10);

@@ -64,7 +64,7 @@ describe('badgesFromAnswer', () => {
     expect(namesByArtifact).toEqual(badgesFromAnswer(example).namesByArtifact);
   });
 
-  it('reads who holds badges from every keyed form', () => {
+  it('reads holders from every keyed form', () => {
     const artifact_badges = {
       a: 'chameleon',
       b: ['chameleon', null, 'educational', {}],
@@ -92,7 +92,7 @@ describe('badgesFromAnswer', () => {
     expect(holdersOf(answer)).toEqual({ [id]: ['chameleon', 'unheard'], unknown: ['chameleon'] });
   });
 
-  it('shows the others where an entry is broken', () => {
+  it('ignores broken entries and keeps the others', () => {
     const answer = {
       badges: [null, 'x', {}, { name: {} }, { name: 'educational', description: [] }],
       artifact_badges: [
@@ -136,7 +136,7 @@ describe('badgesFromAnswer', () => {
     );
   });
 
-  it('takes a missing list of holders as empty', () => {
+  it('reads a missing list of holders as empty', () => {
     expect(holdersOf({ badges: [], artifact_badges: null })).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ describe('tagsFromAnswer', () => {
     ]);
   });
 
-  it('leaves out repeats and broken entries', () => {
+  it('ignores repeats and broken entries', () => {
     const tags = [
       { tag: 'a' },
       null,

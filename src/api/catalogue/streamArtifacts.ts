@@ -3,17 +3,17 @@ import type { ArtifactPage, ListOptions } from '../../domain/ports/artifactRepos
 import type { ListedItem, ListedPage, PagePosition } from './listArtifacts';
 import { RefusedError } from '../http/errors/refusedError';
 
-/** How many artifacts the first page and the later ones ask for. */
+/** Number of artifacts on the first page and on each later page. */
 export interface PageSizes {
   pageSize: number;
   backgroundPageSize: number;
 }
 
 /**
- * All artifacts page by page (contract/api 2.1). The next page begins with the last artifact
- * received, which is dropped there; whatever came before is dropped too, as the order may shift
- * meanwhile. A cursor that the server no longer knows starts the listing again, once. A server
- * that says there is more but sends nothing new ends it, with a problem on its last page.
+ * Lists all artifacts page by page (contract/api 2.1). Each page starts with the last artifact of
+ * the page before. That artifact and all other repeats are dropped, because the order may change in
+ * between. If the server no longer knows the cursor, the list starts again, once. If the server
+ * announces more but sends nothing new, the list ends with a problem on its last page.
  */
 export async function* streamArtifacts(
   getPage: (position: PagePosition, signal?: AbortSignal) => Promise<ListedPage>,
@@ -22,7 +22,7 @@ export async function* streamArtifacts(
 ): AsyncGenerator<ArtifactPage, void, void> {
   let after = resumed;
   let seen = new Set(after && [after.toLowerCase()]);
-  /** How many items without id stood behind the cursor: they come again with it. */
+  /** Number of items without an id after the cursor. The next page repeats them. */
   let trailing = 0;
   let hasRestarted = false;
   let restarted: true | undefined;
@@ -61,14 +61,17 @@ function isUnknownCursor(error: unknown): boolean {
   return error instanceof RefusedError && error.status === 404;
 }
 
-/** How many items at the head of a page stood in the one before. */
+/** Number of items at the start of a page that the page before has, too. */
 function countOverlap(items: ListedItem[], cursor: string, trailing: number): number {
   if (!items[0] || idOf(items[0]) !== cursor) return 0;
   const next = items.findIndex((item, index) => index > 0 && (idOf(item) || index > trailing));
   return next < 0 ? items.length : next;
 }
 
-/** The items that are not in the set of ids, which then holds them too. Without an id, each counts as new. */
+/**
+ * Returns the items whose ids are not in `seen`, and adds their ids. Items without an id always
+ * count as new.
+ */
 function takeNew(items: ListedItem[], seen: Set<string>): ListedItem[] {
   return items.filter((item) => {
     const id = idOf(item);
@@ -78,7 +81,7 @@ function takeNew(items: ListedItem[], seen: Set<string>): ListedItem[] {
   });
 }
 
-/** The id to compare by: in lower case, `''` if there is none. */
+/** The id in lower case, to compare by. `''` if there is none. */
 function idOf({ artifact }: ListedItem): string {
   return artifact?.id.toLowerCase() ?? '';
 }

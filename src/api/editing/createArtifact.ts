@@ -3,9 +3,8 @@ import { type ArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artif
 import { jsonBodyRequest } from '../http/jsonBodyRequest';
 
 /**
- * Asks for a new artifact (contract/api 2.3). What is empty and optional is left out: the server
- * refuses an empty long description, and says that an e-mail address is required where it wants
- * one.
+ * Asks for a new artifact (contract/api 2.3). Omits empty optional fields: the server refuses an
+ * empty long description, and reports a missing e-mail address better than an empty one.
  */
 export function createArtifactRequest(base: URL, draft: ArtifactDraft): Request {
   const { title, shortDescription, longDescription, visibility, tags, authors } =

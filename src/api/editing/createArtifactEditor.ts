@@ -12,40 +12,44 @@ import { importVersionRequest } from './versions/importVersion';
 import { gitRefsFromAnswer, lookUpGitRequest } from './versions/lookUpGit';
 import { RefusedError } from '../http/errors/refusedError';
 import { requestDoiRequest } from './versions/requestDoi';
-import { readDelays, retryReads } from '../http/retryReads';
+import { defaultRetryDelays, retryReads } from '../http/retryReads';
 import { addRoleRequest, removeRoleRequest } from './roles';
 import { createSend } from '../http/send';
 import { linksRefusal, updateLinksRequest } from './updateLinks';
 import { sentChanges, updateMetadataRequest } from './updateMetadata';
 import { changedArtifactFromAnswer } from './writtenArtifact';
 
-/** Where the catalogue is and who edits it. A `CatalogueConfiguration` with `getToken` fits. */
+/**
+ * Where the catalogue is and who edits it. A `CatalogueConfiguration` with `getToken` has this
+ * shape.
+ */
 export interface ArtifactEditorOptions extends ArtifactWriterOptions {
   /** Address of the testbed portal, which looks up the refs of repositories. */
   portalUrl: string;
-  /** Milliseconds to wait before what only reads is tried again, as for a repository. @default [400, 1200] */
+  /** Milliseconds to wait before the further attempts of a read. @default [400, 1200] */
   retryDelaysMs?: readonly number[];
 }
 
 /**
- * Editing over HTTP. What writes is sent once: only a request whose token was refused, and which so did nothing, is repeated,
- * with a new token (contract/api 1.3). What reads is tried again as by a repository. None goes to
- * the catalogue without a token. A call that gives nothing is done with any good status, whatever
- * comes with it. Throws a `TypeError` where one of the addresses is none.
+ * Creates the editor over HTTP. A call that writes is sent once: only a request that the server
+ * refused for its token, and so did not carry out, is sent again with a new token
+ * (contract/api 1.3). Reads are retried like those of a repository. No call goes to the catalogue
+ * without a token. A call without a result succeeds with any success status. Throws a `TypeError`
+ * if an address is not a web address.
  */
 export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEditor {
   const api = baseUrl(options.apiUrl);
   const portal = baseUrl(options.portalUrl);
   const { getToken, tokenTransport, fetch, timeoutMs = 120_000 } = options;
-  const { retryDelaysMs: delaysMs = readDelays } = options;
+  const { retryDelaysMs: delaysMs = defaultRetryDelays } = options;
   const tokenOptions = { getToken, tokenTransport, isTokenNeeded: true };
-  const sendPlainly = retryReads(createSend({ fetch, timeoutMs }), { delaysMs });
-  const send = createTokenSend(sendPlainly, tokenOptions);
+  const sendWithoutToken = retryReads(createSend({ fetch, timeoutMs }), { delaysMs });
+  const send = createTokenSend(sendWithoutToken, tokenOptions);
   const sendForStatus = createTokenSend(
     createSend({ fetch, timeoutMs, isAnswerIgnored: true }),
     tokenOptions,
   );
-  const carryOut = async (request: Request): Promise<void> => {
+  const sendOnly = async (request: Request): Promise<void> => {
     await sendForStatus(request);
   };
 
@@ -71,18 +75,18 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
         throw error instanceof RefusedError ? linksRefusal(error) : error;
       }
     },
-    addRole: async (id, entry) => carryOut(addRoleRequest(api, id, entry)),
-    removeRole: async (id, entry) => carryOut(removeRoleRequest(api, id, entry)),
+    addRole: async (id, entry) => sendOnly(addRoleRequest(api, id, entry)),
+    removeRole: async (id, entry) => sendOnly(removeRoleRequest(api, id, entry)),
     createVersion: async (id, contentsUrn) =>
       newVersionFromAnswer(await send(createVersionRequest(api, id, contentsUrn))),
     importVersion: async (id, url) =>
       changedArtifactFromAnswer(await send(importVersionRequest(api, id, url)), id),
-    deleteVersion: async (id, slug) => carryOut(deleteVersionRequest(api, id, slug)),
-    requestDoi: async (id, slug) => carryOut(requestDoiRequest(api, id, slug)),
-    deleteArtifact: async (id) => carryOut(deleteArtifactRequest(api, id)),
+    deleteVersion: async (id, slug) => sendOnly(deleteVersionRequest(api, id, slug)),
+    requestDoi: async (id, slug) => sendOnly(requestDoiRequest(api, id, slug)),
+    deleteArtifact: async (id) => sendOnly(deleteArtifactRequest(api, id)),
     async findGitRefs(cloneUrl, signal) {
       if (!cloneUrl.trim()) return [];
-      return gitRefsFromAnswer(await sendPlainly(lookUpGitRequest(portal, cloneUrl), signal));
+      return gitRefsFromAnswer(await sendWithoutToken(lookUpGitRequest(portal, cloneUrl), signal));
     },
   };
 }

@@ -11,26 +11,30 @@ import { createSend } from '../http/send';
 import type { TokenTransport } from '../tokens/withToken';
 import { writtenArtifactFromAnswer } from './writtenArtifact';
 
-/** Where the catalogue is and who writes to it. A `CatalogueConfiguration` with `getToken` fits. */
+/**
+ * Where the catalogue is and who writes to it. A `CatalogueConfiguration` with `getToken` has this
+ * shape.
+ */
 export interface ArtifactWriterOptions {
   /** Address of the catalogue API, with or without a final slash. */
   apiUrl: string;
-  /** Gives the Trovi token of whoever writes; a call rejects with what this rejects with. */
+  /** Returns the user's Trovi token. Calls reject like this function. */
   getToken: GetToken;
-  /** @default 'query' */
+  /** How the token is sent. @default 'query' */
   tokenTransport?: TokenTransport;
   /**
-   * Milliseconds of silence after which a call fails with code `network`; 0 waits for ever. An import is silent while the
-   * server fetches the repository. @default 120000
+   * Milliseconds without data from the server after which a call fails with code `network`. 0 means
+   * never. An import sends nothing while the server fetches the repository. @default 120000
    */
   timeoutMs?: number;
-  /** What sends the requests. @default the global `fetch` */
+  /** Sends the requests. @default the global `fetch` */
   fetch?: typeof fetch;
 }
 
 /**
- * Adding to the catalogue over HTTP. A request is sent once: only one whose token was refused, and which so did nothing,
- * is repeated, with a new token (contract/api 1.3). Throws a `TypeError` where the address is none.
+ * Creates the writer over HTTP. A request is sent once: only one that the server refused for its
+ * token, and so did not carry out, is sent again with a new token (contract/api 1.3). Throws a
+ * `TypeError` if the address is not a web address.
  */
 export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWriter {
   const api = baseUrl(options.apiUrl);

@@ -6,23 +6,23 @@ import type { RefusedError } from '../http/errors/refusedError';
 import { fieldPath } from './fieldPath';
 import { authorFieldsByWireName, draftFieldsByWireName } from '../wire/draft';
 
-/** What a call sent of a draft. */
+/** The parts of a draft that a call sent. */
 export interface SentDraft {
   tags?: readonly string[];
   /**
-   * The fields that the operations of an update change, in the server's spelling, in the order
-   * sent (contract/api 1.6, P).
+   * The fields that the operations of an update change, in the order sent, in the server's spelling
+   * (contract/api 1.6, P).
    */
   patchedFields?: readonly string[];
 }
 
 /**
- * The refusal of a draft, new or of changes, with what it says of single fields. Where tags were sent, a status of 404 is
- * about them (contract/api 2.13.24).
+ * Converts the refusal of a new or changed draft to an error with one problem for each field. If
+ * tags were sent, status 404 means an unknown tag (contract/api 2.13.24).
  */
 export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDraftError {
   const { status, lines, fieldMessages } = refusal;
-  // A proxy or a wrong address answers 404 too, but with a page, which gives no line.
+  // A proxy or a wrong address also answers 404, but with a page, which gives no line.
   if (status === 404 && lines.length > 0 && sent.tags?.length) {
     const problem = { field: 'tags', message: unknownTagMessage, kind: 'refused' } as const;
     return new RefusedDraftError(status, [`tags: ${unknownTagMessage}`], [problem]);
@@ -35,7 +35,7 @@ export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDra
   return new RefusedDraftError(status, lines, draftProblemsFromMessages(messages), otherLines);
 }
 
-/** One problem for each field, its messages one after another. */
+/** Joins the messages of each field. */
 function draftProblemsFromMessages(messages: readonly FieldMessage[]): DraftProblem[] {
   const texts = new Map<DraftField, string[]>();
   for (const { path, text } of messages) {

@@ -2,15 +2,16 @@ import type { FieldMessage } from '../../domain/errors';
 
 /** What a call sent of an artifact, as far as it tells where the server's messages belong. */
 export interface SentFields {
-  /** The fields that the operations of an update change, in the order sent, in the server's spelling. */
+  /** The fields that an update changes, in the order sent, in the server's spelling. */
   patchedFields?: readonly string[];
   /** The list that a message belongs to when the server names an item but no field. */
   listField: string;
 }
 
 /**
- * Returns the path of a server's message from the artifact's field on: `['authors', 1, 'email']`.
- * The server itself may count operations, or list items without a field (contract/api 1.6, P and SL).
+ * Returns the path of a server's message, starting at the artifact's field: `['authors', 1,
+ * 'email']`. The server may name an operation instead, or a list item without its field
+ * (contract/api 1.6, P and SL).
  */
 export function fieldPath(path: FieldMessage['path'], sent: SentFields): FieldMessage['path'] {
   const [first, operation, , ...rest] = path;

@@ -1,7 +1,7 @@
 import { jsonBodyRequest } from '../http/jsonBodyRequest';
 
 /**
- * Asks for a new artifact made from a repository on GitHub, `https://github.com/owner/repo`
+ * Asks for a new artifact from a GitHub repository, `https://github.com/owner/repo`
  * (contract/api 5).
  */
 export function importArtifactRequest(base: URL, repositoryUrl: string): Request {

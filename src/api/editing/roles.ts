@@ -5,16 +5,16 @@ import { jsonBodyRequest } from '../http/jsonBodyRequest';
 import { jsonRequest } from '../http/jsonRequest';
 import { pathSegment } from '../http/pathSegment';
 
-/** Asks for a user to be given a role (contract/api 2.7). The answer is empty. */
+/** Asks to give a user a role (contract/api 2.7). The answer is empty. */
 export function addRoleRequest(base: URL, artifactId: string, entry: RoleAssignment): Request {
   const { user, role } = entry;
   return jsonBodyRequest('POST', rolesUrl(base, artifactId), { user, role });
 }
 
-/** Asks for a role to be taken from a user (contract/api 2.7). The answer is empty. */
+/** Asks to remove a role from a user (contract/api 2.7). The answer is empty. */
 export function removeRoleRequest(base: URL, artifactId: string, entry: RoleAssignment): Request {
   const url = rolesUrl(base, artifactId);
-  // A plus sign that is not encoded is read as a blank.
+  // The server reads an unencoded plus sign as a blank.
   url.search = `user=${encodeSegment(entry.user)}&role=${encodeSegment(entry.role)}`;
   return jsonRequest(url, 'DELETE');
 }

@@ -33,7 +33,7 @@ describe('updateLinksRequest', () => {
   it.each([
     ['the artifact itself', ['b', 'A']],
     ['an artifact twice', ['b', 'c', 'B']],
-  ])('throws where %s is to be linked', (_what, ids) => {
+  ])('throws if the list contains %s', (_what, ids) => {
     expect(() => updateLinksRequest(base, 'a', ids)).toThrow(TypeError);
   });
 });

@@ -3,9 +3,9 @@ import { patchRequest } from '../http/patchRequest';
 import { fieldPath } from './fieldPath';
 
 /**
- * Asks for the list of linked artifacts to be replaced (contract/api 2.5). The server ignores
- * `order` and keeps the order of the list; both say the same. Throws a `TypeError` for an id that
- * stands there twice and for the artifact's own: it answers the former with a fault.
+ * Asks to replace the list of linked artifacts (contract/api 2.5). The server ignores `order` and
+ * keeps the order of the list, so both say the same. Throws a `TypeError` for a repeated id, which
+ * the server answers with a fault, and for the artifact's own id.
  */
 export function updateLinksRequest(
   base: URL,
@@ -28,8 +28,8 @@ export function updateLinksRequest(
 }
 
 /**
- * Returns the refusal of such a request with paths from the field on. A message about the link at
- * place 1 has the path `['linked_artifacts', 1, …]`.
+ * Returns the refusal of such a request with paths that start at the field. A message about the
+ * second link has the path `['linked_artifacts', 1, …]`.
  */
 export function linksRefusal(refusal: RefusedError): RefusedError {
   const sent = { patchedFields: ['linked_artifacts'], listField: 'linked_artifacts' };

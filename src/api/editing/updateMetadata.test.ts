@@ -67,7 +67,7 @@ describe('updateMetadataRequest', () => {
     ]);
   });
 
-  it('says that an author has no affiliation, and leaves out an e-mail address that is missing', async () => {
+  it('sends an empty affiliation as null, and omits a missing e-mail address', async () => {
     const authors = [{ fullName: ' Li Wei ', affiliation: ' ', email: '' }];
     expect(await patchOf({ authors })).toEqual([
       { op: 'replace', path: '/authors', value: [{ full_name: 'Li Wei', affiliation: null }] },

@@ -7,8 +7,8 @@ import { type PatchOperation, patchRequest } from '../http/patchRequest';
 import { draftFieldsByWireName } from '../wire/draft';
 
 /**
- * Asks for changes of the description (contract/api 2.4). Throws a `TypeError` where there is
- * none: the server would take it, and say that the artifact was updated.
+ * Asks for changes of the description (contract/api 2.4). Throws a `TypeError` if there are none:
+ * the server would accept the request and move the date of the last update.
  */
 export function updateMetadataRequest(
   base: URL,
@@ -20,13 +20,16 @@ export function updateMetadataRequest(
   return patchRequest(base, artifactId, operations);
 }
 
-/** What a refusal of these changes may be about. */
+/** Returns what a refusal of these changes can be about. */
 export function sentChanges(changes: MetadataChanges): SentDraft {
   const patchedFields = metadataOperations(changes).map(({ path }) => path.slice(1));
   return { tags: changes.tags, patchedFields };
 }
 
-/** In the order of the form. An emptied long description is removed, since the server refuses `''`. */
+/**
+ * Lists the operations in the order of the form. Removes an empty long description, because the
+ * server refuses `''`.
+ */
 function metadataOperations(changes: MetadataChanges): PatchOperation[] {
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
@@ -41,7 +44,7 @@ function metadataOperations(changes: MetadataChanges): PatchOperation[] {
   });
 }
 
-/** A missing e-mail address is left out: where the server wants one, it then says so. */
+/** Omits a missing e-mail address, so that the server reports it if it needs one. */
 function authorToWire({ fullName, affiliation, email }: Author): object {
   return { full_name: fullName, affiliation: affiliation || null, email: email || undefined };
 }

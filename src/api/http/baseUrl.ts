@@ -1,7 +1,6 @@
 /**
- * The address to resolve paths against, from one given with or without a final slash
- * (decision 3). A relative one counts from the page. Throws a `TypeError` that names what is not
- * a web address.
+ * Returns the base for paths from an address with or without a final slash (decision 3). A relative
+ * address counts from the page. Throws a `TypeError` if it is not a web address.
  */
 export function baseUrl(address: string): URL {
   const page = typeof document === 'undefined' ? undefined : document.baseURI;
@@ -10,7 +9,7 @@ export function baseUrl(address: string): URL {
     const url = new URL(path.replace(/\/*$/, '/'), page);
     if (path && /^https?:$/.test(url.protocol)) return url;
   } catch {
-    // Told below, as other addresses of no use are.
+    // Falls through to the error below.
   }
   throw new TypeError(`"${address}" is not a web address.`);
 }

@@ -1,6 +1,5 @@
 /**
- * A request that brings JSON to the catalogue API, which refuses any other form of body
- * (contract/api 1.5).
+ * Creates a request with a JSON body. The catalogue API refuses other bodies (contract/api 1.5).
  */
 export function jsonBodyRequest(method: 'POST' | 'PUT', url: URL, body: object): Request {
   return new Request(url, {

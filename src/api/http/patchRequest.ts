@@ -1,13 +1,11 @@
 import { jsonBodyRequest } from './jsonBodyRequest';
 import { pathSegment } from './pathSegment';
 
-/** One change of an artifact; `value` is never null (contract/api 2.4). */
+/** One change of an artifact. `value` is never null (contract/api 2.4). */
 export type PatchOperation =
   { op: 'replace'; path: `/${string}`; value: unknown } | { op: 'remove'; path: `/${string}` };
 
-/**
- * Asks for an artifact to be changed by these operations, all of them or none (contract/api 2.4).
- */
+/** Asks for changes of an artifact. The server makes all of them or none (contract/api 2.4). */
 export function patchRequest(
   base: URL,
   artifactId: string,

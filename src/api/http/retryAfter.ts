@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a server asks to wait, by the header `Retry-After` of its answer: seconds or a date (RFC 9110, 10.2.3).
- * Nothing where it says neither, or where the page may not read the header.
+ * Reads the `Retry-After` header in milliseconds: a number of seconds or a date (RFC 9110, 10.2.3).
+ * Returns `undefined` if the header is missing, unreadable or hidden from the page.
  */
 export function readRetryAfter(headers: Headers): number | undefined {
   const value = headers.get('Retry-After')?.trim();

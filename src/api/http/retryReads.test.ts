@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeFetch, type FakeAnswer } from '../../../tests/fakes/fakeFetch';
-import { readDelays, retryReads } from './retryReads';
+import { defaultRetryDelays, retryReads } from './retryReads';
 import { createSend } from './send';
 
 const answered = { tags: [] };
@@ -107,7 +107,7 @@ describe('the wait between two tries', () => {
   const waited = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
 
   it('is about 0.4 s, then about 1.2 s', async () => {
-    const { send, requests } = senderOf([refusal(503)], readDelays);
+    const { send, requests } = senderOf([refusal(503)], defaultRetryDelays);
     const failure = expect(send()).rejects.toMatchObject({ status: 503 });
     await waited(300);
     expect(requests).toHaveLength(1);

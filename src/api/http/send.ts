@@ -10,37 +10,38 @@ import { ShapeError } from './errors/shapeError';
 import { untilAborted } from './untilAborted';
 
 /**
- * Sends a request and gives the JSON of its answer, `undefined` where answers are ignored. Rejects with a `RefusedError` for a status that is an error, a
- * `ShapeError` for a body that is not JSON, a `CallError` of code `network` where no whole answer came, and with the
- * signal's reason once that is aborted.
+ * Sends a request and returns the JSON of the answer, `undefined` with `isAnswerIgnored`. Rejects
+ * with a `RefusedError` for an error status, with a `ShapeError` for a body that is not JSON, with
+ * a `CallError` of code `network` if no whole answer came, and with the reason of the signal if
+ * that is aborted.
  */
 export type Send = (request: Request, signal?: AbortSignal) => Promise<unknown>;
 
 export interface SendOptions {
   fetch?: typeof fetch;
-  /** Milliseconds of silence from the server after which a call is given up; 0 waits for ever. */
+  /** Ends a call after this many milliseconds without data from the server. 0 means never. */
   timeoutMs: number;
-  /** Ends every call, under way or to come, with its reason. */
+  /** Ends all running and later calls, with its reason. */
   signal?: AbortSignal;
-  /** For calls of which only the status counts: whatever body comes with a good one, or none, is not looked at. */
+  /** Ignores the body of a successful answer. For calls of which only the status counts. */
   isAnswerIgnored?: boolean;
 }
 
-/** Timers of browsers and Node fire at once when asked for more. */
+/** The longest delay of a timer. Browsers and Node fire longer ones at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The one place through which calls leave: whatever concerns every call belongs here. */
+/** Creates the function through which all calls leave. */
 export function createSend(options: SendOptions): Send {
   const { fetch: givenFetch, timeoutMs, signal: end, isAnswerIgnored = false } = options;
   return async (request, signal) => {
     signal?.throwIfAborted();
     end?.throwIfAborted();
     const ending = new AbortController();
-    const giveUp = () => ending.abort(signal?.aborted ? signal.reason : end?.reason);
-    signal?.addEventListener('abort', giveUp);
-    end?.addEventListener('abort', giveUp);
+    const abort = () => ending.abort(signal?.aborted ? signal.reason : end?.reason);
+    signal?.addEventListener('abort', abort);
+    end?.addEventListener('abort', abort);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const waitOn = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       if (timeoutMs <= 0 || ending.signal.aborted) return;
       timer = setTimeout(
@@ -48,14 +49,14 @@ export function createSend(options: SendOptions): Send {
         Math.min(timeoutMs, longestTimer),
       );
     };
-    waitOn();
+    restartTimer();
     try {
       const call = (givenFetch ?? fetch)(request, { signal: ending.signal });
-      return await untilAborted(readResponse(call, isAnswerIgnored, waitOn), ending.signal);
+      return await untilAborted(readResponse(call, isAnswerIgnored, restartTimer), ending.signal);
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
-      end?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
+      end?.removeEventListener('abort', abort);
     }
   };
 }
@@ -65,13 +66,13 @@ async function readResponse(
   isIgnored: boolean,
   onProgress: () => void,
 ): Promise<unknown> {
-  // What fetch says of its failure differs by browser and may quote the address: it is not passed on.
+  // The error text of fetch differs by browser and may contain the address, so it is not passed on.
   const response = await call.catch(() => {
     throw new CallError('network', 'No answer came from the catalogue.');
   });
   const { ok, status } = response;
   if (ok && isIgnored) {
-    // Taken off the connection, but nobody waits for it: the status has said it all.
+    // Reads the body to free the connection, but does not wait for it.
     void response.text().catch(() => {});
     return undefined;
   }

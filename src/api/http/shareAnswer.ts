@@ -1,8 +1,8 @@
 import { untilAborted } from './untilAborted';
 
 /**
- * One call for all who ask: later callers get the answer of the first, under way or remembered. A failure is not
- * remembered. A caller's signal ends that caller's waiting alone.
+ * Makes one call for all callers, and remembers its answer. Does not remember a failure: the next
+ * caller makes a new call. A signal ends only the waiting of its own caller.
  */
 export function shareAnswer<T>(call: () => Promise<T>): (signal?: AbortSignal) => Promise<T> {
   let answer: Promise<T> | undefined;

@@ -1,4 +1,4 @@
-/** What the promise brings, unless the signal is aborted first: then a rejection with the signal's reason. */
+/** Settles like the promise. Rejects with the reason of the signal if that is aborted first. */
 export function untilAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   return new Promise<T>((resolve, reject) => {

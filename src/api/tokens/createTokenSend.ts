@@ -7,35 +7,38 @@ import { untilAborted } from '../http/untilAborted';
 import { type TokenTransport, withToken } from './withToken';
 
 export interface TokenSendOptions {
-  /** Gives the Trovi token; `null` for a stranger. Without it every call is a stranger's. */
+  /**
+   * Returns the user's Trovi token, `null` when nobody is signed in. Without this function, calls
+   * are sent without a token.
+   */
   getToken?: GetToken;
-  /** @default 'query' */
+  /** How the token is sent. @default 'query' */
   tokenTransport?: TokenTransport;
-  /** Every call, also one that reads, is its user's own: none goes as a stranger's. @default false */
+  /** Whether reads also need a token. Calls that write always do. @default false */
   isTokenNeeded?: boolean;
 }
 
 /**
- * Sends requests with the reader's Trovi token. A token that is refused is renewed and the request repeated, both once
- * (contract/api 1.3). A request that reads goes as a stranger's where no token can be had; one
- * that writes rejects with what `getToken` rejected with. With `isTokenNeeded` all do so, and
- * reject with a `SignOnError` where nobody is signed in.
+ * Returns a sender that adds the user's Trovi token. If the server refuses the token, it gets a new
+ * one and sends the request once more (contract/api 1.3). A read is sent without a token if none is
+ * available. A call that needs a token rejects like `getToken`, or with a `SignOnError` if nobody
+ * is signed in.
  */
 export function createTokenSend(send: Send, options: TokenSendOptions): Send {
   const { getToken, tokenTransport, isTokenNeeded = false } = options;
   if (!getToken && !isTokenNeeded) return send;
 
-  async function findToken(wish: TokenRequest, signal?: AbortSignal): Promise<string | null> {
-    const token = await untilAborted(askForToken(wish), signal).catch((error: unknown) => {
-      if (wish.isNeeded || signal?.aborted) throw error;
+  async function findToken(request: TokenRequest, signal?: AbortSignal): Promise<string | null> {
+    const token = await untilAborted(askForToken(request), signal).catch((error: unknown) => {
+      if (request.isNeeded || signal?.aborted) throw error;
       return null;
     });
     if (!token && isTokenNeeded) throw new SignOnError('token', 'Nobody is signed in.');
     return token;
   }
 
-  /** Rejects even where the page's own function throws instead. */
-  const askForToken = async (wish: TokenRequest) => getToken?.(wish) ?? null;
+  /** Rejects even if `getToken` throws. */
+  const askForToken = async (request: TokenRequest) => getToken?.(request) ?? null;
 
   return async (request, signal) => {
     const isNeeded = isTokenNeeded || request.method !== 'GET';

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { readAnswer } from '../wire/readAnswer';
 import { object } from '../wire/schema';
 
-/** What the dashboard may do with its token (product 6). */
+/** The permissions of the token (product 6). */
 const scope = 'artifacts:read artifacts:write';
 
 /**
  * Asks for a Trovi token in exchange for an access token of the sign-on server
- * (contract/sign-on 1, which refuses any member more and the `grant_type` of RFC 8693).
+ * (contract/sign-on 1). The server refuses other members, and the `grant_type` of RFC 8693.
  */
 export function exchangeTokenRequest(base: URL, accessToken: string): Request {
   return new Request(new URL('token/', base), {

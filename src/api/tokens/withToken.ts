@@ -1,12 +1,10 @@
-/**
- * How a Trovi token travels: in the query as the specification says, or in a header (decision 3).
- */
+/** How a Trovi token is sent: in the query or in a header (decision 3). */
 export type TokenTransport = 'query' | 'header';
 
 /**
- * The request with a Trovi token (contract/api 1.3): `access_token` in its query, or an
- * `Authorization` header whose scheme is in lower case, as the server refuses another. No
- * `Referer` goes with it. Its body must be text.
+ * Returns the request with a Trovi token (contract/api 1.3): as `access_token` in the query, or in
+ * an `Authorization` header. The server accepts only a lower-case scheme there. No `Referer` is
+ * sent. The body of the request must be text.
  */
 export async function withToken(
   request: Request,
@@ -18,7 +16,7 @@ export async function withToken(
   if (transport === 'header') headers.set('Authorization', `bearer ${token}`);
   else url.searchParams.set('access_token', token);
   const { method } = request;
-  // Handing the old request over would make its body a stream, which browsers send over HTTP/2 alone.
+  // A body copied from the old request would be a stream. Browsers send streams only over HTTP/2.
   const body = method === 'GET' || method === 'HEAD' ? '' : await request.clone().text();
   return new Request(url, {
     method,

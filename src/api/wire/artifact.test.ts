@@ -6,7 +6,7 @@ import minimalExample from '../examples/minimalArtifact.json';
 import { artifactSchema } from './artifact';
 import { readTolerantly } from './readAnswer';
 
-/** Reads an artifact, and tells which fields were of a wrong type. */
+/** Reads an artifact, and lists the fields of a wrong type. */
 function read(wire: object): { artifact: Artifact; wrong: string[] } {
   const { value: artifact, problems } = readTolerantly(artifactSchema, wire);
   return {
@@ -15,7 +15,7 @@ function read(wire: object): { artifact: Artifact; wrong: string[] } {
   };
 }
 
-/** What an artifact is of which the server says nothing. */
+/** An artifact without any field in the answer. */
 const empty: Artifact = {
   id: '',
   title: '',
@@ -34,11 +34,11 @@ const empty: Artifact = {
 
 const emptyVersion = { slug: '', contentsUrn: '', links: [], environmentSetup: [] };
 
-/** Fields of the contract that no one here reads. */
+/** Fields of the contract that are not read. */
 const ignored = ['linked_projects'];
 
 describe('artifactSchema', () => {
-  it('reads everything a role holder is sent', () => {
+  it('reads everything that a user with a role receives', () => {
     const { artifact, wrong } = read(artifactExample);
     expect(wrong).toEqual([]);
     expect(artifact).toMatchObject({
@@ -91,7 +91,7 @@ describe('artifactSchema', () => {
     });
   });
 
-  it('reads the versions in the order of the server, with arguments of every kind as they are', () => {
+  it('reads the versions in the order of the server, with any kind of arguments', () => {
     const { versions } = read(artifactExample).artifact;
     expect(versions.map(({ slug }) => slug)).toEqual([
       '2026-03-05.1',
@@ -148,7 +148,7 @@ describe('artifactSchema', () => {
     });
   });
 
-  it('reads missing and null fields as empty, without a word', () => {
+  it('reads missing and null fields as empty, and reports nothing', () => {
     const allNull = Object.fromEntries(Object.keys(artifactExample).map((key) => [key, null]));
     expect(read({})).toEqual({ artifact: empty, wrong: [] });
     expect(read(allNull)).toEqual({ artifact: empty, wrong: [] });
@@ -180,7 +180,7 @@ describe('artifactSchema', () => {
     },
   );
 
-  it('ignores what it has no use for, of whatever shape', () => {
+  it('ignores unknown fields of any shape', () => {
     const odd = { linked_projects: 'x', badges: [null, 1, { name: {} }], extra: { deep: [] } };
     expect(read(odd)).toEqual({ artifact: empty, wrong: [] });
   });
@@ -228,14 +228,14 @@ describe('artifactSchema', () => {
     expect(read({ metrics: { access_count: -1 } }).artifact.metrics).toBeUndefined();
   });
 
-  it('counts every visibility but public as private', () => {
+  it('reads every visibility except public as private', () => {
     const visibilities = ['public', 'private', 'secret', ''].map(
       (visibility) => read({ visibility }).artifact.visibility,
     );
     expect(visibilities).toEqual(['public', 'private', 'private', 'private']);
   });
 
-  it('sorts linked artifacts by order, equal and missing ones as they came', () => {
+  it('sorts linked artifacts by order, and keeps the received order otherwise', () => {
     const { linkedArtifacts } = read({
       linked_artifacts: [
         { linked_title: 'c', order: 2 },
@@ -247,7 +247,7 @@ describe('artifactSchema', () => {
     expect(linkedArtifacts.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('knows no hours of access while requests are not enabled', () => {
+  it('has no access hours while requests are not enabled', () => {
     const hours = (reproducibility: object) =>
       read({ reproducibility }).artifact.reproducibility.accessHours;
     expect(hours({ enable_requests: true, access_hours: 48 })).toBe(48);
@@ -259,7 +259,7 @@ describe('artifactSchema', () => {
     expect(read({ citation: ' \n', sharing_key: '' }).artifact).toEqual(empty);
   });
 
-  it('has no instant where the server sent none that can be read', () => {
+  it('has no time if the server sent no readable one', () => {
     const { artifact, wrong } = read({
       created_at: 'yesterday',
       updated_at: '2026-13-45T99:99UTC',

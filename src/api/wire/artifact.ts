@@ -42,7 +42,9 @@ const reproducibilitySchema: Schema<Artifact['reproducibility']> = converted(
   }),
 );
 
-/** An artifact in an answer or in a list (contract/api 6.1). Its id is `''` if the server sent none. */
+/**
+ * An artifact in an answer or in a list (contract/api 6.1). Its id is `''` if the server sent none.
+ */
 export const artifactSchema: Schema<Artifact> = converted(
   object({
     uuid: text,

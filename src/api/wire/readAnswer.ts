@@ -5,7 +5,7 @@ import type { Schema } from './schema';
 
 /** What a schema made of an answer. */
 export interface Reading<Output> {
-  /** What could be read. Fields of a wrong type are empty in it. Absent if nothing could be read. */
+  /** What could be read. Fields of a wrong type are empty. Absent if nothing could be read. */
   value?: Output;
   /** An error for each field of a wrong type. */
   problems: FieldProblem[];

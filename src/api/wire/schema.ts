@@ -25,7 +25,9 @@ export function orEmpty(schema: Schema<unknown>, empty?: unknown): Schema<unknow
   };
 }
 
-/** Converts what a schema read. Unlike `v.transform`, it also converts a value with wrong fields. */
+/**
+ * Converts what a schema read. Unlike `v.transform`, it also converts a value with wrong fields.
+ */
 export function converted<Read, Output>(
   schema: Schema<Read>,
   convert: (value: Read) => Output,

@@ -3,37 +3,37 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession, openSignedIn, passTime, settle } from '../../../tests/auth/openSession';
 import { fakeBrowser } from '../../../tests/fakes/fakeBrowser';
 import { FakeIdentity } from '../../../tests/fakes/fakeIdentity';
-import { takeCallback } from './takeCallback';
+import { extractCallback } from './callback';
 
 const page = 'https://trovi.example.org/dashboard/artifacts?q=traces&tags=a,b';
 
 function taken(href: string, mode?: string) {
   const tab = fakeBrowser().openTab(href);
-  return { callback: takeCallback(tab, mode), tab };
+  return { callback: extractCallback(tab, mode), tab };
 }
 
-describe('takeCallback', () => {
-  it('takes the answer out of the fragment, keeping page, query and history state', () => {
+describe('extractCallback', () => {
+  it('removes the answer from the fragment, and keeps page, query and history state', () => {
     const { callback, tab } = taken(`${page}#state=s&session_state=x&iss=i&code=c`);
     expect(callback).toBe('state=s&session_state=x&iss=i&code=c');
     expect(tab.location.href).toBe(page);
     expect(tab.history.state).toEqual({ key: 'router' });
   });
 
-  it('takes it out of the query, keeping the rest as it was written', () => {
+  it('removes the answer from the query, and keeps the rest unchanged', () => {
     const { callback, tab } = taken(`${page}&state=s&code=c#part`, 'query');
     expect(callback).toBe('state=s&code=c');
     expect(tab.location.href).toBe(`${page}#part`);
   });
 
-  it('takes an error, and tokens of the implicit flow', () => {
+  it('removes an error, and tokens of the implicit flow', () => {
     expect(taken(`${page}#state=s&error=access_denied`).callback).toContain('access_denied');
     const { tab } = taken(`${page}#state=s&access_token=secret&id_token=secret&expires_in=60`);
     expect(tab.location.href).toBe(page);
   });
 
   it.each(['', '#part', '#code=c', '#state=s', '#state=s&tags=a'])(
-    'leaves an address that ends with "%s"',
+    'ignores an address that ends with "%s"',
     (end) => {
       const { callback, tab } = taken(page + end);
       expect(callback).toBeUndefined();
@@ -41,7 +41,7 @@ describe('takeCallback', () => {
     },
   );
 
-  it('leaves what looks like an answer in the other part of the address', () => {
+  it('ignores an answer in the other part of the address', () => {
     const { callback, tab } = taken(`${page}&state=s&code=c`);
     expect(callback).toBeUndefined();
     expect(tab.location.href).toContain('code=c');
@@ -56,7 +56,7 @@ describe('coming back from the sign-on server', () => {
     vi.useRealTimers();
   });
 
-  it('cleans the address before anything else, and signs the person in', async () => {
+  it('cleans the address first, then signs the user in', async () => {
     const identity = new FakeIdentity();
     const href = `${page}#${identity.answerFor('noor')}`;
     const { session, tab } = openSession({ identity, href });
@@ -69,7 +69,7 @@ describe('coming back from the sign-on server', () => {
     expect(identity.calls).toEqual(['code']);
   });
 
-  it('keeps the page that a person has gone to meanwhile', async () => {
+  it('stays on a page that the user has opened in the meantime', async () => {
     const identity = new FakeIdentity();
     const { session, tab } = openSession({
       identity,
@@ -97,7 +97,7 @@ describe('coming back from the sign-on server', () => {
     expect(tab.location.href).toBe(page);
   });
 
-  it('stores tokens nowhere but under the names of this sign-on server and client', async () => {
+  it('stores tokens only under the names of this sign-on server and client', async () => {
     const { browser } = await openSignedIn('noor');
     expect([...browser.stored.keys()].sort()).toEqual([
       'trovi:https://auth.example.org/realms/demo:dashboard:session',
@@ -105,7 +105,7 @@ describe('coming back from the sign-on server', () => {
     ]);
   });
 
-  it('says that signing in was cancelled, and does not lead there again', async () => {
+  it('reports that signing in was cancelled, and does not start it again', async () => {
     const href = `${page}#state=good&error=access_denied`;
     const { session, tab } = openSession({ href });
     session.start();
@@ -140,7 +140,7 @@ describe('coming back from the sign-on server', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('clears the tokens of before where the nonce is wrong', async () => {
+  it('clears stored tokens after a wrong nonce', async () => {
     const { browser, identity } = await openSignedIn('noor');
     const href = `${page}#${identity.answerFor('noor')}`;
     Object.assign(identity, { fault: 'nonce', areCookiesBlocked: true });
@@ -152,7 +152,7 @@ describe('coming back from the sign-on server', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('keeps who was signed in where a later answer is refused', async () => {
+  it('keeps the user when a later answer is refused', async () => {
     const { browser, identity } = await openSignedIn('noor');
     const href = `${page}#state=good&code=unknown`;
     const { session } = openSession({ browser, identity, href });
@@ -164,7 +164,7 @@ describe('coming back from the sign-on server', () => {
     });
   });
 
-  it('takes no notice of an answer from long ago', async () => {
+  it('ignores an old answer', async () => {
     const { session, tab } = openSession({ href: `${page}#state=stale&code=c` });
     session.start();
     await settle();
@@ -172,7 +172,7 @@ describe('coming back from the sign-on server', () => {
     expect(tab.location.href).toBe(page);
   });
 
-  it('says that the server does not answer, and takes an answer that is late', async () => {
+  it('reports a silent server, and accepts a late answer', async () => {
     const identity = new FakeIdentity();
     const { session } = openSession({ identity, href: `${page}#${identity.answerFor('noor')}` });
     let release: () => void = () => {};
@@ -190,7 +190,7 @@ describe('coming back from the sign-on server', () => {
     expect(session.current()).toMatchObject({ user: { username: 'noor' }, problem: undefined });
   });
 
-  it('names a user by the userinfo endpoint where no token does', async () => {
+  it('asks the userinfo endpoint for a name that no token holds', async () => {
     const identity = new FakeIdentity();
     identity.claims = { preferred_username: undefined };
     const href = `${page}#${identity.answerFor('noor')}`;

@@ -1,26 +1,35 @@
 import type { KeycloakInitOptions } from 'keycloak-js';
+import * as v from 'valibot';
 
 import { SignOnError } from '../../domain/signOnError';
 
-import { takeCallback } from './takeCallback';
+import { extractCallback, restoreCallback } from './callback';
 import type { IdentitySettings } from './identityRules';
 import type { IdentityServer } from './identityServer';
 import type { CreateKeycloak, KeycloakLike } from './keycloakLike';
-import { putCallbackBack } from './putCallbackBack';
 import { readTokenPayload } from '../tokens/readTokenPayload';
-import type { SignedOn, SignOnTokens, UserInfo } from '../session/sessionStore';
+import type { SignedOn, SignOnTokens } from '../session/sessionStore';
 import type { SessionWindow } from '../session/sessionWindow';
 
-/** What the session asks of the sign-on server. Rejections are those of keycloak-js and of the server. */
+/** The questions of a session to the sign-on server. Rejects with errors of keycloak-js. */
 export interface IdentityClient {
-  /** Exchanges what the server answered in the page's address for tokens; nobody where the answer is stale. */
+  /**
+   * Exchanges the server's answer in the page's address for tokens. Resolves to `undefined` if the
+   * answer is stale.
+   */
   finishCallback: (callback: string) => Promise<SignedOn | undefined>;
-  /** Who is signed in at the server, asked in a hidden frame (`check-sso`). May never settle; `stopChecking` ends that. */
+  /**
+   * Asks in a hidden frame who is signed in at the server (`check-sso`). May never settle: call
+   * `stopChecking` then.
+   */
   checkSilently: (pageUrl: string) => Promise<SignedOn | undefined>;
+  /** Removes the hidden frames of `checkSilently`. */
   stopChecking: () => void;
-  /** New tokens for old ones. */
+  /** Exchanges the refresh token for new tokens. */
   refresh: (tokens: SignOnTokens) => Promise<SignedOn | undefined>;
+  /** Returns the address to sign in at. Rejects if the server does not answer. */
   loginUrl: (redirectUri: string) => Promise<string>;
+  /** Returns the address to sign out at. Rejects if the server does not answer. */
   logoutUrl: (redirectUri: string, idToken?: string) => Promise<string>;
 }
 
@@ -32,8 +41,9 @@ interface ClientParts {
 }
 
 /**
- * Speaks to the sign-on server by keycloak-js: with a client of its own for each call, since one can be initialised but once
- * (product 5.6) and one that waits for ever would hold up the next call.
+ * Talks to the sign-on server through keycloak-js. Creates a keycloak-js client for each call,
+ * because a client can be initialized only once (product 5.6), and because a call that never
+ * settles must not block the next one.
  */
 export function createIdentityClient(parts: ClientParts): IdentityClient {
   const { server, settings, createKeycloak, window } = parts;
@@ -47,7 +57,8 @@ export function createIdentityClient(parts: ClientParts): IdentityClient {
       responseMode,
       pkceMethod,
       messageReceiveTimeout,
-      // The session-status page is watched by ourselves: keycloak-js waits for it without end.
+      // `watchStatus.ts` watches the session-status page, because keycloak-js waits for it without
+      // a timeout.
       checkLoginIframe: false,
       ...options,
     });
@@ -58,10 +69,10 @@ export function createIdentityClient(parts: ClientParts): IdentityClient {
     async finishCallback(callback) {
       try {
         return await readSignedOn(
-          await open({}, () => putCallbackBack(window, callback, responseMode)),
+          await open({}, () => restoreCallback(window, callback, responseMode)),
         );
       } finally {
-        takeCallback(window, responseMode);
+        extractCallback(window, responseMode);
       }
     },
     checkSilently: async (pageUrl) =>
@@ -81,11 +92,11 @@ export function createIdentityClient(parts: ClientParts): IdentityClient {
     refresh: async ({ token, refreshToken, idToken }) =>
       readSignedOn(await open({ token, refreshToken, idToken })),
     async loginUrl(redirectUri) {
-      await server.reach();
+      await server.checkReachable();
       return (await open({})).createLoginUrl({ redirectUri });
     },
     async logoutUrl(redirectUri, idToken) {
-      await server.reach();
+      await server.checkReachable();
       const keycloak = await open({});
       keycloak.idToken = idToken;
       return keycloak.createLogoutUrl({ redirectUri });
@@ -94,8 +105,7 @@ export function createIdentityClient(parts: ClientParts): IdentityClient {
 }
 
 /**
- * Who signed in, by the tokens that the client holds. Throws where they cannot be read
- * (product 5.5).
+ * Reads from the tokens of the client who signed in. Throws if a token is unreadable (product 5.5).
  */
 async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefined> {
   const { token, refreshToken, idToken, timeSkew } = keycloak;
@@ -115,9 +125,10 @@ async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefine
   };
 }
 
-/** The user's name where no token holds it. */
+const namedSchema = v.object({ preferred_username: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Asks the server for the user name, which no token holds. */
 async function askForName(keycloak: KeycloakLike): Promise<string | undefined> {
-  const userInfo: Partial<UserInfo> = await keycloak.loadUserInfo().catch(() => ({}));
-  const { preferred_username: name } = userInfo;
-  return typeof name === 'string' && name ? name : undefined;
+  const userInfo = await keycloak.loadUserInfo().catch(() => ({}));
+  return v.is(namedSchema, userInfo) ? userInfo.preferred_username : undefined;
 }

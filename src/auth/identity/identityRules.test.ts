@@ -23,7 +23,7 @@ describe('readIdentitySettings', () => {
     },
   );
 
-  it('takes what is set', () => {
+  it('keeps the given values', () => {
     const set = {
       flow: 'hybrid',
       responseMode: 'query',

@@ -3,35 +3,37 @@ import type { KeycloakFlow, KeycloakPkceMethod, KeycloakResponseMode } from 'key
 import type { IdentityConfiguration } from '../../domain/configuration/identityConfiguration';
 import { SignOnError } from '../../domain/signOnError';
 
-/** The settings of signing on, checked and complete. */
+/** The checked and complete settings for signing in. */
 export interface IdentitySettings {
   clientId: string;
   flow: KeycloakFlow;
   responseMode: KeycloakResponseMode;
   pkceMethod: KeycloakPkceMethod;
-  /** Whether every page is for people who are signed in, because the deployment says so. */
+  /** Whether the deployment opens every page only to people who are signed in. */
   isLoginRequired: boolean;
-  /** Whether the session-status page of the server may be used. */
+  /** Whether to watch the server's session-status page. */
   checkLoginIframe: boolean;
   checkLoginIframeIntervalMs: number;
-  /** Milliseconds to wait for pages of the server in hidden frames. */
+  /** Response timeout of pages in hidden frames, in milliseconds. */
   messageReceiveTimeout: number;
 }
 
 /**
- * Checks `identity` by the rules of product 5.6, and completes it with the defaults of
- * product 9. Throws a `SignOnError` of code `configuration` with the texts of product 8.2.
+ * Checks `identity` by the rules of product 5.6 and adds the defaults of product 9. Throws a
+ * `SignOnError` of code `configuration` with the texts of product 8.2.
  */
 export function readIdentitySettings(identity: IdentityConfiguration): IdentitySettings {
   const needed = 'oidcProvider' in identity ? ['oidcProvider', 'clientId'] : realmProperties;
   for (const property of needed) {
     if (!identity[property as keyof IdentityConfiguration]) {
-      throw wrong(`The configuration object is missing the required '${property}' property.`);
+      throw configurationError(
+        `The configuration object is missing the required '${property}' property.`,
+      );
     }
   }
   const { pkceMethod = 'S256' } = identity;
   if (pkceMethod !== 'S256' && pkceMethod !== false) {
-    throw wrong(
+    throw configurationError(
       `Invalid value for 'pkceMethod', expected 'S256' or false but got '${pkceMethod}'.`,
     );
   }
@@ -50,7 +52,7 @@ export function readIdentitySettings(identity: IdentityConfiguration): IdentityS
 
 const realmProperties = ['url', 'realm', 'clientId'];
 
-/** One of some words, of which the first is the default. */
+/** Returns `value` if it is one of `words`. The default is the first word. */
 function oneOf<Word extends string>(
   name: string,
   words: readonly [Word, ...Word[]],
@@ -58,10 +60,10 @@ function oneOf<Word extends string>(
 ): Word {
   if (value === undefined) return words[0];
   const word = words.find((known) => known === value);
-  if (!word) throw wrong(`Invalid value for ${name}`);
+  if (!word) throw configurationError(`Invalid value for ${name}`);
   return word;
 }
 
-function wrong(message: string): SignOnError {
+function configurationError(message: string): SignOnError {
   return new SignOnError('configuration', message);
 }

@@ -19,13 +19,13 @@ function serverOf(
 }
 
 describe('the sign-on server', () => {
-  it('is known by address and realm without asking it', async () => {
+  it('is configured by address and realm without a request', async () => {
     const { server, requests } = serverOf(realm, metadata);
     expect(await server.config()).toEqual(realm);
     expect(requests).toHaveLength(0);
   });
 
-  it('is known by its discovery document, asked for once', async () => {
+  it('is configured by its discovery document, which is read once', async () => {
     const { server, requests } = serverOf(provider, metadata);
     await server.config();
     expect(await server.config()).toEqual({ oidcProvider: metadata, clientId: 'dashboard' });
@@ -45,28 +45,28 @@ describe('the sign-on server', () => {
     expect(await server.config()).toMatchObject({ oidcProvider: metadata });
   });
 
-  it('is reached if it answers anything, by any path', async () => {
+  it('is reachable if it answers anything, by any path', async () => {
     const { server, requests } = serverOf(realm, new Response(null, { status: 404 }));
-    await server.reach();
+    await server.checkReachable();
     expect(requests[0]?.url).toBe(
       'https://auth.example.org/auth/realms/my%20realm/.well-known/openid-configuration',
     );
   });
 
-  it('is reached if it answers without letting its answer be read', async () => {
+  it('is reachable if CORS hides its answer', async () => {
     const { server } = serverOf(realm, new TypeError('CORS'), new Response(''));
-    await expect(server.reach()).resolves.toBeUndefined();
+    await expect(server.checkReachable()).resolves.toBeUndefined();
   });
 
   it.each([new TypeError('Failed to fetch'), new Response(null, { status: 502 })])(
-    'is not reached if there is but %s',
+    'is not reachable if there is only %s',
     async (answer) => {
       const { server } = serverOf(realm, answer);
-      await expect(server.reach()).rejects.toMatchObject({ code: 'unreachable' });
+      await expect(server.checkReachable()).rejects.toMatchObject({ code: 'unreachable' });
     },
   );
 
-  it('says where its session-status page is, if it has one', async () => {
+  it('has the address of its session-status page, or none', async () => {
     const page = 'https://op.example.org/status.html';
     const withPage = serverOf(realm, { ...metadata, check_session_iframe: page });
     expect(await withPage.server.statusPage()).toBe(page);

@@ -1,20 +1,31 @@
 import type { KeycloakConfig, OpenIdProviderMetadata } from 'keycloak-js';
+import * as v from 'valibot';
 
 import type { IdentityConfiguration } from '../../domain/configuration/identityConfiguration';
 
 import { unreachable } from '../session/signOnProblem';
 
-/** The sign-on server, before anybody signs on. */
+/** The sign-on server, as far as it can be asked before anybody signs in. */
 export interface IdentityServer {
-  /** What keycloak-js is made with. Rejects with a `SignOnError` of code `unreachable`. */
+  /** The configuration for keycloak-js. Rejects with a `SignOnError` of code `unreachable`. */
   config: () => Promise<KeycloakConfig>;
-  /** Makes sure that the server answers now; rejects like `config`. */
-  reach: () => Promise<void>;
-  /** Address of the session-status page, if the server offers one (OpenID Connect Session Management 1.0). */
+  /** Checks that the server answers now. Rejects like `config`. */
+  checkReachable: () => Promise<void>;
+  /**
+   * Address of the session-status page (OpenID Connect Session Management 1.0). `undefined` if the
+   * server has none.
+   */
   statusPage: () => Promise<string | undefined>;
 }
 
-/** Knows the server by its discovery document (OpenID Connect Discovery 1.0, 4). */
+const address = v.pipe(v.string(), v.nonEmpty());
+const metadataSchema = v.looseObject({
+  authorization_endpoint: address,
+  token_endpoint: address,
+  check_session_iframe: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** Reads the server's discovery document (OpenID Connect Discovery 1.0, 4) when it is needed. */
 export function createIdentityServer(
   identity: IdentityConfiguration,
   send: typeof fetch,
@@ -23,19 +34,18 @@ export function createIdentityServer(
     'oidcProvider' in identity
       ? identity.oidcProvider
       : `${identity.url}/realms/${encodeURIComponent(identity.realm)}`;
-  const address = `${base}/.well-known/openid-configuration`;
-  let known: Promise<OpenIdProviderMetadata> | undefined;
+  const discoveryUrl = `${base}/.well-known/openid-configuration`;
+  let known: Promise<v.InferOutput<typeof metadataSchema>> | undefined;
 
-  async function discover(): Promise<OpenIdProviderMetadata> {
-    const answer = await send(address, { headers: { Accept: 'application/json' } });
-    if (!answer.ok) throw unreachable();
-    const metadata = (await answer.json()) as OpenIdProviderMetadata | null;
-    if (!metadata?.authorization_endpoint || !metadata.token_endpoint) throw unreachable();
-    return metadata;
+  async function discover() {
+    const answer = await send(discoveryUrl, { headers: { Accept: 'application/json' } });
+    const metadata = v.safeParse(metadataSchema, answer.ok && (await answer.json()));
+    if (!metadata.success) throw unreachable();
+    return metadata.output;
   }
 
-  /** The document, asked for once, unless that fails. */
-  function metadata(): Promise<OpenIdProviderMetadata> {
+  /** Reads the document once. Reads it again after a failure. */
+  function metadata() {
     known ??= discover().catch((error: unknown) => {
       known = undefined;
       throw error;
@@ -52,11 +62,14 @@ export function createIdentityServer(
       const oidcProvider = await metadata().catch(() => {
         throw unreachable();
       });
-      return { oidcProvider, clientId: identity.clientId };
+      return {
+        oidcProvider: oidcProvider as Partial<OpenIdProviderMetadata> as OpenIdProviderMetadata,
+        clientId: identity.clientId,
+      };
     },
-    async reach() {
-      const ask = (mode: RequestMode) => send(address, { mode, cache: 'no-store' });
-      // Without CORS on this path the answer is opaque, but an answer.
+    async checkReachable() {
+      const ask = (mode: RequestMode) => send(discoveryUrl, { mode, cache: 'no-store' });
+      // Without CORS headers, a page cannot read the answer, but it sees that there is one.
       const answer = await ask('cors')
         .catch(() => ask('no-cors'))
         .catch(() => {

@@ -1,11 +1,11 @@
 import type { KeycloakConfig, KeycloakInitOptions } from 'keycloak-js';
 
-/** What the session uses of a `Keycloak` of keycloak-js 26.2. */
+/** The members of keycloak-js's `Keycloak` (26.2) that the session uses. */
 export interface KeycloakLike {
   token?: string;
   refreshToken?: string;
   idToken?: string;
-  /** Seconds by which the browser's clock is ahead of the server's; `null` until a token came. */
+  /** Seconds that the browser's clock is ahead of the server's. `null` before the first token. */
   timeSkew: number | null;
   init: (options?: KeycloakInitOptions) => Promise<boolean>;
   createLoginUrl: (options?: { redirectUri?: string }) => Promise<string>;
@@ -13,10 +13,10 @@ export interface KeycloakLike {
   loadUserInfo: () => Promise<object>;
 }
 
-/** Makes a client that has not been initialised. */
+/** Creates a client that is not initialized yet. */
 export type CreateKeycloak = (config: KeycloakConfig) => KeycloakLike | Promise<KeycloakLike>;
 
-/** The client of keycloak-js, which this alone loads. */
+/** Loads keycloak-js and creates its client. */
 export const createKeycloak: CreateKeycloak = async (config) => {
   const { default: Keycloak } = await import('keycloak-js');
   return new Keycloak(config);

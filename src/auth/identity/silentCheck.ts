@@ -1,25 +1,25 @@
 import type { IdentityClient } from './identityClient';
 import type { IdentitySettings } from './identityRules';
-import type { Presence } from '../session/presence';
+import type { SignedInUser } from '../session/signedInUser';
 import type { SessionCore } from '../session/sessionCore';
 import type { SignedOn } from '../session/sessionStore';
 import { unreachable } from '../session/signOnProblem';
 import { hasWebCrypto } from './webCrypto';
-import { withinTime } from '../tokens/withinTime';
+import { withTimeout } from '../tokens/withTimeout';
 
 interface SilentCheckParts {
   core: SessionCore;
   client: IdentityClient;
   settings: IdentitySettings;
-  presence: Presence;
+  signedInUser: SignedInUser;
 }
 
 /**
- * Gives a function that asks the sign-on server who is signed in there, without leaving the page, and takes the answer over.
- * Where the server does not say, tokens that are there stay. It never rejects.
+ * Returns a function that asks the sign-on server who is signed in, without leaving the page, and
+ * updates the session. If the server does not answer, tokens stay. The function never rejects.
  */
 export function createSilentCheck(parts: SilentCheckParts): () => Promise<void> {
-  const { core, client, settings, presence } = parts;
+  const { core, client, settings, signedInUser } = parts;
   const { options, window, store } = core;
 
   async function ask(): Promise<SignedOn | undefined> {
@@ -27,20 +27,20 @@ export function createSilentCheck(parts: SilentCheckParts): () => Promise<void> 
     if (page === false || !hasWebCrypto(window)) return undefined;
     const address = new URL(page, window.document.baseURI).href;
     const asked = client.checkSilently(address);
-    return withinTime(asked, settings.messageReceiveTimeout, unreachable);
+    return withTimeout(asked, settings.messageReceiveTimeout, unreachable);
   }
 
   return async () => {
-    const before = presence.changes();
-    if (presence.isClosed()) return;
+    const before = signedInUser.changes();
+    if (signedInUser.isStayingSignedOut()) return;
     try {
       const signedOn = await ask();
-      if (before !== presence.changes()) return;
-      if (signedOn) presence.enter(signedOn);
-      else presence.leave();
+      if (before !== signedInUser.changes()) return;
+      if (signedOn) signedInUser.signIn(signedOn);
+      else signedInUser.signOut();
     } catch {
       client.stopChecking();
-      if (before === presence.changes() && !store.tokens()) presence.stepBack();
+      if (before === signedInUser.changes() && !store.tokens()) signedInUser.signOutThisTab();
     }
   };
 }

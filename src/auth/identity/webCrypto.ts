@@ -1,10 +1,10 @@
 import type { SessionWindow } from '../session/sessionWindow';
 
-/** Whether the browser lets the page do what signing on needs: random identifiers and hashes. */
+/** Whether the browser offers what signing in needs: random identifiers and hashes. */
 export function hasWebCrypto({ crypto }: SessionWindow): boolean {
   return Boolean(crypto?.randomUUID && crypto.subtle);
 }
 
-/** What to tell an operator whose pages are not in a secure context (product 8.2). */
+/** The warning for operators whose pages are not in a secure context (product 8.2). */
 export const insecureWarning =
   'This page is not in a secure context (https, or localhost), where browsers withhold what signing in needs.';

@@ -13,13 +13,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a session before the sign-on server has answered', () => {
-  it('knows nobody in a new browser', () => {
+describe('a session before the answer of the sign-on server', () => {
+  it('has no user in a new browser', () => {
     const { session } = openSession();
     expect(session.current()).toEqual({ user: undefined, isChecking: true });
   });
 
-  it('knows at once who is stored, and asks nobody before it is started', async () => {
+  it('has the stored user at once, and sends no request before its start', async () => {
     const { browser } = await openSignedIn('noor');
     const { session, identity } = openSession({ browser });
     expect(session.current().user).toEqual(noor);
@@ -33,7 +33,7 @@ describe('a session before the sign-on server has answered', () => {
     ['is empty', 'null'],
     ['names nobody', '{"isAuthenticated":true,"userInfo":{"preferred_username":{}}}'],
     ['says that nobody is there', '{"isAuthenticated":false}'],
-  ])('knows nobody where what is stored %s', async (_what, text) => {
+  ])('has no user if the stored text %s', async (_what, text) => {
     const { browser } = await openSignedIn('noor');
     for (const key of [...browser.stored.keys()]) {
       if (key.endsWith(':session')) browser.stored.set(key, text);
@@ -41,7 +41,7 @@ describe('a session before the sign-on server has answered', () => {
     expect(openSession({ browser }).session.current().user).toBeUndefined();
   });
 
-  it('is for nobody, and has nothing to check, without a sign-on server', async () => {
+  it('has no user and checks nothing without a sign-on server', async () => {
     const { session } = openSession({ configuration: { identity: undefined } });
     expect(session.current()).toEqual({ user: undefined, isChecking: false });
     session.start();
@@ -50,13 +50,13 @@ describe('a session before the sign-on server has answered', () => {
     expect(session.current().problem?.message).toBe('Signing in is not set up here.');
   });
 
-  it('can be started but once', () => {
+  it('can be started only once', () => {
     const { session } = openSession();
     session.start();
     expect(() => session.start()).toThrow('only be initialized once');
   });
 
-  it('tells its listeners of changes until they leave, and keeps the state the same until then', async () => {
+  it('calls its listeners after each change until they unsubscribe', async () => {
     const { session } = openSession();
     const listener = vi.fn();
     const leave = session.subscribe(listener);
@@ -74,7 +74,7 @@ describe('a session before the sign-on server has answered', () => {
 });
 
 describe('the silent check', () => {
-  it('finds out who is signed in at the server, without leaving the page', async () => {
+  it('finds the user at the server without leaving the page', async () => {
     const identity = new FakeIdentity();
     identity.signedIn = 'noor';
     const { session, tab } = openSession({ identity });
@@ -95,7 +95,7 @@ describe('the silent check', () => {
     ]);
   });
 
-  it('finds nobody where nobody is signed in, or the browser blocks the cookie', async () => {
+  it('finds no user if nobody is signed in or the browser blocks the cookie', async () => {
     const blocked = new FakeIdentity();
     Object.assign(blocked, { signedIn: 'noor', areCookiesBlocked: true });
     for (const identity of [new FakeIdentity(), blocked]) {
@@ -108,7 +108,7 @@ describe('the silent check', () => {
   });
 
   it.each(['down', 'silent', 'broken'] as const)(
-    'is given up where the server is %s, without a word to the visitor',
+    'ends silently if the server is %s',
     async (state) => {
       const identity = new FakeIdentity();
       identity.state = state;
@@ -121,7 +121,7 @@ describe('the silent check', () => {
     },
   );
 
-  it('is left out where the page for it is', async () => {
+  it('is skipped if its page is turned off', async () => {
     const { session, identity } = openSession({ silentCheckUrl: false });
     session.start();
     await settle();
@@ -129,7 +129,7 @@ describe('the silent check', () => {
     expect(identity.calls).toEqual([]);
   });
 
-  it('works with a provider that is known by its discovery document', async () => {
+  it('works with a provider that has a discovery document', async () => {
     const identity = new FakeIdentity();
     identity.signedIn = 'noor';
     const provider = { oidcProvider: 'https://op.example.org', clientId: 'dashboard' };
@@ -142,7 +142,7 @@ describe('the silent check', () => {
 });
 
 describe('signing in', () => {
-  it('leads to the sign-on server, and from there to the page of before without its fragment', async () => {
+  it('opens the sign-on server, which returns to the same page without its fragment', async () => {
     const href = 'https://trovi.example.org/dashboard/artifacts?q=traces&tags=a,b#results';
     const { session, tab } = openSession({ href });
     await session.login();
@@ -154,7 +154,7 @@ describe('signing in', () => {
     );
   });
 
-  it('comes back to another page where told so, and takes the place of the page', async () => {
+  it('returns to another page if asked to, and replaces the history entry', async () => {
     const { session, tab } = openSession();
     await session.login({ redirectUri: 'artifacts/add?mode=import', replace: true });
     const [journey] = tab.journeys;
@@ -164,14 +164,14 @@ describe('signing in', () => {
     );
   });
 
-  it('goes one way for two clicks', async () => {
+  it('starts one login for two clicks', async () => {
     const { session, tab } = openSession();
     await Promise.all([session.login(), session.login()]);
     expect(tab.journeys).toHaveLength(1);
   });
 
   it.each(['down', 'silent', 'broken'] as const)(
-    'says within 10 seconds that the server is %s, and works once it is back',
+    'reports within 10 seconds that the server is %s, and works when it is back',
     async (state) => {
       const identity = new FakeIdentity();
       identity.state = state;
@@ -190,7 +190,7 @@ describe('signing in', () => {
     },
   );
 
-  it('says why it is impossible on a page without a secure connection, where browsing goes on', async () => {
+  it('reports an insecure page, on which browsing still works', async () => {
     const warn = vi.fn();
     const browser = fakeBrowser({ isSecure: false });
     const { session, identity } = openSession({ browser, warn });
@@ -203,7 +203,7 @@ describe('signing in', () => {
     expect(identity.calls).toEqual([]);
   });
 
-  it('says which rule the configuration breaks', async () => {
+  it('reports the rule that the configuration breaks', async () => {
     const identity = { url: 'https://auth.example.org', realm: 'demo', clientId: 'c', flow: 'odd' };
     const { session } = openSession({ configuration: { identity } });
     session.start();
@@ -216,8 +216,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a page for people who are signed in', () => {
-  it('leads a stranger to the sign-on server at once, in place of itself', async () => {
+describe('a page that requires a login', () => {
+  it('opens the sign-on server at once and replaces the history entry', async () => {
     const { session, tab } = openSession({
       href: 'https://trovi.example.org/dashboard/artifacts/add?mode=import',
     });
@@ -229,14 +229,14 @@ describe('a page for people who are signed in', () => {
     expect(tab.journeys[0]?.url.searchParams.get('redirect_uri')).toContain('add?mode=import');
   });
 
-  it('leaves whoever is signed in', async () => {
+  it('does nothing if somebody is signed in', async () => {
     const { session, tab } = await openSignedIn('noor');
     session.requireLogin();
     await settle();
     expect(tab.journeys).toEqual([]);
   });
 
-  it('lets go once it is left', async () => {
+  it('stops when the page is left', async () => {
     const { session, tab } = openSession();
     session.requireLogin()();
     session.start();
@@ -244,7 +244,7 @@ describe('a page for people who are signed in', () => {
     expect(tab.journeys).toEqual([]);
   });
 
-  it('tells what is wrong with the server, and does not go on knocking', async () => {
+  it('reports a failure of the server, and does not try again', async () => {
     const identity = new FakeIdentity();
     identity.state = 'down';
     const { session, tab } = openSession({ identity });
@@ -260,7 +260,7 @@ describe('a page for people who are signed in', () => {
     expect(tab.journeys).toHaveLength(1);
   });
 
-  it('is every page where the deployment says so', async () => {
+  it('is every page if the deployment says so', async () => {
     const identity = { ...{ url: 'https://auth.example.org', realm: 'demo', clientId: 'c' } };
     const onLoad = 'login-required';
     const { session, tab } = openSession({ configuration: { identity: { ...identity, onLoad } } });
@@ -271,7 +271,7 @@ describe('a page for people who are signed in', () => {
 });
 
 describe('signing out', () => {
-  it('forgets everything at once and ends the session on the server', async () => {
+  it('removes everything at once and ends the session at the server', async () => {
     const { session, tab, browser } = await openSignedIn('noor');
     await session.getToken({ renew: false });
     expect(browser.stored.size).toBe(3);
@@ -290,13 +290,13 @@ describe('signing out', () => {
     expect(await session.getToken({ renew: false })).toBeNull();
   });
 
-  it('does nothing where nobody is signed in', async () => {
+  it('does nothing if nobody is signed in', async () => {
     const { session, tab } = openSession();
     await session.logout();
     expect(tab.journeys).toEqual([]);
   });
 
-  it('does not lead back to signing in from a page for people who are signed in', async () => {
+  it('does not lead back to signing in from a page that requires a login', async () => {
     const { session, tab } = await openSignedIn('noor');
     session.requireLogin();
     await session.logout();
@@ -305,7 +305,7 @@ describe('signing out', () => {
     expect(tab.journeys.map(({ url }) => url.pathname)).toEqual(['/realms/demo/logout']);
   });
 
-  it('is done here, and stays so, where the server cannot be reached', async () => {
+  it('works here, and lasts, if the server is unreachable', async () => {
     const { session, identity, browser, tab } = await openSignedIn('noor');
     identity.state = 'down';
     await expect(session.logout()).rejects.toMatchObject({ code: 'unreachable' });
@@ -325,7 +325,7 @@ describe('signing out', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('is not undone by tokens that were asked for before', async () => {
+  it('is not undone by tokens that were requested before', async () => {
     const { session, identity, browser, api } = await openSignedIn('noor');
     let release: () => void = () => {};
     identity.hold = new Promise((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 import type { LoginOptions, SessionState, SignOnSession } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/signOnError';
 
-import { takeCallback } from '../identity/takeCallback';
+import { extractCallback } from '../identity/callback';
 import {
   type SessionConfiguration,
   type SessionCore,
@@ -13,9 +13,10 @@ import { createSessionStore } from './sessionStore';
 import type { SignOn } from './signOn';
 
 /**
- * The session of this page. Its state is at once what the browser has stored; after `start`, whatever needs the sign-on
- * server loads by itself, and what the server says corrects the state. Nothing waits for that server. An answer of the
- * server in the page's address is taken out of it at once: call this before the router reads the address.
+ * Creates the session of this page. The state is at once what the browser has stored. After
+ * `start`, the part that talks to the sign-on server loads and corrects the state. Nothing waits
+ * for that server. Call this before the router reads the page's address: it removes the server's
+ * answer from there.
  */
 export function createSession(
   configuration: SessionConfiguration,
@@ -38,12 +39,12 @@ export function createSession(
     options,
     window,
     store,
-    callback: identity && takeCallback(window, identity.responseMode),
+    callback: identity && extractCallback(window, identity.responseMode),
     requirements,
     current: () => state,
     publish(change) {
       const next = { ...state, ...change };
-      // The same person stays the same object: whatever is kept for a user is kept by it.
+      // Keeps the same object for the same user, because other code compares users by identity.
       if (next.user?.urn === state.user?.urn) next.user = state.user;
       if (Object.entries(next).every(([key, value]) => state[key as keyof SessionState] === value))
         return;
@@ -61,7 +62,7 @@ export function createSession(
     return loading;
   }
 
-  /** Does what a person asked for; its failure is part of the state, too. */
+  /** Runs what a person asked for, and puts a failure into the state, too. */
   async function act(action: (signOn: SignOn) => Promise<void>): Promise<void> {
     try {
       await action(await load());
@@ -92,20 +93,20 @@ export function createSession(
     requireLogin(loginOptions = {}) {
       const requirement = { replace: true, ...loginOptions };
       requirements.add(requirement);
-      void act(async (signOn) => signOn.enforce()).catch(() => {});
+      void act(async (signOn) => signOn.loginIfRequired()).catch(() => {});
       return () => {
         requirements.delete(requirement);
       };
     },
-    async getToken(wish) {
+    async getToken(request) {
       if (!state.user) return null;
       const known = usableTroviToken(store, state.user);
-      if (known && !wish.renew) return known;
+      if (known && !request.renew) return known;
       const signOn = await load().catch((error: unknown) => {
-        if (wish.isNeeded) throw error;
+        if (request.isNeeded) throw error;
         core.publish({ isReadingAsStranger: true });
       });
-      return signOn ? signOn.getToken(wish) : null;
+      return signOn ? signOn.getToken(request) : null;
     },
   };
 }

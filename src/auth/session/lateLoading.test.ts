@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a session whose second part cannot be loaded', () => {
-  it('starts without a word, with what is stored', async () => {
+  it('starts silently with the stored user', async () => {
     const { session } = openSession({ browser: rememberingBrowser() });
     session.start();
     await vi.waitFor(() => expect(session.current().isChecking).toBe(false));
@@ -31,7 +31,7 @@ describe('a session whose second part cannot be loaded', () => {
     expect(session.current().problem).toBeUndefined();
   });
 
-  it('says so to whoever wants to sign in', async () => {
+  it('reports the failure to a user who wants to sign in', async () => {
     const { session } = openSession();
     await expect(session.login()).rejects.toMatchObject({ code: 'unreachable' });
     expect(session.current().problem?.message).toBe(
@@ -39,7 +39,7 @@ describe('a session whose second part cannot be loaded', () => {
     );
   });
 
-  it('lets readers read as strangers, and writers know', async () => {
+  it('sends reads without a token, and rejects calls that need one', async () => {
     const { session } = openSession({ browser: rememberingBrowser() });
     expect(await session.getToken({ renew: false })).toBeNull();
     expect(session.current().isReadingAsStranger).toBe(true);

@@ -8,50 +8,47 @@ import type { SessionStore } from './sessionStore';
 import type { SessionWindow } from './sessionWindow';
 import type { OpenStatusFrame } from './statusFrame';
 
-/** What a session needs to know of the deployment. */
+/** The settings of the deployment that a session needs. */
 export type SessionConfiguration = Pick<
   CatalogueConfiguration,
   'apiUrl' | 'identity' | 'tokenStorage' | 'urnNamespace' | 'urnProvider'
 >;
 
-/** How a session is fitted into its page. */
+/** How a session connects to its page. */
 export interface SessionOptions {
   /**
-   * Address of the page that hands on the answer of the silent check, on the origin of this page; `false` for none, and so
-   * no check.
+   * Address of the page that receives the answer of the silent check. It must have the origin of
+   * this page. `false` turns the check off.
    * @default `silent-check-sso.html` beside the page's base
    */
   silentCheckUrl?: string | false;
-  /**
-   * Told, once, that the page is not in a secure context, where nobody can be signed in
-   * (product 8.2).
-   */
+  /** Called once if the page is not in a secure context, where nobody can sign in (product 8.2). */
   warn?: (sentence: string) => void;
   /** @default the global `fetch` */
   fetch?: typeof fetch;
   /** @default the global `window` */
   window?: SessionWindow;
-  /** Makes the client of the sign-on server. @default keycloak-js, loaded when it is needed */
+  /** Creates the client of the sign-on server. @default keycloak-js, loaded when it is needed */
   createKeycloak?: CreateKeycloak;
   /** Opens the server's session-status page. @default a hidden frame */
   openStatusFrame?: OpenStatusFrame;
 }
 
-/** What the part of a session that loads at once shares with the part that loads when needed. */
+/** What both parts of a session share: the one that loads at once, and the one that loads late. */
 export interface SessionCore {
   readonly configuration: SessionConfiguration;
   readonly options: SessionOptions;
   readonly window: SessionWindow;
   readonly store: SessionStore;
-  /** What the sign-on server answered in the page's address. */
+  /** The sign-on server's answer in the page's address. */
   readonly callback?: string;
-  /** The pages of now that are for people who are signed in. */
+  /** The requirements of the pages that are open now and require a login. */
   readonly requirements: Set<LoginOptions>;
   current: () => SessionState;
   publish: (change: Partial<SessionState>) => void;
 }
 
-/** Whom the browser has stored, as the catalogue knows people. */
+/** Returns the stored user, or `undefined` if nobody is signed in or the tokens are gone. */
 export function storedUser(store: SessionStore, names: SessionConfiguration): User | undefined {
   const { isAuthenticated, userInfo } = store.session() ?? {};
   const isWhole = names.tokenStorage === 'memory' || store.tokens();
@@ -60,19 +57,20 @@ export function storedUser(store: SessionStore, names: SessionConfiguration): Us
   return { username, urn: userUrn(username, names) };
 }
 
-/** Whether something that expires has this many milliseconds left. */
-export function hasLeft({ expiresAt = Infinity }: { expiresAt?: number }, rest: number): boolean {
-  return expiresAt - Date.now() >= rest;
+/** Whether a token stays valid for at least this many milliseconds. */
+export function isValidFor({ expiresAt = Infinity }: { expiresAt?: number }, ms: number): boolean {
+  return expiresAt - Date.now() >= ms;
 }
 
 /**
- * Milliseconds that a token must have left to be used for a call (product 4.1, contract/api 1.3).
+ * How long a token must stay valid to be used for a call, in milliseconds (product 4.1,
+ * contract/api 1.3).
  */
-export const leastValidity = 30_000;
+export const minimumValidity = 30_000;
 
-/** The Trovi token of this user, if it may be used. */
+/** Returns the stored Trovi token if it belongs to this user and stays valid long enough. */
 export function usableTroviToken(store: SessionStore, user: User | undefined): string | undefined {
   const known = store.troviToken();
-  const isUsable = known && known.username === user?.username && hasLeft(known, leastValidity);
+  const isUsable = known && known.username === user?.username && isValidFor(known, minimumValidity);
   return isUsable ? known.token : undefined;
 }

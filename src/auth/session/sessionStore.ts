@@ -1,62 +1,74 @@
+import * as v from 'valibot';
+
 import type { CatalogueConfiguration } from '../../domain/configuration/configuration';
 import type { IdentityConfiguration } from '../../domain/configuration/identityConfiguration';
 
 import { createLocalStore, createMemoryStore, type TextStore } from './textStore';
 
-/** What the sign-on server says of the user. */
-export interface UserInfo {
-  preferred_username: string;
-  sub?: string;
-}
+const userInfoSchema = v.object({
+  preferred_username: v.string(),
+  sub: v.optional(v.string()),
+});
+
+const sessionSchema = v.object({
+  isAuthenticated: v.boolean(),
+  userInfo: v.optional(userInfoSchema),
+});
+
+const tokensSchema = v.object({
+  /** The access token. */
+  token: v.string(),
+  refreshToken: v.optional(v.string()),
+  idToken: v.optional(v.string()),
+  /**
+   * When the access token expires by this browser's clock, in milliseconds since 1970. Absent if
+   * never.
+   */
+  expiresAt: v.optional(v.number()),
+});
+
+const troviTokenSchema = v.object({
+  token: v.string(),
+  /** The user that the token is for. */
+  username: v.string(),
+  /** When the token expires, as for an access token. */
+  expiresAt: v.optional(v.number()),
+});
+
+/** What the sign-on server says about the user. */
+export type UserInfo = v.InferOutput<typeof userInfoSchema>;
 
 /** The tokens of the sign-on server. */
-export interface SignOnTokens {
-  /** The access token. */
-  token: string;
-  refreshToken?: string;
-  idToken?: string;
-  /** When the access token expires by the clock of this browser, in milliseconds since 1970; absent: never. */
-  expiresAt?: number;
-}
+export type SignOnTokens = v.InferOutput<typeof tokensSchema>;
 
 /** A Trovi token (contract/sign-on 4). */
-export interface TroviToken {
-  token: string;
-  /** Whose it is. */
-  username: string;
-  /** As in {@link SignOnTokens}. */
-  expiresAt?: number;
-}
+export type TroviToken = v.InferOutput<typeof troviTokenSchema>;
 
-/** Somebody who has signed in. */
+/** A user who has signed in. */
 export interface SignedOn {
   userInfo: UserInfo;
   tokens: SignOnTokens;
 }
 
-interface StoredSession {
-  isAuthenticated: boolean;
-  userInfo?: UserInfo;
-}
-
-/** The stored state of product 3.7. What cannot be read counts as absent. */
+/** The stored session (product 3.7). What cannot be read counts as absent. */
 export interface SessionStore {
-  /** All keys in local storage begin with it. */
+  /** The start of all keys in local storage. */
   readonly prefix: string;
-  session: () => StoredSession | undefined;
+  session: () => v.InferOutput<typeof sessionSchema> | undefined;
   tokens: () => SignOnTokens | undefined;
   troviToken: () => TroviToken | undefined;
-  /** Puts the one who signed in into the place of whoever was there. */
-  enter: (signedOn: SignedOn) => void;
-  keepTroviToken: (token: TroviToken) => void;
-  forgetTokens: () => void;
-  /** Forgets all. `isForGood` is remembered until somebody enters. */
-  leave: (isForGood?: boolean) => void;
+  /** Replaces the stored user and tokens. */
+  saveSession: (signedOn: SignedOn) => void;
+  saveTroviToken: (token: TroviToken) => void;
+  removeTokens: () => void;
+  /** Removes user and tokens. `staysSignedOut` stores that nobody is signed in until a login. */
+  removeSession: (staysSignedOut?: boolean) => void;
 }
 
 /**
- * Who is signed in is kept in local storage; so are the tokens with `tokenStorage` `local`, else in memory. The keys name the
- * sign-on server and the client, so that several dashboards can share an origin.
+ * Creates the store of a session. It keeps the user in local storage, and the tokens there or in
+ * memory, as `tokenStorage` says. The keys name the sign-on server and the client, so that several
+ * dashboards can share an origin.
  */
 export function createSessionStore(
   identity: IdentityConfiguration | undefined,
@@ -68,23 +80,23 @@ export function createSessionStore(
   const own = tokenStorage === 'memory' ? createMemoryStore() : shared;
   const write = (store: TextStore, name: string, value: object) =>
     store.setItem(prefix + name, JSON.stringify(value));
-  const forgetTokens = () => {
+  const removeTokens = () => {
     for (const name of ['tokens', 'troviToken']) own.removeItem(prefix + name);
   };
   return {
     prefix,
-    session: () => readJson<StoredSession>(shared.getItem(`${prefix}session`), 'isAuthenticated'),
-    tokens: () => readJson<SignOnTokens>(own.getItem(`${prefix}tokens`), 'token'),
-    troviToken: () => readJson<TroviToken>(own.getItem(`${prefix}troviToken`), 'token'),
-    enter({ userInfo, tokens }) {
+    session: () => readJson(sessionSchema, shared.getItem(`${prefix}session`)),
+    tokens: () => readJson(tokensSchema, own.getItem(`${prefix}tokens`)),
+    troviToken: () => readJson(troviTokenSchema, own.getItem(`${prefix}troviToken`)),
+    saveSession({ userInfo, tokens }) {
       write(own, 'tokens', tokens);
       write(shared, 'session', { isAuthenticated: true, userInfo });
     },
-    keepTroviToken: (token) => write(own, 'troviToken', token),
-    forgetTokens,
-    leave(isForGood = false) {
-      forgetTokens();
-      if (isForGood) write(shared, 'session', { isAuthenticated: false });
+    saveTroviToken: (token) => write(own, 'troviToken', token),
+    removeTokens,
+    removeSession(staysSignedOut = false) {
+      removeTokens();
+      if (staysSignedOut) write(shared, 'session', { isAuthenticated: false });
       else shared.removeItem(`${prefix}session`);
     },
   };
@@ -96,11 +108,12 @@ function keyOf(identity: IdentityConfiguration): string {
   return `${server}:${identity.clientId}`;
 }
 
-/** The object in a text, if it has this member. */
-function readJson<T extends object>(text: string | null, member: keyof T): T | undefined {
+function readJson<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  text: string | null,
+): Output | undefined {
   try {
-    const value = JSON.parse(text ?? '') as T | null;
-    return value?.[member] === undefined ? undefined : value;
+    return v.parse(schema, JSON.parse(text ?? ''));
   } catch {
     return undefined;
   }

@@ -20,7 +20,7 @@ function refreshes({ calls }: FakeIdentity): number {
 }
 
 describe('the access token', () => {
-  it('is looked at every 15 seconds and renewed below 30 seconds of validity', async () => {
+  it('is checked every 15 seconds and renewed below 30 seconds of validity', async () => {
     const { identity, session } = await openSignedIn('noor');
     const { user } = session.current();
     await passTime(30_000);
@@ -32,7 +32,7 @@ describe('the access token', () => {
     expect(session.current().user).toBe(user);
   });
 
-  it('is not renewed on every visit, but where it is about to expire', async () => {
+  it('is renewed on a visit only if it expires soon', async () => {
     const { browser, identity } = await openSignedIn('noor');
     openSession({ browser, identity }).session.start();
     await settle();
@@ -46,7 +46,7 @@ describe('the access token', () => {
     expect(late.session.current()).toMatchObject({ user: { username: 'noor' }, isChecking: false });
   });
 
-  it.each([3600, -3600])('is kept by a browser whose clock is %i seconds off', async (ahead) => {
+  it.each([3600, -3600])('is kept by a browser whose clock is %i seconds wrong', async (ahead) => {
     const identity = new FakeIdentity();
     identity.clockAhead = ahead;
     const { session } = await openSignedIn('noor', { identity });
@@ -57,7 +57,7 @@ describe('the access token', () => {
     expect(session.current().user?.username).toBe('noor');
   });
 
-  it('is cleared by a refresh that is answered 400, without leaving an open page', async () => {
+  it('is cleared after a refresh that is answered 400, without leaving an open page', async () => {
     const { identity, session, browser, tab } = await openSignedIn('noor');
     identity.revoke();
     await passTime(45_000);
@@ -66,7 +66,7 @@ describe('the access token', () => {
     expect(tab.journeys).toEqual([]);
   });
 
-  it('is cleared so, and login is forced where the page needs it', async () => {
+  it('is cleared, and a login starts if the page requires one', async () => {
     const { identity, session, tab } = await openSignedIn('noor');
     session.requireLogin();
     identity.revoke();
@@ -76,7 +76,7 @@ describe('the access token', () => {
     expect(tab.journeys[0]?.url.pathname).toContain('/auth');
   });
 
-  it('gives way to a new session at the server where the stored one is over', async () => {
+  it('is replaced by a new session at the server when the stored one is over', async () => {
     const { browser, identity } = await openSignedIn('noor');
     identity.revoke();
     identity.signedIn = 'ada';
@@ -88,7 +88,7 @@ describe('the access token', () => {
   });
 
   it.each(['down', 'broken', 'silent'] as const)(
-    'is kept and tried again where the server is %s',
+    'is kept, and renewed later, if the server is %s',
     async (state) => {
       const { identity, session, browser } = await openSignedIn('noor');
       identity.state = state;
@@ -114,7 +114,7 @@ describe('the access token', () => {
   });
 
   it.each(['x', 'x.a*b.s', `x.${btoa('{')}.s`])(
-    'is rejected where the stored text is "%s"',
+    'is dropped if the stored text is "%s"',
     async (token) => {
       const { browser, identity } = await openSignedIn('noor');
       identity.revoke();
@@ -130,7 +130,7 @@ describe('the access token', () => {
     },
   );
 
-  it('is had anew from the silent check where the server gives no refresh tokens', async () => {
+  it('comes from the silent check if the server gives no refresh tokens', async () => {
     const identity = new FakeIdentity();
     identity.givesRefreshTokens = false;
     const { session } = await openSignedIn('noor', { identity });
@@ -144,7 +144,7 @@ describe('the access token', () => {
 });
 
 describe('the Trovi token', () => {
-  it('is null for a stranger, without any call', async () => {
+  it('is null without a user, and sends no request', async () => {
     const { session, api, identity } = openSession();
     expect(await session.getToken(write)).toBeNull();
     expect([...api.requests, ...identity.calls]).toEqual([]);
@@ -164,7 +164,7 @@ describe('the Trovi token', () => {
     ]);
   });
 
-  it('is exchanged once for all who ask at a time', async () => {
+  it('is exchanged once for all simultaneous callers', async () => {
     const { session, api } = await openSignedIn('noor');
     const tokens = await Promise.all([
       session.getToken(read),
@@ -191,7 +191,7 @@ describe('the Trovi token', () => {
     },
   );
 
-  it('is kept over a reload, and for this user alone', async () => {
+  it('is kept across a reload, and only for this user', async () => {
     const { session, browser, identity, api } = await openSignedIn('noor');
     const token = await session.getToken(read);
     const reloaded = openSession({ browser, identity, api });
@@ -213,7 +213,7 @@ describe('the Trovi token', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('is exchanged for a fresh access token where that one is about to expire', async () => {
+  it('is exchanged for a new access token if that one expires soon', async () => {
     const { browser, identity, api } = await openSignedIn('noor');
     vi.setSystemTime(Date.now() + 3_600_000);
     const { session } = openSession({ browser, identity, api });
@@ -221,7 +221,7 @@ describe('the Trovi token', () => {
     expect(refreshes(identity)).toBe(1);
   });
 
-  it('is had with the access token at hand where a refresh fails but the token is still good', async () => {
+  it('is exchanged for the present access token if a refresh fails but the token is valid', async () => {
     const { session, identity } = await openSignedIn('noor');
     identity.state = 'down';
     vi.setSystemTime(Date.now() + 40_000);
@@ -231,7 +231,7 @@ describe('the Trovi token', () => {
   it.each([
     ['as stale', { status: 403, body: { detail: 'expired' } }],
     ['for a revoked session', { status: 403, body: { error: 'invalid_grant' } }],
-  ])('is exchanged once more with a fresh access token when refused %s', async (_why, refusal) => {
+  ])('is exchanged once more for a new access token when refused %s', async (_why, refusal) => {
     const { session, api, identity } = await openSignedIn('noor');
     api.refusals.push(refusal);
     expect(await session.getToken(write)).toBeTruthy();
@@ -262,7 +262,7 @@ describe('the Trovi token', () => {
   it.each([
     ['read', read],
     ['write', write],
-  ])('is had at the second try by who wants to %s', async (_intent, wish) => {
+  ])('is obtained at the second attempt by a caller that wants to %s', async (_intent, wish) => {
     const { session, api, identity } = await openSignedIn('noor');
     api.refusals.push({ status: 500, body: { detail: 'unknown' } });
     const given = session.getToken(wish);
@@ -274,7 +274,7 @@ describe('the Trovi token', () => {
     expect(refreshes(identity)).toBe(0);
   });
 
-  it('is not asked for a third time where the catalogue fails', async () => {
+  it('is not requested a third time if the catalogue fails', async () => {
     const { session, api } = await openSignedIn('noor');
     api.state = 'broken';
     const failure = session.getToken(write).catch((error: unknown) => error);
@@ -283,7 +283,7 @@ describe('the Trovi token', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('ends the session where the exchange shows that the server has ended it', async () => {
+  it('ends the session if the exchange shows that the server has ended it', async () => {
     const { session, api, identity, browser } = await openSignedIn('noor');
     identity.revoke();
     api.refusals.push({ status: 403, body: { error: 'invalid_grant' } });
@@ -293,7 +293,7 @@ describe('the Trovi token', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('is had for a writer whose session is over, but who is still signed in at the server', async () => {
+  it('is obtained for a write after the session is over if the user is signed in at the server', async () => {
     const { session, identity } = await openSignedIn('noor');
     identity.revoke();
     identity.signedIn = 'noor';
@@ -302,7 +302,7 @@ describe('the Trovi token', () => {
     expect(session.current().user?.username).toBe('noor');
   });
 
-  it('is not had for a writer in whose place somebody else is signed in at the server', async () => {
+  it('is not obtained for a write if another user is signed in at the server', async () => {
     const { session, identity } = await openSignedIn('noor');
     identity.revoke();
     identity.signedIn = 'ada';
@@ -313,7 +313,7 @@ describe('the Trovi token', () => {
   });
 
   it.each(['down', 'broken'] as const)(
-    'is missed by no reader where the catalogue is %s: the state tells, and it comes back by itself',
+    'is not needed for reads if the catalogue is %s: the state reports it, and it returns later',
     async (state) => {
       const { session, api } = await openSignedIn('noor');
       api.state = state;
@@ -332,7 +332,7 @@ describe('the Trovi token', () => {
     },
   );
 
-  it('holds up no reader for longer than 2 seconds, and each but once', async () => {
+  it('delays a read by at most 2 seconds, and only once', async () => {
     const { browser, identity, api } = await openSignedIn('noor');
     vi.setSystemTime(Date.now() + 3_600_000);
     identity.state = 'silent';
@@ -349,7 +349,7 @@ describe('the Trovi token', () => {
     expect(session.current().problem).toBeUndefined();
   });
 
-  it('is told of when it comes late', async () => {
+  it('is announced when it comes late', async () => {
     const { session, api } = await openSignedIn('noor');
     let release: () => void = () => {};
     api.hold = new Promise((resolve) => (release = resolve));
@@ -363,7 +363,7 @@ describe('the Trovi token', () => {
     expect(await session.getToken(read)).toBeTruthy();
   });
 
-  it('is refused to a writer within 10 seconds', async () => {
+  it('rejects a write within 10 seconds', async () => {
     const { session, api } = await openSignedIn('noor');
     api.state = 'silent';
     const failure = session.getToken(write).catch((error: unknown) => error);
@@ -371,7 +371,7 @@ describe('the Trovi token', () => {
     expect(await failure).toMatchObject({ code: 'token', message: noTokenText });
   });
 
-  it('goes to nobody who came after the one it was asked for', async () => {
+  it('is not given to a later user', async () => {
     const { session, api, identity, browser, tab } = await openSignedIn('noor');
     let release: () => void = () => {};
     api.hold = new Promise((resolve) => (release = resolve));
@@ -393,7 +393,7 @@ describe('the Trovi token', () => {
 describe('tokens that are kept in memory', () => {
   const memory = { configuration: { tokenStorage: 'memory' as const } };
 
-  it('are found in no storage', async () => {
+  it('are not in any storage', async () => {
     const { session, browser } = await openSignedIn('noor', memory);
     const token = await session.getToken(read);
     expect(token).toBeTruthy();
@@ -405,7 +405,7 @@ describe('tokens that are kept in memory', () => {
     ]);
   });
 
-  it('are had anew after a reload, while the name is there at once', async () => {
+  it('are requested again after a reload, while the name is there at once', async () => {
     const { browser, identity, api } = await openSignedIn('noor', memory);
     const { session } = openSession({ ...memory, browser, identity, api });
     expect(session.current().user?.username).toBe('noor');
@@ -415,7 +415,7 @@ describe('tokens that are kept in memory', () => {
     expect(identity.calls).toContain('silent check');
   });
 
-  it('are lost with a reload where the browser blocks the cookie, and so is the name', async () => {
+  it('are lost in a reload if the browser blocks the cookie, and so is the name', async () => {
     const { browser, identity } = await openSignedIn('noor', memory);
     identity.areCookiesBlocked = true;
     const { session } = openSession({ ...memory, browser, identity });
@@ -426,7 +426,7 @@ describe('tokens that are kept in memory', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  it('leave the name stored where the server does not answer', async () => {
+  it('leave the name stored if the server does not answer', async () => {
     const { browser, identity } = await openSignedIn('noor', memory);
     identity.state = 'silent';
     const { session } = openSession({ ...memory, browser, identity });
@@ -436,7 +436,7 @@ describe('tokens that are kept in memory', () => {
     expect(browser.stored.size).toBe(1);
   });
 
-  it('lead to the server from a page that needs them, where they cannot be had silently', async () => {
+  it('start a login on a page that requires one if the silent check fails', async () => {
     const { browser, identity } = await openSignedIn('noor', memory);
     identity.areCookiesBlocked = true;
     const { session, tab } = openSession({ ...memory, browser, identity });

@@ -1,6 +1,6 @@
 import type { TextStore } from './textStore';
 
-/** What the session uses of the browser's `window`; tests hand in a small one. */
+/** The members of the browser's `window` that the session uses. Tests pass a small fake. */
 export interface SessionWindow {
   readonly location: {
     readonly href: string;
@@ -15,7 +15,7 @@ export interface SessionWindow {
     readonly baseURI: string;
     querySelectorAll(selector: string): Iterable<{ remove(): void }>;
   };
-  /** Throws where the browser grants no storage. */
+  /** Throws if the browser forbids storage. */
   readonly localStorage: TextStore;
   readonly isSecureContext: boolean;
   readonly crypto?: { randomUUID?: unknown; subtle?: unknown };
@@ -24,7 +24,7 @@ export interface SessionWindow {
   addEventListener(type: string, listener: (event: Event) => void): void;
 }
 
-/** What the session uses of the browser's lock manager. */
+/** The members of the browser's lock manager that the session uses. */
 export interface SessionLocks {
   request(
     name: string,
@@ -33,7 +33,7 @@ export interface SessionLocks {
   ): Promise<unknown>;
 }
 
-/** What the session uses of a `BroadcastChannel`. */
+/** The members of a `BroadcastChannel` that the session uses. */
 export interface SessionChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;

@@ -1,35 +1,38 @@
 import type { GetToken } from '../../domain/ports/getToken';
 import { SignOnError } from '../../domain/signOnError';
 
-import { answerLimit, createGate, type Gate } from './gate';
+import { serverTimeout, createLoginRedirects, type LoginRedirects } from './loginRedirects';
 import { createIdentityClient } from '../identity/identityClient';
 import { readIdentitySettings } from '../identity/identityRules';
 import { createIdentityServer } from '../identity/identityServer';
 import { createKeycloak } from '../identity/keycloakLike';
-import { createPresence } from './presence';
+import { createSignedInUser } from './signedInUser';
 import { readTokenPayload } from '../tokens/readTokenPayload';
-import { hasLeft, leastValidity, type SessionCore, usableTroviToken } from './sessionCore';
+import { isValidFor, minimumValidity, type SessionCore, usableTroviToken } from './sessionCore';
 import type { SignedOn, SignOnTokens } from './sessionStore';
 import { isWrongNonce, signOnProblem, unreachable } from './signOnProblem';
 import { createSilentCheck } from '../identity/silentCheck';
 import { openStatusFrame } from './statusFrame';
-import { joinTabs } from './tabs';
+import { connectTabs } from './tabs';
 import { createTokenRenewal } from '../tokens/tokenRenewal';
-import { createTokenWishes } from '../tokens/tokenWishes';
+import { createTokenRequests } from '../tokens/tokenRequests';
 import { createTroviTokenSource } from '../tokens/troviToken';
 import { createStatusWatch } from './watchStatus';
 import { hasWebCrypto, insecureWarning } from '../identity/webCrypto';
-import { withinTime } from '../tokens/withinTime';
+import { withTimeout } from '../tokens/withTimeout';
 
-/** Milliseconds between two looks at the access token (product 4.1). */
+/** Time between two checks of the access token, in milliseconds (product 4.1). */
 const checkInterval = 15_000;
 
-/** The part of a session that loads when it is needed. */
-export interface SignOn extends Pick<Gate, 'login' | 'logout' | 'enforce'> {
+/** The part of a session that loads late. */
+export interface SignOn extends Pick<LoginRedirects, 'login' | 'logout' | 'loginIfRequired'> {
   getToken: GetToken;
 }
 
-/** Begins to ask the sign-on server. Throws a `SignOnError` of code `configuration` where `identity` breaks a rule. */
+/**
+ * Starts to ask the sign-on server. Throws a `SignOnError` of code `configuration` if `identity`
+ * breaks a rule (product 5.6).
+ */
 export function createSignOn(core: SessionCore): SignOn {
   const { configuration, options, window, store, current, publish, requirements } = core;
   const { identity, apiUrl } = configuration;
@@ -42,99 +45,99 @@ export function createSignOn(core: SessionCore): SignOn {
     window,
     createKeycloak: options.createKeycloak ?? createKeycloak,
   });
-  const announce = joinTabs(core, { onStored, onAnnounced });
-  const presence = createPresence(core, announce);
-  const gate = createGate({ core, client, presence, announce });
-  const checkSilently = createSilentCheck({ core, client, settings, presence });
-  const renew = createTokenRenewal({ core, client, presence, checkSilently });
-  const obtain = createTroviTokenSource({ apiUrl, fetch: options.fetch, store, accessToken });
-  const known = () => usableTroviToken(store, current().user);
-  const wishes = createTokenWishes({ current, publish, known, obtain });
+  const announceUser = connectTabs(core, { onStorageChange, onUserAnnounced });
+  const signedInUser = createSignedInUser(core, announceUser);
+  const redirects = createLoginRedirects({ core, client, signedInUser, announceUser });
+  const checkSilently = createSilentCheck({ core, client, settings, signedInUser });
+  const renew = createTokenRenewal({ core, client, signedInUser, checkSilently });
+  const getNewToken = createTroviTokenSource({ apiUrl, fetch: options.fetch, store, accessToken });
+  const usableToken = () => usableTroviToken(store, current().user);
+  const tokenRequests = createTokenRequests({ current, publish, usableToken, getNewToken });
   const watch = createStatusWatch({
     server,
     settings,
     store,
     openFrame: options.openStatusFrame ?? openStatusFrame,
-    async isSameAfterAll() {
+    async isSessionStillValid() {
       await renewOrEnd();
       return Boolean(store.tokens());
     },
   });
-  let verification: Promise<void> | undefined;
+  let runningCheck: Promise<void> | undefined;
 
-  async function begin(): Promise<void> {
+  async function start(): Promise<void> {
     if (!window.isSecureContext || !hasWebCrypto(window)) options.warn?.(insecureWarning);
     if (settings.isLoginRequired) requirements.add({ replace: true });
-    setInterval(() => void check(), checkInterval);
-    window.addEventListener('online', () => void check());
-    window.addEventListener('visibilitychange', () => void check());
+    setInterval(() => void checkTokens(), checkInterval);
+    window.addEventListener('online', () => void checkTokens());
+    window.addEventListener('visibilitychange', () => void checkTokens());
     window.addEventListener('pageshow', (event) => {
-      // A page that comes back from the browser's memory has missed what other tabs did.
-      if ((event as PageTransitionEvent).persisted) onStored();
+      // A page from the browser's back/forward cache has missed what other tabs did.
+      if ((event as PageTransitionEvent).persisted) onStorageChange();
     });
-    presence.sync();
-    if (core.callback) await finish(core.callback);
+    signedInUser.readStored();
+    if (core.callback) await finishLogin(core.callback);
     await verify();
   }
 
-  /** Takes what the server answered in the page's address. */
-  async function finish(callback: string): Promise<void> {
-    const before = presence.changes();
+  /** Completes a login with the server's answer in the page's address. */
+  async function finishLogin(callback: string): Promise<void> {
+    const before = signedInUser.changes();
     const take = (signedOn: SignedOn | undefined) => {
-      if (!signedOn || before !== presence.changes()) return;
-      presence.enter(signedOn);
-      announce(signedOn.userInfo.preferred_username);
+      if (!signedOn || before !== signedInUser.changes()) return;
+      signedInUser.signIn(signedOn);
+      announceUser(signedOn.userInfo.preferred_username);
       publish({ problem: undefined });
     };
-    gate.holdBack();
+    redirects.allowRequiredLogin(false);
     try {
-      // An answer that is late is taken, too.
-      await withinTime(client.finishCallback(callback).then(take), answerLimit, unreachable);
-      gate.holdBack(false);
+      // A late answer still signs the user in.
+      await withTimeout(client.finishCallback(callback).then(take), serverTimeout, unreachable);
+      redirects.allowRequiredLogin(true);
     } catch (error) {
-      if (isWrongNonce(error)) presence.leave();
+      if (isWrongNonce(error)) signedInUser.signOut();
       publish({ problem: signOnProblem(error) });
     }
   }
 
-  /** Brings the state to what the server says, as far as it says anything. */
+  /** Updates the state to what the sign-on server says. One check at a time serves all callers. */
   function verify(): Promise<void> {
-    verification ??= verifyOnce().finally(() => {
-      verification = undefined;
+    runningCheck ??= verifyOnce().finally(() => {
+      runningCheck = undefined;
     });
-    return verification;
+    return runningCheck;
   }
 
   async function verifyOnce(): Promise<void> {
     publish({ isChecking: true });
     dropUnreadableTokens();
     if (isExpiring(store.tokens())) {
-      await withinTime(renew(), answerLimit, unreachable).catch(() => {});
+      await withTimeout(renew(), serverTimeout, unreachable).catch(() => {});
     }
-    const isLeavingAnyway = requirements.size > 0 && !current().user;
-    if (!store.tokens() && !isLeavingAnyway) await checkSilently();
+    const willGoToLogin = requirements.size > 0 && !current().user;
+    if (!store.tokens() && !willGoToLogin) await checkSilently();
     publish({ isChecking: false });
     if (store.tokens()) void watch();
-    else gate.enforce();
+    else redirects.loginIfRequired();
   }
 
-  /** A stored token that cannot be read is as good as none (product 5.5). */
+  /** Signs the user out if the stored token is unreadable (product 5.5). */
   function dropUnreadableTokens(): void {
     const tokens = store.tokens();
     try {
       if (tokens) readTokenPayload(tokens.token);
     } catch {
-      presence.leave();
+      signedInUser.signOut();
     }
   }
 
-  /** The look at the access token every 15 seconds. */
-  async function check(): Promise<void> {
+  /** Checks the tokens every 15 seconds. */
+  async function checkTokens(): Promise<void> {
     if (isExpiring(store.tokens())) await renewOrEnd();
-    if (store.tokens()) await wishes.retry();
+    if (store.tokens()) await tokenRequests.retry();
   }
 
-  /** Renews the tokens now; after a failure it will be tried again. */
+  /** Renews the tokens now. After a failure, the next check tries again. */
   async function renewOrEnd(): Promise<void> {
     await renew().catch(() => {});
     if (!store.tokens()) await verify();
@@ -144,34 +147,34 @@ export function createSignOn(core: SessionCore): SignOn {
     await ready;
     const tokens = store.tokens();
     if (tokens && (tokens.token === stale || isExpiring(tokens))) {
-      await withinTime(renew(), answerLimit, unreachable).catch((error: unknown) => {
-        if (tokens.token === stale || !hasLeft(tokens, 1)) throw error;
+      await withTimeout(renew(), serverTimeout, unreachable).catch((error: unknown) => {
+        if (tokens.token === stale || !isValidFor(tokens, 1)) throw error;
       });
       if (!store.tokens()) await verify();
     }
     return store.tokens()?.token;
   }
 
-  function onStored(): void {
+  function onStorageChange(): void {
     const before = current().user;
-    presence.sync();
+    signedInUser.readStored();
     const { user } = current();
-    // Who has signed out in another tab is not led to sign in by this one.
-    if (before !== user) gate.holdBack(!user);
+    // After signing out in another tab, this tab must not start a login.
+    if (before !== user) redirects.allowRequiredLogin(Boolean(user));
     if (user) void verify();
   }
 
-  function onAnnounced(username: string | undefined): void {
+  function onUserAnnounced(username: string | undefined): void {
     if (username === current().user?.username) return;
-    gate.holdBack(!username);
-    presence.stepBack();
+    redirects.allowRequiredLogin(Boolean(username));
+    signedInUser.signOutThisTab();
     if (username) void verify();
   }
 
-  const ready = begin();
-  return { ...gate, getToken: wishes.getToken };
+  const ready = start();
+  return { ...redirects, getToken: tokenRequests.getToken };
 }
 
 function isExpiring(tokens: SignOnTokens | undefined): boolean {
-  return tokens !== undefined && !hasLeft(tokens, leastValidity);
+  return tokens !== undefined && !isValidFor(tokens, minimumValidity);
 }

@@ -27,19 +27,19 @@ describe('signOnProblem', () => {
       /cannot be read \(payload not found\)/,
     ],
     ['nothing at all', undefined, 'unreachable', /cannot be reached/],
-  ])('tells people of %s', (_what, error, code, message) => {
+  ])('reports %s to people', (_what, error, code, message) => {
     const problem = signOnProblem(error);
     expect(problem).toBeInstanceOf(SignOnError);
     expect(problem.code).toBe(code);
     expect(problem.message).toMatch(message);
   });
 
-  it('passes on what is told already', () => {
+  it('keeps an error that is already for people', () => {
     const problem = new SignOnError('insecure', 'Web Crypto API is not available.');
     expect(signOnProblem(problem)).toBe(problem);
   });
 
-  it('cuts a long story short', () => {
+  it('shortens a long reason', () => {
     const story = { error: 'server_error', error_description: 'x'.repeat(5000) };
     expect(signOnProblem(story).message.length).toBeLessThan(300);
   });

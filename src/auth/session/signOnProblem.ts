@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import type { SessionState } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/signOnError';
 
@@ -9,7 +11,7 @@ export function unreachable(): SignOnError {
   );
 }
 
-/** No Trovi token can be had (product 8.1). */
+/** No Trovi token is available (product 8.1). */
 export function noToken(): SignOnError {
   return new SignOnError(
     'token',
@@ -17,29 +19,32 @@ export function noToken(): SignOnError {
   );
 }
 
-/** The change of a state that ends its complaint about tokens, if it has one. */
+/** Returns the change that removes a problem with tokens from a state. Other problems stay. */
 export function withoutTokenProblem({ problem }: SessionState): Partial<SessionState> {
   return problem?.code === 'token' ? { problem: undefined } : {};
 }
 
-/** The browser withholds what keycloak-js needs (product 8.2). */
+/** The browser does not offer what keycloak-js needs (product 8.2). */
 export function noWebCrypto(): SignOnError {
   return new SignOnError('insecure', 'Web Crypto API is not available.');
 }
 
 /**
- * Whether the sign-on server answered 400 to a refresh: the session is over there (product 4.1).
+ * Whether the sign-on server answered 400 to a refresh: its session is over (product 4.1).
  */
 export function isSessionOver(error: unknown): boolean {
   return statusOf(error) === 400;
 }
 
-/** Whether an answer came that was not meant for the request of this browser (product 5.5). */
+/** Whether the server's answer belongs to another request than this browser's (product 5.5). */
 export function isWrongNonce(error: unknown): boolean {
   return error instanceof Error && error.message === 'Invalid nonce.';
 }
 
-/** What to tell people of a failure of keycloak-js. Its own words are not passed on, but for the server's reason. */
+/**
+ * Converts a failure of keycloak-js to an error for people. Of its texts, only the server's reason
+ * is shown.
+ */
 export function signOnProblem(error: unknown): SignOnError {
   if (error instanceof SignOnError) return error;
   if (isWrongNonce(error)) {
@@ -51,35 +56,27 @@ export function signOnProblem(error: unknown): SignOnError {
   if (status !== undefined && status < 500) {
     return refused(`the sign-on server refused with status ${status}`);
   }
-  const answer = answerOf(error);
-  if (answer?.error === 'access_denied') {
+  if (!v.is(answerSchema, error)) return unreachable();
+  if (error.error === 'access_denied')
     return new SignOnError('refused', 'Signing in was cancelled.');
-  }
-  if (answer)
-    return refused(`the sign-on server says "${answer.error_description || answer.error}"`);
-  return unreachable();
+  const { error_description: description } = error;
+  const reason = typeof description === 'string' && description.slice(0, 200);
+  return refused(`the sign-on server says "${reason || error.error}"`);
 }
 
-/** What keycloak-js and our own reading say of a token that is none. */
+/** The error text of keycloak-js, and of our own reader, for an unreadable token. */
 const unreadable = /^Unable to decode token, (.+)\.$/;
+
+/** The server's reason in the page's address (RFC 6749 4.1.2.1), as keycloak-js throws it. */
+const answerSchema = v.object({ error: v.string(), error_description: v.optional(v.unknown()) });
+
+/** A `NetworkError` of keycloak-js. */
+const networkErrorSchema = v.object({ response: v.object({ status: v.number() }) });
 
 function refused(reason: string): SignOnError {
   return new SignOnError('refused', `Signing in failed: ${reason}.`);
 }
 
-/** The status in a `NetworkError` of keycloak-js. */
 function statusOf(error: unknown): number | undefined {
-  const { response } = (error ?? {}) as { response?: { status?: unknown } };
-  return typeof response?.status === 'number' ? response.status : undefined;
-}
-
-/** What the server gave as reason in the page's address (RFC 6749 4.1.2.1). */
-function answerOf(error: unknown): { error: string; error_description?: string } | undefined {
-  const answer = (error ?? {}) as { error?: unknown; error_description?: unknown };
-  if (typeof answer.error !== 'string') return undefined;
-  const { error_description: description } = answer;
-  return {
-    error: answer.error,
-    ...(typeof description === 'string' && { error_description: description.slice(0, 200) }),
-  };
+  return v.is(networkErrorSchema, error) ? error.response.status : undefined;
 }

@@ -11,7 +11,7 @@ function theFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Lets the page in the frame speak. */
+/** Sends a message from the page in the frame. */
 function say(data: unknown, properties: object = {}) {
   const source = theFrame().contentWindow;
   const event = new MessageEvent('message', { data, source, origin, ...properties });
@@ -19,7 +19,7 @@ function say(data: unknown, properties: object = {}) {
 }
 
 describe('openStatusFrame', () => {
-  it('puts a hidden page with a name into the page, and takes it out again', () => {
+  it('adds a hidden frame with a title, and removes it again', () => {
     const { close } = openStatusFrame(address);
     expect(theFrame().style.display).toBe('none');
     expect(theFrame().title).toBe('Session status');
@@ -27,7 +27,7 @@ describe('openStatusFrame', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('gives the answer of that page alone', async () => {
+  it('accepts only the answer of that page', async () => {
     const frame = openStatusFrame(address);
     const answer = frame.ask('dashboard s');
     theFrame().dispatchEvent(new Event('load'));

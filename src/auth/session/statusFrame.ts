@@ -1,14 +1,18 @@
-/** The session-status page of the sign-on server, open in the page. */
+/** The open session-status page of the sign-on server. */
 export interface StatusFrame {
-  /** Puts a question; gives `unchanged`, `changed` or `error` (OpenID Connect Session Management 1.0, 3.1). May never answer. */
+  /**
+   * Resolves to `unchanged`, `changed` or `error` (OpenID Connect Session Management 1.0, 3.1). May
+   * never settle.
+   */
   ask: (question: string) => Promise<string>;
+  /** Removes the page. */
   close: () => void;
 }
 
-/** Opens the status page at an address. */
+/** Opens the session-status page at an address. */
 export type OpenStatusFrame = (address: string) => StatusFrame;
 
-/** Opens the page in a hidden frame. */
+/** Opens the session-status page in a hidden frame. */
 export const openStatusFrame: OpenStatusFrame = (address) => {
   const frame = document.createElement('iframe');
   frame.title = 'Session status';

@@ -28,7 +28,7 @@ async function openTwo(options: OpenSessionOptions = {}) {
   return { shared, one: tabs[0], two: tabs[1] };
 }
 
-/** Comes back from the sign-on server in another tab. */
+/** Returns from the sign-on server in another tab. */
 async function signIn(username: string, shared: OpenSessionOptions) {
   const opened = await openSignedIn(username, shared);
   await settle();
@@ -47,7 +47,7 @@ describe.each(['local', 'memory'] as const)('tabs with tokens kept in %s', (toke
     }
   });
 
-  it('agree on who signs out, and are not led to sign in by that', async () => {
+  it('agree on who signs out, and do not start a login', async () => {
     const { shared, one, two } = await openTwo(options);
     await signIn('noor', shared);
     two.session.requireLogin();
@@ -59,7 +59,7 @@ describe.each(['local', 'memory'] as const)('tabs with tokens kept in %s', (toke
     expect(shared.browser.stored.size).toBe(0);
   });
 
-  it('agree on who signs in as somebody else', async () => {
+  it('agree on a change of the user', async () => {
     const { shared, one } = await openTwo(options);
     await signIn('noor', shared);
     await signIn('ada', shared);
@@ -68,7 +68,7 @@ describe.each(['local', 'memory'] as const)('tabs with tokens kept in %s', (toke
 });
 
 describe('tabs that share tokens', () => {
-  it('renew them once, as a refresh token is good for one use', async () => {
+  it('renew them once, because a refresh token works once', async () => {
     const { shared, one, two } = await openTwo();
     await signIn('noor', shared);
     await passTime(45_000);
@@ -78,7 +78,7 @@ describe('tabs that share tokens', () => {
     expect(two.session.current().user?.username).toBe('noor');
   });
 
-  it('wait for one another no longer than 9 seconds', async () => {
+  it('wait for each other for at most 9 seconds', async () => {
     const { shared, one, two } = await openTwo();
     await signIn('noor', shared);
     let release: () => void = () => {};
@@ -95,7 +95,7 @@ describe('tabs that share tokens', () => {
     expect(one.session.current().user?.username).toBe('noor');
   });
 
-  it('learn what they have missed when they come back from the memory of the browser', async () => {
+  it('catch up when they return from the back/forward cache', async () => {
     const { shared, one } = await openTwo();
     await signIn('noor', shared);
     shared.browser.stored.clear();
@@ -105,7 +105,7 @@ describe('tabs that share tokens', () => {
     expect(one.session.current().user).toBeUndefined();
   });
 
-  it('take no notice of what others store', async () => {
+  it('ignore other keys of the storage', async () => {
     const { shared, one } = await openTwo();
     await signIn('noor', shared);
     const before = one.session.current();
@@ -115,7 +115,7 @@ describe('tabs that share tokens', () => {
   });
 });
 
-describe('a browser that grants no storage', () => {
+describe('a browser that forbids storage', () => {
   it('keeps the session in memory', async () => {
     const browser = fakeBrowser({ hasStorage: false });
     const { session } = await openSignedIn('noor', { browser });

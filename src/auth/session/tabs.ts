@@ -1,30 +1,31 @@
 import type { SessionCore } from './sessionCore';
 
-/** What other tabs have done. */
+/** Called when another tab has changed the session. */
 interface TabListener {
-  /** The stored session is another now. */
-  onStored: () => void;
-  /** Somebody has signed in, or out (no name), in a tab whose tokens only it has. */
-  onAnnounced: (username: string | undefined) => void;
+  /** The stored session has changed. */
+  onStorageChange: () => void;
+  /** A user has signed in, or out (`undefined`), in a tab that keeps its tokens in memory. */
+  onUserAnnounced: (username: string | undefined) => void;
 }
 
 /**
- * Keeps the tabs of one browser agreed: through the events of local storage where tokens are kept there, else by
- * announcements. Gives the function that announces who is signed in now.
+ * Keeps the session of all tabs equal. Tabs with tokens in local storage listen to its events. Tabs
+ * with tokens in memory send messages. Returns the function that tells other tabs who is signed in
+ * now.
  */
-export function joinTabs(core: SessionCore, listener: TabListener): (username?: string) => void {
+export function connectTabs(core: SessionCore, listener: TabListener): (username?: string) => void {
   const { window, store, configuration } = core;
   if (configuration.tokenStorage !== 'memory') {
     window.addEventListener('storage', (event) => {
       const { key } = event as StorageEvent;
-      // All of the storage was cleared if there is no key.
-      if (!key || key.startsWith(store.prefix)) listener.onStored();
+      // An event without a key means that the whole storage was cleared.
+      if (!key || key.startsWith(store.prefix)) listener.onStorageChange();
     });
     return () => {};
   }
   const channel = window.BroadcastChannel && new window.BroadcastChannel(store.prefix);
   channel?.addEventListener('message', ({ data }) => {
-    listener.onAnnounced(typeof data === 'string' && data ? data : undefined);
+    listener.onUserAnnounced(typeof data === 'string' && data ? data : undefined);
   });
   return (username = '') => channel?.postMessage(username);
 }

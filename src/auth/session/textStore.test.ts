@@ -14,7 +14,7 @@ describe('createLocalStore', () => {
     expect(store.getItem('a')).toBeNull();
   });
 
-  it('keeps in memory what a full storage refuses, and leaves no older text there', () => {
+  it('keeps in memory what a full storage refuses, and removes the older text', () => {
     const storage = createMemoryStore();
     storage.setItem('a', 'old');
     const full = {
@@ -31,7 +31,7 @@ describe('createLocalStore', () => {
     expect(store.getItem('a')).toBeNull();
   });
 
-  it('works where the storage may not even be looked at', () => {
+  it('works if the storage cannot even be read', () => {
     const store = createLocalStore(() => {
       throw new DOMException('Denied.', 'SecurityError');
     });

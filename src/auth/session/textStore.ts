@@ -1,7 +1,7 @@
-/** What the session needs of a `Storage`. */
+/** The methods of a `Storage` that the session uses. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Texts in memory. */
+/** Keeps texts in memory. */
 export function createMemoryStore(): TextStore {
   const texts = new Map<string, string>();
   return {
@@ -11,9 +11,9 @@ export function createMemoryStore(): TextStore {
   };
 }
 
-/** Local storage; memory for whatever a full or forbidden one does not take. */
+/** Keeps texts in local storage, and in memory if storage is full or forbidden. Never throws. */
 export function createLocalStore(getStorage: () => TextStore): TextStore {
-  const rest = createMemoryStore();
+  const memory = createMemoryStore();
   const attempt = <T>(work: (storage: TextStore) => T): T | undefined => {
     try {
       return work(getStorage());
@@ -22,9 +22,9 @@ export function createLocalStore(getStorage: () => TextStore): TextStore {
     }
   };
   const getItem = (key: string) =>
-    rest.getItem(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+    memory.getItem(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
   const removeItem = (key: string) => {
-    rest.removeItem(key);
+    memory.removeItem(key);
     attempt((storage) => storage.removeItem(key));
   };
   return {
@@ -33,7 +33,7 @@ export function createLocalStore(getStorage: () => TextStore): TextStore {
     setItem(key, text) {
       removeItem(key);
       attempt((storage) => storage.setItem(key, text));
-      if (getItem(key) !== text) rest.setItem(key, text);
+      if (getItem(key) !== text) memory.setItem(key, text);
     },
   };
 }

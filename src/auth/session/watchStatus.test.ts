@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A session whose server has a status page that gives these answers, the last one for ever. */
+/** A session whose status page gives these answers, and then repeats the last one. */
 async function openWatched(...answers: [string, ...string[]]) {
   const identity = new FakeIdentity();
   identity.metadata = { check_session_iframe: page };
@@ -54,7 +54,7 @@ describe('the session-status page', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('brings in who has signed in at the server instead', async () => {
+  it('signs in another user of the server', async () => {
     const { session, identity } = await openWatched('unchanged', 'changed', 'unchanged');
     identity.revoke();
     identity.signedIn = 'ada';
@@ -62,7 +62,7 @@ describe('the session-status page', () => {
     expect(session.current().user?.username).toBe('ada');
   });
 
-  it('is given up when it doubts a session that is there, as it does without cookies', async () => {
+  it('is closed when it doubts a valid session, as it does without cookies', async () => {
     const { session, identity, questions, close } = await openWatched('changed');
     await passTime(60_000);
     expect(questions).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('the session-status page', () => {
     expect(session.current().user?.username).toBe('noor');
   });
 
-  it.each(['error', 'silence', 'what?'])('is given up when it answers %s', async (answer) => {
+  it.each(['error', 'silence', 'what?'])('is closed when it answers %s', async (answer) => {
     const { session, questions, close } = await openWatched(answer);
     await passTime(60_000);
     expect(questions).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the session-status page', () => {
     expect(session.current().user?.username).toBe('noor');
   });
 
-  it('is left when somebody signs out', async () => {
+  it('is closed when somebody signs out', async () => {
     const { session, close } = await openWatched('unchanged');
     await passTime(5_000);
     await session.logout();
@@ -92,7 +92,7 @@ describe('the session-status page', () => {
     ['the session has no id', { claims: { sid: undefined } }, {}],
     ['the configuration says so', {}, { checkLoginIframe: false }],
     ['the server cannot be asked', { state: 'silent' }, {}],
-  ])('is not opened where %s', async (_why, change, settings) => {
+  ])('is not opened if %s', async (_why, change, settings) => {
     const identity = new FakeIdentity();
     identity.metadata = { check_session_iframe: page };
     const { state, ...rest } = { state: 'up', ...change };

@@ -11,13 +11,13 @@ describe('readTokenPayload', () => {
     expect(readTokenPayload(aToken({ ...claims, realm_access: { roles: ['x'] } }))).toEqual(claims);
   });
 
-  it('reads names of any script, and payloads of any length', () => {
+  it('reads names in any script, and payloads of any length', () => {
     for (const name of ['Ångström', '山田太郎', '🦉', 'a', 'ab', 'abc', '???>>>']) {
       expect(readTokenPayload(aToken({ preferred_username: name })).preferred_username).toBe(name);
     }
   });
 
-  it('leaves out what is missing or of another type', () => {
+  it('omits claims that are missing or of another type', () => {
     const odd = aToken({ sub: 7, exp: '2', iat: null, preferred_username: '' });
     expect(Object.values(readTokenPayload(odd)).filter((value) => value !== undefined)).toEqual([]);
   });
@@ -27,14 +27,14 @@ describe('readTokenPayload', () => {
   });
 
   it.each(['a*b', 'a', 'abcde', 'YWI=', 'a b', '_w'])(
-    'rejects a payload of "%s", which is no Base64URL',
+    'rejects a payload of "%s", which is not Base64URL',
     (payload) => {
       expect(() => readTokenPayload(`head.${payload}.sign`)).toThrow('not a valid Base64URL value');
     },
   );
 
   it.each(['{"sub":', 'sub', '7', 'null', '[]', '"text"'])(
-    'rejects a payload of %s, which is no JSON object',
+    'rejects a payload of %s, which is not a JSON object',
     (json) => {
       const token = `head.${encode(json)}.sign`;
       expect(() => readTokenPayload(token)).toThrow('not a valid JSON value');

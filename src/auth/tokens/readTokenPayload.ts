@@ -1,36 +1,35 @@
-/**
- * What is read of a token's payload (product 3.7); all of it may be missing. Times are in seconds
- * since 1970.
- */
-export interface TokenPayload {
-  sub?: string;
+import * as v from 'valibot';
+
+import { object } from '../../api/wire/schema';
+
+const word = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
+const seconds = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
+
+const payloadSchema = object({
+  sub: word,
   /** The id of the session at the sign-on server. */
-  sid?: string;
-  /** The client that the token was made for: for a Trovi token the provider of the user. */
-  azp?: string;
-  exp?: number;
-  iat?: number;
-  preferred_username?: string;
-}
+  sid: word,
+  /** The client that the token was made for. In a Trovi token, the provider of the user. */
+  azp: word,
+  exp: seconds,
+  iat: seconds,
+  preferred_username: word,
+});
+
+/** The claims of a token that are used here (product 3.7). Times are in seconds since 1970. */
+export type TokenPayload = v.InferOutput<typeof payloadSchema>;
 
 /**
- * The payload of a JSON Web Token (RFC 7519), unverified: only its receiver can do that. Throws an `Error` for a token
- * without one, and for one that is no Base64URL or no JSON object (product 5.5).
+ * Reads the payload of a JSON Web Token (RFC 7519). Does not verify the signature: only the server
+ * can. Omits claims of a wrong type. Throws an `Error` if the token has no payload, or if the
+ * payload is not Base64URL or not a JSON object (product 5.5).
  */
 export function readTokenPayload(token: string): TokenPayload {
   const payload = token.split('.')[1];
   if (!payload) throw unreadable('payload not found');
-  const value = parse(decode(payload));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notJson();
-  const { sub, sid, azp, exp, iat, preferred_username } = value as Record<string, unknown>;
-  return {
-    sub: textOf(sub),
-    sid: textOf(sid),
-    azp: textOf(azp),
-    exp: numberOf(exp),
-    iat: numberOf(iat),
-    preferred_username: textOf(preferred_username),
-  };
+  const result = v.safeParse(payloadSchema, parseJson(decode(payload)));
+  if (!result.success) throw notJson();
+  return result.output;
 }
 
 function decode(payload: string): string {
@@ -44,7 +43,7 @@ function decode(payload: string): string {
   }
 }
 
-function parse(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -58,12 +57,4 @@ function notJson(): Error {
 
 function unreadable(reason: string): Error {
   return new Error(`Unable to decode token, ${reason}.`);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value ? value : undefined;
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }

@@ -1,40 +1,40 @@
 import type { IdentityClient } from '../identity/identityClient';
-import type { Presence } from '../session/presence';
+import type { SignedInUser } from '../session/signedInUser';
 import type { SessionCore } from '../session/sessionCore';
 import type { SignOnTokens } from '../session/sessionStore';
 import { isSessionOver } from '../session/signOnProblem';
 import { withLock } from './withLock';
 
-/** Milliseconds to wait for other tabs that renew the same tokens. */
-const lockPatience = 9_000;
+/** How long to wait for other tabs that renew the same tokens, in milliseconds. */
+const lockTimeout = 9_000;
 
 interface TokenRenewalParts {
   core: SessionCore;
   client: Pick<IdentityClient, 'refresh'>;
-  presence: Presence;
-  /** Gets tokens where there is no refresh token, or ends the session. */
+  signedInUser: SignedInUser;
+  /** Gets tokens without a refresh token, or ends the session. */
   checkSilently: () => Promise<void>;
 }
 
 /**
- * Gives a function that renews the tokens of the sign-on server; one renewal at a time serves all callers, in all tabs that
- * share the tokens, since a refresh token may be good for one use only. A session that is over at the server ends here.
- * Rejects where the renewal failed but the session may go on.
+ * Returns a function that renews the tokens of the sign-on server. One renewal at a time serves all
+ * callers and all tabs that share the tokens, because a refresh token may work only once. Ends the
+ * session here if it is over at the server. Rejects if the renewal fails in another way.
  */
 export function createTokenRenewal(parts: TokenRenewalParts): () => Promise<void> {
-  const { core, client, presence } = parts;
+  const { core, client, signedInUser } = parts;
   const { store, window, configuration } = core;
   let renewal: Promise<void> | undefined;
-  const holds = (tokens: SignOnTokens) => store.tokens()?.token === tokens.token;
+  const isCurrent = (tokens: SignOnTokens) => store.tokens()?.token === tokens.token;
 
   async function refresh(tokens: SignOnTokens): Promise<void> {
     try {
       const signedOn = await client.refresh(tokens);
-      // Whoever signed out meanwhile stays so.
-      if (signedOn && holds(tokens)) presence.enter(signedOn);
+      // Ignores the answer if the user has signed out in the meantime.
+      if (signedOn && isCurrent(tokens)) signedInUser.signIn(signedOn);
     } catch (error) {
       if (!isSessionOver(error)) throw error;
-      if (holds(tokens)) presence.leave();
+      if (isCurrent(tokens)) signedInUser.signOut();
     }
   }
 
@@ -43,9 +43,9 @@ export function createTokenRenewal(parts: TokenRenewalParts): () => Promise<void
     if (!tokens) return;
     if (!tokens.refreshToken) return parts.checkSilently();
     if (configuration.tokenStorage === 'memory') return refresh(tokens);
-    await withLock(window, `${store.prefix}renewal`, lockPatience, async () => {
-      if (holds(tokens)) await refresh(tokens);
-      else presence.sync();
+    await withLock(window, `${store.prefix}renewal`, lockTimeout, async () => {
+      if (isCurrent(tokens)) await refresh(tokens);
+      else signedInUser.readStored();
     });
   }
 

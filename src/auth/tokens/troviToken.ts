@@ -1,15 +1,15 @@
 import { baseUrl } from '../../api/http/baseUrl';
 import { exchangeTokenRequest, tokenFromAnswer } from '../../api/tokens/exchangeToken';
 import { RefusedError } from '../../api/http/errors/refusedError';
-import { tryAgain } from '../../api/http/retryReads';
+import { withRetries } from '../../api/http/retryReads';
 import { createSend } from '../../api/http/send';
 
 import { readTokenPayload } from './readTokenPayload';
 import type { SessionStore, TroviToken } from '../session/sessionStore';
 
-/** Milliseconds for the catalogue to answer an exchange. */
-const exchangeLimit = 9_000;
-/** Milliseconds before an exchange that found no answer is tried once more: reads wait 2 s for a token, and then go without. */
+/** Response timeout of an exchange, in milliseconds. */
+const exchangeTimeout = 9_000;
+/** Delay before the only retry. It is short, because calls that read wait 2 s for a token. */
 const retryDelaysMs = [400];
 
 interface TroviTokenParts {
@@ -17,38 +17,38 @@ interface TroviTokenParts {
   fetch?: typeof fetch;
   store: SessionStore;
   /**
-   * An access token to exchange, nothing where nobody is signed in any more. `stale` is one that was refused: another is
-   * wanted.
+   * Returns the access token to exchange, `undefined` when nobody is signed in. `stale` is a token
+   * that the catalogue refused: return another one.
    */
   accessToken: (stale?: string) => Promise<string | undefined>;
 }
 
 /**
- * Gives a function that obtains a new Trovi token by an exchange (contract/sign-on 1) and keeps
- * it; one exchange at a time serves all callers. A refusal of the access token as stale gets one
- * more try with a new one. So does, with the same one, a failure that may pass, for an exchange
- * changes nothing on the server, though it is a `POST`. Gives `null` where the one who asked is
- * not signed in any more; rejects where there is no token to be had.
+ * Returns a function that gets a new Trovi token by an exchange (contract/sign-on 1) and stores it.
+ * One exchange at a time serves all callers. After a refusal of a stale access token, it tries once
+ * more with a new one. After a temporary failure, it tries once more with the same one: a repeated
+ * exchange changes nothing on the server. Resolves to `null` if the user has signed out in the
+ * meantime. Rejects if there is no token.
  */
 export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<string | null> {
   const { store, accessToken } = parts;
-  const send = createSend({ fetch: parts.fetch, timeoutMs: exchangeLimit });
+  const send = createSend({ fetch: parts.fetch, timeoutMs: exchangeTimeout });
   const exchanges = new Map<string, Promise<string | null>>();
-  const nameOfNow = () => store.session()?.userInfo?.preferred_username;
+  const currentUsername = () => store.session()?.userInfo?.preferred_username;
 
   async function exchange(username: string, stale?: string): Promise<string | null> {
     const subject = await accessToken(stale);
-    if (!subject || nameOfNow() !== username) return null;
+    if (!subject || currentUsername() !== username) return null;
     const askedAt = Date.now();
     try {
-      const answer = await tryAgain(
+      const answer = await withRetries(
         () => send(exchangeTokenRequest(baseUrl(parts.apiUrl), subject)),
         { delaysMs: retryDelaysMs },
       );
       const known = troviTokenOf(tokenFromAnswer(answer), username, askedAt);
-      // What was meant for one who has left goes to nobody else.
-      if (nameOfNow() !== username) return null;
-      store.keepTroviToken(known);
+      // Another user must not get this token.
+      if (currentUsername() !== username) return null;
+      store.saveTroviToken(known);
       return known.token;
     } catch (error) {
       if (stale || !isStale(error)) throw error;
@@ -57,17 +57,17 @@ export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<st
   }
 
   return async () => {
-    const username = nameOfNow();
+    const username = currentUsername();
     if (!username) return null;
-    const underWay = exchanges.get(username);
-    if (underWay) return underWay;
-    const begun = exchange(username).finally(() => exchanges.delete(username));
-    exchanges.set(username, begun);
-    return begun;
+    const running = exchanges.get(username);
+    if (running) return running;
+    const started = exchange(username).finally(() => exchanges.delete(username));
+    exchanges.set(username, started);
+    return started;
   };
 }
 
-/** With its expiry by the clock of this browser, whatever that clock says. */
+/** Computes the expiry by this browser's clock, which may be wrong. */
 function troviTokenOf(token: string, username: string, askedAt: number): TroviToken {
   const { exp, iat } = readTokenPayload(token);
   if (exp === undefined) return { token, username };

@@ -1,18 +1,18 @@
 import type { SessionWindow } from '../session/sessionWindow';
 
 /**
- * Does some work while no other tab does work under this name. Rejects where the others take longer than so many
- * milliseconds. Where the browser has no locks, the work is done at once.
+ * Runs `work` while no other tab runs work under the same name. Rejects if the lock is not free
+ * after `timeoutMs` milliseconds. Runs `work` at once if the browser has no locks.
  */
 export async function withLock(
   { navigator }: SessionWindow,
   name: string,
-  patience: number,
+  timeoutMs: number,
   work: () => Promise<void>,
 ): Promise<void> {
   if (!navigator.locks) return work();
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), timeoutMs);
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, () => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { ShapeError } from '../../http/errors/shapeError';
 import { readTolerantly } from '../../wire/readAnswer';
 import { versionSchema } from '../../wire/version';
 
-/** Asks for a version with these contents (contract/api 2.8). */
+/** Asks for a new version with these contents (contract/api 2.8). */
 export function createVersionRequest(base: URL, artifactId: string, contentsUrn: string): Request {
   const url = new URL(`artifacts/${pathSegment(artifactId)}/versions/`, base);
   return jsonBodyRequest('POST', url, { contents: { urn: contentsUrn } });

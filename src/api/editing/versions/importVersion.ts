@@ -2,7 +2,7 @@ import { jsonBodyRequest } from '../../http/jsonBodyRequest';
 import { pathSegment } from '../../http/pathSegment';
 
 /**
- * Asks for a version from a repository on GitHub, `https://github.com/owner/repo`
+ * Asks for a new version from a GitHub repository, `https://github.com/owner/repo`
  * (contract/api 5).
  */
 export function importVersionRequest(

@@ -26,7 +26,7 @@ describe('lookUpGitRequest', () => {
     expect(searchParams.get('remote_url')).toBe(remote);
   });
 
-  it.each(['', '  ', '#readme'])('throws where %j is no address', (address) => {
+  it.each(['', '  ', '#readme'])('throws if %j is not an address', (address) => {
     expect(() => lookUpGitRequest(portal, address)).toThrow(TypeError);
   });
 });
@@ -48,7 +48,7 @@ describe('gitRefsFromAnswer', () => {
     ]);
   });
 
-  it('takes an empty list', () => {
+  it('accepts an empty list', () => {
     expect(gitRefsFromAnswer({ result: [] })).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('gitRefsFromAnswer', () => {
     [{ commit, name: 'HEAD' }],
     [null],
     [commit],
-  ])('leaves out the broken pair %j', (pair) => {
+  ])('ignores the broken pair %j', (pair) => {
     expect(gitRefsFromAnswer({ result: [pair, [commit, 'HEAD']] })).toEqual([
       { commit, name: 'HEAD' },
     ]);

@@ -11,15 +11,15 @@ import { readAnswer } from '../../wire/readAnswer';
 import { object } from '../../wire/schema';
 
 /**
- * Asks the portal for the refs of a repository (contract/portal 1.2), with the final slash, and
- * without headers of our own, since it answers no preflight. The repository goes by the address
- * that its URN will hold (contract/api 7.6), so that no credentials leave the page. Throws a
- * `TypeError` where there is no address, for which the portal has but a fault.
+ * Asks the portal for the refs of a repository (contract/portal 1.2). The address has a final
+ * slash. The request has no headers of our own, because the portal answers no preflight. The
+ * repository is named by the address that its URN will hold (contract/api 7.6), so that no
+ * credentials leave the page. Throws a `TypeError` if there is no address.
  */
 export function lookUpGitRequest(portal: URL, cloneUrl: string): Request {
   const address = readGitAddress(cloneUrl);
   const remote = address ? writeGitAddress(address) : withoutCredentials(cloneUrl);
-  if (!remote) throw new TypeError('There is no address of a repository.');
+  if (!remote) throw new TypeError('The address of the repository is missing.');
   const url = new URL('experiment/share/api/git/', portal);
   url.searchParams.set('remote_url', remote);
   return new Request(url);

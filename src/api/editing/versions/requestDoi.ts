@@ -2,9 +2,8 @@ import { jsonBodyRequest } from '../../http/jsonBodyRequest';
 import { pathSegment } from '../../http/pathSegment';
 
 /**
- * Asks for a version to be moved to the research-data archive (contract/api 2.9). What the answer
- * says of its progress is of no use, since nothing tells how it goes on: the artifact does, once
- * read again.
+ * Asks to move a version to the research-data archive (contract/api 2.9). Ignore the answer: the
+ * server never reports progress. Read the artifact again instead.
  */
 export function requestDoiRequest(base: URL, artifactId: string, slug: string): Request {
   const path = `artifacts/${pathSegment(artifactId)}/versions/${pathSegment(slug)}/migration/`;

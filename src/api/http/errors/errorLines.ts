@@ -4,24 +4,28 @@ const maxDepth = 8;
 const maxLines = 20;
 const maxLineLength = 300;
 
-/** Keys whose messages concern the whole object, and so need no name in front. */
+/** Keys whose messages are about the whole object. They need no field name. */
 const wholeObject = new Set(['non_field_errors', 'detail']);
 
 /**
- * Turns the body of a refusal, of any shape of contract/api 1.6, into lines of text for people.
+ * Converts the body of a refusal to lines of text. Reads all shapes of contract/api 1.6.
  *
- * A field stands before its message, with blanks for underscores (product 5.4) and what it is
- * nested in as `field (subfield)` (product 8.1): `contents (urn): msg`, deeper `version
- * (contents, urn): msg`. Items of a list are counted from 1, as people do: `authors (2, email):
- * msg`; in a bare list, `item 2 (email): msg`. HTML gives no line, since only a proxy or a wrong
- * address sends it. At most 20 lines of 300 characters; secrets in them are masked.
+ * A line starts with the field, with blanks for underscores (product 5.4). Nested fields follow in
+ * parentheses (product 8.1): `contents (urn): msg`, `version (contents, urn): msg`. Items of a list
+ * are counted from 1: `authors (2, email): msg`. Without a field, they are `item 2 (email): msg`.
+ * An HTML body gives no line, because it comes from a proxy or a wrong address.
+ *
+ * Returns at most 20 lines of at most 300 characters, and `…` if there are more. Masks secrets.
  */
 export function readErrorLines(body: unknown): string[] {
   const lines = collectMessages(body).map(lineOf);
   return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'] : lines;
 }
 
-/** The same messages in the same order, 20 at most, each with its place, for those who show it there. */
+/**
+ * Returns the messages of `readErrorLines` in the same order, each with the path of its field. At
+ * most 20.
+ */
 export function readFieldMessages(body: unknown): FieldMessage[] {
   const messages = collectMessages(body).slice(0, maxLines);
   return messages.map(({ path, text }) => ({ path, text: clip(text) }));
@@ -62,7 +66,8 @@ function collectFieldMessages(
       const inside = wholeObject.has(key) ? path : [...path, key];
       collectMessages(messages, inside, depth + 1, found);
     } else if (key !== 'in') {
-      // One key is a sentence and lists the unknown names; `in` is where they stood, `.` for the object itself.
+      // One key is a sentence about unknown fields, and its value names them. `in` says where they
+      // stood: `.` is the object itself.
       const names = [messages].flat().filter((name) => typeof name === 'string');
       const inside = place === '.' ? path : [...path, place];
       addMessage(inside, `${words(key)}: ${names.map(words).join(', ')}`, found);
@@ -93,7 +98,7 @@ function clip(line: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (masked.length <= maxLineLength) return masked;
-  // A cut between the two halves of one character would leave a broken one.
+  // Drops half a character at the end.
   return `${masked.slice(0, maxLineLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

@@ -1,6 +1,6 @@
 import { CallError } from '../../../domain/errors';
 
-/** The server was silent for too long. Its `code` is `network`. */
+/** The server did not answer in time. The error's `code` is `network`. */
 export class LateAnswerError extends CallError {
   override readonly name = 'LateAnswerError';
 

@@ -4,7 +4,7 @@ import { CallError, type FieldMessage } from '../../../domain/errors';
 export class RefusedError extends CallError {
   override readonly name = 'RefusedError';
   declare readonly status: number;
-  /** The server's code for a problem with a token, such as `invalid_grant` (contract/api 1.6, O). */
+  /** The server's code for a problem with a token: `invalid_grant` (contract/api 1.6, O). */
   readonly tokenProblem?: string;
   /** How long the server asks to wait before the next call, in milliseconds (`Retry-After`). */
   readonly retryAfterMs?: number;

@@ -1,0 +1,105 @@
+import type { LoginOptions, LogoutOptions } from '../../domain/ports/session';
+import { SignOnError } from '../../domain/signOnError';
+
+import type { IdentityClient } from '../identity/identityClient';
+import { hasWebCrypto } from '../identity/webCrypto';
+import { withTimeout } from '../tokens/withTimeout';
+import type { SessionCore } from './sessionCore';
+import type { SignedInUser } from './signedInUser';
+import { noWebCrypto, signOnProblem, unreachable } from './signOnProblem';
+
+/**
+ * Response timeout of the sign-on server, in milliseconds. It lets `login` reject within the 10
+ * seconds that its interface promises.
+ */
+export const serverTimeout = 9_000;
+
+/** Sends the browser to the sign-on server, to sign in or out there. */
+export interface LoginRedirects {
+  login: (options?: LoginOptions) => Promise<void>;
+  logout: (options?: LogoutOptions) => Promise<void>;
+  /** Starts a login if the current page requires one and nobody is signed in. */
+  loginIfRequired: () => void;
+  /**
+   * Whether `loginIfRequired` may start a login. Not after a failure or after signing out, or the
+   * page would redirect again and again.
+   */
+  allowRequiredLogin: (isAllowed: boolean) => void;
+}
+
+interface LoginRedirectsParts {
+  core: SessionCore;
+  client: IdentityClient;
+  signedInUser: SignedInUser;
+  /** Tells other tabs that nobody is signed in any more. */
+  announceUser: () => void;
+}
+
+/** Runs one login at a time, so that a second click does not start another one. */
+export function createLoginRedirects(parts: LoginRedirectsParts): LoginRedirects {
+  const { core, client, signedInUser, announceUser } = parts;
+  const { window, store, current, publish, requirements } = core;
+  let isRequiredLoginAllowed = true;
+  let runningLogin: Promise<void> | undefined;
+
+  function login(options: LoginOptions = {}): Promise<void> {
+    runningLogin ??= goToLogin(options).finally(() => {
+      runningLogin = undefined;
+    });
+    return runningLogin;
+  }
+
+  async function goToLogin({ redirectUri, replace }: LoginOptions): Promise<void> {
+    publish({ problem: undefined });
+    try {
+      if (!hasWebCrypto(window)) throw noWebCrypto();
+      const loginUrl = client.loginUrl(returnAddress(redirectUri));
+      const url = await withTimeout(loginUrl, serverTimeout, unreachable);
+      isRequiredLoginAllowed = true;
+      if (signedInUser.isStayingSignedOut()) store.removeSession();
+      window.location[replace ? 'replace' : 'assign'](url);
+    } catch (error) {
+      isRequiredLoginAllowed = false;
+      throw signOnProblem(error);
+    }
+  }
+
+  async function logout({ redirectUri }: LogoutOptions = {}): Promise<void> {
+    if (!current().user) return;
+    const idToken = store.tokens()?.idToken;
+    isRequiredLoginAllowed = false;
+    // A silent check would sign the user in again until the server has ended its own session.
+    signedInUser.staySignedOut();
+    announceUser();
+    publish({ problem: undefined });
+    const logoutUrl = client.logoutUrl(returnAddress(redirectUri), idToken);
+    const url = await withTimeout(logoutUrl, serverTimeout, unreachable).catch(() => {
+      throw new SignOnError('unreachable', halfSignedOut);
+    });
+    store.removeSession();
+    window.location.replace(url);
+  }
+
+  function returnAddress(redirectUri: string = window.location.href): string {
+    const url = new URL(redirectUri, window.document.baseURI);
+    // A redirect URI has no fragment (RFC 6749 3.1.2).
+    url.hash = '';
+    return url.href;
+  }
+
+  return {
+    login,
+    logout,
+    loginIfRequired() {
+      const [requirement] = requirements;
+      if (!requirement || current().user || !isRequiredLoginAllowed) return;
+      login(requirement).catch((problem: SignOnError) => publish({ problem }));
+    },
+    allowRequiredLogin(isAllowed) {
+      isRequiredLoginAllowed = isAllowed;
+    },
+  };
+}
+
+const halfSignedOut =
+  'You are signed out here, but the sign-on server could not be reached to sign you out there.';
