@@ -29,8 +29,8 @@ import { createSite, type Site } from './site';
 
 export interface SandboxOptions {
   /**
-   * The port, 4000 by default. 0 takes any free port. With `split`, the API, the sign-on server and the portal
-   * take the next three.
+   * The port, 4000 by default. 0 takes any free port. With `split`, the API, the sign-on server and
+   * the portal take the next three.
    */
   port?: number;
   /** The host, `localhost` by default: both loopback addresses. */

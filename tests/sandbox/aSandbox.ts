@@ -16,7 +16,10 @@ export async function aFolder(): Promise<string> {
   return folder;
 }
 
-/** A running sandbox on a free port, with a data folder of its own, ended after the tests of the file. */
+/**
+ * A running sandbox on a free port, with a data folder of its own, ended after the tests of the
+ * file.
+ */
 export async function aSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const dataFolder = options.dataFolder ?? (await aFolder());
   const sandbox = await startSandbox({ port: 0, ...options, dataFolder });

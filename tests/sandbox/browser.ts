@@ -14,7 +14,10 @@ export interface Tokens {
   expires_in: number;
 }
 
-/** Whoever signs in, does as keycloak-js does in a browser: by redirects, forms and cookies, without a browser. */
+/**
+ * Whoever signs in, does as keycloak-js does in a browser: by redirects, forms and cookies, without
+ * a browser.
+ */
 export class Browser {
   readonly jar = new CookieJar();
   readonly realm: string;
@@ -60,7 +63,10 @@ export class Browser {
     return { address: `${this.endpoint}/auth?${query.toString()}`, verifier, query };
   }
 
-  /** Follows redirects within the sign-on server; tells the answer that leads out of it, or that is a page. */
+  /**
+   * Follows redirects within the sign-on server; tells the answer that leads out of it, or that is
+   * a page.
+   */
   async follow(address: string, init?: RequestInit): Promise<Response> {
     let answer = await this.ask(address, init);
     for (let steps = 0; steps < 10; steps += 1) {
@@ -77,7 +83,9 @@ export class Browser {
     return this.follow(page.url, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /** What the sign-on server tells the dashboard, in the fragment of the address it leads back to. */
+  /**
+   * What the sign-on server tells the dashboard, in the fragment of the address it leads back to.
+   */
   static told(answer: Response): Record<string, string> {
     const { hash } = new URL(answer.headers.get('location') ?? '', answer.url);
     return Object.fromEntries(new URLSearchParams(hash.slice(1)));

@@ -1,4 +1,7 @@
-/** The cookies of one browser, as far as these tests need them: by name and path, deleted when they expire. */
+/**
+ * The cookies of one browser, as far as these tests need them: by name and path, deleted when they
+ * expire.
+ */
 export class CookieJar {
   readonly #cookies = new Map<string, { name: string; value: string; path: string }>();
 

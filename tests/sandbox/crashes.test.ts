@@ -23,7 +23,10 @@ interface Stored {
 
 const tags = ['networking', 'education', 'storage'];
 
-/** Everything that an update writes in several tables, each part of which tells the number of the update. */
+/**
+ * Everything that an update writes in several tables, each part of which tells the number of the
+ * update.
+ */
 const numbered = (number: number, links: string[]) => ({
   title: `Number n${number}n`,
   short_description: `Short n${number}n.`,

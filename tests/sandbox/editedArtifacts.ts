@@ -55,7 +55,10 @@ export interface Where {
   query?: string;
 }
 
-/** A sandbox with the artifacts above, for all tests of the file, and ways to change and to look at them. */
+/**
+ * A sandbox with the artifacts above, for all tests of the file, and ways to change and to look at
+ * them.
+ */
 export function editedArtifacts() {
   let sandbox: RunningSandbox;
   let tokens: Record<Actor, string>;

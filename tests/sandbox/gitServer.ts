@@ -8,7 +8,10 @@ import { makeRepositories } from '../../dashboard/sandbox/codeHost/makeRepositor
 import type { SampleRepository } from '../../dashboard/sandbox/codeHost/samples/sampleRepository';
 import { aFolder } from './aSandbox';
 
-/** A code host as GitHub is one: it speaks git's smart protocol, which the sandbox's own does not. Tells its address. */
+/**
+ * A code host as GitHub is one: it speaks git's smart protocol, which the sandbox's own does not.
+ * Tells its address.
+ */
 export async function aGitServer(repositories: SampleRepository[]): Promise<string> {
   const folder = await aFolder();
   await makeRepositories(folder, repositories);

@@ -9,7 +9,9 @@ import { afterTests } from './endings';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Bundles the sandbox as `npm start` does, into a folder that is gone after the tests of the file. */
+/**
+ * Bundles the sandbox as `npm start` does, into a folder that is gone after the tests of the file.
+ */
 export async function bundleSandbox(): Promise<string> {
   // Below the project, so that its packages are found.
   await mkdir(path.join(root, '.build'), { recursive: true });

@@ -1,4 +1,7 @@
-/** The parts of the API's answers that the tests look at, written down apart from the sandbox's own types. */
+/**
+ * The parts of the API's answers that the tests look at, written down apart from the sandbox's own
+ * types.
+ */
 export interface ListedPage {
   artifacts: ListedArtifact[];
   next: { after: string | null; limit: number };

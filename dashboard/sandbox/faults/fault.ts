@@ -38,7 +38,9 @@ const members = {
   truncated: flag,
   /** Delays the call for this time, or until the faults are cleared. */
   delayMs: wholeNumber(0, longestDelayMs, `an integer from 0 to ${longestDelayMs}`),
-  /** What is delayed: the `call` before it has any effect (the default), or the `answer` after it. */
+  /**
+   * What is delayed: the `call` before it has any effect (the default), or the `answer` after it.
+   */
   delays: v.pipe(v.optional(v.picklist(['call', 'answer'])), v.description('call or answer')),
   /** How often the fault happens. Without it, always. */
   times: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'an integer of at least 1'),

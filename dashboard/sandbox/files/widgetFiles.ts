@@ -6,7 +6,9 @@ import { serveFolder } from '../../server/files/serveFolder';
 import { openToEveryOrigin } from '../api/http/cors';
 import { pageNotFound } from '../pages/page';
 
-/** The built files for script tags, with paths below `/widgets`. Pages of any origin can load them. */
+/**
+ * The built files for script tags, with paths below `/widgets`. Pages of any origin can load them.
+ */
 export function createWidgets(folder: string): Hono {
   const widgets = new Hono();
   widgets.use(openToEveryOrigin, async (context, next) => {

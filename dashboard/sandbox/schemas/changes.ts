@@ -15,8 +15,8 @@ interface Surroundings {
 }
 
 /**
- * The changed fields of an artifact (contract/api 2.3 to 2.5). Further members of authors and links are
- * ignored. Missing members are checked later, because they are reported in another shape.
+ * The changed fields of an artifact (contract/api 2.3 to 2.5). Further members of authors and
+ * links are ignored. Missing members are checked later, because they are reported in another shape.
  */
 export function changesOf(surroundings: Surroundings) {
   return openObject({

@@ -29,8 +29,8 @@ const hostName =
 const literal = /^\[(?:\d{1,3}(?:\.\d{1,3}){3}|(?:IPv6:)?[0-9a-f:]+:[0-9a-f:.]*)\]$/i;
 
 /**
- * An e-mail address with an ASCII local part. Its host is a dotted name, `localhost` or an IP address
- * in brackets (contract/api 2.3).
+ * An e-mail address with an ASCII local part. Its host is a dotted name, `localhost` or an IP
+ * address in brackets (contract/api 2.3).
  */
 export const emailAddress = v.pipe(
   text(),

@@ -42,5 +42,8 @@ const operation = v.pipe(
   v.transform((sent) => sent as Operation),
 );
 
-/** The body of an update (contract/api 2.4). Problems are reported by the place of the operation (shape P). */
+/**
+ * The body of an update (contract/api 2.4). Problems are reported by the place of the operation
+ * (shape P).
+ */
 export const patch = object('.', { patch: list(operation) });

@@ -25,7 +25,10 @@ export function problemOf(issues: readonly BaseIssue<unknown>[], depth = 0): Pro
   return Object.fromEntries(problems) as Problem;
 }
 
-/** Good items are `{}` beside wrong objects (shape L), and `[]` beside wrong plain values (shape LL). */
+/**
+ * Good items are `{}` beside wrong objects (shape L), and `[]` beside wrong plain values (shape
+ * LL).
+ */
 function listProblem(items: readonly unknown[], problems: Map<unknown, Problem>): Problem {
   const isPlain = [...problems.values()].every((problem) => Array.isArray(problem));
   return items.map((_item, place) => problems.get(place) ?? (isPlain ? [] : {}));

@@ -5,8 +5,8 @@ import { unknownFields } from './problem';
 const isRequired = 'This field is required.';
 
 /**
- * An object with these members and no others. Unknown members are reported first and alone (shape U),
- * with the name of their place. Otherwise every wrong member is reported (shapes F and N).
+ * An object with these members and no others. Unknown members are reported first and alone (shape
+ * U), with the name of their place. Otherwise every wrong member is reported (shapes F and N).
  */
 export function object<Entries extends v.ObjectEntries>(place: string, entries: Entries) {
   return v.pipe(
@@ -34,7 +34,9 @@ export function openObject<Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-/** A list. Wrong items are reported by place (shapes L and LL), anything but a list has shape LT. */
+/**
+ * A list. Wrong items are reported by place (shapes L and LL), anything but a list has shape LT.
+ */
 export function list<Item extends v.GenericSchema>(item: Item, { max = Infinity } = {}) {
   return v.pipe(
     v.unknown(),

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { text } from './values';
 
 /**
- * The texts of an artifact. One line makes a field: its column, what the API shows, what it accepts in
- * a creation and an update, and its description as OpenAPI.
+ * The texts of an artifact. One line makes a field: its column, what the API shows, what it accepts
+ * in a creation and an update, and its description as OpenAPI.
  */
 const textFields = {
   title: required({ max: 140 }),

@@ -17,7 +17,10 @@ export interface SeedMetrics {
   uniqueCellExecutionCount: number;
 }
 
-/** One version of a seed artifact; `{origin}` in URNs and arguments stands for the sandbox's own origin. */
+/**
+ * One version of a seed artifact; `{origin}` in URNs and arguments stands for the sandbox's own
+ * origin.
+ */
 export interface SeedVersion {
   slug: string;
   /** ISO 8601 in UTC, with seconds. */

@@ -5,8 +5,8 @@ type Read<Entries extends v.ObjectEntries> =
   | { members?: never; problems: string[] };
 
 /**
- * Reads a JSON object by one schema for each member. Otherwise returns every problem as a sentence: the
- * description of a schema says what the member must be.
+ * Reads a JSON object by one schema for each member. Otherwise returns every problem as a sentence:
+ * the description of a schema says what the member must be.
  */
 export function readMembers<Entries extends v.ObjectEntries>(
   json: unknown,

@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 /** JSON that was sent to a switch, or the answer that refuses it. */
 export type SentJson = { json: unknown; refusal?: never } | { json?: never; refusal: Response };
 
-/** Reads JSON. It requires the content type, so that pages of other origins cannot turn a switch. */
+/**
+ * Reads JSON. It requires the content type, so that pages of other origins cannot turn a switch.
+ */
 export async function readSentJson(context: Context, mostBytes: number): Promise<SentJson> {
   const { req } = context;
   if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) {

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Tells browsers to keep the files whose name changes with their contents, and to revalidate all others. */
+/**
+ * Tells browsers to keep the files whose name changes with their contents, and to revalidate all
+ * others.
+ */
 export function cacheControl(isKeptForGood: (path: string) => boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();

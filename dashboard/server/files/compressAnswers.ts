@@ -6,8 +6,8 @@ import { acceptedEncoding, compress, isCompressible } from './encoding';
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
 /**
- * Compresses text answers that are not compressed yet, with Brotli or gzip. Hono's own middleware has no
- * Brotli. Answers with an ETag are files: they are compressed once, and harder.
+ * Compresses text answers that are not compressed yet, with Brotli or gzip. Hono's own middleware
+ * has no Brotli. Answers with an ETag are files: they are compressed once, and harder.
  */
 export const compressAnswers: MiddlewareHandler = async (context, next) => {
   await next();

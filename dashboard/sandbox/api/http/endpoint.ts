@@ -28,7 +28,10 @@ export interface Operation<Parts> {
 export interface Endpoint<Parts> extends Partial<Record<Method, Operation<Parts>>> {
   /** Without a final slash. */
   path: string;
-  /** Top-level paths work with and without a final slash. Paths below an id redirect to the slash (contract/api 1.2). */
+  /**
+   * Top-level paths work with and without a final slash. Paths below an id redirect to the slash
+   * (contract/api 1.2).
+   */
   slash: 'optional' | 'required';
   /** Scopes that GET needs, whether or not it exists. */
   toRead: Scope[];

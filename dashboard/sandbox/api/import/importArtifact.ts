@@ -23,7 +23,10 @@ export const importResponses = {
   ...answer(409, 'A version with these contents exists.'),
 };
 
-/** `POST /import/`: adds a private artifact from what a repository says about itself (contract/api 5). */
+/**
+ * `POST /import/`: adds a private artifact from what a repository says about itself
+ * (contract/api 5).
+ */
 export const importArtifact: Operation<ImportParts> = {
   description: {
     summary: 'Adds a private artifact from the trovi.json of a repository on GitHub.',

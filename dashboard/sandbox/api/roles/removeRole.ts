@@ -9,7 +9,10 @@ import { lastOf } from '../listing/listQuery';
 import { answer, done, inQuery, token, uuid } from '../reference/description';
 import { notAdministrator } from './notAdministrator';
 
-/** `DELETE /artifacts/{uuid}/roles/?user=&role=` (contract/api 2.7): `204`. The owner keeps every role. */
+/**
+ * `DELETE /artifacts/{uuid}/roles/?user=&role=` (contract/api 2.7): `204`. The owner keeps every
+ * role.
+ */
 export const removeRole: Operation<{ database: Database }> = {
   description: {
     summary: 'Takes a role on an artifact from a user.',

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection';
 import { artifacts } from '../../database/tables/schema';
 
-/** Which of the artifacts in a list of links exist, visible to the caller or not (contract/api 2.5). */
+/**
+ * Which of the artifacts in a list of links exist, visible to the caller or not
+ * (contract/api 2.5).
+ */
 export async function findTargets(
   transaction: Transaction,
   sentLinks: unknown,

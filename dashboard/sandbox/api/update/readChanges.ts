@@ -13,8 +13,8 @@ export interface ArtifactChanges extends Partial<Omit<ArtifactDocument, 'linked_
 }
 
 /**
- * The fields that a patch made different, checked by the rules of contract/api 2.3 to 2.5. The vocabulary
- * of tags is checked later.
+ * The fields that a patch made different, checked by the rules of contract/api 2.3 to 2.5. The
+ * vocabulary of tags is checked later.
  */
 export function readChanges(
   before: ArtifactDocument,
@@ -40,8 +40,8 @@ export function readChanges(
 type With<Item, Name extends keyof Item> = Item & { [Key in Name]-?: NonNullable<Item[Key]> };
 
 /**
- * The items, all with these members. Missing members are reported as a bare list (shape SL), and only if
- * nothing else is wrong.
+ * The items, all with these members. Missing members are reported as a bare list (shape SL), and
+ * only if nothing else is wrong.
  */
 function demandMembers<Item extends object, Name extends keyof Item>(
   items: Item[],

@@ -1,7 +1,9 @@
 import type { SentReproducibility } from '../../schemas/newArtifact';
 import { badCall } from '../http/refusal';
 
-/** Daypass settings to store. Enabling needs hours (shape S). Without enabling, hours are dropped. */
+/**
+ * Daypass settings to store. Enabling needs hours (shape S). Without enabling, hours are dropped.
+ */
 export function settleDaypasses(sent: SentReproducibility): SentReproducibility {
   if (!sent.enable_requests) return { enable_requests: false, access_hours: null };
   if (sent.access_hours === null) {

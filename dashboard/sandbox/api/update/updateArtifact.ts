@@ -26,8 +26,8 @@ import { readDocument } from './readDocument';
 import { storeChanges } from './storeChanges';
 
 /**
- * `PUT` and `PATCH /artifacts/{uuid}/` (contract/api 2.4, 2.5). Either all operations take effect, or
- * none does.
+ * `PUT` and `PATCH /artifacts/{uuid}/` (contract/api 2.4, 2.5). Either all operations take effect,
+ * or none does.
  */
 export const updateArtifact: Operation<WritingParts> = {
   description: {

@@ -1,4 +1,7 @@
-/** A Jupyter notebook without output: texts starting with `#` become Markdown cells, all others code. */
+/**
+ * A Jupyter notebook without output: texts starting with `#` become Markdown cells, all others
+ * code.
+ */
 export function notebook(...cells: string[]): string {
   const document = {
     cells: cells.map((source, place) => {

@@ -70,7 +70,10 @@ const files = {
   'trovi.json': crate,
 };
 
-/** A study with a release, a branch with a slash in its name, and a fix that waits as a pull request. */
+/**
+ * A study with a release, a branch with a slash in its name, and a fix that waits as a pull
+ * request.
+ */
 export const tailLatency: SampleRepository = {
   name: 'trovi-examples/tail-latency',
   description: 'Scripts and data for a tail latency study.',

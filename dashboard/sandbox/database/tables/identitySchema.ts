@@ -29,7 +29,10 @@ export const accounts = sqliteTable(
   (table) => [uniqueIndex('accounts_name').on(table.foldedName)],
 );
 
-/** Sessions, grants, codes and refresh tokens, as oidc-provider writes them. Instants are milliseconds since 1970. */
+/**
+ * Sessions, grants, codes and refresh tokens, as oidc-provider writes them. Instants are
+ * milliseconds since 1970.
+ */
 export const identityRecords = sqliteTable(
   'identity_records',
   {
