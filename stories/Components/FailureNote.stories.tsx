@@ -7,7 +7,7 @@ const meta = {
   args: {
     heading: 'Could not create artifact.',
     reason: 'The catalogue did not answer.',
-    advice: 'What you entered is kept: press Create Artifact to try again.',
+    advice: 'What you entered is still here. Press Create Artifact to try again.',
   },
 } satisfies Meta<typeof FailureNote>;
 export default meta;

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 fields need a look.')).toBeVisible();
+    await expect(canvas.getByText('3 fields need attention.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Authors' }));
     await expect(args.state.goTo).toHaveBeenCalledWith('authors');
   },
@@ -43,7 +43,7 @@ export const Refused: Story = {
       failure: {
         heading: 'Could not create artifact.',
         said: [],
-        advice: 'What you entered is kept: press Create Artifact to try again.',
+        advice: 'What you entered is still here. Press Create Artifact to try again.',
       },
     },
   },
@@ -58,7 +58,7 @@ export const WithoutAnswer: Story = {
         heading: 'Could not create artifact.',
         said: [],
         reason: 'The catalogue did not answer.',
-        advice: 'What you entered is kept: press Create Artifact to try again.',
+        advice: 'What you entered is still here. Press Create Artifact to try again.',
       },
     },
   },

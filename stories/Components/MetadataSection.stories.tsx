@@ -136,7 +136,9 @@ export const Offline: Story = {
   args: on({ failWith: { find: callErrors.offline } }),
   play: async (context) => {
     await save(context);
-    await expect(await context.canvas.findByText(/Everything you entered is kept/)).toBeVisible();
+    await expect(
+      await context.canvas.findByText(/Everything you entered is still here/),
+    ).toBeVisible();
   },
 };
 
@@ -145,7 +147,7 @@ export const OfflineWhileSent: Story = {
   args: on({ failWith: { updateMetadata: callErrors.offline } }),
   play: async (context) => {
     await save(context);
-    await expect(await context.canvas.findByText(/may have been saved all the same/)).toBeVisible();
+    await expect(await context.canvas.findByText(/may have been saved/)).toBeVisible();
   },
 };
 

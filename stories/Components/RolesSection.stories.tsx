@@ -79,7 +79,7 @@ export const Duplicate: Story = {
   play: async (context) => {
     await add('li.wei@example.org')(context);
     await save(context);
-    await expect(await context.canvas.findByText('One row needs a look.')).toBeVisible();
+    await expect(await context.canvas.findByText('One row needs attention.')).toBeVisible();
   },
 };
 

@@ -155,7 +155,7 @@ test('an artifact without an author is not sent', inAll, async ({ page }) => {
   await expect(toasts(page)).toContainText('Please add at least one author.');
   await expectRemark(field(page, 'Title'), 'Please enter a title.');
   await expect(field(page, 'Title')).toBeFocused();
-  await expect(manualForm(page)).toContainText('3 fields need a look.');
+  await expect(manualForm(page)).toContainText('3 fields need attention.');
   await manualForm(page).getByRole('button', { name: 'Authors' }).click();
   await expect(manualForm(page).getByRole('button', { name: 'Add Author' })).toBeFocused();
   expect(calls).toEqual([]);

@@ -175,7 +175,7 @@ test(
       [
         { status: 201, body: { slug: 'cut off' }, cut: true },
         'Could not create version, try refreshing the page',
-        'It may have been created all the same',
+        'It may have been created.',
       ],
     ] as const) {
       await switches.fail('POST', versionsPath(id), { ...fault, times: 1 });

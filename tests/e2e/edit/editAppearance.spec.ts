@@ -37,7 +37,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
         }
         await textField(page, 'User email', 'Roles').last().fill(accounts.collaborator.username);
         await saveRoles(page).click();
-        await expect(section(page, 'Roles')).toContainText('One row needs a look.');
+        await expect(section(page, 'Roles')).toContainText('One row needs attention.');
         await switches.fail('PUT', artifactPath(id), {
           status: 400,
           body: { title: ['Too dull.'] },

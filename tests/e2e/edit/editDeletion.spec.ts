@@ -219,7 +219,7 @@ test(
     await switches.fail('DELETE', artifactPath(id), { cut: true, times: 1 });
     await deleteButton(page).click();
     await answer(page, 'Delete').click();
-    const words = 'It may have been deleted already, or you may not see it any more.';
+    const words = 'It may have been deleted already, or you may no longer be allowed to see it.';
     await expect(versionsFailure(page)).toContainText(words);
     await expect(toasts(page)).toContainText(words);
     await expect(versionsFailure(page)).toContainText('Refresh the page to find out.');

@@ -19,7 +19,7 @@ import { inAll } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const heading = 'Could not update metadata';
-const kept = 'Everything you entered is kept: press Save Metadata to try again.';
+const kept = 'Everything you entered is still here. Press Save Metadata to try again.';
 
 test('a refused save says what was refused, and keeps everything typed', async ({
   page,

@@ -58,7 +58,7 @@ const screens: Screen[] = [
       await openAdd(page);
       await manualForm(page).getByRole('button', { name: 'Add Author' }).click();
       await manualForm(page).getByRole('button', { name: 'Create Artifact' }).click();
-      await expect(manualForm(page)).toContainText('3 fields need a look.');
+      await expect(manualForm(page)).toContainText('3 fields need attention.');
     },
   },
   {

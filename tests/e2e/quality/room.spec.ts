@@ -47,7 +47,7 @@ async function eachScreen(
   await page.getByRole('tab', { name: 'Manual Entry' }).click();
   await manualForm(page).getByRole('button', { name: 'Add Author' }).click();
   await createButton(page).click();
-  await expect(manualForm(page)).toContainText('3 fields need a look.');
+  await expect(manualForm(page)).toContainText('3 fields need attention.');
   await look('manual');
   await page.goto(editPath(id));
   await expect(pageTitle(page)).toContainText('Editing');

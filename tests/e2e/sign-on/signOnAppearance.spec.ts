@@ -43,7 +43,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
       await openAdd(page);
       await expectAccessible(page, 'empty');
       await createButton(page).click();
-      await expect(manualForm(page)).toContainText('3 fields need a look.');
+      await expect(manualForm(page)).toContainText('3 fields need attention.');
       await expectAccessible(page, 'incomplete');
       await tagField(page).fill('e');
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -65,7 +65,7 @@ test('who asks for less motion gets none on Login and Add', inAll, async ({ page
   await openAdd(page);
   expect(await movingParts(page), 'Add').toEqual([]);
   await createButton(page).click();
-  await expect(manualForm(page)).toContainText('3 fields need a look.');
+  await expect(manualForm(page)).toContainText('3 fields need attention.');
   await page.getByRole('tab', { name: 'Import from GitHub' }).click();
   expect(await movingParts(page), 'refused, then Import').toEqual([]);
   await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);

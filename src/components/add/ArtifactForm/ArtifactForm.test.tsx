@@ -122,11 +122,11 @@ describe('ArtifactForm', () => {
     expect(
       screen.getByRole('textbox', { name: 'Title', description: 'Please enter a title.' }),
     ).toBeTruthy();
-    expect(screen.getByText('3 fields need a look.')).toBeTruthy();
+    expect(screen.getByText('3 fields need attention.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Author 1: Full Name' }));
     await hasFocus(() => field('Full Name'));
     await user.keyboard('Li Wei');
-    expect(screen.getByText('2 fields need a look.')).toBeTruthy();
+    expect(screen.getByText('2 fields need attention.')).toBeTruthy();
   });
 
   it('names the limits at once, counts as the server does, and sends nothing that is too long', async () => {
@@ -183,7 +183,7 @@ describe('ArtifactForm', () => {
     expect(screen.getByRole('textbox', email)).toBeTruthy();
     const note = screen.getAllByRole('alert').find(({ textContent }) => textContent)!;
     expect(note.textContent).toContain('citation: Odd.');
-    expect(note.textContent).toContain('Everything you entered is kept');
+    expect(note.textContent).toContain('Everything you entered is still here');
     await user.type(field('Email'), 'li.wei@example.org');
     expect(screen.queryByRole('textbox', email)).toBeNull();
     expect(within(note).queryByText('This field is required.')).toBeNull();
@@ -217,7 +217,9 @@ describe('ArtifactForm', () => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(alerts.join(' ')).toMatch(/Could not create artifact\./);
     expect(alerts.join(' ')).toMatch(words);
-    expect(alerts.join(' ')).toContain('Everything you entered is kept: press Create Artifact');
+    expect(alerts.join(' ')).toContain(
+      'Everything you entered is still here. Press Create Artifact',
+    );
     expect(field('Title').value).toBe('Traces');
     expect(field('Full Name').value).toBe('Li Wei');
     await hasFocus(() => submit());

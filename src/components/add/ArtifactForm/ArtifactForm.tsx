@@ -47,8 +47,8 @@ export function ArtifactForm(props: AddFormProps) {
 
 const nextSteps = [
   {
-    heading: 'It gets a page of its own',
-    text: 'All about it is found there. While it is private, only people with a role on it, or with its secret link, can open it.',
+    heading: 'It gets its own page',
+    text: 'You find everything about it there. While it is private, only people with a role on it, or with its secret link, can open it.',
   },
   {
     heading: 'Add versions',

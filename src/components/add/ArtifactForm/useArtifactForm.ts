@@ -18,7 +18,7 @@ import { useSingleCall } from '../Submission/useSingleCall';
 const names = {
   heading: 'Could not create artifact.',
   button: 'Create Artifact',
-  kept: 'Everything you entered is kept',
+  kept: 'Everything you entered is still here.',
 };
 
 /** State of the form that creates an artifact, from the draft to the server's answer. */

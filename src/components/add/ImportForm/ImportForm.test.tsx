@@ -121,7 +121,9 @@ describe('ImportForm', () => {
     );
     const note = screen.getByRole('alert');
     expect(note.textContent).toContain(lines.join('\n'));
-    expect(note.textContent).toContain('The address is kept: press Add Artifact to try again.');
+    expect(note.textContent).toContain(
+      'The address is still here. Press Add Artifact to try again.',
+    );
     expect(url().value).toBe(address);
     writer.answer = anArtifact();
     await user.click(submit());

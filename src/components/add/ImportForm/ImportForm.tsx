@@ -90,8 +90,8 @@ export function ImportForm(props: AddFormProps) {
 
 const nextSteps = [
   {
-    heading: 'It gets a page of its own',
-    text: 'All about it is found there. What is imported is private until you make it public.',
+    heading: 'It gets its own page',
+    text: 'You find everything about it there. What is imported is private until you make it public.',
   },
   {
     heading: 'Register versions',

@@ -17,7 +17,7 @@ import { useSingleCall } from '../Submission/useSingleCall';
 const names = {
   heading: 'Could not import artifact. Is trovi.json file invalid?',
   button: 'Add Artifact',
-  kept: 'The address is kept',
+  kept: 'The address is still here.',
 };
 
 /** State of the form that imports an artifact, from the address to the server's answer. */
@@ -99,7 +99,7 @@ const takenWords: SubmissionFailure = {
   heading: 'Could not import artifact. This content is already registered.',
   said: [],
   advice:
-    'The newest commit of this repository belongs to an artifact of the catalogue. Whoever owns that one can add versions on its Edit page; a newer commit can be imported as a new artifact.',
+    'The newest commit of this repository is already in the catalogue. The owner of that artifact can add versions on its Edit page. You can import a newer commit as a new artifact.',
 };
 
 function isBlank(text: string): boolean {

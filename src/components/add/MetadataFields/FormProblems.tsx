@@ -47,5 +47,5 @@ function spokenSummary(problems: readonly DraftProblem[]): string {
 }
 
 function countOf({ length }: readonly DraftProblem[]): string {
-  return length === 1 ? 'One field needs a look.' : `${length} fields need a look.`;
+  return length === 1 ? 'One field needs attention.' : `${length} fields need attention.`;
 }

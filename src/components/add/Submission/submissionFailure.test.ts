@@ -7,7 +7,7 @@ import { submissionFailure, toastOfFailure } from './submissionFailure';
 const names = {
   heading: 'Could not create artifact.',
   button: 'Create Artifact',
-  kept: 'All is kept',
+  kept: 'All is still here.',
 };
 const refused = (status: number, lines: string[] = []) =>
   new CallError('refused', 'no', status, lines);
@@ -16,7 +16,7 @@ describe('submissionFailure', () => {
   it('tells what the server said', () => {
     const failure = submissionFailure(refused(400, ['title: a', 'tags: b']), names);
     expect(toastOfFailure(failure)).toBe('Could not create artifact.\nError title: a\ntags: b');
-    expect(failure.advice).toBe('All is kept: press Create Artifact to try again.');
+    expect(failure.advice).toBe('All is still here. Press Create Artifact to try again.');
   });
 
   it('tells the status where the server said nothing', () => {
@@ -27,20 +27,20 @@ describe('submissionFailure', () => {
 
   it('points to the session where the server does not allow it', () => {
     const { advice } = submissionFailure(refused(403, ['No scope.']), names);
-    expect(advice).toMatch(/^If your session has ended, log in again\. All is kept/);
+    expect(advice).toMatch(/^If your session has ended, log in again\. All is still here\./);
   });
 
   it.each(['network', 'shape'] as const)('warns of a second artifact after code %s', (code) => {
     const failure = submissionFailure(new CallError(code, 'x'), names);
     expect(failure.reason).toMatch(/^The catalogue /);
-    expect(failure.advice).toContain('It may have been added all the same');
+    expect(failure.advice).toContain('It may have been added.');
   });
 
   it('says what it is told to where nobody knows whether a change took effect', () => {
-    const uncertain = 'It may have been saved all the same.';
+    const uncertain = 'It may have been saved.';
     const { advice } = submissionFailure(new CallError('network', 'x'), { ...names, uncertain });
     expect(advice).toBe(
-      'It may have been saved all the same. All is kept: press Create Artifact to try again.',
+      'It may have been saved. All is still here. Press Create Artifact to try again.',
     );
   });
 

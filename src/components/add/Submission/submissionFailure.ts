@@ -28,12 +28,12 @@ export interface SubmissionNames {
   uncertain?: string;
 }
 
-const uncertainAddition = 'It may have been added all the same: look under My Artifacts first.';
+const uncertainAddition = 'It may have been added. Look under My Artifacts first.';
 
 /** Returns the words for a failed call. */
 export function submissionFailure(error: unknown, names: SubmissionNames): SubmissionFailure {
   const { heading, button, kept, uncertain: doubt = uncertainAddition } = names;
-  const again = `${kept}: press ${button} to try again.`;
+  const again = `${kept} Press ${button} to try again.`;
   const uncertain = `${doubt} ${again}`;
   if (error instanceof SignOnError) {
     return { heading, said: [], reason: error.message, advice: again };

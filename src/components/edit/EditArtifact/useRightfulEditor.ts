@@ -28,4 +28,4 @@ export function useRightfulEditor(
   );
 }
 
-const lost = 'You may not edit this artifact any more.';
+const lost = 'You may no longer edit this artifact.';

@@ -27,8 +27,8 @@ export const sectionWords: Record<EditSectionName, SectionWords> = {
     savingText: 'Saving the metadata…',
     saved: 'Updated metadata successfully.',
     failed: 'Could not update metadata',
-    kept: 'Everything you entered is kept',
-    doubt: 'The metadata may have been saved all the same.',
+    kept: 'Everything you entered is still here.',
+    doubt: 'The metadata may have been saved.',
   },
   roles: {
     heading: 'Roles',
@@ -36,9 +36,8 @@ export const sectionWords: Record<EditSectionName, SectionWords> = {
     savingText: 'Saving the roles…',
     saved: 'Updated roles.',
     failed: 'Could not update roles, try refreshing the page.',
-    kept: 'Your changes are kept',
-    doubt:
-      'It may have taken effect all the same: the next save looks first, and sends only what is missing.',
+    kept: 'Your changes are still here.',
+    doubt: 'It may have taken effect. The next save checks first and sends only what is missing.',
   },
   versions: {
     heading: 'Versions',
@@ -46,7 +45,7 @@ export const sectionWords: Record<EditSectionName, SectionWords> = {
     savingText: 'Saving the versions',
     saved: 'Updated versions.',
     failed: 'Could not update versions, try refreshing the page.',
-    kept: 'All marks are kept',
+    kept: 'All marks are still here.',
     doubt: '',
   },
   links: {
@@ -55,8 +54,8 @@ export const sectionWords: Record<EditSectionName, SectionWords> = {
     savingText: 'Saving the links…',
     saved: 'Updated links.',
     failed: 'Could not update links, try refreshing the page.',
-    kept: 'Your list is kept',
-    doubt: 'The links may have been saved all the same.',
+    kept: 'Your list is still here.',
+    doubt: 'The links may have been saved.',
   },
 };
 

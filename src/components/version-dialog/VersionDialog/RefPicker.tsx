@@ -139,7 +139,7 @@ function whyNothing({ status, options }: GitLookup, text: string): string {
     case 'idle':
       return 'Enter the clone URL first.';
     case 'looking':
-      return 'The branches and tags are on their way.';
+      return 'The branches and tags are loading.';
     case 'failed':
       return 'The branches and tags could not be fetched.';
     case 'ready':

@@ -306,7 +306,7 @@ describe('VersionDialog', () => {
     await chooseMain();
     const length = urnOf('4', long).length;
     expect(
-      screen.getByText(new RegExp(`makes a name of ${length} characters, and 254 is the most`)),
+      screen.getByText(new RegExp(`it has ${length} characters. The limit is 254`)),
     ).toBeTruthy();
     await send();
     expect(callsOf(editor, 'createVersion')).toEqual([]);

@@ -107,5 +107,5 @@ export function useVersionForm(
 }
 
 function tooLong(length: number): string {
-  return `This address is too long for the catalogue: with the commit it makes a name of ${length} characters, and ${urnLimit} is the most.`;
+  return `This address is too long for the catalogue. With the commit it has ${length} characters. The limit is ${urnLimit}.`;
 }

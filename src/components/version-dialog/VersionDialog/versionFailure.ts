@@ -10,7 +10,7 @@ export interface VersionFailure extends SubmissionFailure {
   isTaken: boolean;
 }
 
-const kept = 'What you entered is kept';
+const kept = 'What you entered is still here.';
 const button = 'Create Version';
 
 /** Returns the words for an error of `createVersion` (product 8.1, decision 43). */
@@ -25,7 +25,7 @@ export function versionFailure(error: unknown): VersionFailure {
     : 'Could not create version, try refreshing the page';
   const words = submissionFailure(error, { heading, button, kept });
   const advice = isUncertain
-    ? `It may have been created all the same: look at the list of versions first. ${kept}.`
+    ? `It may have been created. Look at the list of versions first. ${kept}`
     : words.advice;
   return { ...words, advice, isUncertain, isTaken: false };
 }
@@ -33,7 +33,7 @@ export function versionFailure(error: unknown): VersionFailure {
 const takenWords = {
   heading: 'Version create failed. This content is already registered.',
   said: [],
-  advice: 'A commit can be registered once in the whole catalogue: choose another branch or tag.',
+  advice: 'A commit can be registered only once in the catalogue. Choose another branch or tag.',
 };
 
 /**

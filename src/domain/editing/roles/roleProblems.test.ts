@@ -53,7 +53,7 @@ describe('findRoleProblems', () => {
 
   it.each<Role>(['collaborator', 'administrator'])('gives the owner no role of %s', (role) => {
     expect(messages(adding('noor.haddad@example.edu', role))).toEqual([
-      'noor.haddad@example.edu owns this artifact. The owner always is administrator and takes no further role.',
+      'noor.haddad@example.edu owns this artifact. The owner is always administrator and needs no other role.',
     ]);
   });
 

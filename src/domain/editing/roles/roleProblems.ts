@@ -85,7 +85,7 @@ export function roleAdvice(row: NewRole, artifact: Artifact, names: UrnNames): s
   );
   return (
     alike &&
-    `${usernameOf(alike)} is listed in other capital and small letters. They count as two users.`
+    `${usernameOf(alike)} is listed with other capital letters. These are two different users.`
   );
 }
 
@@ -114,7 +114,7 @@ function urnProblem(text: string): string | undefined {
 
 function ownerProblem(user: string, { ownerUrn }: Artifact): string | undefined {
   return user === ownerUrn
-    ? `${usernameOf(user)} owns this artifact. The owner always is administrator and takes no further role.`
+    ? `${usernameOf(user)} owns this artifact. The owner is always administrator and needs no other role.`
     : undefined;
 }
 

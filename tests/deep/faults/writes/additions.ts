@@ -13,7 +13,7 @@ import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
 /** The message when nobody knows whether the artifact was added. */
-export const addedPerhaps = 'It may have been added all the same: look under My Artifacts first.';
+export const addedPerhaps = 'It may have been added. Look under My Artifacts first.';
 
 /** Asserts this message, and that the artifact is where it says. */
 export function expectAmongMine(words: Words) {

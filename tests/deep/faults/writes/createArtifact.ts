@@ -10,7 +10,7 @@ import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
 const heading = 'Could not create artifact.';
-const kept = 'Everything you entered is kept: press Create Artifact to try again.';
+const kept = 'Everything you entered is still here. Press Create Artifact to try again.';
 const silent = [heading, noAnswer, addedPerhaps, kept] as const;
 const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
 const listed = 'the same, and it is among My Artifacts.';

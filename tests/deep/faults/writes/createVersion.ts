@@ -10,9 +10,9 @@ import type { WriteScene } from './writeScene';
 
 const refused = 'Version create failed';
 const heading = 'Could not create version, try refreshing the page';
-const kept = 'What you entered is kept: press Create Version to try again.';
+const kept = 'What you entered is still here. Press Create Version to try again.';
 const perhaps =
-  'It may have been created all the same: look at the list of versions first. What you entered is kept.';
+  'It may have been created. Look at the list of versions first. What you entered is still here.';
 const silent = [heading, noAnswer, perhaps] as const;
 const odd = [heading, oddAnswer, perhaps] as const;
 const doubt = outcomes.lookedUp;
@@ -29,7 +29,7 @@ export const createVersion: CallRow<WriteScene> = {
     forbidden: refusal('forbidden', (said) => [refused, said, loginAgain, kept]),
     conflict: failing(outcomes.refused, [
       'Version create failed. This content is already registered.',
-      'A commit can be registered once in the whole catalogue: choose another branch or tag.',
+      'A commit can be registered only once in the catalogue. Choose another branch or tag.',
     ]),
     outOfOrder: overtaken(titleSave),
   },

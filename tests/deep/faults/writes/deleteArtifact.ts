@@ -9,10 +9,10 @@ import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
 const heading = 'Failed to delete artifact';
-const button = 'press Delete Artifact and All Versions to try again.';
-const kept = `Nothing was deleted: ${button}`;
-const there = `The artifact is still there: ${button}`;
-const gone = 'It may have been deleted already, or you may not see it any more.';
+const button = 'Press Delete Artifact and All Versions to try again.';
+const kept = `Nothing was deleted. ${button}`;
+const there = `The artifact is still there. ${button}`;
+const gone = 'It may have been deleted already, or you may no longer be allowed to see it.';
 const silent = [heading, noAnswer, there] as const;
 const doubt = outcomes.lookedUp;
 const refused = (said: string) => `Failed to delete: ${said}`;
@@ -27,11 +27,7 @@ export const deleteArtifact: CallRow<WriteScene> = {
     ...writeCells({
       refused: (said) => [refused(said), kept],
       silent,
-      offline: [
-        heading,
-        noAnswer,
-        'It may have been deleted all the same: refresh the page to find out.',
-      ],
+      offline: [heading, noAnswer, 'It may have been deleted. Refresh the page to find out.'],
     }),
     ...statusCells({ silent, doubt, found: gone, expectFound: expectGone }),
     forbidden: refusal('forbidden', (said) => [refused(said), loginAgain, kept]),

@@ -10,7 +10,7 @@ import type { WriteScene } from './writeScene';
 
 const heading = 'Could not update versions, try refreshing the page.';
 const deed = '… was not deleted.';
-const kept = 'What is left is still marked: press Save Versions to try again.';
+const kept = 'The remaining versions are still marked. Press Save Versions to try again.';
 const silent = [heading, deed, noAnswer, kept] as const;
 
 /** Deletes a version. */
@@ -26,7 +26,7 @@ export const deleteVersion: CallRow<WriteScene> = {
       offline: [
         heading,
         noAnswer,
-        'Nothing was sent. All marks are kept: press Save Versions to try again.',
+        'Nothing was sent. All marks are still here. Press Save Versions to try again.',
       ],
       looksFirst: true,
     }),

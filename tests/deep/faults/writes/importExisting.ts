@@ -10,12 +10,12 @@ import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
 const heading = 'Could not import artifact. Is trovi.json file invalid?';
-const kept = 'Nothing was changed: press Import Version to try again.';
+const kept = 'Nothing was changed. Press Import Version to try again.';
 const unseen = 'No version has been added to the list so far.';
-const perhaps = 'If it was not imported: press Import Version to try again.';
+const perhaps = 'If it was not imported, press Import Version to try again.';
 const silent = [heading, noAnswer, unseen, perhaps] as const;
 const odd = [heading, oddAnswer, unseen, perhaps] as const;
-const found = 'New in the list since: …. Look there first.';
+const found = 'New in the list: …. Look there first.';
 const doubt = outcomes.lookedUp;
 
 /** Imports the newest commit of an artifact's repository as a version. */
@@ -28,11 +28,7 @@ export const importExisting: CallRow<WriteScene> = {
     ...writeCells({
       refused: (said) => [heading, said, kept],
       silent,
-      offline: [
-        heading,
-        noAnswer,
-        'It may have been imported all the same: refresh the page first.',
-      ],
+      offline: [heading, noAnswer, 'It may have been imported. Refresh the page first.'],
     }),
     ...answeredCells({ silent, odd, doubt, found, expectFound: expectImportFound }),
     forbidden: refusal('forbidden', (said) => [

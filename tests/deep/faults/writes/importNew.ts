@@ -15,7 +15,7 @@ import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
 const heading = 'Could not import artifact. Is trovi.json file invalid?';
-const kept = 'The address is kept: press Add Artifact to try again.';
+const kept = 'The address is still here. Press Add Artifact to try again.';
 const silent = [heading, noAnswer, addedPerhaps, kept] as const;
 const odd = [heading, oddAnswer, addedPerhaps, kept] as const;
 const listed = 'the same, and it is among My Artifacts.';

@@ -10,7 +10,7 @@ import type { WriteScene } from './writeScene';
 
 const notUpdated = 'Could not update versions, try refreshing the page.';
 const heading = 'Could not request DOI, try refreshing the page';
-const kept = 'What is left is still marked: press Save Versions to try again.';
+const kept = 'The remaining versions are still marked. Press Save Versions to try again.';
 const silent = [heading, 'A DOI may have been requested for …', noAnswer, kept] as const;
 
 /** Requests a DOI for a version. */
@@ -26,7 +26,7 @@ export const requestDoi: CallRow<WriteScene> = {
       offline: [
         notUpdated,
         noAnswer,
-        'Nothing was sent. All marks are kept: press Save Versions to try again.',
+        'Nothing was sent. All marks are still here. Press Save Versions to try again.',
       ],
       looksFirst: true,
     }),

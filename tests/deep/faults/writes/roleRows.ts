@@ -10,8 +10,8 @@ import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
 const heading = 'Could not update roles, try refreshing the page.';
-const kept = 'What is left is kept: press Save Roles to try again.';
-const nothingSent = 'Nothing was sent. Your changes are kept: press Save Roles to try again.';
+const kept = 'Your changes are still here. Press Save Roles to try again.';
+const nothingSent = 'Nothing was sent. Your changes are still here. Press Save Roles to try again.';
 
 interface RoleChange extends Pick<CallRow<WriteScene>, 'name' | 'method' | 'prepare'> {
   /** The page's name of the failed change. */

@@ -34,6 +34,6 @@ export async function forgetImports(sandbox: RunningSandbox, api: CatalogueApi):
 
 /** Asserts that the page links to the imported artifact, whoever imported it. */
 export async function expectImportFound({ page, note }: WriteScene): Promise<void> {
-  await expect(note).toContainText(/New in the list since: \S+\. Look there first\./);
+  await expect(note).toContainText(/New in the list: \S+\. Look there first\./);
   await expect(versionRows(page)).toHaveCount(2);
 }

@@ -10,8 +10,8 @@ import type { WriteScene } from './writeScene';
 
 const refused = 'Failed to update links:';
 const heading = 'Could not update links, try refreshing the page.';
-const kept = 'Your list is kept: press Save Links to try again.';
-const perhaps = 'The links may have been saved all the same.';
+const kept = 'Your list is still here. Press Save Links to try again.';
+const perhaps = 'The links may have been saved.';
 const silent = [heading, noAnswer, perhaps, kept] as const;
 const odd = [heading, oddAnswer, perhaps, kept] as const;
 const doubt = outcomes.lookedUp;

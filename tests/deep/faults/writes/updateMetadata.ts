@@ -9,8 +9,8 @@ import { writeOutcomes as outcomes } from './writeOutcomes';
 import type { WriteScene } from './writeScene';
 
 const heading = 'Could not update metadata';
-const kept = 'Everything you entered is kept: press Save Metadata to try again.';
-const perhaps = 'The metadata may have been saved all the same.';
+const kept = 'Everything you entered is still here. Press Save Metadata to try again.';
+const perhaps = 'The metadata may have been saved.';
 const silent = [heading, noAnswer, perhaps, kept] as const;
 const odd = [heading, oddAnswer, perhaps, kept] as const;
 const doubt = outcomes.lookedUp;
@@ -33,7 +33,7 @@ export const updateMetadata: CallRow<WriteScene> = {
     notFound: refusal('notFound', (said) => [
       heading,
       said,
-      'The artifact may have been deleted meanwhile, or you may not be allowed to see it any more.',
+      'The artifact may have been deleted, or you may no longer be allowed to see it.',
       kept,
     ]),
     outOfOrder: overtaken(roleSave),

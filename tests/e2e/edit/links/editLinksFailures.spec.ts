@@ -44,7 +44,7 @@ test(
       [
         { status: 200, body: { uuid: 'cut off' }, cut: true },
         'Could not update links, try refreshing the page.',
-        'The links may have been saved all the same.',
+        'The links may have been saved.',
       ],
       [
         { status: 200, body: '<p>Hello</p>', contentType: 'text/html' },
@@ -56,7 +56,7 @@ test(
       await save.click();
       await expect(note).toContainText(heading);
       await expect(note).toContainText(said);
-      await expect(note).toContainText('Your list is kept');
+      await expect(note).toContainText('Your list is still here');
       await expect(toasts(page)).toContainText(toast ?? heading);
       await expectChosen(page, ['Not taken']);
       await expect(section(page, 'Linked Artifacts')).toContainText('1 unsaved change');
@@ -97,7 +97,7 @@ test(
     await expect(chosenRows(page).first()).not.toContainText('Not taken');
     const note = section(page, 'Linked Artifacts').getByRole('alert');
     await expect(note).toContainText('Failed to update links:');
-    await expect(note).toContainText('Remove what is marked in it');
+    await expect(note).toContainText('Remove the marked artifacts');
     await linkButton(page, 'Remove Soon gone').click();
     await linkButton(page, 'Save Links').click();
     await expect(toasts(page)).toContainText('Updated links.');

@@ -149,7 +149,7 @@ test(
     await expectRemark(short, /Please use maximum 200 characters/);
     await saveMetadata(page).click();
     await expect(title).toBeFocused();
-    await expect(section(page, 'Metadata')).toContainText('2 fields need a look.');
+    await expect(section(page, 'Metadata')).toContainText('2 fields need attention.');
     await title.fill('é'.repeat(140));
     await short.fill('   ');
     await saveMetadata(page).click();

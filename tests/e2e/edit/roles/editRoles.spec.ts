@@ -127,7 +127,7 @@ test(
       await expect(userField(row)).toHaveAccessibleDescription(problem);
       await expect(userField(row)).toHaveAttribute('aria-invalid', 'true');
       await expect(userField(row)).toBeFocused();
-      await expect(section(page, 'Roles').getByText('One row needs a look.')).toBeVisible();
+      await expect(section(page, 'Roles').getByText('One row needs attention.')).toBeVisible();
     }
     await userField(row).fill('zoe');
     await expect(userField(row)).not.toHaveAttribute('aria-invalid');
@@ -140,7 +140,7 @@ test(
     await expect(userField(newRow(page, 6))).toHaveAccessibleDescription(
       'Please enter a user name or email address.',
     );
-    await expect(section(page, 'Roles').getByText('2 rows need a look.')).toBeVisible();
+    await expect(section(page, 'Roles').getByText('2 rows need attention.')).toBeVisible();
     await deleteRole(page, 'tecor', 'administrator').click();
     await userField(newRow(page, 5)).fill('tecor');
     await chooseRole(page, newRow(page, 5), 'administrator');
@@ -150,7 +150,7 @@ test(
     );
     await userField(newRow(page, 6)).fill('LiWei');
     await expect(userField(newRow(page, 6))).toHaveAccessibleDescription(
-      'liwei is listed in other capital and small letters. They count as two users.',
+      'liwei is listed with other capital letters. These are two different users.',
     );
     expect(writes).toEqual([]);
   },

@@ -47,7 +47,7 @@ for (const { name, method, faults, toast, said, rows, retry } of [
       'zoe as collaborator: added.',
       'liwei as collaborator: not tried.',
       'tecor as administrator: not tried.',
-      'What is left is kept: press Save Roles to try again.',
+      'Your changes are still here. Press Save Roles to try again.',
     ],
     rows: ['liwei administrator', 'tecor administrator, removed', 'zoe collaborator'],
     retry: ['+liwei administrator', '-liwei collaborator', '-tecor administrator'],
@@ -152,7 +152,7 @@ test(
     await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
     await saveRoles(page).click();
     await expect(toasts(page)).toContainText(`${failed}\nError This fault was set on purpose.`);
-    await expect(rolesFailure(page)).toContainText('Your changes are kept: press Save Roles');
+    await expect(rolesFailure(page)).toContainText('Your changes are still here. Press Save Roles');
     expect(unsent).toEqual([]);
 
     // The call takes effect, its answer is lost, and there is no looking: nobody can know.
@@ -164,12 +164,10 @@ test(
       await route.abort();
     });
     await saveRoles(page).click();
-    await expect(rolesFailure(page)).toContainText(
-      'zoe as collaborator: perhaps added, perhaps not.',
-    );
+    await expect(rolesFailure(page)).toContainText('zoe as collaborator: may have been added.');
     await expect(rolesFailure(page)).toContainText('tecor as administrator: not tried.');
     await expect(rolesFailure(page)).toContainText(
-      'It may have taken effect all the same: the next save looks first, and sends only what is missing.',
+      'It may have taken effect. The next save checks first and sends only what is missing.',
     );
     await expectRoles(page, [
       ownerRow,

@@ -144,7 +144,9 @@ test(
     await switches.fail('GET', artifactPath(id), { status: 500, body: { detail: 'Down.' } });
     await confirmSave(page);
     await expect(versionsFailure(page)).toContainText(notUpdated);
-    await expect(versionsFailure(page)).toContainText('Nothing was sent. All marks are kept');
+    await expect(versionsFailure(page)).toContainText(
+      'Nothing was sent. All marks are still here.',
+    );
     await expect(toasts(page)).toContainText(`${notUpdated} Error Down.`);
     expect(writes).toHaveLength(before);
     await expect(undoButton(page, slug)).toBeVisible();
@@ -172,9 +174,7 @@ test(
       name: 'The versions were changed since you marked them',
     });
     await expect(note).toBeFocused();
-    await expect(note).toContainText(
-      `${wanted} is not there any more: no DOI can be requested for it.`,
-    );
+    await expect(note).toContainText(`${wanted} was deleted, so no DOI can be requested for it.`);
     await expect(note.getByRole('listitem')).toHaveCount(1);
     expect(writes).toEqual([]);
     await expect(versionRow(page, stays)).toContainText('Will be deleted');

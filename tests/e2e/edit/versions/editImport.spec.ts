@@ -166,7 +166,7 @@ test(
     });
     await sectionButton(page, 'Versions', 'Import Version').click();
     await answer(page, 'Import').click();
-    await expect(versionsFailure(page)).toContainText('New in the list since: ');
+    await expect(versionsFailure(page)).toContainText('New in the list: ');
     const { versions } = await api.find(id);
     await expect(versionsFailure(page)).toContainText(`${versions[0]?.slug}. Look there first.`);
     await expect(versionRow(page, versions[0]?.slug ?? '')).toBeVisible();

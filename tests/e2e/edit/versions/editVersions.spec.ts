@@ -235,7 +235,7 @@ test('whichever step is refused, the others are done, and it alone is sent again
         new RegExp(`Done: .*(${other} was deleted|a DOI was requested for ${other})[,.]`),
       );
     }
-    await expect(failure).toContainText('press Save Versions to try again');
+    await expect(failure).toContainText('Press Save Versions to try again');
     await expect(toasts(page)).not.toContainText('Updated versions.');
     expect(writes).toEqual(steps);
     await expect(versionRow(page, slug)).toContainText(
@@ -276,7 +276,7 @@ test(
       await expect(failure).toContainText(
         isDeletion
           ? `${slugs[place]} was not deleted.`
-          : `A DOI may have been requested for ${slugs[place]}, or not: if so, this page shows it later.`,
+          : `A DOI may have been requested for ${slugs[place]}. If so, this page shows it later.`,
       );
       if (place < 3) {
         await expect(failure).toContainText(`Not tried: ${remarks.slice(place + 1).join(', ')}.`);

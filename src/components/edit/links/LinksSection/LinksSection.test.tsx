@@ -200,7 +200,7 @@ describe('a save of links that fails', () => {
     await save(user);
     expect(onNotify.mock.calls).toEqual([['negative', message]]);
     expect(screen.getByRole('alert').textContent).toContain(message.split(/[:.]/)[0]);
-    expect(screen.getByRole('alert').textContent).toContain('Your list is kept');
+    expect(screen.getByRole('alert').textContent).toContain('Your list is still here');
     expect(order()).toBe('2 1');
     editor.failWith = {};
     await save(user);
@@ -232,7 +232,7 @@ describe('a save of links that fails', () => {
     const remark = 'Not taken: It does not exist.';
     const remove = screen.getByRole('button', { name: 'Remove Study 1', description: remark });
     expect(screen.getAllByText(remark)).toHaveLength(1);
-    expect(screen.getByRole('alert').textContent).toContain('Remove what is marked in it');
+    expect(screen.getByRole('alert').textContent).toContain('Remove the marked artifacts');
     await user.click(remove);
     expect(screen.queryByText(remark)).toBeNull();
     editor.failWith = {};
@@ -247,7 +247,7 @@ describe('a save of links that fails', () => {
     await swap(user);
     await save(user);
     expect(callNames(editor)).toEqual(['find', 'updateLinks', 'find']);
-    expect(screen.getByRole('alert').textContent).toContain('may have been saved all the same');
+    expect(screen.getByRole('alert').textContent).toContain('may have been saved.');
   });
 
   it('is no failure where a second look shows that the links were saved', async () => {

@@ -54,7 +54,8 @@ export function refusedLinkIds({
   return new Map([...found].map(([place, text]) => [sent[place] ?? '', text]));
 }
 
-const markAdvice = 'Your list is kept. Remove what is marked in it, then press Save Links again.';
+const markAdvice =
+  'Your list is still here. Remove the marked artifacts, then press Save Links again.';
 
 function headingOf(error: unknown): string {
   if (!(error instanceof CallError) || error.code !== 'refused') return sectionWords.links.failed;

@@ -41,7 +41,9 @@ describe('a save of metadata that fails', () => {
     expect(editor.calls.map(({ name }) => name)).toEqual(['find']);
     expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.stringMatching(heading));
     expect(alerts()).toMatch(words);
-    expect(alerts()).toContain('Everything you entered is kept: press Save Metadata to try again.');
+    expect(alerts()).toContain(
+      'Everything you entered is still here. Press Save Metadata to try again.',
+    );
     expect(field('Title').value).toBe('Mine');
     expect(document.activeElement).toBe(saveButton());
     editor.failWith = {};
@@ -124,8 +126,8 @@ describe('a save of metadata that fails', () => {
   });
 
   describe.each<[string, Error, RegExp]>([
-    ['no answer', new CallError('network', 'x'), /may have been saved all the same/],
-    ['an unreadable answer', new CallError('shape', 'x'), /may have been saved all the same/],
+    ['no answer', new CallError('network', 'x'), /may have been saved\./],
+    ['an unreadable answer', new CallError('shape', 'x'), /may have been saved\./],
     ['a failed server', new RefusedDraftError(502, [], []), /\(502\)/],
   ])('with %s', (_what, error, words) => {
     const show = () => showFailing({ updateMetadata: error });
@@ -136,7 +138,7 @@ describe('a save of metadata that fails', () => {
       await save(user);
       expect(editor.calls.map(({ name }) => name)).toEqual(['find', 'updateMetadata', 'find']);
       expect(alerts()).toMatch(words);
-      expect(alerts()).toContain('Everything you entered is kept');
+      expect(alerts()).toContain('Everything you entered is still here');
       expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.anything());
       expect(screen.getByText('1 unsaved change')).toBeTruthy();
     });

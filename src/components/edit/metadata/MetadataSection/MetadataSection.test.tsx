@@ -137,7 +137,7 @@ describe('MetadataSection', () => {
       expect(screen.getByText('Please use maximum 200 characters')).toBeTruthy();
       await save(user);
       expect(editor.calls).toEqual([]);
-      expect(screen.getByText('2 fields need a look.')).toBeTruthy();
+      expect(screen.getByText('2 fields need attention.')).toBeTruthy();
       expect(document.activeElement).toBe(field('Title'));
       fill('Title', '😀'.repeat(140));
       fill('Short Description', 'a'.repeat(200));

@@ -26,7 +26,7 @@ export function metadataFailure({ error, outcomes }: FailedSave<unknown>): SaveF
 }
 
 const missingReason =
-  'The artifact may have been deleted meanwhile, or you may not be allowed to see it any more.';
+  'The artifact may have been deleted, or you may no longer be allowed to see it.';
 
 /** Whether a status of 404 is about the artifact, not about its tags. */
 function isMissing(error: unknown): boolean {

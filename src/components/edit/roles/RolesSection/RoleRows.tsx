@@ -92,7 +92,7 @@ function reasonToKeep({ user, role }: RoleAssignment, { ownerUrn }: Artifact): s
   if (user === ownerUrn) {
     return role === 'administrator'
       ? 'The owner always stays administrator.'
-      : 'A role of the owner cannot be taken away.';
+      : 'The owner’s roles cannot be removed.';
   }
-  return readRole(role) ? undefined : 'This page does not know this role and leaves it alone.';
+  return readRole(role) ? undefined : 'This page does not know this role and cannot change it.';
 }

@@ -37,7 +37,9 @@ export function RolesNotes({ artifact, form }: RolesNotesProps) {
       {problems.length > 0 && (
         <FailureNote
           heading={
-            problems.length === 1 ? 'One row needs a look.' : `${problems.length} rows need a look.`
+            problems.length === 1
+              ? 'One row needs attention.'
+              : `${problems.length} rows need attention.`
           }
           advice="Nothing was sent."
         />

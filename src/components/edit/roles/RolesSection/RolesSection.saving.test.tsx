@@ -133,7 +133,9 @@ describe('RolesSection, where a save fails', () => {
       'li as collaborator: not tried.',
       'mo as administrator: not tried.',
     ]);
-    expect(note().textContent).toContain('What is left is kept: press Save Roles to try again.');
+    expect(note().textContent).toContain(
+      'Your changes are still here. Press Save Roles to try again.',
+    );
     expect(rows()).toEqual([
       owner,
       'li collaborator -',
@@ -236,10 +238,8 @@ describe('RolesSection, where a save fails', () => {
       throw new CallError('network', 'x');
     };
     await send();
-    expect(outcomes()).toEqual(['zoe as collaborator: perhaps added, perhaps not.']);
-    expect(note().textContent).toContain(
-      'It may have taken effect all the same: the next save looks first',
-    );
+    expect(outcomes()).toEqual(['zoe as collaborator: may have been added.']);
+    expect(note().textContent).toContain('It may have taken effect. The next save checks first');
     editor.failWith = {};
     await send();
     expect(writes()).toEqual(['addRole zoe collaborator']);
@@ -262,7 +262,9 @@ describe('RolesSection, where a save fails', () => {
     expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', toast);
     expect(writes()).toEqual([]);
     expect(rows()).toContain('zoe collaborator');
-    expect(note().textContent).toContain('Your changes are kept: press Save Roles to try again.');
+    expect(note().textContent).toContain(
+      'Your changes are still here. Press Save Roles to try again.',
+    );
     editor.failWith = {};
     await send();
     expect(writes()).toEqual(['addRole zoe collaborator']);
@@ -278,7 +280,7 @@ describe('RolesSection, where a save fails', () => {
     expect(writes()).toEqual([]);
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
-      `${failed}\nError You may not edit the roles of this artifact any more.`,
+      `${failed}\nError You may no longer edit the roles of this artifact.`,
     );
   });
 });

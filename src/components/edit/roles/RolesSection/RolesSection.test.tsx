@@ -42,7 +42,7 @@ describe('RolesSection', () => {
     const reason = 'The owner always stays administrator.';
     expect(row(1).getByRole('textbox', described(reason))).toBeTruthy();
     expect(row(2).queryByRole('button')).toBeNull();
-    const other = 'A role of the owner cannot be taken away.';
+    const other = 'The owner’s roles cannot be removed.';
     expect(row(2).getByRole('textbox', described(other))).toBeTruthy();
   });
 
@@ -52,7 +52,9 @@ describe('RolesSection', () => {
     });
     expect(rows()).toEqual(['li reviewer']);
     expect(row(1).queryByRole('button')).toBeNull();
-    expect(row(1).getByText('This page does not know this role and leaves it alone.')).toBeTruthy();
+    expect(
+      row(1).getByText('This page does not know this role and cannot change it.'),
+    ).toBeTruthy();
   });
 
   it('shows an odd user by the last piece of the URN', () => {
@@ -172,7 +174,7 @@ describe('RolesSection, before sending', () => {
     ['x'.repeat(230), 'Please use maximum 229 characters'],
     [
       'noor.haddad@example.edu',
-      'noor.haddad@example.edu owns this artifact. The owner always is administrator and takes no further role.',
+      'noor.haddad@example.edu owns this artifact. The owner is always administrator and needs no other role.',
     ],
   ])('refuses “%s” at its row', async (text, message) => {
     const { user, send, userOf, editor, onNotify } = renderRoles();
@@ -185,13 +187,13 @@ describe('RolesSection, before sending', () => {
     await hasFocus(field);
     expect(field()).toBe(userOf(4));
     expect(userOf(4).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('One row needs a look.')).toBeTruthy();
+    expect(screen.getByText('One row needs attention.')).toBeTruthy();
     expect(editor.calls).toEqual([]);
     expect(onNotify).not.toHaveBeenCalled();
     await user.clear(userOf(4));
     await user.paste('zoe');
     expect(userOf(4).getAttribute('aria-invalid')).toBeNull();
-    expect(screen.queryByText('One row needs a look.')).toBeNull();
+    expect(screen.queryByText('One row needs attention.')).toBeNull();
   });
 
   it('refuses two rows that say the same, at the later one', async () => {

@@ -60,8 +60,9 @@ export function RolesSection(props: EditSectionProps) {
     >
       <DraftNotice draft={draft} />
       <p ref={findForm} className={styles.remark}>
-        Collaborators may change the artifact, its versions and links, and delete it; administrators
-        may edit its roles too. Whether a user exists is not checked: mind the spelling.
+        Collaborators may change the artifact, its versions and links, and delete it. Administrators
+        may also edit its roles. Check the spelling: the catalogue accepts names that don&apos;t
+        exist.
       </p>
       <RoleRows artifact={artifact} form={form} />
     </EditSection>

@@ -20,7 +20,7 @@ import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectio
 /** Statuses that refuse one entry (contract/api 1.6). The server may accept other entries. */
 const entryStatuses: ReadonlySet<number> = new Set([400, 409, 422]);
 
-const noRight = 'You may not edit the roles of this artifact any more.';
+const noRight = 'You may no longer edit the roles of this artifact.';
 
 /**
  * Saves roles with one call each. Removes roles only after all additions succeeded, so that nobody
@@ -62,10 +62,10 @@ export function isEntryRefusal(error: unknown): boolean {
 
 /** Words for a failed save of roles. */
 export function rolesFailure({ error, outcomes }: FailedSave<RoleStep>): SaveFailure {
+  const words = sectionWords.roles;
   const wasSent = outcomes.length > 0;
-  if (!wasSent) return saveFailure(sectionWords.roles, error, { wasSent });
+  if (!wasSent) return saveFailure(words, error, { wasSent });
   const isInDoubt = outcomes.some(({ result }) => result === 'unknown');
-  const words = { ...sectionWords.roles, kept: 'What is left is kept' };
   const note = saveFailure(words, error, {
     wasSent,
     doubt: isInDoubt ? words.doubt : 'It did not take effect.',
@@ -89,7 +89,7 @@ function outcomeInWords(outcome: StepOutcome<RoleStep>): string {
     case 'untried':
       return `${name}: not tried.`;
     case 'unknown':
-      return `${name}: perhaps ${deed}, perhaps not.`;
+      return `${name}: may have been ${deed}.`;
     case 'failed': {
       const lines = linesOf(outcome);
       const reasons = lines.length > 0 ? lines : [reasonOf(error)];

@@ -39,9 +39,9 @@ export function LapsedNote({ lapsed, isMoreMarked, holdUps, onSeen }: LapsedNote
         ))}
       </ul>
       <p>
-        {lapsed.length === 1 ? 'This mark is' : 'These marks are'} taken back.{' '}
+        {lapsed.length === 1 ? 'This mark was' : 'These marks were'} removed.{' '}
         {isMoreMarked
-          ? 'What is still marked is unchanged: press Save Versions to go on.'
+          ? 'The other marks are unchanged. Press Save Versions to continue.'
           : 'Nothing else is marked.'}
       </p>
       <button type="button" className={`${button} ${smallButton}`} onClick={goOn}>
@@ -54,10 +54,10 @@ export function LapsedNote({ lapsed, isMoreMarked, holdUps, onSeen }: LapsedNote
 function sentenceOf({ slug, reason }: LapsedMark): string {
   switch (reason) {
     case 'doi':
-      return `${slug} has a DOI by now: it cannot be deleted.`;
+      return `${slug} now has a DOI and cannot be deleted.`;
     case 'gone':
-      return `${slug} is not there any more: no DOI can be requested for it.`;
+      return `${slug} was deleted, so no DOI can be requested for it.`;
     case 'repeated':
-      return `Several versions are called ${slug} by now: the catalogue cannot tell them apart, so nothing can be done to it.`;
+      return `Several versions are now called ${slug}. The catalogue cannot tell them apart, so they cannot be changed.`;
   }
 }

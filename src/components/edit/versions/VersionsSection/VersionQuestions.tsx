@@ -44,7 +44,7 @@ export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
           <div>
             <p>
               A DOI will be requested for {requests.length === 1 ? 'this version' : 'each of these'}
-              . It cannot be taken back, and a version with a DOI cannot be deleted by itself:
+              . This cannot be undone, and a version with a DOI cannot be deleted by itself:
             </p>
             <Slugs marks={requests} />
           </div>

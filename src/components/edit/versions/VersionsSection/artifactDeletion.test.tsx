@@ -58,7 +58,7 @@ describe('Delete Artifact and All Versions', () => {
     const { user } = renderVersions({ editor: fakeEditor({ server: anArtifact({ versions }) }) });
     await pressAll(user, deleteAll);
     expect(screen.getByRole('alertdialog').textContent).toContain(
-      '2 versions with DOIs are deleted too: 10.5281/zenodo.9912345, 10.5281/zenodo.2.',
+      '2 versions with DOIs are deleted, too: 10.5281/zenodo.9912345, 10.5281/zenodo.2.',
     );
   });
 
@@ -103,7 +103,9 @@ describe('Delete Artifact and All Versions', () => {
       fakeEditor({ failWith: { deleteArtifact: failure } }),
     );
     expect(onNotify.mock.lastCall?.[1]).toMatch(/^Failed to delete: Not found\./);
-    expect(note()).toContain('It may have been deleted already, or you may not see it any more.');
+    expect(note()).toContain(
+      'It may have been deleted already, or you may no longer be allowed to see it.',
+    );
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
@@ -127,13 +129,13 @@ describe('Delete Artifact and All Versions', () => {
     expect(onNotify.mock.calls).toEqual([
       ['negative', 'Failed to delete artifact\nThe catalogue did not answer.'],
     ]);
-    expect(note()).toContain('The artifact is still there: press Delete Artifact');
+    expect(note()).toContain('The artifact is still there. Press Delete Artifact');
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
   it('says that it may be gone where nothing can be found out', async () => {
     const failWith = { deleteArtifact: unanswered, find: unanswered };
     await deleteArtifact(fakeEditor({ failWith }));
-    expect(note()).toContain('It may have been deleted all the same: refresh the page');
+    expect(note()).toContain('It may have been deleted. Refresh the page');
   });
 });

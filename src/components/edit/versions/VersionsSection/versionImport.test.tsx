@@ -84,7 +84,7 @@ describe('Import Version', () => {
     expect(onNotify.mock.calls).toEqual([
       ['negative', `${failed}\nError title: This field is required.`],
     ]);
-    expect(note()).toContain('Nothing was changed: press Import Version to try again.');
+    expect(note()).toContain('Nothing was changed. Press Import Version to try again.');
   });
 
   it('explains that only the owner may', async () => {
@@ -125,7 +125,7 @@ describe('Import Version', () => {
       };
       const { onNotify } = await importVersion(editor);
       expect(writesOf(editor)).toEqual([['importVersion', url]]);
-      expect(note()).toContain('New in the list since: 2026-11-20.');
+      expect(note()).toContain('New in the list: 2026-11-20.');
       expect(screen.getByRole('link', { name: '2026-11-20' })).toBeTruthy();
       expect(onNotify).not.toHaveBeenCalledWith('positive', 'Imported artifact');
     },
@@ -134,7 +134,7 @@ describe('Import Version', () => {
   it('says that it may have happened where the artifact cannot be read either', async () => {
     const failure = new CallError('network', 'no answer');
     await importVersion(fakeEditor({ failWith: { importVersion: failure, find: failure } }));
-    expect(note()).toContain('It may have been imported all the same: refresh the page first.');
+    expect(note()).toContain('It may have been imported. Refresh the page first.');
   });
 });
 

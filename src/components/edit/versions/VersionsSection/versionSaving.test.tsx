@@ -56,7 +56,7 @@ describe('Save Versions', () => {
     const { user } = show();
     await pressAll(user, 'Request DOI for 2025-06-02');
     await user.click(press('Save Versions'));
-    expect(screen.getByRole('alertdialog').textContent).toContain('It cannot be taken back');
+    expect(screen.getByRole('alertdialog').textContent).toContain('This cannot be undone');
   });
 
   it('looks, deletes, then requests DOIs, one after another, and says so', async () => {
@@ -225,9 +225,7 @@ describe('a save that fails', () => {
     };
     await pressAll(user, 'Delete 2025-11-14');
     await saveVersions(user);
-    expect(screen.getByRole('alert').textContent).toContain(
-      '2025-11-14 may have been deleted, or not.',
-    );
+    expect(screen.getByRole('alert').textContent).toContain('2025-11-14 may have been deleted.');
   });
 
   it('says why a DOI was refused, by the body, else by the name of the status', async () => {
@@ -267,8 +265,8 @@ describe('changes by somebody else', () => {
     editor.server = anArtifact({ versions: [git, moved, older] });
     await saveVersions(user);
     const note = screen.getByRole('group', { name: /versions were changed/ });
-    expect(note.textContent).toContain('2025-06-02 has a DOI by now: it cannot be deleted.');
-    expect(note.textContent).toContain('This mark is taken back. What is still marked is');
+    expect(note.textContent).toContain('2025-06-02 now has a DOI and cannot be deleted.');
+    expect(note.textContent).toContain('This mark was removed. The other marks are');
     expect(document.activeElement).toBe(note);
     expect(writesOf(editor)).toEqual([]);
     expect(onNotify).not.toHaveBeenCalled();
@@ -284,8 +282,8 @@ describe('changes by somebody else', () => {
     editor.server = anArtifact({ versions: [git] });
     await saveVersions(user);
     const note = screen.getByRole('group', { name: /versions were changed/ });
-    expect(note.textContent).toContain('2025-06-02 is not there any more');
-    expect(note.textContent).toContain('This mark is taken back. Nothing else is marked.');
+    expect(note.textContent).toContain('2025-06-02 was deleted');
+    expect(note.textContent).toContain('This mark was removed. Nothing else is marked.');
     await user.click(within(note).getByRole('button', { name: 'OK' }));
     expect(document.activeElement).toBe(press('Save Versions'));
     expect(screen.queryByRole('group', { name: /versions were changed/ })).toBeNull();
@@ -308,7 +306,7 @@ describe('changes by somebody else', () => {
     return pressAll(first.user, 'Delete 2025-06-02').then(() => {
       first.unmount();
       show({ drafts, editor: fakeEditor({ server: anArtifact({ versions: [git, moved] }) }) });
-      expect(screen.getByText('2025-06-02 has a DOI by now: it cannot be deleted.')).toBeTruthy();
+      expect(screen.getByText('2025-06-02 now has a DOI and cannot be deleted.')).toBeTruthy();
     });
   });
 });

@@ -19,7 +19,7 @@ export function deletionFailure(error: unknown, isThere: boolean): SubmissionFai
   const failure = submissionFailure(error, {
     heading: said ? `Failed to delete: ${said}` : shortForm,
     button: deleteAll,
-    kept: 'Nothing was deleted',
+    kept: 'Nothing was deleted.',
   });
   return { ...failure, said: [], ...outlook(error, isThere) };
 }
@@ -27,13 +27,13 @@ export function deletionFailure(error: unknown, isThere: boolean): SubmissionFai
 function outlook(error: unknown, isThere: boolean): Partial<SubmissionFailure> {
   if (isUncertain(error)) {
     const advice = isThere
-      ? `The artifact is still there: press ${deleteAll} to try again.`
-      : 'It may have been deleted all the same: refresh the page to find out.';
+      ? `The artifact is still there. Press ${deleteAll} to try again.`
+      : 'It may have been deleted. Refresh the page to find out.';
     return { advice };
   }
   if (!isRefusal(error) || error.status !== 404) return {};
   return {
-    reason: 'It may have been deleted already, or you may not see it any more.',
+    reason: 'It may have been deleted already, or you may no longer be allowed to see it.',
     advice: 'Refresh the page to find out.',
   };
 }
@@ -44,6 +44,6 @@ export function doiWarning({ versions }: Artifact): string | undefined {
   if (dois.length === 0) return undefined;
   const [first] = dois;
   return dois.length === 1
-    ? `The version with the DOI ${first} is deleted too. Its DOI stays with the archive, but nothing in this catalogue leads to it any more.`
-    : `${dois.length} versions with DOIs are deleted too: ${dois.join(', ')}. The DOIs stay with the archive, but nothing in this catalogue leads to them any more.`;
+    ? `The version with the DOI ${first} is deleted, too. Its DOI stays in the archive, but this catalogue no longer links to it.`
+    : `${dois.length} versions with DOIs are deleted, too: ${dois.join(', ')}. The DOIs stay in the archive, but this catalogue no longer links to them.`;
 }

@@ -23,13 +23,13 @@ export function importFailure(error: unknown, uncertain?: string): SubmissionFai
   const failure = submissionFailure(error, {
     heading: 'Could not import artifact. Is trovi.json file invalid?',
     button: 'Import Version',
-    kept: uncertain ? 'If it was not imported' : 'Nothing was changed',
-    uncertain,
+    kept: 'Nothing was changed.',
   });
-  if (!isRefusal(error)) return failure;
-  // A gateway may stop waiting before the server ends.
-  if (uncertain) return { ...failure, advice: `${uncertain} ${failure.advice}` };
-  return error.status === 403 ? { ...failure, reason: ownersOnly } : failure;
+  if (uncertain) {
+    const advice = `${uncertain} If it was not imported, press Import Version to try again.`;
+    return { ...failure, advice };
+  }
+  return isRefusal(error) && error.status === 403 ? { ...failure, reason: ownersOnly } : failure;
 }
 
 /** Returns the words for a commit that is registered already (contract/api 2.13.25). */
@@ -48,11 +48,11 @@ export function takenCommit(repository: string, registered?: RegisteredContents)
  * if that worked.
  */
 export function uncertainImport(before: Artifact, now: Artifact | undefined): string {
-  if (!now) return 'It may have been imported all the same: refresh the page first.';
+  if (!now) return 'It may have been imported. Refresh the page first.';
   const added = now.versions.filter(
     (version) => !before.versions.some((other) => isSameIdentity(other, version)),
   );
   return added.length > 0
-    ? `New in the list since: ${added.map(({ slug }) => slug).join(', ')}. Look there first.`
+    ? `New in the list: ${added.map(({ slug }) => slug).join(', ')}. Look there first.`
     : 'No version has been added to the list so far.';
 }

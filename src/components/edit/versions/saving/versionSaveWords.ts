@@ -32,7 +32,7 @@ export function versionsFailure({ error, outcomes }: FailedSave<VersionMark>): S
     advice: [
       done.length > 0 && `Done: ${done.join(', ')}.`,
       untried.length > 0 && `Not tried: ${untried.join(', ')}.`,
-      'What is left is still marked: press Save Versions to try again.',
+      'The remaining versions are still marked. Press Save Versions to try again.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -65,10 +65,10 @@ function headingOf({ step, error }: Outcome): string {
 function outcomeInWords({ step: { slug, fate }, result }: Outcome): string {
   const isInDoubt = result === 'unknown';
   if (fate === 'delete') {
-    return isInDoubt ? `${slug} may have been deleted, or not.` : `${slug} was not deleted.`;
+    return isInDoubt ? `${slug} may have been deleted.` : `${slug} was not deleted.`;
   }
   return isInDoubt
-    ? `A DOI may have been requested for ${slug}, or not: if so, this page shows it later.`
+    ? `A DOI may have been requested for ${slug}. If so, this page shows it later.`
     : `No DOI was requested for ${slug}.`;
 }
 

@@ -54,7 +54,7 @@ export const arrangeDeleteArtifact: Arrange = async ({ page, sandbox }) => {
  */
 export async function expectGone({ note }: WriteScene): Promise<void> {
   await expect(note).toContainText(
-    'It may have been deleted already, or you may not see it any more.',
+    'It may have been deleted already, or you may no longer be allowed to see it.',
   );
   await expect(note).toContainText('Refresh the page to find out.');
 }
