@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { VersionsSection } from '../../src/components/edit/versions/VersionsSection/VersionsSection';
-import { keepDoiRequests } from '../../src/domain/editing/doiRequests';
+import { storeDoiRequests } from '../../src/domain/editing/doiRequests';
 import { CallError } from '../../src/domain/errors';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
@@ -66,7 +66,7 @@ const awaiting = (milliseconds: number) => ({
   makeDrafts: () => {
     const drafts = fakeStorage();
     const request = { ...stored, requestedAt: Date.now() - milliseconds };
-    keepDoiRequests(drafts, aUser().urn, server.id, [request]);
+    storeDoiRequests(drafts, aUser().urn, server.id, [request]);
     return drafts;
   },
 });

@@ -30,7 +30,7 @@ function draftOf(storage = fakeStorage(), owner: { ownerUrn?: string } = { owner
     storage,
     draft: () => view.result.current,
     type: (text: string) => act(() => view.result.current.change(text)),
-    become: (next?: string) => view.rerender({ ownerUrn: next }),
+    update: (next?: string) => view.rerender({ ownerUrn: next }),
     kept: (urn = noor) => storage.getItem(draftKey(urn, 'import')),
   };
 }
@@ -95,9 +95,9 @@ describe('useDraft', () => {
   });
 
   it('outlives the session', () => {
-    const { draft, type, become, unmount, kept } = draftOf();
+    const { draft, type, update, unmount, kept } = draftOf();
     type('a');
-    become(undefined);
+    update(undefined);
     expect(draft().value).toBe('a');
     type('ab');
     unmount();
@@ -105,21 +105,21 @@ describe('useDraft', () => {
   });
 
   it('shows no user what another one typed', () => {
-    const { draft, type, become, kept } = draftOf(fakeStorage(entry(li, 'x')));
+    const { draft, type, update, kept } = draftOf(fakeStorage(entry(li, 'x')));
     type('a');
-    become(li);
+    update(li);
     expect(draft().value).toBe('x');
     expect(kept(noor)).toContain('"a"');
-    become(noor);
+    update(noor);
     expect(draft().value).toBe('a');
     expect(kept(li)).toContain('"x"');
   });
 
   it('gives what was typed to the first user who becomes known', () => {
-    const { draft, type, become, unmount, kept, storage } = draftOf(fakeStorage(), {});
+    const { draft, type, update, unmount, kept, storage } = draftOf(fakeStorage(), {});
     type('a');
     expect(storage.length).toBe(0);
-    become(noor);
+    update(noor);
     expect(draft().value).toBe('a');
     unmount();
     expect(kept()).toContain('"a"');

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { DraftStorage } from '../../domain/ports/draftStorage';
 import { draftKey, type StoredDraft } from '../../domain/drafts/storedDraft';
 import { createDraftKeeper } from './draftKeeper';
-import { useKept } from './useKept';
+import { useAutosave } from './useAutosave';
 
 export interface DraftOptions<Value> {
   /** URN of the user. Without a user, nothing is stored. */
@@ -71,20 +71,20 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
   }
   const { value, restored, discarded } = current;
 
-  useKept(keeper, value);
+  useAutosave(keeper, value);
 
-  const become = (next: Omit<DraftState<Value>, 'ownerUrn'>) => setState({ ownerUrn, ...next });
+  const update = (next: Omit<DraftState<Value>, 'ownerUrn'>) => setState({ ownerUrn, ...next });
   const clear = (kept?: Value) => {
     keeper.remove();
-    become({ value: empty, discarded: kept });
+    update({ value: empty, discarded: kept });
   };
   return {
     value,
-    change: (next) => become({ value: next, restored }),
+    change: (next) => update({ value: next, restored }),
     restored,
     isDirty: value !== restored?.value && !isEmpty(value),
     discard: () => clear(value),
-    undoDiscard: discarded === undefined ? undefined : () => become({ value: discarded }),
+    undoDiscard: discarded === undefined ? undefined : () => update({ value: discarded }),
     finish: () => clear(),
   };
 }

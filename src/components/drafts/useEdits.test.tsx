@@ -44,7 +44,7 @@ function editsOf(
     storage,
     type: (value: string) => act(() => state().change((edits) => ({ ...edits, value }))),
     serve: (title: string) => view.rerender({ ...first, artifact: anArtifact({ title }) }),
-    become: (ownerUrn?: string) => view.rerender({ ...first, ownerUrn }),
+    update: (ownerUrn?: string) => view.rerender({ ...first, ownerUrn }),
     leave: () => view.unmount(),
     kept: (urn = noor) => storage.getItem(keyOf(urn)),
   };
@@ -135,23 +135,23 @@ describe('useEdits', () => {
   });
 
   it('outlives the session', () => {
-    const { state, type, become, leave, kept } = editsOf();
+    const { state, type, update, leave, kept } = editsOf();
     type('Mine');
-    become(undefined);
+    update(undefined);
     expect(state().edits.value).toBe('Mine');
     leave();
     expect(kept()).toContain('Mine');
   });
 
   it('shows no user what another one typed', () => {
-    const { state, type, become, kept } = editsOf(
+    const { state, type, update, kept } = editsOf(
       fakeStorage(entry(li, { base: 'Theirs', value: "Li's" })),
     );
     type('Mine');
-    become(li);
+    update(li);
     expect(state().edits.value).toBe("Li's");
     expect(kept(noor)).toContain('Mine');
-    become(noor);
+    update(noor);
     expect(state().edits.value).toBe('Mine');
   });
 

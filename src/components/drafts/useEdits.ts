@@ -3,7 +3,7 @@ import type { Artifact } from '../../domain/artifact/artifact';
 import type { DraftStorage } from '../../domain/ports/draftStorage';
 import { draftKey, editForm, type StoredDraft } from '../../domain/drafts/storedDraft';
 import { createDraftKeeper } from './draftKeeper';
-import { useKept } from './useKept';
+import { useAutosave } from './useAutosave';
 
 /**
  * How a section of the Edit screen stores its unsaved changes. `Edits` is plain JSON data. It holds
@@ -13,7 +13,7 @@ export interface EditRules<Edits> {
   /** Returns edits without changes. */
   begin: (artifact: Artifact) => Edits;
   /**
-   * Returns the same edits, based on a newer artifact. Untouched values become those of the server.
+   * Returns the same edits, based on a newer artifact. Untouched values update those of the server.
    * A change that the server has already is dropped.
    */
   follow: (edits: Edits, artifact: Artifact) => Edits;
@@ -102,14 +102,14 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
   }
   const { edits, restored, discarded } = current;
 
-  useKept(keeper, edits);
+  useAutosave(keeper, edits);
 
-  const become = (next: (last: State<Edits>) => Partial<State<Edits>>) =>
+  const update = (next: (last: State<Edits>) => Partial<State<Edits>>) =>
     setState((last) => last && { ...last, ...next(last) });
   return {
     edits,
     change: (next) =>
-      become(({ edits: last }) => ({
+      update(({ edits: last }) => ({
         edits: typeof next === 'function' ? (next as (edits: Edits) => Edits)(last) : next,
         discarded: undefined,
       })),
@@ -117,7 +117,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
     restored,
     discard() {
       keeper.remove();
-      become((last) => ({
+      update((last) => ({
         edits: rules.begin(last.artifact),
         restored: undefined,
         discarded: last.edits,
@@ -127,7 +127,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
       discarded === undefined
         ? undefined
         : () =>
-            become(({ artifact: latest }) => ({
+            update(({ artifact: latest }) => ({
               edits: rules.follow(discarded, latest),
               // Shown like a restored draft, with the same words and button.
               restored: { value: discarded, savedAt: 0 },
@@ -135,7 +135,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
             })),
     settle(saved) {
       keeper.remove();
-      become(() => ({
+      update(() => ({
         artifact: saved,
         edits: rules.begin(saved),
         restored: undefined,

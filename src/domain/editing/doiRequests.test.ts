@@ -6,8 +6,8 @@ import { fakeStorage } from '../../../tests/fakes/fakeStorage';
 import {
   doiRequestLifetime,
   doiRequestOf,
-  keepDoiRequests,
-  livingDoiRequests,
+  storeDoiRequests,
+  currentDoiRequests,
   readDoiRequests,
   stateOfDoiRequest,
 } from './doiRequests';
@@ -34,7 +34,7 @@ describe('stateOfDoiRequest', () => {
 
   it('is over where the version is gone', () => {
     const versions = [aDoiVersion(), aVersion({ slug: '2025-06-02' })];
-    expect(stateOfDoiRequest(request, anArtifact({ versions }))).toEqual({ state: 'gone' });
+    expect(stateOfDoiRequest(request, anArtifact({ versions }))).toEqual({ state: 'failed' });
   });
 });
 
@@ -45,26 +45,26 @@ describe('requests of a version', () => {
   });
 
   it('live for an hour', () => {
-    expect(livingDoiRequests([request], 1000 + doiRequestLifetime - 1)).toEqual([request]);
-    expect(livingDoiRequests([request], 1000 + doiRequestLifetime)).toEqual([]);
+    expect(currentDoiRequests([request], 1000 + doiRequestLifetime - 1)).toEqual([request]);
+    expect(currentDoiRequests([request], 1000 + doiRequestLifetime)).toEqual([]);
   });
 });
 
 describe('kept requests', () => {
   it('come back for their user and artifact alone', () => {
     const storage = fakeStorage();
-    keepDoiRequests(storage, mine, 'a', [request]);
+    storeDoiRequests(storage, mine, 'a', [request]);
     expect(readDoiRequests(storage, mine, 'a')).toEqual([request]);
     expect(readDoiRequests(storage, mine, 'b')).toEqual([]);
     expect(readDoiRequests(storage, `${mine}.haddad`, 'a')).toEqual([]);
-    keepDoiRequests(storage, mine, 'a', []);
+    storeDoiRequests(storage, mine, 'a', []);
     expect(storage.length).toBe(0);
   });
 
   it('are no unsaved draft, but go with the drafts and with the artifact', () => {
     const storage = fakeStorage();
-    keepDoiRequests(storage, mine, 'a', [request]);
-    keepDoiRequests(storage, mine, 'b', [request]);
+    storeDoiRequests(storage, mine, 'a', [request]);
+    storeDoiRequests(storage, mine, 'b', [request]);
     expect(hasDrafts(storage, mine)).toBe(false);
     discardEdits(storage, mine, 'a');
     expect(readDoiRequests(storage, mine, 'a')).toEqual([]);
@@ -75,11 +75,11 @@ describe('kept requests', () => {
 
   it('are none where the storage is blocked or holds something else', () => {
     const storage = fakeStorage();
-    keepDoiRequests(storage, mine, 'a', [request]);
+    storeDoiRequests(storage, mine, 'a', [request]);
     storage.setItem(storage.key(0) ?? '', '{"value":[null,{"slug":"x"},7]}');
     expect(readDoiRequests(storage, mine, 'a')).toEqual([]);
     storage.failure = new Error('blocked');
     expect(readDoiRequests(storage, mine, 'a')).toEqual([]);
-    expect(() => keepDoiRequests(storage, mine, 'a', [request])).not.toThrow();
+    expect(() => storeDoiRequests(storage, mine, 'a', [request])).not.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
 import type { DraftStorage } from '../ports/draftStorage';
 import { editForm, noteKey, readStoredDraft, writeStoredDraft } from '../drafts/storedDraft';
-import { isSameIdentity, type VersionIdentity, whatBecameOf } from './versionEdits';
+import { isSameIdentity, type VersionIdentity, findVersionNow } from './versionEdits';
 
 /**
  * A request for a DOI that the server accepted. Only the version's new URN shows its result
@@ -19,13 +19,13 @@ export const doiRequestLifetime = 60 * 60_000;
  * State of a request: `pending`, `assigned` with a DOI, or `failed` because the version was
  * deleted.
  */
-export type DoiRequestState = { state: 'pending' | 'gone' } | { state: 'assigned'; doi: string };
+export type DoiRequestState = { state: 'pending' | 'failed' } | { state: 'assigned'; doi: string };
 
 /** Returns the state of a request, given the server's artifact. */
 export function stateOfDoiRequest(request: DoiRequest, artifact: Artifact): DoiRequestState {
-  const { version, doi } = whatBecameOf(request, artifact);
+  const { version, doi } = findVersionNow(request, artifact);
   if (doi) return { state: 'assigned', doi };
-  return { state: version ? 'pending' : 'gone' };
+  return { state: version ? 'pending' : 'failed' };
 }
 
 /** Returns the pending request for a version, if any. */
@@ -37,7 +37,7 @@ export function doiRequestOf(
 }
 
 /** Returns the requests that are not too old. `now`: milliseconds since 1970. */
-export function livingDoiRequests(requests: readonly DoiRequest[], now: number): DoiRequest[] {
+export function currentDoiRequests(requests: readonly DoiRequest[], now: number): DoiRequest[] {
   return requests.filter(({ requestedAt }) => now - requestedAt < doiRequestLifetime);
 }
 
@@ -56,7 +56,7 @@ export function readDoiRequests(
 }
 
 /** Stores a user's requests for an artifact. Does nothing if the storage is blocked or full. */
-export function keepDoiRequests(
+export function storeDoiRequests(
   storage: DraftStorage,
   ownerUrn: string,
   artifactId: string,

@@ -5,8 +5,8 @@ import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import {
   canDeleteVersion,
   canRequestDoi,
-  forgetLapsed,
-  marksInOrder,
+  dismissOutdated,
+  sortMarks,
   markVersion,
   nameOfMark,
   unmarkVersion,
@@ -39,7 +39,7 @@ describe('marks', () => {
     const edits = markVersion(markVersion(none, newer, 'delete'), twin, 'delete');
     expect(edits.marks).toHaveLength(2);
     expect(unmarkVersion(edits, newer).marks).toEqual([
-      { slug: '2025-06-02', contentsUrn: twin.contentsUrn, fate: 'delete' },
+      { slug: '2025-06-02', contentsUrn: twin.contentsUrn, action: 'delete' },
     ]);
     const both = anArtifact({ versions: [newer, twin] });
     expect(withoutVersion(both, newer).versions).toEqual([twin]);
@@ -53,7 +53,7 @@ describe('marks', () => {
       },
     );
     const marks = markVersion(edits, git, 'delete').marks;
-    expect(marksInOrder(marks, artifact).map(nameOfMark)).toEqual([
+    expect(sortMarks(marks, artifact).map(nameOfMark)).toEqual([
       '2025-11-14: delete',
       '2025-06-02: request DOI',
       '2025-04-11: request DOI',
@@ -109,26 +109,26 @@ describe('marks on a newer state', () => {
     const swapped = markVersion(markVersion(none, newer, 'delete'), older, 'request-doi');
     const next = rules.follow(swapped, anArtifact({ versions: [git, moved] }));
     expect(next.marks).toEqual([]);
-    expect(next.lapsed.map(({ slug, reason }) => [slug, reason])).toEqual([
+    expect(next.outdated.map(({ slug, reason }) => [slug, reason])).toEqual([
       ['2025-06-02', 'doi'],
-      ['2025-04-11', 'gone'],
+      ['2025-04-11', 'missing'],
     ]);
     expect(rules.isUnchanged(next)).toBe(false);
-    expect(rules.isUnchanged(forgetLapsed(next))).toBe(true);
+    expect(rules.isUnchanged(dismissOutdated(next))).toBe(true);
   });
 
   it('lapse where the slug is repeated by now', () => {
     const versions = [stored('2025-06-02', 'twin'), newer, older];
     const next = rules.follow(edits, anArtifact({ versions }));
     expect(slugs(next)).toEqual(['2025-04-11: delete']);
-    expect(next.lapsed.map(({ reason }) => reason)).toEqual(['repeated']);
+    expect(next.outdated.map(({ reason }) => reason)).toEqual(['repeated']);
   });
 
   it('lapse once, and stay so while the artifact goes on', () => {
     const gone = anArtifact({ versions: [older] });
     const once = rules.follow(edits, gone);
     const again = rules.follow(markVersion(once, newer, 'request-doi'), gone);
-    expect(again.lapsed).toHaveLength(1);
+    expect(again.outdated).toHaveLength(1);
   });
 });
 
@@ -146,9 +146,9 @@ describe('marks out of a storage', () => {
     7,
     {},
     { marks: 'all' },
-    { marks: [null, { slug: 'a', contentsUrn: 'urn:x' }, { slug: 'a', fate: 'delete' }] },
-    { marks: [{ slug: 'a', contentsUrn: 'urn:x', fate: 'publish' }] },
-    { lapsed: [{ slug: 'a', contentsUrn: 'urn:x', fate: 'delete', reason: 'mood' }] },
+    { marks: [null, { slug: 'a', contentsUrn: 'urn:x' }, { slug: 'a', action: 'delete' }] },
+    { marks: [{ slug: 'a', contentsUrn: 'urn:x', action: 'publish' }] },
+    { outdated: [{ slug: 'a', contentsUrn: 'urn:x', action: 'delete', reason: 'mood' }] },
   ])('are none in %j', (stored) => {
     expect(rules.read(stored)).toBeUndefined();
   });

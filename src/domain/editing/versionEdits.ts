@@ -4,14 +4,14 @@ import type { ArtifactVersion } from '../artifact/version';
 import { contentsKindOf, versionDoi } from '../artifact/versionContents';
 
 /** What the next save does to a version (product 2.10.4). */
-export type VersionFate = 'delete' | 'request-doi';
+export type VersionAction = 'delete' | 'request-doi';
 
 /** Identifies a version by its slug and URN together (contract/api 2.13.15). */
 export type VersionIdentity = Pick<ArtifactVersion, 'slug' | 'contentsUrn'>;
 
 /** A version marked for a change. */
 export interface VersionMark extends VersionIdentity {
-  fate: VersionFate;
+  action: VersionAction;
 }
 
 /**
@@ -21,22 +21,22 @@ export interface VersionMark extends VersionIdentity {
  * - `repeated`: another version has the same slug, and the server cannot tell them apart
  *   (contract/api 2.8).
  */
-export type LapseReason = 'doi' | 'gone' | 'repeated';
+export type OutdatedReason = 'doi' | 'missing' | 'repeated';
 
 /** A mark that can no longer be saved, because the artifact was changed elsewhere. */
-export interface LapsedMark extends VersionMark {
-  reason: LapseReason;
+export interface OutdatedMark extends VersionMark {
+  reason: OutdatedReason;
 }
 
 /** The unsaved changes of the list of versions. */
 export interface VersionEdits {
-  /** In the order of marking. {@link marksInOrder} returns the order of a save. */
+  /** In the order of marking. {@link sortMarks} returns the order of a save. */
   marks: VersionMark[];
   /** Kept until the user has seen them. */
-  lapsed: LapsedMark[];
+  outdated: OutdatedMark[];
 }
 
-const noEdits: VersionEdits = { marks: [], lapsed: [] };
+const noEdits: VersionEdits = { marks: [], outdated: [] };
 
 /** How marks start, follow the server and are read from storage. */
 export const versionEditRules = {
@@ -45,22 +45,22 @@ export const versionEditRules = {
    * Drops marks that are fulfilled already: a version to delete is deleted, or one to get a DOI has
    * one. Marks that can no longer be saved become outdated.
    */
-  follow({ marks, lapsed }: VersionEdits, artifact: Artifact): VersionEdits {
+  follow({ marks, outdated }: VersionEdits, artifact: Artifact): VersionEdits {
     const ends = marks.map((mark) => ({ mark, end: endOf(mark, artifact) }));
     return {
       marks: marks.filter((_, index) => ends[index]?.end === 'open'),
-      lapsed: ends.reduce((all, { mark, end }) => {
+      outdated: ends.reduce((all, { mark, end }) => {
         if (end === 'open' || end === 'fulfilled') return all;
         const others = all.filter((entry) => !isSameMark(entry, mark));
         return [...others, { ...mark, reason: end }];
-      }, lapsed),
+      }, outdated),
     };
   },
-  isUnchanged: ({ marks, lapsed }: VersionEdits): boolean => marks.length + lapsed.length === 0,
+  isUnchanged: ({ marks, outdated }: VersionEdits): boolean => marks.length + outdated.length === 0,
   read(stored: unknown): VersionEdits | undefined {
     const marks = marksIn(recordOf(stored).marks);
-    const lapsed = marksIn(recordOf(stored).lapsed).filter(isLapsed);
-    return marks.length + lapsed.length > 0 ? { marks, lapsed } : undefined;
+    const outdated = marksIn(recordOf(stored).outdated).filter(isOutdated);
+    return marks.length + outdated.length > 0 ? { marks, outdated } : undefined;
   },
 };
 
@@ -68,9 +68,9 @@ export const versionEditRules = {
 export function markVersion(
   edits: VersionEdits,
   { slug, contentsUrn }: VersionIdentity,
-  fate: VersionFate,
+  action: VersionAction,
 ): VersionEdits {
-  const mark = { slug, contentsUrn, fate };
+  const mark = { slug, contentsUrn, action };
   return { ...edits, marks: [...unmarkVersion(edits, mark).marks, mark] };
 }
 
@@ -80,27 +80,27 @@ export function unmarkVersion(edits: VersionEdits, version: VersionIdentity): Ve
 }
 
 /** Removes the outdated marks once the user has seen them. */
-export function forgetLapsed(edits: VersionEdits): VersionEdits {
-  return { ...edits, lapsed: [] };
+export function dismissOutdated(edits: VersionEdits): VersionEdits {
+  return { ...edits, outdated: [] };
 }
 
 /**
  * Returns the marks in the order of a save: first deletions, then DOI requests, each in the order
  * of the artifact's list.
  */
-export function marksInOrder(marks: readonly VersionMark[], artifact: Artifact): VersionMark[] {
+export function sortMarks(marks: readonly VersionMark[], artifact: Artifact): VersionMark[] {
   const place = (mark: VersionMark) =>
     artifact.versions.findIndex((version) => isSameIdentity(version, mark));
   const inList = marks.toSorted((a, b) => place(a) - place(b));
   return [
-    ...inList.filter(({ fate }) => fate === 'delete'),
-    ...inList.filter(({ fate }) => fate === 'request-doi'),
+    ...inList.filter(({ action }) => action === 'delete'),
+    ...inList.filter(({ action }) => action === 'request-doi'),
   ];
 }
 
 /** Returns a mark in words, for lists of unsaved changes: `2025-02-28: delete`. */
-export function nameOfMark({ slug, fate }: VersionMark): string {
-  return `${slug}: ${fate === 'delete' ? 'delete' : 'request DOI'}`;
+export function nameOfMark({ slug, action }: VersionMark): string {
+  return `${slug}: ${action === 'delete' ? 'delete' : 'request DOI'}`;
 }
 
 /**
@@ -144,7 +144,7 @@ export function isSameIdentity(a: VersionIdentity, b: VersionIdentity): boolean 
 }
 
 /** Finds a version again: unchanged, or moved to the archive. */
-export function whatBecameOf(
+export function findVersionNow(
   identity: VersionIdentity,
   artifact: Artifact,
 ): { version?: ArtifactVersion; doi?: string } {
@@ -157,11 +157,11 @@ export function whatBecameOf(
   return moved ? { version: moved, doi: versionDoi(moved) } : {};
 }
 
-function endOf(mark: VersionMark, artifact: Artifact): 'open' | 'fulfilled' | LapseReason {
-  const { version, doi } = whatBecameOf(mark, artifact);
-  if (mark.fate === 'delete' && !version) return 'fulfilled';
-  if (mark.fate === 'delete' && doi) return 'doi';
-  if (!version) return 'gone';
+function endOf(mark: VersionMark, artifact: Artifact): 'open' | 'fulfilled' | OutdatedReason {
+  const { version, doi } = findVersionNow(mark, artifact);
+  if (mark.action === 'delete' && !version) return 'fulfilled';
+  if (mark.action === 'delete' && doi) return 'doi';
+  if (!version) return 'missing';
   if (doi) return 'fulfilled';
   return isSlugRepeated(artifact, mark.slug) ? 'repeated' : 'open';
 }
@@ -171,7 +171,7 @@ function isAddressable(artifact: Artifact, { slug }: ArtifactVersion): boolean {
 }
 
 function isSameMark(a: VersionMark, b: VersionMark): boolean {
-  return a.fate === b.fate && isSameIdentity(a, b);
+  return a.action === b.action && isSameIdentity(a, b);
 }
 
 function marksIn(stored: unknown): VersionMark[] {
@@ -179,14 +179,14 @@ function marksIn(stored: unknown): VersionMark[] {
 }
 
 function isMark(stored: unknown): stored is VersionMark {
-  const { slug, contentsUrn, fate } = recordOf(stored);
-  const isKnown = fate === 'delete' || fate === 'request-doi';
+  const { slug, contentsUrn, action } = recordOf(stored);
+  const isKnown = action === 'delete' || action === 'request-doi';
   return typeof slug === 'string' && slug !== '' && typeof contentsUrn === 'string' && isKnown;
 }
 
-function isLapsed(mark: VersionMark): mark is LapsedMark {
+function isOutdated(mark: VersionMark): mark is OutdatedMark {
   const { reason } = recordOf(mark);
-  return reason === 'doi' || reason === 'gone' || reason === 'repeated';
+  return reason === 'doi' || reason === 'missing' || reason === 'repeated';
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

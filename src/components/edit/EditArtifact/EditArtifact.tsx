@@ -19,10 +19,10 @@ import * as styles from './EditArtifact.css';
 import { EditRefusal } from './EditRefusal';
 import { SaveBar } from './SaveBar';
 import { SectionList } from './SectionList';
-import { useArtifactInOrder } from './useArtifactInOrder';
+import { useOrderedEditor } from './useOrderedEditor';
 import { useCurrentSection } from './useCurrentSection';
-import { useReturnOfFocus } from './useReturnOfFocus';
-import { useRightfulEditor } from './useRightfulEditor';
+import { useFocusRestore } from './useFocusRestore';
+import { usePermittedEditor } from './usePermittedEditor';
 import { useSavingForms } from './useSavingForms';
 
 export type { EditSectionName };
@@ -68,10 +68,10 @@ export function EditArtifact(props: EditArtifactProps) {
     changed.map((name) => sectionWords[name].heading),
     onUnsavedChange,
   );
-  useReturnOfFocus(column, [...names, '', ...changed].join());
+  useFocusRestore(column, [...names, '', ...changed].join());
   const reports = useReports(setUnsaved);
-  const ordered = useArtifactInOrder(props);
-  const editor = useRightfulEditor(ordered.editor, ordered.takers.metadata);
+  const ordered = useOrderedEditor(props);
+  const editor = usePermittedEditor(ordered.editor, ordered.listeners.metadata);
 
   const isRightful = canEdit(artifact, user);
   const [wasShown] = useState(isRightful && names.length > 0);
@@ -120,7 +120,7 @@ export function EditArtifact(props: EditArtifactProps) {
                       {...sectionProps}
                       editor={editor}
                       artifact={artifact}
-                      onArtifact={ordered.takers[name]}
+                      onArtifact={ordered.listeners[name]}
                       formId={formIdOf(name)}
                       onUnsavedChange={reports[name]}
                     />

@@ -8,7 +8,7 @@ import { useServices, useUser } from '../../services/TroviContext';
 import { Message } from '../../primitives/Message/Message';
 import { baseStyle } from '../../primitives/base/base.css';
 import { refusal } from './EditArtifact.css';
-import { isFocusLost } from './useReturnOfFocus';
+import { isFocusLost } from './useFocusRestore';
 
 export interface EditRefusalProps {
   artifact: Artifact;

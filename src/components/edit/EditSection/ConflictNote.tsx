@@ -22,18 +22,18 @@ export interface ConflictNoteProps {
   /** The label of the button that saves. */
   saveLabel: string;
   /** How many saves were stopped by conflicts. The note takes the focus after each. */
-  holdUps?: number;
+  focusRequests?: number;
 }
 
 /**
  * Shows both sides of every conflict with somebody else's changes. The user chooses one by one.
  */
-export function ConflictNote({ conflicts, saveLabel, holdUps = 0 }: ConflictNoteProps) {
+export function ConflictNote({ conflicts, saveLabel, focusRequests = 0 }: ConflictNoteProps) {
   const headingId = useId();
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (holdUps > 0) host.current?.focus();
-  }, [holdUps]);
+    if (focusRequests > 0) host.current?.focus();
+  }, [focusRequests]);
   if (conflicts.length === 0) return null;
   return (
     <div ref={host} className={styles.note} role="group" aria-labelledby={headingId} tabIndex={-1}>

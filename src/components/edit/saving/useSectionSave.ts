@@ -47,8 +47,8 @@ export function useSectionSave<Edits>(
   });
   const call = useSingleCall();
   const [failure, setFailure] = useState<SaveFailure>();
-  const [holdUps, setHoldUps] = useState(0);
-  const holdUp = () => setHoldUps((count) => count + 1);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const requestFocus = () => setFocusRequests((count) => count + 1);
 
   function report(_error: unknown, failed: SaveFailure) {
     setFailure(failed);
@@ -74,7 +74,7 @@ export function useSectionSave<Edits>(
       onArtifact,
       onDone,
     });
-    if (result.kind === 'conflict') holdUp();
+    if (result.kind === 'conflict') requestFocus();
     if (result.kind === 'failed') fail(result.error, wordsFor(result));
     if (result.kind === 'saved' || result.kind === 'unchanged') {
       draft.settle(result.artifact);
@@ -96,7 +96,7 @@ export function useSectionSave<Edits>(
     failure,
     forgetFailure: () => setFailure(undefined),
     /** How many saves were stopped by a conflict. */
-    holdUps,
-    holdUp,
+    focusRequests,
+    requestFocus,
   };
 }

@@ -16,7 +16,7 @@ export interface LinkCandidates {
    * The filters that `matching` fits. They may lag behind the typed ones, so that typing stays
    * fast.
    */
-  passed: ArtifactFilters;
+  appliedFilters: ArtifactFilters;
   /** How many artifacts there are without filters, as far as loaded. */
   total: number;
   isLoading: boolean;
@@ -32,18 +32,18 @@ export function useLinkCandidates(ownId: string, filters: ArtifactFilters): Link
   const load = useCatalogueLoad(neverEnough);
   const lookup = useBadgeLookup();
   const user = useUser();
-  const passed = useDeferredValue(filters);
+  const appliedFilters = useDeferredValue(filters);
   const { artifacts, status } = load;
   const { badges } = lookup;
   const candidates = useMemo(() => linkCandidates(artifacts, ownId), [artifacts, ownId]);
   const matching = useMemo(
-    () => sortArtifacts(filterArtifacts(candidates, passed, { badges, user }), 'updated'),
-    [candidates, passed, badges, user],
+    () => sortArtifacts(filterArtifacts(candidates, appliedFilters, { badges, user }), 'updated'),
+    [candidates, appliedFilters, badges, user],
   );
-  const isAwaitingBadges = passed.badges.length > 0 && lookup.status === 'loading';
+  const isAwaitingBadges = appliedFilters.badges.length > 0 && lookup.status === 'loading';
   return {
     matching,
-    passed,
+    appliedFilters,
     total: candidates.length,
     isLoading: status === 'complete' ? isAwaitingBadges : status !== 'failed',
     load,

@@ -38,11 +38,14 @@ function SeenChoice({ ownId, selected, onToggle }: LinkChoiceProps) {
   const host = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState<ArtifactFilters>(noFilters);
   const tags = useTags();
-  const { matching, passed, total, isLoading, load, lookup } = useLinkCandidates(ownId, filters);
+  const { matching, appliedFilters, total, isLoading, load, lookup } = useLinkCandidates(
+    ownId,
+    filters,
+  );
   const [place, setPlace] = useState({ filters: noFilters, page: 0 });
   // New filters start at the first page. A shorter list ends at its last page.
   const lastPage = Math.max(0, Math.ceil(matching.length / rowsPerPage) - 1);
-  const page = place.filters === passed ? Math.min(place.page, lastPage) : 0;
+  const page = place.filters === appliedFilters ? Math.min(place.page, lastPage) : 0;
   const first = page * rowsPerPage;
   const focusTable = () => host.current?.focus();
   const isEmpty = matching.length === 0;
@@ -64,7 +67,7 @@ function SeenChoice({ ownId, selected, onToggle }: LinkChoiceProps) {
               {isNothing ? (
                 <div className={styles.nothing}>
                   <NothingFound
-                    query={{ filters: passed, sort: 'updated' }}
+                    query={{ filters: appliedFilters, sort: 'updated' }}
                     badgeStatus={lookup.status}
                     onClear={() => {
                       focusTable();
@@ -88,7 +91,7 @@ function SeenChoice({ ownId, selected, onToggle }: LinkChoiceProps) {
               rowsPerPage={rowsPerPage}
               total={matching.length}
               isLoading={isLoading}
-              onTurn={(step) => setPlace({ filters: passed, page: page + step })}
+              onTurn={(step) => setPlace({ filters: appliedFilters, page: page + step })}
             />
           </div>
         )}

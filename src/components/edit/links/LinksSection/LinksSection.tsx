@@ -16,7 +16,7 @@ import { DraftNotice } from '../../../drafts/DraftNotice';
 import { ConflictNote } from '../../EditSection/ConflictNote';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { handFocusToSubmit } from '../../EditSection/handFocusToSubmit';
+import { moveFocusToSubmit } from '../../EditSection/moveFocusToSubmit';
 import { small, spokenOnly } from '../../../primitives/base/base.css';
 import { FailureNote } from '../../../add/Submission/FailureNote';
 import {
@@ -34,7 +34,8 @@ import { useLinksSection } from './useLinksSection';
 export function LinksSection(props: EditSectionProps) {
   const { artifact, formId } = props;
   const state = useLinksSection(props);
-  const { words, draft, unsaved, isSaving, failure, refusals, holdUps, save, discard } = state;
+  const { words, draft, unsaved, isSaving, failure, refusals, focusRequests, save, discard } =
+    state;
   const { change } = draft;
   const { value } = draft.edits;
   const host = useRef<HTMLDivElement>(null);
@@ -63,11 +64,11 @@ export function LinksSection(props: EditSectionProps) {
     theirs: listOf(linkEntriesOf(artifact)),
     mine: listOf(value),
     onKeepMine() {
-      handFocusToSubmit(host, ':focus');
+      moveFocusToSubmit(host, ':focus');
       change((last) => rebaseLinkEdits(last, artifact));
     },
     onTakeTheirs() {
-      handFocusToSubmit(host, ':focus');
+      moveFocusToSubmit(host, ':focus');
       change(beginLinkEdits(artifact));
     },
   };
@@ -79,11 +80,11 @@ export function LinksSection(props: EditSectionProps) {
       isSaving={isSaving}
       onSave={() => {
         // The focused element is about to be disabled or removed.
-        handFocusToSubmit(host, 'fieldset :focus');
+        moveFocusToSubmit(host, 'fieldset :focus');
         save();
       }}
       onDiscard={() => {
-        handFocusToSubmit(host, '[type="reset"]:focus');
+        moveFocusToSubmit(host, '[type="reset"]:focus');
         discard();
       }}
       formId={formId}
@@ -92,7 +93,7 @@ export function LinksSection(props: EditSectionProps) {
           <ConflictNote
             conflicts={isInConflict ? [conflict] : []}
             saveLabel={words.saveLabel}
-            holdUps={holdUps}
+            focusRequests={focusRequests}
           />
           {failure && <FailureNote {...failure} isAlert />}
         </>

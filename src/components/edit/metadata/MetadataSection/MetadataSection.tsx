@@ -56,7 +56,7 @@ export function MetadataSection(props: EditSectionProps) {
               onTakeTheirs: () => state.takeTheirs(field),
             }))}
             saveLabel={state.words.saveLabel}
-            holdUps={state.holdUps}
+            focusRequests={state.focusRequests}
           />
           <FormProblems state={problems} />
         </>

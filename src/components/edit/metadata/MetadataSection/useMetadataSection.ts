@@ -13,7 +13,7 @@ import {
 } from '../../../../domain/editing/metadataEdits';
 import { useDraftProblems } from '../../../add/MetadataFields/useDraftProblems';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { handFocusToSubmit } from '../../EditSection/handFocusToSubmit';
+import { moveFocusToSubmit } from '../../EditSection/moveFocusToSubmit';
 import { useUnsavedReport } from '../../EditSection/useUnsavedReport';
 import { useSectionSave } from '../../saving/useSectionSave';
 import { metadataFailure, metadataSavePlan } from './metadataSave';
@@ -44,13 +44,13 @@ export function useMetadataSection(props: EditSectionProps, host: RefObject<HTML
   /** Settles a conflict. The focus goes to the next one, or to the button that saves. */
   function decide(next: MetadataEdits) {
     if (isSaving) return;
-    if (conflictsOf(next, artifact).length > 0) saving.holdUp();
-    else handFocusToSubmit(host, ':focus');
+    if (conflictsOf(next, artifact).length > 0) saving.requestFocus();
+    else moveFocusToSubmit(host, ':focus');
     change(next);
   }
 
   async function send() {
-    handFocusToSubmit(host, 'fieldset :focus');
+    moveFocusToSubmit(host, 'fieldset :focus');
     problems.begin();
     const result = await saving.send(metadataSavePlan(editor), {
       wordsFor: metadataFailure,
@@ -80,7 +80,7 @@ export function useMetadataSection(props: EditSectionProps, host: RefObject<HTML
       }
     },
     discard: () => {
-      handFocusToSubmit(host, '[type="reset"]:focus');
+      moveFocusToSubmit(host, '[type="reset"]:focus');
       discard();
     },
   };

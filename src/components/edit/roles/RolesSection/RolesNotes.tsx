@@ -18,7 +18,7 @@ export interface RolesNotesProps {
 
 /** Notes about conflicts, problems, and the outcome of a failed save. */
 export function RolesNotes({ artifact, form }: RolesNotesProps) {
-  const { change, draft, failure, holdUps, names, problems, words } = form;
+  const { change, draft, failure, focusRequests, names, problems, words } = form;
   const outcomes = failure?.outcomes ?? [];
   const conflicts = findRoleConflicts(draft.edits, artifact).map((conflict) => {
     const { entry, to } = conflict.change;
@@ -33,7 +33,11 @@ export function RolesNotes({ artifact, form }: RolesNotesProps) {
   });
   return (
     <>
-      <ConflictNote conflicts={conflicts} saveLabel={words.saveLabel} holdUps={holdUps} />
+      <ConflictNote
+        conflicts={conflicts}
+        saveLabel={words.saveLabel}
+        focusRequests={focusRequests}
+      />
       {problems.length > 0 && (
         <FailureNote
           heading={

@@ -19,8 +19,8 @@ export interface SaveQuestionProps extends QuestionProps {
 
 /** Asks before deleting versions and requesting DOIs, because neither can be undone. */
 export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
-  const deletions = marks.filter(({ fate }) => fate === 'delete');
-  const requests = marks.filter(({ fate }) => fate === 'request-doi');
+  const deletions = marks.filter(({ action }) => action === 'delete');
+  const requests = marks.filter(({ action }) => action === 'request-doi');
   return (
     <ConfirmDialog
       {...question}

@@ -6,7 +6,7 @@ import {
   canDeleteVersion,
   canRequestDoi,
   isSlugRepeated,
-  type VersionFate,
+  type VersionAction,
 } from '../../../../domain/editing/versionEdits';
 import { doiUrl, versionDoi } from '../../../../domain/artifact/versionContents';
 import { button, smallButton } from '../../../primitives/buttons/buttons.css';
@@ -23,33 +23,33 @@ export interface VersionRowProps {
   artifact: Artifact;
   version: ArtifactVersion;
   /** What the next save does to the version. */
-  fate?: VersionFate;
+  action?: VersionAction;
   /**
    * Set if a DOI was requested. `watched`: the page checks for the result by itself. `given-up`: it
    * stopped.
    */
   request?: 'watched' | 'given-up';
-  onMark: (fate: VersionFate) => void;
+  onMark: (action: VersionAction) => void;
   onUnmark: () => void;
   onLookAgain: () => void;
 }
 
 /** A version with its date and DOI, or with buttons to change it. */
 export function VersionRow(props: VersionRowProps) {
-  const { artifact, version, fate, request, onMark, onUnmark, onLookAgain } = props;
+  const { artifact, version, action, request, onMark, onUnmark, onLookAgain } = props;
   const { urnProvider, supportEmail } = useServices().configuration;
   const { slug } = version;
   const doi = versionDoi(version);
   const isBarred = !doi && isSlugRepeated(artifact, slug);
   const reasonId = useId();
   const row = useRef<HTMLLIElement>(null);
-  const pressed = useFocusAfterPress(row, `${fate} ${request}`);
+  const pressed = useFocusAfterPress(row, `${action} ${request}`);
   const press = (act: () => void) => () => {
     pressed();
     act();
   };
   return (
-    <li ref={row} className={`${styles.row} ${fate === 'delete' ? styles.going : ''}`}>
+    <li ref={row} className={`${styles.row} ${action === 'delete' ? styles.going : ''}`}>
       <Slug artifact={artifact} slug={slug} />
       <Timestamp className={`${styles.day} ${styles.struckDay}`} instant={version.createdAt} />
       <div className={styles.actions}>
@@ -59,11 +59,11 @@ export function VersionRow(props: VersionRowProps) {
             <Icon path={outwardIcon} label="(opens in a new tab)" />
           </a>
         )}
-        {request && fate !== 'delete' && (
+        {request && action !== 'delete' && (
           <AwaitedDoi slug={slug} request={request} onLookAgain={press(onLookAgain)} />
         )}
-        {fate && <Mark slug={slug} fate={fate} onUndo={press(onUnmark)} />}
-        {!fate && !request && canRequestDoi(artifact, version, urnProvider) && (
+        {action && <Mark slug={slug} action={action} onUndo={press(onUnmark)} />}
+        {!action && !request && canRequestDoi(artifact, version, urnProvider) && (
           <button
             type="button"
             className={`${button} ${smallButton}`}
@@ -74,7 +74,7 @@ export function VersionRow(props: VersionRowProps) {
             Request DOI
           </button>
         )}
-        {fate !== 'delete' && canDeleteVersion(artifact, version) && (
+        {action !== 'delete' && canDeleteVersion(artifact, version) && (
           <button
             type="button"
             className={styles.smallDanger}

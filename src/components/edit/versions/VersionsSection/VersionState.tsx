@@ -1,17 +1,17 @@
-import type { VersionFate } from '../../../../domain/editing/versionEdits';
+import type { VersionAction } from '../../../../domain/editing/versionEdits';
 import { textButton } from '../../../primitives/buttons/buttons.css';
 import { dangerPill, warmPill } from '../../EditSection/EditSection.css';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 
 export interface MarkProps {
   slug: string;
-  fate: VersionFate;
+  action: VersionAction;
   onUndo: () => void;
 }
 
 /** Shows what the next save does to a version, with a button to undo it. */
-export function Mark({ slug, fate, onUndo }: MarkProps) {
-  const isDeletion = fate === 'delete';
+export function Mark({ slug, action, onUndo }: MarkProps) {
+  const isDeletion = action === 'delete';
   return (
     <>
       <span className={isDeletion ? dangerPill : warmPill}>

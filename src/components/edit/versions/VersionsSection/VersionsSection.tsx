@@ -3,7 +3,7 @@ import type { Artifact } from '../../../../domain/artifact/artifact';
 import { isOwner } from '../../../../domain/artifact/permissions';
 import { doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
-  forgetLapsed,
+  dismissOutdated,
   isSameIdentity,
   markVersion,
   unmarkVersion,
@@ -21,7 +21,7 @@ import { RegisteredAt } from '../../../version-dialog/VersionDialog/RegisteredAt
 import { VersionDialog } from '../../../version-dialog/VersionDialog/VersionDialog';
 import { AddVersionActions } from './AddVersionActions';
 import { deleteAll } from '../saving/deletionWords';
-import { LapsedNote } from './LapsedNote';
+import { OutdatedNote } from './OutdatedNote';
 import { useVersionCreation } from '../saving/useVersionCreation';
 import { useVersions } from './useVersions';
 import { ownersOnly } from '../saving/versionImportWords';
@@ -63,11 +63,11 @@ export function VersionsSection(props: VersionsSectionProps) {
       }
       notes={
         <>
-          <LapsedNote
-            lapsed={draft.edits.lapsed}
+          <OutdatedNote
+            outdated={draft.edits.outdated}
             isMoreMarked={versions.marks.length > 0}
-            holdUps={versions.holdUps}
-            onSeen={() => draft.change(forgetLapsed)}
+            focusRequests={versions.focusRequests}
+            onSeen={() => draft.change(dismissOutdated)}
           />
           {failure && (
             <FailureNote {...failure} isAlert>
@@ -149,12 +149,12 @@ function VersionRows({ artifact, versions: { draft, marks, dois } }: VersionRows
           key={`${version.slug} ${version.contentsUrn}`}
           artifact={artifact}
           version={version}
-          fate={marks.find((mark) => isSameIdentity(mark, version))?.fate}
+          action={marks.find((mark) => isSameIdentity(mark, version))?.action}
           request={
             doiRequestOf(version, dois.requests.pending) &&
             (dois.isWatching ? 'watched' : 'given-up')
           }
-          onMark={(fate) => draft.change((edits) => markVersion(edits, version, fate))}
+          onMark={(action) => draft.change((edits) => markVersion(edits, version, action))}
           onUnmark={() => draft.change((edits) => unmarkVersion(edits, version))}
           onLookAgain={dois.lookAgain}
         />

@@ -14,12 +14,12 @@ import {
   versionRow,
 } from '../../../../../tests/render/renderVersions';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { keepDoiRequests } from '../../../../domain/editing/doiRequests';
+import { storeDoiRequests } from '../../../../domain/editing/doiRequests';
 import { CallError } from '../../../../domain/errors';
 
 const version = aVersion({ slug: '2025-06-02', contentsUrn: 'urn:trovi:contents:chameleon:one' });
 const artifact = anArtifact({ versions: [version] });
-const timing = { first: 2000, longest: 16_000, patience: 60_000 };
+const timing = { first: 2000, longest: 16_000, timeout: 60_000 };
 const looks = (editor: FakeEditor) => editor.calls.filter(({ name }) => name === 'find').length;
 const row = () => versionRow('2025-06-02');
 
@@ -40,7 +40,7 @@ async function pass(milliseconds: number) {
 /** The section as it is after a reload, a while after a DOI was requested. */
 function reload(since: number, editor = fakeEditor({ server: artifact }), drafts = fakeStorage()) {
   const request = { ...version, requestedAt: Date.now() - since };
-  keepDoiRequests(drafts, aUser().urn, artifact.id, [request]);
+  storeDoiRequests(drafts, aUser().urn, artifact.id, [request]);
   return renderVersions({ editor, drafts, timing });
 }
 
@@ -185,10 +185,10 @@ describe('a reload while a DOI is awaited', () => {
 
   it('counts a mark that a killed tab left over as requested', () => {
     const drafts = fakeStorage();
-    const mark = { slug: version.slug, contentsUrn: version.contentsUrn, fate: 'request-doi' };
+    const mark = { slug: version.slug, contentsUrn: version.contentsUrn, action: 'request-doi' };
     drafts.setItem(
       `trovi.draft|${aUser().urn}|edit/${artifact.id}/versions`,
-      JSON.stringify({ value: { marks: [mark], lapsed: [] }, savedAt: 1 }),
+      JSON.stringify({ value: { marks: [mark], outdated: [] }, savedAt: 1 }),
     );
     const { onUnsavedChange } = reload(0, undefined, drafts);
     expect(row().getByText('DOI requested…')).toBeTruthy();

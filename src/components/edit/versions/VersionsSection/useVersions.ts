@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
-  marksInOrder,
+  sortMarks,
   nameOfMark,
   unmarkVersion,
   versionEditRules,
@@ -27,8 +27,8 @@ export function useVersions(props: VersionsSectionProps) {
   const { draft, call } = saving;
   const dois = useAwaitedDois(props, call.isSending);
   const { pending } = dois.requests;
-  const marks = marksInOrder(draft.edits.marks, artifact).filter(
-    (mark) => mark.fate === 'delete' || !doiRequestOf(mark, pending),
+  const marks = sortMarks(draft.edits.marks, artifact).filter(
+    (mark) => mark.action === 'delete' || !doiRequestOf(mark, pending),
   );
   const unsaved = marks.map(nameOfMark);
   useUnsavedReport(unsaved, onUnsavedChange);
@@ -41,12 +41,12 @@ export function useVersions(props: VersionsSectionProps) {
     const result = await saving.send(versionsSavePlan(editor, dois.requests.reread), {
       wordsFor: versionsFailure,
       onDone(mark) {
-        if (mark.fate === 'request-doi') dois.requests.add(mark);
+        if (mark.action === 'request-doi') dois.requests.add(mark);
         draft.change((edits) => unmarkVersion(edits, mark));
       },
     });
     const outcomes = 'outcomes' in result ? result.outcomes : [];
-    if (outcomes.some(({ step, result: end }) => step.fate === 'request-doi' && end === 'done')) {
+    if (outcomes.some(({ step, result: end }) => step.action === 'request-doi' && end === 'done')) {
       onNotify?.('positive', requested);
     }
   }
@@ -79,7 +79,7 @@ export function useVersions(props: VersionsSectionProps) {
     ask,
     close,
     failure,
-    holdUps: saving.holdUps,
+    focusRequests: saving.focusRequests,
     isBusy: call.isSending,
     /** Whether a save runs. Other calls run behind a dialog. */
     isSaving: call.isSending && question === undefined,

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { stateOfDoiRequest } from '../../../../domain/editing/doiRequests';
 import { useUser } from '../../../services/TroviContext';
 import { useDoiRequests } from './useDoiRequests';
-import { useDoiWatch, usualTiming } from './useDoiWatch';
+import { useDoiWatch, defaultTiming } from './useDoiWatch';
 import type { VersionsSectionProps } from '../VersionsSection/versionsSectionProps';
 
 /** The pending DOI requests, and the reads that find their results. */
 export function useAwaitedDois(props: VersionsSectionProps, isPaused: boolean) {
-  const { artifact, editor, drafts, onArtifact, onNotify, timing = usualTiming } = props;
+  const { artifact, editor, drafts, onArtifact, onNotify, timing = defaultTiming } = props;
   const requests = useDoiRequests({
     ownerUrn: useUser()?.urn,
     storage: drafts,

@@ -4,8 +4,8 @@ import {
   type DoiRequest,
   doiRequestLifetime,
   doiRequestOf,
-  keepDoiRequests,
-  livingDoiRequests,
+  storeDoiRequests,
+  currentDoiRequests,
   readDoiRequests,
   stateOfDoiRequest,
 } from '../../../../domain/editing/doiRequests';
@@ -83,7 +83,7 @@ export function useDoiRequests(options: DoiRequestsOptions): DoiRequests {
     const oldest = Math.min(...requests.map(({ requestedAt }) => requestedAt));
     const timer = setTimeout(
       () =>
-        setState((last) => last && { ...last, requests: livingDoiRequests(requests, Date.now()) }),
+        setState((last) => last && { ...last, requests: currentDoiRequests(requests, Date.now()) }),
       oldest + doiRequestLifetime - Date.now(),
     );
     return () => clearTimeout(timer);
@@ -114,7 +114,7 @@ function readKept(
   artifactId: string,
 ): DoiRequest[] {
   if (!storage || !ownerUrn) return [];
-  return livingDoiRequests(readDoiRequests(storage, ownerUrn, artifactId), Date.now());
+  return currentDoiRequests(readDoiRequests(storage, ownerUrn, artifactId), Date.now());
 }
 
 function keep(
@@ -123,5 +123,5 @@ function keep(
   artifactId: string,
   requests: readonly DoiRequest[],
 ): void {
-  if (storage && ownerUrn) keepDoiRequests(storage, ownerUrn, artifactId, requests);
+  if (storage && ownerUrn) storeDoiRequests(storage, ownerUrn, artifactId, requests);
 }

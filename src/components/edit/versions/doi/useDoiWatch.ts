@@ -9,11 +9,11 @@ export interface DoiWatchTiming {
   /** Longest pause between two checks. */
   longest: number;
   /** How long to check, counted from the request. One last check follows. */
-  patience: number;
+  timeout: number;
 }
 
 /** After 2, 4, 8 … seconds, at least once a minute, for five minutes. */
-export const usualTiming: DoiWatchTiming = { first: 2000, longest: 60_000, patience: 5 * 60_000 };
+export const defaultTiming: DoiWatchTiming = { first: 2000, longest: 60_000, timeout: 5 * 60_000 };
 
 export interface DoiWatchOptions {
   /** The pending requests. Without any, nothing is checked. */
@@ -46,14 +46,14 @@ export function useDoiWatch({ requests, isPaused, look, timing }: DoiWatchOption
   const isWatching = givenUp !== since;
   const isOn = requests.length > 0 && isWatching && !isPaused && !isHidden;
   const isAsked = since === askedAt;
-  const { first, longest, patience } = timing;
+  const { first, longest, timeout } = timing;
   useEffect(() => {
     if (!isOn) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     let pause = first;
     const turn = async () => {
-      const isLast = Date.now() - since >= patience;
+      const isLast = Date.now() - since >= timeout;
       await latestLook.current(signal);
       if (signal.aborted) return;
       if (isLast) return setGivenUp(since);
@@ -66,7 +66,7 @@ export function useDoiWatch({ requests, isPaused, look, timing }: DoiWatchOption
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isOn, isAsked, since, first, longest, patience]);
+  }, [isOn, isAsked, since, first, longest, timeout]);
 
   return { isWatching, lookAgain: () => setAskedAt(Date.now()) };
 }

@@ -44,7 +44,7 @@ function toastOf(outcome: Outcome): string {
   const { step, error } = outcome;
   const heading = headingOf(outcome);
   if (isRefusal(error)) {
-    if (step.fate === 'request-doi') return heading;
+    if (step.action === 'request-doi') return heading;
     if (error.lines.length > 0) return `${heading}\n${errorMessage(error.lines)}`;
   }
   return [heading, reasonOf(error)].filter(Boolean).join('\n');
@@ -56,15 +56,15 @@ export function isRefusal(error: unknown): error is CallError {
 }
 
 function headingOf({ step, error }: Outcome): string {
-  if (step.fate === 'delete') return words.failed;
+  if (step.action === 'delete') return words.failed;
   if (!isRefusal(error)) return notRequested;
   const { status = 0, lines } = error;
   return `DOI request failed: ${status} ${lines.join('\n') || statusName(status)}`.trimEnd();
 }
 
-function outcomeInWords({ step: { slug, fate }, result }: Outcome): string {
+function outcomeInWords({ step: { slug, action }, result }: Outcome): string {
   const isInDoubt = result === 'unknown';
-  if (fate === 'delete') {
+  if (action === 'delete') {
     return isInDoubt ? `${slug} may have been deleted.` : `${slug} was not deleted.`;
   }
   return isInDoubt
@@ -72,8 +72,8 @@ function outcomeInWords({ step: { slug, fate }, result }: Outcome): string {
     : `No DOI was requested for ${slug}.`;
 }
 
-function deedOf({ slug, fate }: VersionMark): string {
-  return fate === 'delete' ? `${slug} was deleted` : `a DOI was requested for ${slug}`;
+function deedOf({ slug, action }: VersionMark): string {
+  return action === 'delete' ? `${slug} was deleted` : `a DOI was requested for ${slug}`;
 }
 
 function linesOf(error: unknown): readonly string[] {

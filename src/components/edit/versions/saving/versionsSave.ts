@@ -1,9 +1,9 @@
 import { type DoiRequest, doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
-  marksInOrder,
+  sortMarks,
   type VersionEdits,
   type VersionMark,
-  whatBecameOf,
+  findVersionNow,
   withoutVersion,
 } from '../../../../domain/editing/versionEdits';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
@@ -19,15 +19,15 @@ export function versionsSavePlan(
   pending: () => readonly DoiRequest[],
 ): SavePlan<VersionEdits, VersionMark> {
   return {
-    isInConflict: (edits, _artifact, before) => edits.lapsed.length > before.lapsed.length,
+    isInConflict: (edits, _artifact, before) => edits.outdated.length > before.outdated.length,
     stepsOf({ marks }, artifact) {
       const requests = pending();
-      return marksInOrder(marks, artifact).filter(
-        (mark) => mark.fate === 'delete' || !doiRequestOf(mark, requests),
+      return sortMarks(marks, artifact).filter(
+        (mark) => mark.action === 'delete' || !doiRequestOf(mark, requests),
       );
     },
     async send(mark, artifact) {
-      if (mark.fate === 'delete') {
+      if (mark.action === 'delete') {
         await editor.deleteVersion(artifact.id, mark.slug);
         return withoutVersion(artifact, mark);
       }
@@ -37,8 +37,8 @@ export function versionsSavePlan(
     isAnswerless: true,
     // The artifact does not show DOI requests, only their results.
     hasArrived: (mark, artifact) =>
-      mark.fate === 'delete' ? !whatBecameOf(mark, artifact).version : undefined,
-    isDoubtful: ({ status }, { fate }) => fate === 'delete' && status === 404,
+      mark.action === 'delete' ? !findVersionNow(mark, artifact).version : undefined,
+    isDoubtful: ({ status }, { action }) => action === 'delete' && status === 404,
     goesOn: (error) => isRefusal(error),
   };
 }

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { LapsedNote } from '../../src/components/edit/versions/VersionsSection/LapsedNote';
-import type { LapsedMark } from '../../src/domain/editing/versionEdits';
+import { OutdatedNote } from '../../src/components/edit/versions/VersionsSection/OutdatedNote';
+import type { OutdatedMark } from '../../src/domain/editing/versionEdits';
 
-const mark = (changes: Partial<LapsedMark>): LapsedMark => ({
+const mark = (changes: Partial<OutdatedMark>): OutdatedMark => ({
   slug: '2025-06-02',
   contentsUrn: 'urn:trovi:contents:chameleon:839fc316-0c79-46bf-ac41-11b21164e84e',
-  fate: 'delete',
+  action: 'delete',
   reason: 'doi',
   ...changes,
 });
 
 const meta = {
-  component: LapsedNote,
-  args: { lapsed: [mark({})], isMoreMarked: false, holdUps: 0, onSeen: fn() },
-} satisfies Meta<typeof LapsedNote>;
+  component: OutdatedNote,
+  args: { outdated: [mark({})], isMoreMarked: false, focusRequests: 0, onSeen: fn() },
+} satisfies Meta<typeof OutdatedNote>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -29,19 +29,19 @@ export const DoiMeanwhile: Story = {
 
 export const Gone: Story = {
   name: 'It is not there any more',
-  args: { lapsed: [mark({ fate: 'request-doi', reason: 'gone' })] },
+  args: { outdated: [mark({ action: 'request-doi', reason: 'missing' })] },
 };
 
 export const Repeated: Story = {
   name: 'Several versions have its name',
-  args: { lapsed: [mark({ reason: 'repeated' })] },
+  args: { outdated: [mark({ reason: 'repeated' })] },
 };
 
 export const Many: Story = {
   args: {
-    lapsed: [
+    outdated: [
       mark({}),
-      mark({ slug: '2025-06-03', fate: 'request-doi', reason: 'gone' }),
+      mark({ slug: '2025-06-03', action: 'request-doi', reason: 'missing' }),
       mark({ slug: '2025-06-04', reason: 'repeated' }),
     ],
     isMoreMarked: true,

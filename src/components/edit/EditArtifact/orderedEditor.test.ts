@@ -4,7 +4,7 @@ import { deferred } from '../../../../tests/fakes/deferred';
 import { fakeEditor, type FakeEditor } from '../../../../tests/fakes/fakeEditor';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { CallError } from '../../../domain/errors';
-import { editorInOrder } from './editorInOrder';
+import { orderedEditor } from './orderedEditor';
 
 const role = { user: aUser({ username: 'li' }).urn, role: 'collaborator' } as const;
 
@@ -27,21 +27,21 @@ const start = () => {
 };
 const namesOf = ({ calls }: FakeEditor) => calls.map(({ name }) => name);
 
-describe('editorInOrder', () => {
+describe('orderedEditor', () => {
   it('makes each call once while nothing overtakes', async () => {
     const { server, id } = start();
-    const { editor, isAnswer } = editorInOrder(server);
+    const { editor, isFromServer } = orderedEditor(server);
     const found = await editor.find(id);
     const saved = await editor.updateMetadata(id, { title: 'Mine' });
     expect(saved.title).toBe('Mine');
     expect(namesOf(server)).toEqual(['find', 'updateMetadata']);
-    expect([found, saved, { ...saved }].map(isAnswer)).toEqual([true, true, false]);
+    expect([found, saved, { ...saved }].map(isFromServer)).toEqual([true, true, false]);
   });
 
   it('reads again where a change ended during a look', async () => {
     const { server, id } = start();
     const letGo = delayAnswer(server, 'find');
-    const { editor } = editorInOrder(server);
+    const { editor } = orderedEditor(server);
     const look = editor.find(id);
     await editor.updateMetadata(id, { title: 'Mine' });
     letGo();
@@ -52,7 +52,7 @@ describe('editorInOrder', () => {
   it('reads again where a later look was faster', async () => {
     const { server, id } = start();
     const letGo = delayAnswer(server, 'find');
-    const { editor } = editorInOrder(server);
+    const { editor } = orderedEditor(server);
     const slow = editor.find(id);
     server.server = { ...server.server, title: 'Theirs' };
     expect((await editor.find(id)).title).toBe('Theirs');
@@ -63,7 +63,7 @@ describe('editorInOrder', () => {
   it('reads again where another change ended during one that tells the artifact', async () => {
     const { server, id } = start();
     const letGo = delayAnswer(server, 'updateMetadata');
-    const { editor } = editorInOrder(server);
+    const { editor } = orderedEditor(server);
     const save = editor.updateMetadata(id, { title: 'Mine' });
     await editor.addRole(id, role);
     letGo();
@@ -77,19 +77,19 @@ describe('editorInOrder', () => {
     const { server, id } = start();
     const letGo = delayAnswer(server, 'updateMetadata');
     server.failWith = { find: new CallError('network', 'x') };
-    const { editor, isAnswer } = editorInOrder(server);
+    const { editor, isFromServer } = orderedEditor(server);
     const save = editor.updateMetadata(id, { title: 'Mine' });
     await editor.addRole(id, role);
     letGo();
     expect((await save).title).toBe('Mine');
-    expect(isAnswer(await save)).toBe(true);
+    expect(isFromServer(await save)).toBe(true);
   });
 
   it('takes a change that failed for one that may have taken effect', async () => {
     const { server, id } = start();
     const letGo = delayAnswer(server, 'find');
     server.failWith = { addRole: new CallError('network', 'x') };
-    const { editor } = editorInOrder(server);
+    const { editor } = orderedEditor(server);
     const look = editor.find(id);
     await expect(editor.addRole(id, role)).rejects.toMatchObject({ code: 'network' });
     letGo();

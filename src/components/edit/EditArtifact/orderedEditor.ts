@@ -2,10 +2,10 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 
 /** An editor that never returns an artifact older than one it returned before. */
-export interface EditorInOrder {
+export interface OrderedEditor {
   editor: ArtifactEditor;
   /** Whether the artifact came from the server unchanged. */
-  isAnswer: (artifact: Artifact) => boolean;
+  isFromServer: (artifact: Artifact) => boolean;
 }
 
 /**
@@ -13,14 +13,14 @@ export interface EditorInOrder {
  * order. If a change ended, or a later read began, while an answer was under way, that answer may
  * be outdated. The editor then reads the artifact again.
  */
-export function editorInOrder(editor: ArtifactEditor): EditorInOrder {
+export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
   const answers = new WeakSet<Artifact>();
   let clock = 0;
   /** When the latest finished read began. */
-  let lastLook = 0;
+  let lastRead = 0;
   /** When the last change ended. */
   let lastChange = 0;
-  const isOvertaken = (began: number) => lastLook > began || lastChange > began;
+  const isOvertaken = (began: number) => lastRead > began || lastChange > began;
 
   function note(artifact: Artifact): Artifact {
     answers.add(artifact);
@@ -31,7 +31,7 @@ export function editorInOrder(editor: ArtifactEditor): EditorInOrder {
     const began = ++clock;
     const artifact = await editor.find(artifactId, signal);
     if (isOvertaken(began)) return find(artifactId, signal);
-    lastLook = began;
+    lastRead = began;
     return note(artifact);
   }
 
@@ -56,7 +56,7 @@ export function editorInOrder(editor: ArtifactEditor): EditorInOrder {
   }
 
   return {
-    isAnswer: (artifact) => answers.has(artifact),
+    isFromServer: (artifact) => answers.has(artifact),
     editor: {
       ...editor,
       find,

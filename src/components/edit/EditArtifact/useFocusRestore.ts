@@ -15,7 +15,7 @@ interface Place {
  * heading, or to that of the section in its place. `shown`: a text that changes whenever the bar or
  * the sections do.
  */
-export function useReturnOfFocus(host: RefObject<HTMLElement | null>, shown: string): void {
+export function useFocusRestore(host: RefObject<HTMLElement | null>, shown: string): void {
   const last = useRef<Place>(undefined);
   useEffect(() => {
     const column = host.current;

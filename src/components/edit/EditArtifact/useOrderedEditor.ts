@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
-import { editorInOrder } from './editorInOrder';
+import { orderedEditor } from './orderedEditor';
 
-export interface ArtifactInOrderOptions {
+export interface OrderedEditorOptions {
   artifact: Artifact;
   editor: ArtifactEditor;
   onArtifact: (artifact: Artifact) => void;
@@ -14,19 +14,19 @@ export interface ArtifactInOrderOptions {
  * save, a section reports an artifact that it worked out itself. Only its own part of that is up to
  * date, so the listener takes over no more.
  */
-export function useArtifactInOrder({ artifact, editor, onArtifact }: ArtifactInOrderOptions) {
+export function useOrderedEditor({ artifact, editor, onArtifact }: OrderedEditorOptions) {
   const latest = useRef(artifact);
   useEffect(() => {
     latest.current = artifact;
   }, [artifact]);
-  const ordered = useMemo(() => editorInOrder(editor), [editor]);
-  const takers = useMemo(() => {
+  const ordered = useMemo(() => orderedEditor(editor), [editor]);
+  const listeners = useMemo(() => {
     const take = (next: Artifact) => {
       latest.current = next;
       onArtifact(next);
     };
     const takePart = (next: Artifact, part: Partial<Artifact>) =>
-      take(ordered.isAnswer(next) ? next : { ...latest.current, ...part });
+      take(ordered.isFromServer(next) ? next : { ...latest.current, ...part });
     return {
       metadata: take,
       roles: (next: Artifact) => takePart(next, { roles: next.roles }),
@@ -34,5 +34,5 @@ export function useArtifactInOrder({ artifact, editor, onArtifact }: ArtifactInO
       links: take,
     };
   }, [ordered, onArtifact]);
-  return { editor: ordered.editor, takers };
+  return { editor: ordered.editor, listeners };
 }

@@ -1,27 +1,27 @@
 import { useEffect, useId, useRef } from 'react';
-import type { LapsedMark } from '../../../../domain/editing/versionEdits';
+import type { OutdatedMark } from '../../../../domain/editing/versionEdits';
 import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import * as styles from './VersionsSection.css';
 
-export interface LapsedNoteProps {
+export interface OutdatedNoteProps {
   /** Without any, nothing is shown. */
-  lapsed: readonly LapsedMark[];
+  outdated: readonly OutdatedMark[];
   /** Whether other versions are still marked. */
   isMoreMarked: boolean;
   /** How many saves were stopped by outdated marks. The note takes the focus after each. */
-  holdUps: number;
+  focusRequests: number;
   /** Called when the user closes the note. */
   onSeen: () => void;
 }
 
 /** Says which marks can no longer be saved, because the artifact was changed elsewhere. */
-export function LapsedNote({ lapsed, isMoreMarked, holdUps, onSeen }: LapsedNoteProps) {
+export function OutdatedNote({ outdated, isMoreMarked, focusRequests, onSeen }: OutdatedNoteProps) {
   const headingId = useId();
   const note = useRef<HTMLDivElement>(null);
-  const isShown = lapsed.length > 0;
+  const isShown = outdated.length > 0;
   useEffect(() => {
-    if (holdUps > 0 && isShown) note.current?.focus();
-  }, [holdUps, isShown]);
+    if (focusRequests > 0 && isShown) note.current?.focus();
+  }, [focusRequests, isShown]);
   if (!isShown) return null;
   // The note is removed with its button, so the focus moves on.
   const goOn = () => {
@@ -34,12 +34,12 @@ export function LapsedNote({ lapsed, isMoreMarked, holdUps, onSeen }: LapsedNote
         The versions were changed since you marked them
       </p>
       <ul>
-        {lapsed.map((mark) => (
-          <li key={`${mark.contentsUrn} ${mark.fate}`}>{sentenceOf(mark)}</li>
+        {outdated.map((mark) => (
+          <li key={`${mark.contentsUrn} ${mark.action}`}>{sentenceOf(mark)}</li>
         ))}
       </ul>
       <p>
-        {lapsed.length === 1 ? 'This mark was' : 'These marks were'} removed.{' '}
+        {outdated.length === 1 ? 'This mark was' : 'These marks were'} removed.{' '}
         {isMoreMarked
           ? 'The other marks are unchanged. Press Save Versions to continue.'
           : 'Nothing else is marked.'}
@@ -51,11 +51,11 @@ export function LapsedNote({ lapsed, isMoreMarked, holdUps, onSeen }: LapsedNote
   );
 }
 
-function sentenceOf({ slug, reason }: LapsedMark): string {
+function sentenceOf({ slug, reason }: OutdatedMark): string {
   switch (reason) {
     case 'doi':
       return `${slug} now has a DOI and cannot be deleted.`;
-    case 'gone':
+    case 'missing':
       return `${slug} was deleted, so no DOI can be requested for it.`;
     case 'repeated':
       return `Several versions are now called ${slug}. The catalogue cannot tell them apart, so they cannot be changed.`;

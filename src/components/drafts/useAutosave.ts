@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DraftKeeper } from './draftKeeper';
 
 /** Stores a value whenever it changes, and at once when the page is hidden or closed. */
-export function useKept<Value>(keeper: DraftKeeper<Value>, value: Value): void {
+export function useAutosave<Value>(keeper: DraftKeeper<Value>, value: Value): void {
   useEffect(() => keeper.keep(value), [keeper, value]);
   useEffect(() => {
     const { flush } = keeper;

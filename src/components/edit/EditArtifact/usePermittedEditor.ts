@@ -9,7 +9,7 @@ import { useUser } from '../../services/TroviContext';
  * Returns an editor whose `find` fails if the user may no longer edit the artifact. Saves stop
  * there and send nothing that the server would refuse. The artifact is reported all the same.
  */
-export function useRightfulEditor(
+export function usePermittedEditor(
   editor: ArtifactEditor,
   onArtifact: (artifact: Artifact) => void,
 ): ArtifactEditor {
