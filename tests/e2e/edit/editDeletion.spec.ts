@@ -127,7 +127,7 @@ test(
     await openEdit(page, id, accounts.collaborator);
     await deleteButton(page).tap();
     await expect(question(page)).toContainText(
-      /The version with the DOI 10\.5281\/zenodo\.\d+ is deleted too/,
+      /The version with the DOI 10\.5281\/zenodo\.\d+ is deleted, too/,
     );
     await expectAccessible(page, 'the question before a deletion');
     await switches.fail('DELETE', artifactPath(id), { delayMs: 300 });

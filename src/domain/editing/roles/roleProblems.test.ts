@@ -95,7 +95,7 @@ describe('roleAdvice', () => {
     roleAdvice({ id: 1, user, role: 'collaborator' }, artifact, names);
 
   it('doubts a name that is listed in other letters', () => {
-    expect(advice('LI')).toMatch(/^li is listed in other capital and small letters\./);
+    expect(advice('LI')).toMatch(/^li is listed with other capital letters\./);
     expect(advice('Noor.Haddad@example.edu')).toMatch(/^noor\.haddad@example\.edu is listed/);
   });
 

@@ -230,7 +230,7 @@ describe('RolesSection, before sending', () => {
   it('doubts a name in other letters, and sends it even so', async () => {
     const { add, send, writes, row } = renderRoles();
     await add('LI');
-    expect(row(4).getByText(/li is listed in other capital and small letters/)).toBeTruthy();
+    expect(row(4).getByText(/li is listed with other capital letters/)).toBeTruthy();
     await send();
     expect(writes()).toEqual(['addRole LI collaborator']);
   });

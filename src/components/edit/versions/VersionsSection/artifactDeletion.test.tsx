@@ -48,7 +48,7 @@ describe('Delete Artifact and All Versions', () => {
     const { user } = renderVersions({ editor: fakeEditor({ server }) });
     await pressAll(user, deleteAll);
     expect(screen.getByRole('alertdialog').textContent).toContain(
-      'The version with the DOI 10.5281/zenodo.9912345 is deleted too. Its DOI stays with the archive',
+      'The version with the DOI 10.5281/zenodo.9912345 is deleted, too. Its DOI stays in the archive',
     );
   });
 

@@ -251,7 +251,7 @@ describe('a save that fails', () => {
       ['negative', 'Could not request DOI, try refreshing the page\nThe catalogue did not answer.'],
     ]);
     expect(screen.getByRole('alert').textContent).toContain(
-      'A DOI may have been requested for 2025-06-02, or not',
+      'A DOI may have been requested for 2025-06-02.',
     );
   });
 });
