@@ -32,3 +32,6 @@ async function start(host: HTMLElement) {
 
 const host = document.getElementById('app');
 if (host) void start(host);
+if (process.env.NODE_ENV === 'development') {
+  void import('./reloadAfterBuild').then(({ reloadAfterBuild }) => reloadAfterBuild());
+}
