@@ -69,7 +69,7 @@ export function packageConfig({ outDir = at('dist') } = {}) {
 }
 
 /** Minifies scripts. */
-const small = () => terser({ module: true, ecma: 2020, compress: { passes: 2 } });
+const small = () => terser({ module: true, ecma: 2020, compress: { passes: 3, inline: 1 } });
 
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 
@@ -85,6 +85,9 @@ const lightChunks = {
     'elements/description/describeElement.ts',
     'elements/runtime/feeding/FedArtifact.tsx',
     'components/catalogue/GridSkeleton/GridSkeleton.css.ts',
+    'components/primitives/Icon/Icon.tsx',
+    'components/primitives/Icon/icons.ts',
+    'components/primitives/buttons/buttons.css.ts',
     'domain/artifact/derivedValues.ts',
     'domain/addresses/routes.ts',
   ].map((name) => at(`src/${name}`)),
@@ -115,6 +118,7 @@ export function elementsConfig({
       sourcemap: true,
       entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
       chunkFileNames: 'chunks/[name]-[hash].js',
+      generatedCode: 'es2015',
       manualChunks: isLight ? lightChunks : reactChunk,
     },
     plugins: [
@@ -174,6 +178,7 @@ export function dashboardConfig({
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
       assetFileNames: 'assets/[name]-[hash][extname]',
+      generatedCode: 'es2015',
       manualChunks: reactChunk,
     },
     plugins: [

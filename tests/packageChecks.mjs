@@ -79,7 +79,7 @@ async function checkTypedUse() {
 /** Checks that the React components hold the cured copy of Radix: it reads no focus of the page and makes no style element. */
 function checkCures() {
   const files = readdirSync(path.join(unpacked, 'dist'), { recursive: true }).filter(
-    (name) => name.endsWith('.js') && !/^(elements|react)[\\/]/.test(name),
+    (name) => name.endsWith('.js') && !/^(cdn|elements|react)[\\/]/.test(name),
   );
   const wrong = /from ["']@(radix-ui|dnd-kit)\/|["']style["'],\s*\{|createElement\(["']style["']/;
   for (const name of files) {
