@@ -34,6 +34,8 @@ export function readAnswer<Output>(schema: Schema<Output>, answer: unknown): Out
 }
 
 function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
-  const keys = (path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
+  const keys = (path ?? []).map(({ key }) =>
+    typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
+  );
   return { field: keys.join('').replace(/^\./, ''), expected: message };
 }

@@ -144,7 +144,7 @@ test('contents that are registered already lead to where they are', async ({
   }
   await fillInDialog(page, lab, 'hidden');
   await createVersion(page).click();
-  await expect(dialogFailure(page)).toContainText('choose another branch or tag');
+  await expect(dialogFailure(page)).toContainText('Choose another branch or tag');
   await expect(where).toHaveCount(0);
   await expect(dialog(page)).not.toContainText('Nobody sees it');
   await fillInDialog(page, lab, 'free');

@@ -131,7 +131,7 @@ test(
     await api.send('DELETE', `/artifacts/${id}/`);
     await saveMetadata(page).click();
     await expect(saveFailure(page)).toContainText('Could not update metadata');
-    await expect(saveFailure(page)).toContainText('The artifact may have been deleted meanwhile');
+    await expect(saveFailure(page)).toContainText('The artifact may have been deleted, or');
     await expect(toasts(page)).toContainText('Could not update metadata');
     await expect(textField(page, 'Title')).toHaveValue('Too late');
     // Deleted between the look and the change.
@@ -143,7 +143,7 @@ test(
     await expect.poll(() => gate.count()).toBe(1);
     await api.send('DELETE', `/artifacts/${next}/`);
     gate.open();
-    await expect(saveFailure(page)).toContainText('The artifact may have been deleted meanwhile');
+    await expect(saveFailure(page)).toContainText('The artifact may have been deleted, or');
     await expect(textField(page, 'Title')).toHaveValue('Much too late');
     expect(writes).toHaveLength(1);
   },

@@ -44,7 +44,7 @@ test(
       await kill();
       await expect(versionsFailure(page)).toContainText(notUpdated);
       await expect(versionsFailure(page)).toContainText(`${doomed[0]} was deleted`);
-      await expect(versionsFailure(page)).toContainText('What is left is still marked');
+      await expect(versionsFailure(page)).toContainText('The remaining versions are still marked');
       await expect(toasts(page)).not.toContainText('Updated versions.');
       const sent = writes.length;
       // As if the browser were killed too.

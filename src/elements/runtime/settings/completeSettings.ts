@@ -1,10 +1,10 @@
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
 
-/** What a page sets: the keys of `config.json`, as many of them as it likes. */
+/** Settings of a page: any of the keys of `config.json`. */
 export type ElementSettings = Partial<CatalogueConfiguration>;
 
-/** What elements go on with where a page says nothing. Addresses that are not known are `''`. */
-export const defaultSettings: CatalogueConfiguration = {
+/** The settings of elements on a page that sets none. Unknown addresses are `''`. */
+const defaultSettings: CatalogueConfiguration = {
   productName: 'Trovi',
   testbedName: 'Chameleon',
   urnNamespace: 'trovi',
@@ -21,7 +21,7 @@ export const defaultSettings: CatalogueConfiguration = {
   tokenTransport: 'query',
 };
 
-/** The whole configuration, from settings of which later ones go before earlier ones. */
+/** Merges settings into a complete configuration. Later settings override earlier ones. */
 export function completeSettings(...settings: ElementSettings[]): CatalogueConfiguration {
   return Object.assign({ ...defaultSettings }, ...settings) as CatalogueConfiguration;
 }

@@ -34,7 +34,7 @@ export const importNew: CallRow<WriteScene> = {
     forbidden: refusal('forbidden', (said) => [heading, said, loginAgain, kept]),
     conflict: failing(outcomes.refused, [
       'Could not import artifact. This content is already registered.',
-      'The newest commit of this repository belongs to an artifact of the catalogue.',
+      'The newest commit of this repository is already in the catalogue.',
     ]),
     outOfOrder: answeredLast(description),
   },
