@@ -85,7 +85,7 @@ describe('a screen whose code does not load', () => {
     const { code } = aLateScreen();
     const heading = await screen.findByRole('heading', { level: 1, name: 'You are offline' });
     expect(heading).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('what you typed elsewhere is kept');
+    expect(screen.getByRole('alert').textContent).toContain('What you typed elsewhere is kept');
     code.isThere = true;
     await setOnline(true);
     expect(await screen.findByText('Screen of /about')).toBeTruthy();

@@ -205,8 +205,8 @@ describe('ArtifactForm', () => {
   });
 
   it.each([
-    ['no answer', new CallError('network', 'x'), /did not answer.*look under My Artifacts/],
-    ['an odd answer', new CallError('shape', 'x'), /does not understand.*look under My Artifacts/],
+    ['no answer', new CallError('network', 'x'), /did not answer.*Look under My Artifacts/],
+    ['an odd answer', new CallError('shape', 'x'), /does not understand.*Look under My Artifacts/],
     ['a refusal without words', new RefusedDraftError(500, [], []), /\(500\)/],
     ['no permission', new RefusedDraftError(403, ['No scope.'], []), /No scope.*log in again/],
     ['no token', new SignOnError('token', 'Could not get token.'), /Could not get token\./],

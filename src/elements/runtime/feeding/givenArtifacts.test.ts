@@ -41,7 +41,8 @@ describe('readGivenArtifacts', () => {
   });
 
   it.each([
-    [{}, 'artifacts is not a list.'],
+    [{}, 'artifacts is not in the answer.'],
+    [{ artifacts: 1 }, 'artifacts is not a list.'],
     [12, 'The answer is not an object.'],
   ])('says what keeps %j from being a list', (json, reason) => {
     const { artifacts, problem } = read(json);
