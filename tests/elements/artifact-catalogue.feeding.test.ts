@@ -242,7 +242,7 @@ describe('feeding trovi-artifact-catalogue', () => {
       ['data', 'The script inside trovi-artifact-catalogue holds no JSON.'],
       [
         'shape',
-        'What trovi-artifact-catalogue was given is no list of artifacts of the API: artifacts is not a list.',
+        'What trovi-artifact-catalogue was given is no list of artifacts of the API: artifacts is not in the answer.',
       ],
       [
         'shape',

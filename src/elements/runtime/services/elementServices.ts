@@ -64,8 +64,16 @@ export function createServices(
     portalUrl: portalUrl || nowhere,
     getToken,
   };
-  let whole: ArtifactRepository | undefined;
-  const load = async () => (whole ??= (await loadRepository()).createArtifactRepository(options));
+  let loading: Promise<ArtifactRepository> | undefined;
+  // One repository for all callers: it shares answers, such as the tags.
+  const load = () =>
+    (loading ??= loadRepository().then(
+      ({ createArtifactRepository }) => createArtifactRepository(options),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
   return {
     configuration,
     session,
