@@ -146,11 +146,13 @@ describe('trovi-artifact-form', () => {
   it('says what keeps it from the artifact, to the person and to the page, and tries again', async () => {
     const form = formOf(`artifact-id="unknown" section="metadata"`);
     await said(form, 'It may not exist, or you do not have permission.');
+    await waitFor(() => errors.length > 0, 'error');
     expect(problems()).to.deep.equal(['refused']);
     form.setAttribute('artifact-id', wire.uuid);
     await controlOf(form, 'Save Metadata');
     clearPage();
     await shown(place(`<trovi-artifact-form eager></trovi-artifact-form>`), '[role="alert"]');
+    await waitFor(() => errors.length > 1, 'second error');
     expect(problems()).to.deep.equal(['refused', 'configuration']);
   });
 
