@@ -20,11 +20,15 @@ export default meta;
 
 type Story = StoryObj<ElementArgs>;
 
-/** The arguments of a card that fetches its artifact. */
+/**
+ * The arguments of a card that fetches its artifact. It has no portal, because the request for
+ * badges could come after the story's end.
+ */
 const byId = (story: string) => ({
   artifact: undefined,
   artifactId: artifact.uuid,
   ...addresses(`card-${story}`),
+  portalUrl: undefined,
 });
 
 export const GivenData: Story = {};
