@@ -122,7 +122,7 @@ await runPlainly(async () => {
       browsers: [chromeLauncher({ launchOptions: { executablePath, args: browserFlags } })],
       plugins: [bundlePlugin, typesPlugin, forcedColorsPlugin, descriptionsPlugin],
       reporters: [defaultReporter(), jsonReporter],
-      testFramework: { config: { timeout: '20000' } },
+      testFramework: { config: { timeout: '60000' } },
     },
   });
 });
