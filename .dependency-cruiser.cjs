@@ -63,13 +63,19 @@ module.exports = {
     layer(
       'dashboard-app-layer',
       '^dashboard/app/',
-      '^(dashboard/app|src/entries)/',
+      '^(dashboard/(app|config)|src/entries)/',
       'The dashboard uses the library as a stranger would.',
+    ),
+    layer(
+      'config-layer',
+      '^dashboard/config/',
+      '^dashboard/config/',
+      'The page and its server share it.',
     ),
     layer(
       'server-layer',
       '^dashboard/server/',
-      '^(dashboard/server|src/domain)/',
+      '^(dashboard/(server|config)|src/domain)/',
       'What serves the built dashboard knows nothing of the sandbox.',
     ),
     layer(

@@ -13,10 +13,8 @@ import { lightPlugin } from './dashboard/tooling/rollup/lightPlugin.mjs';
 import { isElementEntry, publishedEntries } from './dashboard/tooling/metadata/packageExports.mjs';
 import { pagePlugin } from './dashboard/tooling/rollup/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/rollup/pruneOutput.mjs';
-import { radixShadowPlugin } from './dashboard/tooling/rollup/radixShadowPlugin.mjs';
 import { routerPlugin } from './dashboard/tooling/rollup/routerPlugin.mjs';
 import { sheetPlugin } from './dashboard/tooling/rollup/sheetPlugin.mjs';
-import { styleElementPlugin } from './dashboard/tooling/rollup/styleElementPlugin.mjs';
 import { stylesheetPlugin } from './dashboard/tooling/rollup/stylesheetPlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -25,7 +23,7 @@ const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 const target = 'es2022';
 const sheetModule = at('src/theme/sheet.ts');
 
-/** Warnings that say nothing about our code are left out; any other one ends the build. */
+/** Ignores warnings that do not concern our code. All others fail the build. */
 function onwarn(warning, tell) {
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
   if (warning.code === 'EMPTY_BUNDLE') return;
@@ -34,8 +32,8 @@ function onwarn(warning, tell) {
 }
 
 /**
- * The npm package: ES modules, one file for each of `src/entries`, and one `styles.css`. Its dependencies stay outside. Packages
- * that need our cures, as Radix and dnd-kit do, are inside.
+ * The npm package: ES modules, one file for each of `src/entries`, and one `styles.css`. Its
+ * `dependencies` stay outside. Packages that we patch, such as Radix and dnd-kit, are inside.
  */
 export function packageConfig({ outDir = at('dist') } = {}) {
   const { dependencies = {}, peerDependencies = {} } = JSON.parse(
@@ -57,8 +55,6 @@ export function packageConfig({ outDir = at('dist') } = {}) {
     plugins: [
       stylesheetPlugin(),
       vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
-      radixShadowPlugin(),
-      styleElementPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
@@ -73,15 +69,18 @@ const small = () => terser({ module: true, ecma: 2020, compress: { passes: 3, in
 
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 
-/** React in a chunk of its own: it changes rarely, so browsers keep it. */
+/** Puts React into a separate chunk: it rarely changes, so browsers keep it cached. */
 const reactChunk = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
 
-/** The chunks of the light build: few and large, because each one costs a request and is compressed on its own. */
+/**
+ * The chunks of the light build: few and large, because each chunk costs a request and is
+ * compressed separately.
+ */
 const lightChunks = {
-  // What the card and the citation box both need.
+  // The modules that both the card and the citation box need.
   shared: [
-    'elements/description/createElement.ts',
+    'elements/bridge/createElement.ts',
     'elements/description/describeElement.ts',
     'elements/runtime/feeding/FedArtifact.tsx',
     'components/catalogue/GridSkeleton/GridSkeleton.css.ts',
@@ -95,12 +94,16 @@ const lightChunks = {
   citation: [at('src/elements/citation-box.element.tsx')],
 };
 
-/** The file name of an entry for script tags: `define/artifact-card` is `artifact-card.js`, the autoloader is `trovi.js`. */
+/**
+ * The file name of an entry for script tags: `define/artifact-card` is `artifact-card.js`, the
+ * autoloader is `trovi.js`.
+ */
 const scriptTagName = (name) => name.replace('define/', '').replace(/^autoloader$/, 'trovi');
 
 /**
- * The custom elements, with their styles and npm packages inside. For bundlers React stays outside, so that a page has one copy.
- * For script tags React is inside, or preact in the light build.
+ * The custom elements, which contain their styles and npm packages. For bundlers, React stays
+ * outside, so that a page has one copy. For script tags they contain React, or preact in the light
+ * build.
  */
 export function elementsConfig({
   input = elementEntries(),
@@ -130,8 +133,6 @@ export function elementsConfig({
         }),
       sheetPlugin({ sheetModule }),
       vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
-      radixShadowPlugin(),
-      styleElementPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
@@ -142,13 +143,16 @@ export function elementsConfig({
   };
 }
 
-/** The modules of custom elements that are published, by name. */
+/** The published modules of the custom elements, by name. */
 export function elementEntries() {
   const names = publishedEntries(at('src/entries')).filter(isElementEntry);
   return Object.fromEntries(names.map((name) => [name, at(`src/entries/${name}.ts`)]));
 }
 
-/** Elements that do more than show something: what they are made of does not work on preact (dnd-kit) or is too much. */
+/**
+ * Elements that the light build omits: their packages are too large or do not work with preact
+ * (dnd-kit).
+ */
 const writing = ['define/artifact-form', 'define/version-dialog'];
 
 /** The modules of the light build. */
@@ -162,7 +166,10 @@ export function lightEntries() {
   };
 }
 
-/** The dashboard: static files for any web server, with one stylesheet and scripts split by page. */
+/**
+ * The dashboard: static files for any web server, with a stylesheet for the first visit, a second
+ * one for late screens, and scripts split by page.
+ */
 export function dashboardConfig({
   input = at('dashboard/app/main.tsx'),
   outDir = at('dist/dashboard'),
@@ -186,10 +193,12 @@ export function dashboardConfig({
         preventAssignment: true,
         'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production'),
       }),
-      stylesheetPlugin({ minify: !isDevelopment }),
+      stylesheetPlugin({
+        minify: !isDevelopment,
+        lateFrom: ['App.tsx', 'shortcuts/ShortcutsButton.tsx'].map((file) => path.join(app, file)),
+      }),
       vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
       !isDevelopment && routerPlugin(),
-      styleElementPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),

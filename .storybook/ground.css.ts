@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size } from '../src/theme/measures';
+import { size } from '../src/theme/tokens';
 import { vars } from '../src/theme/contract.css';
 
 globalStyle('html', { colorScheme: 'light dark' });

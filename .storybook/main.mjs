@@ -3,20 +3,21 @@ import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { mergeConfig } from 'vite';
 
-import { radixShadowPlugin } from '../dashboard/tooling/rollup/radixShadowPlugin.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 import { sheetPlugin } from '../dashboard/tooling/rollup/sheetPlugin.mjs';
 
-/** As in the dashboard and the elements: styles travel inside scripts, into one sheet for the page and all shadow roots. */
+/**
+ * As in the elements, scripts contain the styles and add them to one sheet for the page and all
+ * shadow roots.
+ */
 function stylePlugins() {
   return [
     sheetPlugin({ sheetModule: at('src/theme/sheet.ts'), minify: false }),
     vanillaExtractPlugin({ cwd: root, identifiers: 'debug' }),
-    radixShadowPlugin(),
   ].map((plugin) => ({ ...plugin, enforce: 'pre' }));
 }
 
-/** A style that is changed is compiled anew, with all that is made of it, and the page loads again. */
+/** Recompiles a changed style module and its importers, then reloads the page. */
 const freshStyles = {
   name: 'trovi-fresh-styles',
   handleHotUpdate({ file, server }) {
@@ -27,7 +28,9 @@ const freshStyles = {
   },
 };
 
-/** Named one by one: a package that is found late makes Vite load the page anew, in the middle of a test. */
+/**
+ * Lists the packages to prebundle. If Vite finds a package late, it reloads the page during a test.
+ */
 function preparedPackages() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const bundled = Object.keys(devDependencies).filter((name) =>
@@ -48,7 +51,6 @@ function preparedPackages() {
       'react-router-dom',
       '@storybook/addon-docs > @storybook/react-dom-shim',
     ],
-    rolldownOptions: { plugins: [radixShadowPlugin()] },
   };
 }
 

@@ -2,16 +2,11 @@ import type { ArgTypes } from '@storybook/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
 import { waitFor, within } from 'storybook/test';
-import type {
-  AttributeDescription,
-  ElementDescription,
-  NamedDocs,
-} from '../src/elements/description/elementDescription';
+import type { DocumentedElement } from '../src/elements/docs/documentElement';
+import type { NamedDocs } from '../src/elements/docs/elementDocs';
 
 /** Attributes and properties by their script names. `fallback` is the text in the element. */
 export type ElementArgs = Record<string, unknown>;
-
-type Described = Omit<ElementDescription, 'component'>;
 
 /** Docs settings: a story that changes the whole page, such as the user, needs its own frame. */
 export interface DocsStory {
@@ -20,7 +15,7 @@ export interface DocsStory {
 }
 
 /** The settings that all stories of an element share, from its description. */
-export function elementStory(description: Described, story: DocsStory = { inline: true }) {
+export function elementStory(description: DocumentedElement, story: DocsStory = { inline: true }) {
   return {
     argTypes: argTypesOf(description),
     parameters: { docs: { description: { component: description.summary }, story } },
@@ -28,7 +23,13 @@ export function elementStory(description: Described, story: DocsStory = { inline
   };
 }
 
-function ElementPreview({ description, args }: { description: Described; args: ElementArgs }) {
+function ElementPreview({
+  description,
+  args,
+}: {
+  description: DocumentedElement;
+  args: ElementArgs;
+}) {
   const host = useRef<HTMLDivElement>(null);
   const { tag, events } = description;
   // A custom element, although the types say otherwise.
@@ -51,8 +52,8 @@ function ElementPreview({ description, args }: { description: Described; args: E
   );
 }
 
-function argTypesOf(description: Described): ArgTypes {
-  const { attributes, properties, events, slots, parts, customProperties } = description;
+function argTypesOf(description: DocumentedElement): ArgTypes {
+  const { attributes, properties, events, slots, parts } = description;
   return {
     ...Object.fromEntries(
       attributes.map((attribute) => [attribute.property, argTypeOf(attribute)]),
@@ -71,7 +72,6 @@ function argTypesOf(description: Described): ArgTypes {
     ...docRows('Slots', slots),
     fallback: { name: 'contents', control: 'text', table: { category: 'Slots' } },
     ...docRows('Parts', parts),
-    ...docRows('Custom properties', customProperties),
   };
 }
 
@@ -92,7 +92,7 @@ function argTypeOf({
   values,
   doc,
   default: value,
-}: AttributeDescription): ArgTypes[string] {
+}: DocumentedElement['attributes'][number]): ArgTypes[string] {
   const summary = values ? values.map(String).join(' | ') : kind;
   return {
     name,

@@ -8,7 +8,10 @@ import { at } from '../dashboard/tooling/root.mjs';
 
 const weighed = ['script', 'stylesheet', 'font'];
 
-/** Builds what is missing, and serves it from a sandbox with data of its own for as long as `work(dashboardUrl, urls)` takes. */
+/**
+ * Builds what is outdated and runs a sandbox with its own data until `work(dashboardUrl, urls)`
+ * ends.
+ */
 export async function withDashboard(options, work) {
   const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
   await ensureBuilt(['dashboard', 'sandbox']);
@@ -27,7 +30,7 @@ export async function withDashboard(options, work) {
   }
 }
 
-/** A browser that has seen nothing yet, for as long as `work(browser)` takes. */
+/** Opens a browser with an empty profile until `work(browser)` ends. */
 export async function withBrowser(work) {
   const { chromium } = await import('@playwright/test');
   const { browserFlags } = await import('../dashboard/tooling/browser/browserFlags.mjs');
@@ -42,8 +45,8 @@ export async function withBrowser(work) {
 }
 
 /**
- * Opens the artifact list, touches nothing, and weighs the scripts, styles and fonts that come by themselves: their names
- * and bytes after `gzip -9`.
+ * Opens the artifact list without user input. Returns the names of the loaded scripts, styles and
+ * fonts, and their bytes after `gzip -9`.
  */
 export async function weighFirstVisit(browser, dashboard) {
   const page = await browser.newPage();
@@ -53,7 +56,8 @@ export async function weighFirstVisit(browser, dashboard) {
   });
   await page.goto(new URL('artifacts', dashboard).href);
   await page.getByRole('main').getByRole('article').first().waitFor();
-  // Quiet for half a second, and then for two more: what loads a little later counts as well.
+  // Waits until the network is quiet, then two more seconds, because files that load later count as
+  // well.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2_000);
   await page.waitForLoadState('networkidle');

@@ -7,13 +7,15 @@ import { at } from '../dashboard/tooling/root.mjs';
 
 const folder = at('dist/cdn');
 
-/** Builds the files for script tags where they are missing or old. */
+/** Builds the files for script tags if they are missing or outdated. */
 export async function ensureWidgets() {
   const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
   await ensureBuilt(['widgets']);
 }
 
-/** The scripts for script tags, by their paths below `dist/cdn`, and their bytes after `gzip -9`. */
+/**
+ * The scripts for script tags, by their paths below `dist/cdn`, and their bytes after `gzip -9`.
+ */
 export function widgetFiles() {
   return readdirSync(folder, { recursive: true })
     .map((name) => name.split(path.sep).join('/'))
@@ -22,14 +24,15 @@ export function widgetFiles() {
     .map((name) => ({ name, bytes: weightOf(readFileSync(path.join(folder, name))) }));
 }
 
-/** An artifact of the sandbox as its API gives it: the first one with a version. */
+/** The first artifact of the sandbox with a version, as its API returns it. */
 export async function someArtifact(api) {
   const { artifacts } = await (await fetch(`${api.replace(/\/$/, '')}/artifacts/`)).json();
   return artifacts.find(({ versions }) => versions.length > 0);
 }
 
 /**
- * A page of another origin with that body, for as long as `work(page, address)` takes; what `html` is given is the address of the widgets.
+ * Opens a page of another origin until `work(page, address)` ends. `html` gets the address of the
+ * widgets and returns the page's body.
  */
 export async function withHost(browser, dashboard, html, work) {
   const body = `<!doctype html><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><body>${html(new URL('/widgets/', dashboard).href)}`;
@@ -48,8 +51,8 @@ export async function withHost(browser, dashboard, html, work) {
 }
 
 /**
- * What an element of the light build loads by itself, before a person touches it: names and bytes after `gzip -9`, as a page of another
- * origin asks for them.
+ * The files that an element of the light build loads without user input: names, and bytes after
+ * `gzip -9`. The page has another origin.
  */
 export async function weighElement(browser, dashboard, { tag, attributes = '', contents = '' }) {
   const html = (widgets) =>

@@ -1,6 +1,6 @@
 import { PlainError } from '../dashboard/tooling/plainly.mjs';
 
-import { isLeftOutOfLight } from './lightTests.mjs';
+import { isLeftOutOfLight } from './elementTests.mjs';
 
 /**
  * Reads the command line of tests/run.mjs. Returns lanes of `[suite, arguments]`: lanes run at the
@@ -9,14 +9,17 @@ import { isLeftOutOfLight } from './lightTests.mjs';
  * that the command line names.
  */
 export function chooseSuites(args) {
-  if (args.length === 0) return { tests: 'usual', lanes: [['playwright'], others].map(whole) };
+  if (args.length === 0) {
+    return { tests: 'usual', lanes: [['playwright'], ['vitest'], inPages].map(whole) };
+  }
   if (args.join() === '--all') {
-    return { tests: 'others', lanes: [['playwright'], ['light', 'stories']].map(whole) };
+    return { tests: 'others', lanes: [['playwright'], inPages].map(whole) };
   }
   return { tests: 'named', lanes: [Object.entries(shareOut(args))] };
 }
 
-const others = ['vitest', 'elements', 'light', 'stories'];
+/** The suites that run in a page of the browser. */
+const inPages = ['elements', 'light', 'stories'];
 const whole = (names) => names.map((name) => [name, []]);
 
 function suiteOf(file) {

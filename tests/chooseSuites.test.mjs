@@ -5,19 +5,19 @@ import { chooseSuites } from './chooseSuites.mjs';
 const namesOf = ({ lanes }) => lanes.map((lane) => lane.map(([name]) => name));
 
 describe('chooseSuites', () => {
-  it('runs the browser tests beside the other suites', () => {
+  it('runs the suites in three lanes at the same time', () => {
     const chosen = chooseSuites([]);
     expect(chosen.tests).toBe('usual');
-    expect(namesOf(chosen)).toEqual([['playwright'], ['vitest', 'elements', 'light', 'stories']]);
+    expect(namesOf(chosen)).toEqual([['playwright'], ['vitest'], ['elements', 'light', 'stories']]);
   });
 
-  it('runs with --all only what the usual run leaves out', () => {
+  it('runs with --all only what the usual run omits', () => {
     const chosen = chooseSuites(['--all']);
     expect(chosen.tests).toBe('others');
-    expect(namesOf(chosen)).toEqual([['playwright'], ['light', 'stories']]);
+    expect(namesOf(chosen)).toEqual([['playwright'], ['elements', 'light', 'stories']]);
   });
 
-  it('gives each named file to its suite, and elements to both builds', () => {
+  it('assigns each file to its suite, and elements to both builds', () => {
     const files = ['tests/e2e/a.spec.ts', 'src/b.test.ts', 'tests/elements/c.test.ts'];
     expect(chooseSuites(files)).toEqual({
       tests: 'named',
@@ -32,12 +32,12 @@ describe('chooseSuites', () => {
     });
   });
 
-  it('runs tests of elements that write on one build', () => {
+  it('runs tests of elements with forms on one build', () => {
     const { lanes } = chooseSuites(['tests/elements/artifact-form.test.ts']);
     expect(namesOf({ lanes })).toEqual([['elements']]);
   });
 
-  it('hands options to a single suite', () => {
+  it('passes options to a single suite', () => {
     const { lanes } = chooseSuites(['tests/e2e/a.spec.ts', '--debug']);
     expect(lanes).toEqual([[['playwright', ['tests/e2e/a.spec.ts', '--debug']]]]);
     expect(() => chooseSuites(['--debug'])).toThrow('Options go to one suite.');

@@ -33,13 +33,13 @@ async function check(sentence, file, args) {
 const unpacked = path.join(folder, 'node_modules/trovi-widgets');
 
 function unpack(tarball) {
-  // A package of its own: inside ours, the name `trovi-widgets` would lead back to the checkout.
+  // A separate package: inside ours, the name `trovi-widgets` would resolve to the checkout.
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   mkdirSync(unpacked, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
 }
 
-/** Loads every module of the packed package in plain Node, as a server that renders it would. */
+/** Loads every module of the packed package in Node, like server-side rendering does. */
 async function importAll() {
   const { exports } = JSON.parse(readFileSync(path.join(unpacked, 'package.json'), 'utf8'));
   const modules = Object.keys(exports).filter((name) => !/\.(css|json)$/.test(name));
@@ -55,7 +55,9 @@ async function importAll() {
   console.log(`All ${modules.length} modules of the packed package load in Node.`);
 }
 
-/** Checks what an application writes with the tags and components of elements against the packed types. */
+/**
+ * Checks the packed types with an application that uses the tags and components of the elements.
+ */
 async function checkTypedUse() {
   const file = path.join(folder, 'typedUse.tsx');
   writeFileSync(file, typedUse);
@@ -73,29 +75,31 @@ async function checkTypedUse() {
     at('node_modules/typescript/bin/tsc'),
     [...options, ...modules, file],
   );
-  console.log('The types of tags and components hold in an application.');
+  console.log('The types of tags and components work in an application.');
 }
 
-/** Checks that the React components hold the cured copy of Radix: it reads no focus of the page and makes no style element. */
-function checkCures() {
+/** Checks that the published components contain the patched Radix, which makes no `<style>`. */
+function checkPatches() {
+  // `dist/cdn` is the same code as `dist/elements`, with React inside.
   const files = readdirSync(path.join(unpacked, 'dist'), { recursive: true }).filter(
-    (name) => name.endsWith('.js') && !/^(cdn|elements|react)[\\/]/.test(name),
+    (name) => name.endsWith('.js') && !/^(cdn|react)[\\/]/.test(name),
   );
   const wrong = /from ["']@(radix-ui|dnd-kit)\/|["']style["'],\s*\{|createElement\(["']style["']/;
   for (const name of files) {
     const found = wrong.exec(readFileSync(path.join(unpacked, 'dist', name), 'utf8'));
-    if (found) throw new PlainError(`dist/${name} holds ${found[0]}: a package without our cures.`);
+    if (found)
+      throw new PlainError(`dist/${name} contains ${found[0]}: a package lacks its patch.`);
   }
-  console.log('The React components hold the cured packages.');
+  console.log('The published components contain the patched packages.');
 }
 
-/** Checks what would be published: its metadata, its types, and that it loads. */
+/** Checks the packed package: its metadata, its types, and that it loads. */
 await runPlainly(async () => {
   checkRequirements();
   const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
   await ensureBuilt(['package']);
   const tarball = await pack();
-  await check('publint finds faults in the package.', at('node_modules/publint/src/cli.js'), [
+  await check('publint finds problems in the package.', at('node_modules/publint/src/cli.js'), [
     'run',
     tarball,
     '--strict',
@@ -108,7 +112,7 @@ await runPlainly(async () => {
     [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...untyped],
   );
   unpack(tarball);
-  checkCures();
+  checkPatches();
   await importAll();
   await checkTypedUse();
   await checkTreeShaking(folder);

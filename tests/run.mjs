@@ -11,7 +11,7 @@ import { reportOf, suites } from './suites.mjs';
 import { closingLine, judgeRun } from './tally.mjs';
 
 async function runSuite(name, args, { env, isAlone }) {
-  const { file, args: own, tally } = suites[name];
+  const { file, args: own, tally, failures } = suites[name];
   const options = { cwd: root, env };
   const all = [...own, ...args];
   const started = performance.now();
@@ -20,7 +20,7 @@ async function runSuite(name, args, { env, isAlone }) {
     ? (await runTool(file, all, options)).code
     : await runPrefixed(name, file, all, options);
   const seconds = Math.round((performance.now() - started) / 1000);
-  const counted = judgeRun({ name, code, reportFile: reportOf(name), tally });
+  const counted = judgeRun({ name, code, reportFile: reportOf(name), tally, failures });
   return { ...counted, summary: `${name}: ${closingLine([counted])} in ${seconds} s` };
 }
 
@@ -31,8 +31,8 @@ async function runLane(lane, settings) {
 }
 
 /**
- * `npm test` runs the usual tests, `npm run test:all` those that `npm test` leaves out, and
- * `npm test -- FILE …` all tests of some files. The last line is the sum of all.
+ * `npm test` runs the usual tests, `npm run test:all` the others, and `npm test -- FILE …` all
+ * tests of some files. The failed tests come last, before the sum of all tests.
  */
 await runPlainly(async () => {
   checkRequirements();
@@ -47,10 +47,8 @@ await runPlainly(async () => {
   const settings = { env, isAlone: names.length === 1 };
   const tallies = (await Promise.all(lanes.map((lane) => runLane(lane, settings)))).flat();
   console.log('');
-  for (const { problem, summary } of tallies) {
-    console.log(summary);
-    if (problem) console.error(problem);
-  }
+  for (const problem of tallies.flatMap(({ problems }) => problems)) console.error(`${problem}\n`);
+  for (const { summary } of tallies) console.log(summary);
   const line = closingLine(tallies);
   writeFileSync(at('.build/reports/closing-line.txt'), line);
   console.log(`\n${line}`);

@@ -10,7 +10,7 @@ import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 
 import { descriptionsPlugin } from './elements/documented/descriptionsPlugin.mjs';
-import { leftOutOfLight, lightPatterns } from './lightTests.mjs';
+import { elementTests, leftOutOfLight } from './elementTests.mjs';
 
 /** Runs on the build with React, and with `--light` on the light build. */
 const [option, ...rest] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const read = (name) => ({
   type: 'js',
 });
 
-/** Below `/broken/` the bundle stands without the code of the card. */
+/** `/broken/` serves the bundle without the code of the card. */
 function serveBroken(address) {
   return /\/(card|artifact-card\.element)-/.test(address)
     ? undefined
@@ -31,8 +31,8 @@ function serveBroken(address) {
 }
 
 /**
- * What tests import of the library is the built bundle: as a page gets it. Below `/copy/` it
- * stands once more, for a page that has two of it.
+ * Resolves imports of the library to the built bundle. `/copy/` serves it again, for pages with two
+ * copies.
  */
 const bundlePlugin = {
   name: 'trovi-bundle',
@@ -48,7 +48,7 @@ const bundlePlugin = {
   },
 };
 
-/** Tests are TypeScript. */
+/** Compiles the TypeScript of tests. */
 const typesPlugin = {
   name: 'trovi-types',
   resolveImport({ source, context }) {
@@ -68,7 +68,7 @@ const typesPlugin = {
   },
 };
 
-/** Lets a test see its page in the colours of the system. */
+/** Lets tests set the colour scheme of the system. */
 const forcedColorsPlugin = {
   name: 'trovi-forced-colors',
   async executeCommand({ command, payload: isForced, session }) {
@@ -82,7 +82,7 @@ const forcedColorsPlugin = {
   },
 };
 
-/** Writes what `tallyElements` counts. */
+/** Writes the report that `tallyElements` counts. */
 const jsonReporter = {
   onTestRunFinished({ sessions }) {
     const report = sessions.map(({ testFile, passed, errors, testResults }) => ({
@@ -106,9 +106,7 @@ await runPlainly(async () => {
       '`npm test -- tests/elements/<file>` runs these tests: it finds the browser.',
     );
   }
-  const whole = isLight
-    ? (lightPatterns[process.env.TROVI_TESTS] ?? ['tests/elements/*.test.ts'])
-    : ['tests/elements/*.test.ts'];
+  const whole = elementTests(isLight ? 'light' : 'full', process.env.TROVI_TESTS);
   const files = named.length > 0 ? named : whole;
   await startTestRunner({
     readCliArgs: false,
@@ -118,7 +116,7 @@ await runPlainly(async () => {
       files: isLight ? [...files, ...leftOutOfLight] : files,
       nodeResolve: true,
       concurrency: 1,
-      testsFinishTimeout: 120_000,
+      testsFinishTimeout: 600_000,
       browsers: [chromeLauncher({ launchOptions: { executablePath, args: browserFlags } })],
       plugins: [bundlePlugin, typesPlugin, forcedColorsPlugin, descriptionsPlugin],
       reporters: [defaultReporter(), jsonReporter],

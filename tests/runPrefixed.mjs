@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs a script of Node to its end and prints its output, each line after the name. Several can
+ * Runs a Node script and prints its output, with the name before each line. Several can
  * run at the same time. Returns the exit code.
  */
 export function runPrefixed(name, file, args, options) {

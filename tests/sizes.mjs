@@ -8,18 +8,18 @@ import { ensureWidgets, someArtifact, weighElement, widgetFiles } from './builtW
  * Limits and goals in bytes after `gzip -9` (decision 47). A limit keeps today's size, a goal is
  * still to reach.
  */
-const firstVisit = { limit: 122_500, goal: 114_000 };
-const lightElement = { limit: 37_500, goal: 26_000 };
+const firstVisit = { limit: 115_300, goal: 114_000 };
+const lightElement = { limit: 32_300, goal: 26_000 };
 
 /** The limits of scripts below `dist/cdn`, by kind. The first row that matches applies. */
 const fileLimits = [
   { kind: 'React', name: /^chunks\/react-/, limit: 70_000 },
-  { kind: 'form', name: /^chunks\/artifact-form\.element-/, limit: 76_000 },
-  { kind: 'what forms share', name: /^chunks\/useSameArtifact-/, limit: 36_000 },
+  { kind: 'form', name: /^chunks\/artifact-form\.element-/, limit: 71_300 },
+  { kind: 'what forms share', name: /^chunks\/useSameArtifact-/, limit: 33_300 },
   { kind: 'Markdown', name: /^(light\/)?chunks\/renderMarkdown-/, limit: 30_000 },
-  { kind: 'what light parts share', name: /^light\/chunks\/shared-/, limit: 30_500 },
-  { kind: 'light part', name: /^light\/chunks\/(card|citation)-/, limit: 7_000 },
-  { kind: 'what elements share', name: /^chunks\/callProblem-/, limit: 19_000 },
+  { kind: 'what light parts share', name: /^light\/chunks\/shared-/, limit: 26_900 },
+  { kind: 'light part', name: /^light\/chunks\/(card|citation)-/, limit: 4_600 },
+  { kind: 'what elements share', name: /^chunks\/readGiven-/, limit: 14_300 },
   { kind: 'catalogue, light', name: /^light\/chunks\/artifact-catalogue\.element-/, limit: 15_000 },
   { kind: 'any other chunk', name: /^(light\/)?chunks\//, limit: 12_000 },
   { kind: 'file that pages name', name: /^(light\/)?[\w-]+\.js$/, limit: 1_500 },
@@ -69,7 +69,10 @@ function weighFiles() {
   return problems;
 }
 
-/** `npm run sizes`: prints the download sizes of the first visit and the elements, and checks the limits. */
+/**
+ * `npm run sizes`: prints the download sizes of the first visit and the elements, and checks the
+ * limits.
+ */
 await runPlainly(async () => {
   checkRequirements();
   await ensureWidgets();

@@ -10,8 +10,8 @@ import type { Look } from './accessibility/judgeStories';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * The looks in which axe judges each story. `npm test` judges the `usual` one, `npm run test:all` the
- * `others`. The stories of a named file are judged in all of them.
+ * The looks in which axe judges each story. `npm test` judges the `usual` one, `npm run test:all`
+ * the `others`. The stories of a named file are judged in all of them.
  */
 const chosenLooks: Record<string, readonly Look[]> = {
   usual: ['light'],

@@ -1,5 +1,6 @@
 import { at } from '../dashboard/tooling/root.mjs';
 
+import { failuresOfElements, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { tallyElements, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 const vitest = at('node_modules/vitest/vitest.mjs');
@@ -12,14 +13,14 @@ const vitestOptions = (name) => [
   `--outputFile.json=${reportOf(name)}`,
 ];
 
-/** The file in which a suite leaves its results. */
+/** The file with the results of a suite. */
 export function reportOf(name) {
   return at(`.build/reports/${name}.json`);
 }
 
 /**
- * The suites by name: what has to be built for them, the program that runs them with its arguments,
- * and the function that counts the tests in their report.
+ * The suites by name: the products to build, the program that runs them with its arguments, and the
+ * functions that count the tests in their report and describe the failed ones.
  */
 export const suites = {
   vitest: {
@@ -27,29 +28,34 @@ export const suites = {
     file: vitest,
     args: vitestOptions('vitest'),
     tally: tallyVitest,
+    failures: failuresOfVitest,
   },
   elements: {
     needs: ['testElements'],
     file: at('tests/runElements.mjs'),
     args: [],
     tally: tallyElements,
+    failures: failuresOfElements,
   },
   light: {
     needs: ['testElements'],
     file: at('tests/runElements.mjs'),
     args: ['--light'],
     tally: tallyElements,
+    failures: failuresOfElements,
   },
   stories: {
     needs: [],
     file: vitest,
     args: vitestOptions('stories'),
     tally: tallyVitest,
+    failures: failuresOfVitest,
   },
   playwright: {
     needs: ['dashboard', 'sandbox', 'widgets'],
     file: at('node_modules/@playwright/test/cli.js'),
     args: ['test', '--config=tests/playwright.config.ts'],
     tally: tallyPlaywright,
+    failures: failuresOfPlaywright,
   },
 };

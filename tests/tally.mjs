@@ -12,7 +12,7 @@ export function tallyVitest(report) {
   };
 }
 
-/** What Playwright's JSON report counts. An error outside of any test counts as one failed. */
+/** Counts Playwright's JSON report. An error outside tests counts as one failed test. */
 export function tallyPlaywright({ stats, errors }) {
   return {
     passed: stats.expected,
@@ -43,23 +43,23 @@ function testsOf({ tests, suites }) {
 }
 
 /**
- * Counts one suite. A suite without a report or a test counts as one failed test, and so does an
- * exit code that no failed test explains.
+ * Counts one suite. `problems` describes the failed tests. A suite without a report or a test
+ * counts as one failed test, and so does an exit code that no failed test explains.
  */
-export function judgeRun({ name, code, reportFile, tally }) {
+export function judgeRun({ name, code, reportFile, tally, failures }) {
+  const failedOnce = (counted, problem) => ({ ...counted, failed: 1, problems: [problem] });
   if (!existsSync(reportFile)) {
-    return { passed: 0, failed: 1, skipped: 0, problem: `${name} ended without a report.` };
+    return failedOnce({ passed: 0, skipped: 0 }, `${name} ended without a report.`);
   }
-  const counted = tally(JSON.parse(readFileSync(reportFile, 'utf8')));
-  if (counted.failed > 0) return counted;
-  if (code !== 0) {
-    return { ...counted, failed: 1, problem: `${name} ended with exit code ${code}.` };
-  }
-  if (counted.passed === 0) return { ...counted, failed: 1, problem: `${name} ran no test.` };
+  const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const counted = { ...tally(report), problems: [] };
+  if (counted.failed > 0) return { ...counted, problems: failures(report) };
+  if (code !== 0) return failedOnce(counted, `${name} ended with exit code ${code}.`);
+  if (counted.passed === 0) return failedOnce(counted, `${name} ran no test.`);
   return counted;
 }
 
-/** The sum of tallies as the closing line of a test run. */
+/** The closing line of a test run: the sum of all suites. */
 export function closingLine(tallies) {
   const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0);
   const skipped = sum('skipped');

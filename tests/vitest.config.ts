@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * Tests that replace modules (`vi.mock`), and tests of the dashboard, whose modules read the page
- * once. Each runs in a worker of its own. All others share one, which saves loading jsdom and React
+ * once. Each runs in its own worker. All others share one, which saves loading jsdom and React
  * for every file.
  */
 const isolated = [

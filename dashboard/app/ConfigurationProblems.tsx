@@ -1,30 +1,25 @@
+import { useEffect } from 'react';
 import { button, Message, part } from '../../src/entries/components';
 import { page } from './shell/Shell.css';
+
+const heading = 'The dashboard is not set up correctly';
 
 export interface ConfigurationProblemsProps {
   /** What is wrong, one sentence each. */
   problems: readonly string[];
-  /** Whether the dashboard cannot run with this configuration. */
-  isFatal: boolean;
 }
 
-/** Tells operators what is wrong with `config.json`. */
-export function ConfigurationProblems({ problems, isFatal }: ConfigurationProblemsProps) {
+/** Replaces a dashboard that cannot run, and tells operators what is wrong with `config.json`. */
+export function ConfigurationProblems({ problems }: ConfigurationProblemsProps) {
+  useEffect(() => {
+    document.title = heading;
+  }, []);
   return (
-    <div className={`${part} ${page}`} style={isFatal ? undefined : { paddingBlock: '1rem' }}>
-      <Message
-        kind="failed"
-        level={isFatal ? 1 : 2}
-        heading={
-          isFatal ? 'The dashboard is not set up correctly' : 'config.json has unknown settings'
-        }
-        remark={problems.join(' ')}
-      >
-        {isFatal && (
-          <button type="button" className={button} onClick={() => window.location.reload()}>
-            Load it again
-          </button>
-        )}
+    <div className={`${part} ${page}`}>
+      <Message kind="failed" level={1} heading={heading} remark={problems.join(' ')}>
+        <button type="button" className={button} onClick={() => window.location.reload()}>
+          Load it again
+        </button>
       </Message>
     </div>
   );

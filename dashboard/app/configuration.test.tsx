@@ -4,7 +4,10 @@ import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { fakeFetch } from '../../tests/fakes/fakeFetch';
 import { loadConfiguration } from './configuration';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Loads the configuration from this answer of the server. */
 function load(answer: Response | Error) {
@@ -14,7 +17,7 @@ function load(answer: Response | Error) {
 }
 
 describe('loadConfiguration', () => {
-  it('reads the config.json that lies beside index.html', async () => {
+  it('reads the config.json next to index.html', async () => {
     const { fetch, reading } = load(Response.json(aConfiguration()));
     expect(await reading).toEqual({ configuration: aConfiguration(), problems: [] });
     expect(fetch.requests.map(({ url }) => url)).toEqual([
@@ -38,12 +41,16 @@ describe('loadConfiguration', () => {
       new TypeError('fetch failed'),
       'config.json could not be read: the server did not answer.',
     ],
-    ['broken JSON', new Response('{ "productName": '), 'config.json is not valid JSON.'],
-    ['an empty file', new Response(''), 'config.json is not valid JSON.'],
+    [
+      'broken JSON',
+      new Response('{\n  "productName": "Trovi"\n  "apiUrl": ""\n}'),
+      'config.json is not valid JSON. See line 3, column 3.',
+    ],
+    ['an empty file', new Response(''), 'config.json is not valid JSON. See line 1, column 1.'],
     [
       'a page in its place',
       new Response('<!doctype html><title>Trovi</title>'),
-      'config.json is not valid JSON.',
+      'config.json is not valid JSON. See line 1, column 1.',
     ],
     [
       'JSON that is no object',
@@ -64,11 +71,20 @@ describe('loadConfiguration', () => {
     expect(await load(answer).reading).toEqual({ problems: [problem] });
   });
 
-  it('goes on with a key that it does not know, and says so', async () => {
-    const { reading } = load(Response.json({ ...aConfiguration(), colour: 'green' }));
-    expect(await reading).toEqual({
-      configuration: aConfiguration(),
-      problems: ['Unknown key "colour".'],
-    });
+  it('reports unknown keys in the console and continues', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { reading } = load(Response.json({ ...aConfiguration(), colour: 1, apiURL: 2 }));
+    expect((await reading).configuration).toEqual(aConfiguration());
+    expect(warn.mock.calls).toEqual([
+      ['config.json: Unknown key "colour".'],
+      ['config.json: Unknown key "apiURL".'],
+    ]);
+  });
+
+  it('reports unknown keys beside a missing one on the page alone', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    const { reading } = load(Response.json({ ...aConfiguration(), apiUrl: undefined, apiURL: 2 }));
+    expect(await reading).toEqual({ problems: ['Unknown key "apiURL".', 'Missing key "apiUrl".'] });
+    expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -2,21 +2,29 @@ import { type ConfigurationReading, readConfiguration } from '../../src/entries/
 import { dashboardBase } from './routing/base';
 
 /**
- * Reads `config.json`, beside `index.html` (decision 3). Never rejects: failures are among the
- * problems.
+ * Reads `config.json`, beside `index.html` (decision 3). Failures are among the problems. If the
+ * dashboard can run, the problems are unknown keys, and only the console reports them.
  */
 export async function loadConfiguration(): Promise<ConfigurationReading> {
+  let text: string;
   try {
     const answer = await fetch(new URL('config.json', dashboardBase), { cache: 'no-cache' });
     if (!answer.ok) return { problems: [`config.json could not be read (${answer.status}).`] };
-    return readConfiguration(await answer.json());
-  } catch (error) {
-    return {
-      problems: [
-        error instanceof SyntaxError
-          ? 'config.json is not valid JSON.'
-          : 'config.json could not be read: the server did not answer.',
-      ],
-    };
+    text = await answer.text();
+  } catch {
+    return { problems: ['config.json could not be read: the server did not answer.'] };
   }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    const { describeJsonError } = await import('../config/describeJsonError');
+    return { problems: [describeJsonError('config.json', text)] };
+  }
+  const reading = readConfiguration(json);
+  if (reading.configuration) {
+    // eslint-disable-next-line no-console -- For operators. Visitors cannot change the file.
+    for (const problem of reading.problems) console.warn(`config.json: ${problem}`);
+  }
+  return reading;
 }

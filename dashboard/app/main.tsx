@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { createSession } from '../../src/entries/auth';
 import { App } from './App';
 import { loadConfiguration } from './configuration';
-import { ConfigurationProblems } from './ConfigurationProblems';
 import { tidyAddress } from './routing/base';
 import { watchHistory } from './routing/historyGuard';
 import { toasts } from './shell/toasts';
@@ -13,21 +12,24 @@ async function start(host: HTMLElement) {
   tidyAddress();
   watchHistory();
   const { configuration, problems } = await loadConfiguration();
+  const root = createRoot(host);
+  if (!configuration) {
+    const { ConfigurationProblems } = await import('./ConfigurationProblems');
+    root.render(<ConfigurationProblems problems={problems} />);
+    return;
+  }
   // Read this before the router starts: the session removes the sign-on server's answer from the
   // address.
   const isAnswer = isSignOnAnswer(window.location);
-  const session =
-    configuration &&
-    createSession(configuration, { warn: (sentence) => toasts.show('info', sentence) });
-  createRoot(host).render(
+  const session = createSession(configuration, {
+    warn: (sentence) => toasts.show('info', sentence),
+  });
+  root.render(
     <StrictMode>
-      {problems.length > 0 && (
-        <ConfigurationProblems problems={problems} isFatal={!configuration} />
-      )}
-      {session && <App configuration={configuration} session={session} />}
+      <App configuration={configuration} session={session} />
     </StrictMode>,
   );
-  if (session) startSession(session, isAnswer);
+  startSession(session, isAnswer);
 }
 
 const host = document.getElementById('app');

@@ -9,7 +9,7 @@ export interface Listener {
   /** Starts to answer. Earlier calls wait until then. */
   serve(answer: RequestListener): void;
   /** Accepts no more calls. Running ones can finish within the given time, then are aborted. */
-  close(patienceMs: number): Promise<void>;
+  close(timeoutMs: number): Promise<void>;
 }
 
 const attempts = 10;
@@ -28,8 +28,8 @@ export async function listen(host: string, port: number): Promise<Listener> {
   return {
     origin: originOf(host, portOf(servers)),
     serve,
-    close: async (patienceMs) => {
-      await Promise.all(servers.map((server) => closeServer(server, patienceMs)));
+    close: async (timeoutMs) => {
+      await Promise.all(servers.map((server) => closeServer(server, timeoutMs)));
     },
   };
 }
@@ -52,6 +52,8 @@ async function openServers(host: string, port: number, answer: RequestListener) 
 
 async function openServer(host: string, port: number, answer: RequestListener): Promise<Server> {
   const server = createServer(answer);
+  // The caller ends an idle connection. If the server did, it could be while a call is on its way.
+  server.keepAliveTimeout = 0;
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen({ host, port }, resolve);
@@ -75,11 +77,11 @@ async function openServer(host: string, port: number, answer: RequestListener): 
   }
 }
 
-async function closeServer(server: Server, patienceMs: number): Promise<void> {
+async function closeServer(server: Server, timeoutMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A busy connection stays open after its answer, so idle ones are closed repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
-  const end = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const end = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(end);

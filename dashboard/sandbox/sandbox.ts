@@ -11,13 +11,19 @@ import { createClock } from './switches/clock';
 import { makeRepositories } from './codeHost/makeRepositories';
 import { GitFailure } from './codeHost/runGit';
 import { sampleRepositories } from './codeHost/samples/sampleRepositories';
-import { openDatabase, type Database, type DatabaseAddress } from './database/connection';
+import {
+  openDatabase,
+  type CheckStatement,
+  type Database,
+  type DatabaseAddress,
+} from './database/connection';
 import { lockDatabase, lockFolder, type DataLock } from './database/dataLock';
 import { inspectDatabase } from './database/inspectDatabase';
 import { dropTables, prepareDatabase } from './database/prepareDatabase';
 import type { SeedData } from './database/seeding/seedData';
 import { SandboxFailure } from './failure';
 import { createIdentityServer } from './identity/identityServer';
+import { createEmojiRefusal } from './switches/emojiRefusal';
 import { createLifetimes } from './switches/lifetimes';
 import { listen, type Listener } from './listener';
 import { createMigrationSettings } from './switches/migrationSettings';
@@ -138,7 +144,8 @@ async function start(
     opened.locks.push(await lockDatabase(options.database));
   }
   if (options.reset) await rm(gitFolder, { recursive: true, force: true });
-  const database = await openData(options, dataFolder);
+  const emoji = createEmojiRefusal();
+  const database = await openData(options, dataFolder, emoji.check);
   opened.database = database;
   if (options.reset) await dropTables(database);
   const { seeds = ownSeeds, artifacts } = options;
@@ -167,6 +174,7 @@ async function start(
     database,
     ...time,
     migrationSettings,
+    emoji,
     migrations,
     tokens,
     identity,
@@ -222,15 +230,16 @@ function writeToTerminal(error: unknown): void {
 async function openData(
   { database, reset }: SandboxOptions,
   dataFolder: string,
+  check: CheckStatement,
 ): Promise<Database> {
-  if (database) return openDatabase(database);
+  if (database) return openDatabase(database, check);
   const file = path.join(dataFolder, 'sandbox.db');
   const files = [file, `${file}-wal`, `${file}-shm`];
   if (reset) await Promise.all(files.map((name) => rm(name, { force: true })));
   const address = { url: `file:${file}` };
   try {
     await inspectDatabase(address);
-    return await openDatabase(address);
+    return await openDatabase(address, check);
   } catch (error) {
     throw new SandboxFailure(
       `${(error as Error).message} Choose another folder with --data, or throw the file away with --reset.`,

@@ -11,7 +11,7 @@ import type { TroviTokens } from './api/tokens/troviTokens';
 import type { Clock } from './switches/clock';
 import { createFileFinder } from './codeHost/newestFile';
 import { createCodeHost } from './codeHost/routes';
-import type { SampleRepository } from './codeHost/samples/sampleRepository';
+import { createRepositoryFinder, type SampleRepository } from './codeHost/samples/sampleRepository';
 import { compressAnswers } from '../server/files/compressAnswers';
 import { createDashboard } from './files/dashboardFiles';
 import type { Database } from './database/connection';
@@ -24,6 +24,7 @@ import { createFaultSwitches } from './faults/routes';
 import { guidePage } from './pages/guidePage';
 import { openToDashboard } from './identity/cors';
 import type { IdentityServer } from './identity/identityServer';
+import type { EmojiRefusal } from './switches/emojiRefusal';
 import type { LifetimeSettings } from './switches/lifetimes';
 import type { MigrationSettings } from './switches/migrationSettings';
 import { createObjectStore } from './objectStore/routes';
@@ -44,6 +45,7 @@ interface SiteParts {
   clock: Clock;
   lifetimes: LifetimeSettings;
   migrationSettings: MigrationSettings;
+  emoji: EmojiRefusal;
   migrations: MigrationWorker;
   tokens: TroviTokens;
   /** The sandbox's own sign-on server, unless another one is trusted. */
@@ -74,6 +76,8 @@ export function createSite(parts: SiteParts): Site {
   const { origin, api: apiAddress, dashboard } = addresses;
   const { queries } = database;
   const store = createTemporaryAddresses(`${origin}/objects`);
+  const codeHost = `${origin}/git`;
+  const findRepository = createRepositoryFinder(repositories, codeHost);
   const faults = createFaultList();
   const part = (app: Hono | NodeApp, ...first: NodeMiddleware[]): NodeApp => {
     const wrapped = new Hono<NodeEnvironment>();
@@ -94,8 +98,10 @@ export function createSite(parts: SiteParts): Site {
     findNewestFile: createFileFinder({
       folder: gitFolder,
       repositories,
+      codeHost,
       foreignHost: parts.foreignHost,
     }),
+    codeHost,
     migrations: parts.migrations,
     address: apiAddress,
     report,
@@ -103,7 +109,7 @@ export function createSite(parts: SiteParts): Site {
   const api = part(endpoints, openToEveryOrigin);
   const signOn = identity && part(identity.app, openToDashboard(identity.origins));
   const portal = part(
-    createPortal({ queries, store, gitFolder, repositories, dashboard }),
+    createPortal({ queries, store, gitFolder, findRepository, dashboard }),
     openSuccessfulLookups,
   );
 
@@ -119,11 +125,8 @@ export function createSite(parts: SiteParts): Site {
   main.route('/embed', part(createEmbed({ addresses, ask, widgets })));
   main.route('/embed', part(createFrameworkHosts({ addresses, folder: parts.hostsFolder })));
   main.get('/docs', (context) => context.redirect('/docs/', 301));
-  main.get('/docs/', compressAnswers, (context) => guidePage(context, `${origin}/git`));
-  main.route(
-    '/git',
-    part(createCodeHost({ folder: gitFolder, repositories, address: `${origin}/git` })),
-  );
+  main.get('/docs/', compressAnswers, (context) => guidePage(context, codeHost));
+  main.route('/git', part(createCodeHost({ folder: gitFolder, repositories, address: codeHost })));
   main.route('/objects', part(createObjectStore(queries, store)));
   main.route('/sandbox', createFaultSwitches(faults));
   main.route(
@@ -132,6 +135,7 @@ export function createSite(parts: SiteParts): Site {
       clock,
       lifetimes,
       migrationSettings: parts.migrationSettings,
+      emoji: parts.emoji,
       listMigrations: () => listMigrations(queries),
       identity,
     }),

@@ -26,7 +26,7 @@ await runScript(async () => {
   const write = writerOf(values.form);
   const file = typedPath(positionals[0] ?? `${process.cwd()}/dist/dashboard/config.json`);
   const { configuration, remarks } = await readConfigurationFile(file);
-  for (const remark of remarks) process.stderr.write(`${file}: ${remark}\n`);
+  for (const remark of remarks) process.stderr.write(`${remark}\n`);
   process.stdout.write(`${write(pagePolicies(configuration, readPolicyChoices(values)))}\n`);
 });
 

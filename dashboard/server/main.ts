@@ -10,7 +10,7 @@ await runScript(async () => {
   if (options === 'help') return void process.stdout.write(`${usage}\n`);
   const folder = path.resolve('dist/dashboard');
   const { address, remarks, close } = await startProduction({ folder, ...options });
-  for (const remark of remarks) process.stdout.write(`${remark}\n`);
+  for (const remark of remarks) process.stderr.write(`${remark}\n`);
   process.stdout.write(`\n  Dashboard   ${address}\n\n  Ctrl-C ends it.\n`);
   const stop = () => void close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

@@ -4,6 +4,7 @@ import {
   type CatalogueConfiguration,
   readConfiguration,
 } from '../../src/domain/configuration/configuration';
+import { describeJsonError } from '../config/describeJsonError';
 import { ServerFailure } from './failure';
 import { serverOf } from './policy/contentPolicy';
 
@@ -12,7 +13,7 @@ export interface ConfigurationFile {
   configuration: CatalogueConfiguration;
   /** The unchanged bytes of the file. */
   bytes: Buffer;
-  /** Remarks about the configuration, such as unknown keys, in one sentence each. */
+  /** One line for each unknown key, with the name of the file. */
   remarks: string[];
 }
 
@@ -30,7 +31,8 @@ export async function readConfigurationFile(file: string): Promise<Configuration
   const { apiUrl, portalUrl, identity } = configuration;
   const addresses = [apiUrl, portalUrl, ...(identity ? [serverOf(identity)] : [])];
   const odd = addresses.find((address) => !namable.test(new URL(address).origin));
-  if (odd === undefined) return { configuration, bytes, remarks: problems };
+  const remarks = problems.map((problem) => `${file}: ${problem}`);
+  if (odd === undefined) return { configuration, bytes, remarks };
   throw new ServerFailure(`${file} does not do:\nNo policy can hold the host of "${odd}".`);
 }
 
@@ -38,9 +40,10 @@ export async function readConfigurationFile(file: string): Promise<Configuration
 const namable = /^https?:\/\/([\w.-]+|\[[\d:a-f]+\])(:\d+)?$/;
 
 function parse(file: string, bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
   try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
-  } catch (error) {
-    throw new ServerFailure(`${file} is not valid JSON: ${(error as Error).message}`);
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ServerFailure(describeJsonError(file, text));
   }
 }

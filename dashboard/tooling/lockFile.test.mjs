@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { at } from './root.mjs';
 
-/** Where Node would look for a package that is asked for inside another one. */
+/** The folders in which Node looks for a package that another one imports. */
 function placesOf(name, asker) {
   const folders = asker.split('/node_modules/').map((_part, index, parts) => {
     return parts.slice(0, parts.length - index).join('/node_modules/');
@@ -13,8 +13,9 @@ function placesOf(name, asker) {
 }
 
 describe('package-lock.json', () => {
-  // `npm install` drops, without a word, platforms whose build the registry lacks; `npm ci` then refuses the lock.
-  it('holds the builds of its packages for every platform', () => {
+  // `npm install` silently drops platforms whose build it cannot find. Then `npm ci` rejects the
+  // lock file.
+  it('lists the builds of its packages for every platform', () => {
     const { packages } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
     const missing = Object.entries(packages).flatMap(([asker, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)

@@ -1,9 +1,9 @@
-/** A failure that one sentence tells: whoever reads it needs no stack. */
+/** An error whose message is enough: it is printed without a stack trace. */
 export class PlainError extends Error {
   name = 'PlainError';
 }
 
-/** Runs the work of a script. A failure ends the process with 1, and with a sentence where one is known. */
+/** Runs a script. If it fails, prints the error and exits with code 1. */
 export async function runPlainly(work) {
   try {
     await work();

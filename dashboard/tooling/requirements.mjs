@@ -1,20 +1,29 @@
 import { existsSync } from 'node:fs';
 
+import { missingPatches } from './patches.mjs';
 import { PlainError } from './plainly.mjs';
 import { at } from './root.mjs';
 
-/** The oldest Node that works, as `engines` of package.json says. */
+/** The oldest Node that works, as in `engines` of package.json. */
 const oldestNode = [20, 19];
 
-/** Fails with what to do where Node is too old or `npm ci` has not run. Needs no npm package itself. */
-export function checkRequirements(version = process.versions.node, modules = at('node_modules')) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
+/**
+ * Throws if Node is too old, or `npm ci` has not run or not patched the packages, and says what to
+ * do. Imports no npm package.
+ */
+export function checkRequirements() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
     throw new PlainError(
-      `Node ${version} is too old: install Node ${oldestNode.join('.')} or newer (https://nodejs.org).`,
+      `Node ${process.versions.node} is too old: install Node ${oldestNode.join('.')} or newer (https://nodejs.org).`,
     );
   }
-  if (!existsSync(`${modules}/.package-lock.json`)) {
+  if (!existsSync(at('node_modules/.package-lock.json'))) {
     throw new PlainError('The dependencies are not installed: run `npm ci` first.');
+  }
+  if (missingPatches().length > 0) {
+    throw new PlainError(
+      'The installed packages lack our patches (decision 12). Run `npm ci`, or `npm run prepare` if npm runs no scripts.',
+    );
   }
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program to its end. Its output goes to the terminal, or with `capture` into the answer. `code` is its exit code,
- * and 1 where it could not be started, was ended by a signal or took longer than `timeout` milliseconds.
+ * Runs a program until it exits. Its output goes to the terminal, or with `capture` into the
+ * result. `code` is its exit code. It is 1 if the program could not start, was killed, or took
+ * longer than `timeout` milliseconds.
  */
 export function runCommand(command, args, { capture = false, ...options } = {}) {
   return new Promise((resolve) => {
@@ -20,7 +21,7 @@ export function runCommand(command, args, { capture = false, ...options } = {}) 
   });
 }
 
-/** Runs one of the package's own tools, a script of Node, by its file inside `node_modules`. */
+/** Runs a Node script, such as a tool of an npm package, by its path. */
 export function runTool(file, args, options) {
   return runCommand(process.execPath, [file, ...args], options);
 }

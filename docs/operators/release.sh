@@ -1,11 +1,11 @@
 #!/bin/sh
-# Puts a build of the dashboard in place, and takes the one before back. The steps are in docs/deployment.md.
+# Installs a build of the dashboard, or returns to the previous one. The steps are in docs/deployment.md.
 #
-#   release.sh put DIST CONFIG TARGET [BASE]   a copy of DIST with this config.json, as TARGET/current
-#   release.sh back TARGET                     TARGET/current and TARGET/previous change places
+#   release.sh put DIST CONFIG TARGET [BASE]   copies DIST with this config.json to TARGET/current
+#   release.sh back TARGET                     swaps TARGET/current and TARGET/previous
 #
 # DIST is dist/dashboard, CONFIG a config.json, TARGET a folder like /srv/trovi, BASE a path like /lab/catalogue/.
-# Of older releases the two that are in use are kept.
+# Keeps only the two releases that are in use.
 set -eu
 
 fail() {
@@ -13,7 +13,7 @@ fail() {
   exit 1
 }
 
-# A link is replaced in one step: whoever asks meanwhile gets the old one or the new one.
+# Replaces the link in one step, so every request gets the old or the new release.
 point() {
   ln -sfn "$2" "$1.new"
   mv -fT "$1.new" "$1"

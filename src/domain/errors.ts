@@ -22,30 +22,32 @@ export interface FieldMessage {
  */
 export class CallError extends Error {
   override readonly name: string = 'CallError';
-  readonly code: CallErrorCode;
-  /** The HTTP status, if an answer came. */
-  readonly status?: number;
-  /**
-   * The messages in the body of a refusal, one line each (contract/api 1.6). Empty if the body
-   * holds no text to show.
-   */
-  readonly lines: readonly string[];
-  /** The same messages in the same order, each with the field that it is about. 20 at most. */
-  readonly fieldMessages: readonly FieldMessage[];
 
   constructor(
-    code: CallErrorCode,
+    readonly code: CallErrorCode,
     message: string,
-    status?: number,
-    lines: readonly string[] = [],
-    fieldMessages: readonly FieldMessage[] = [],
+    /** The HTTP status, if an answer came. */
+    readonly status?: number,
+    /**
+     * The messages in the body of a refusal, one line each (contract/api 1.6). Empty if the body
+     * holds no text to show.
+     */
+    readonly lines: readonly string[] = [],
+    /** The same messages in the same order, each with the field that it is about. 20 at most. */
+    readonly fieldMessages: readonly FieldMessage[] = [],
   ) {
     super(message);
-    this.code = code;
-    this.lines = lines;
-    this.fieldMessages = fieldMessages;
-    if (status !== undefined) this.status = status;
   }
+}
+
+/** Whether the server answered with an error. */
+export function isRefusal(error: unknown): error is CallError {
+  return error instanceof CallError && error.code === 'refused';
+}
+
+/** Whether the server refused contents that are registered already (contract/api 2.13.25). */
+export function isRegistered(error: unknown): boolean {
+  return isRefusal(error) && error.status === 409;
 }
 
 /**

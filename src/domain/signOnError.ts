@@ -1,3 +1,5 @@
+import { CodedError } from './codedError';
+
 /**
  * Why signing in or out failed, or a signed-in user got no token:
  * - `unreachable`: the sign-on server does not answer.
@@ -9,12 +11,6 @@
 export type SignOnErrorCode = 'unreachable' | 'refused' | 'insecure' | 'configuration' | 'token';
 
 /** A failure of sign-on. The message is a sentence for users and never holds a token. */
-export class SignOnError extends Error {
+export class SignOnError extends CodedError<SignOnErrorCode> {
   override readonly name = 'SignOnError';
-  readonly code: SignOnErrorCode;
-
-  constructor(code: SignOnErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
 }

@@ -1,13 +1,13 @@
-import type { MouseEvent } from 'react';
-import { ArtifactCard } from '../components/card/ArtifactCard/ArtifactCard';
 import { slot } from '../components/card/ArtifactCard/ArtifactCard.css';
+import { CardBody } from '../components/card/ArtifactCard/CardBody';
 import { CardSkeleton } from '../components/catalogue/GridSkeleton/CardSkeleton';
 import { baseStyle } from '../components/primitives/base/base.css';
-import { BadgedCard } from './BadgedCard';
-import { createElement } from './description/createElement';
+import { lateComponent } from '../components/primitives/base/lateComponent';
+import { useServices } from '../components/services/TroviContext';
+import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { FedArtifact } from './runtime/feeding/FedArtifact';
-import { type OpeningDetail, tellOpening } from './runtime/openings';
+import { type OpeningDetail, openingHandler } from './runtime/openings';
 
 interface ArtifactCardElementProps {
   artifactId?: string;
@@ -16,21 +16,25 @@ interface ArtifactCardElementProps {
   onEdit: (detail: OpeningDetail) => boolean;
 }
 
+// Loads on demand, because most pages configure no portal and have no badges.
+const CatalogueBadges = lateComponent<{ artifactId: string }>(
+  async () => (await import('./CatalogueBadges')).CatalogueBadges,
+  () => null,
+);
+
 function ArtifactCardPart({ artifactId, sharingKey, onOpen, onEdit }: ArtifactCardElementProps) {
-  const callbacks = {
-    sharingKey,
-    onOpen: (id: string, event: MouseEvent<HTMLAnchorElement>) => tellOpening(onOpen, id, event),
-    onEdit: (id: string, event: MouseEvent<HTMLAnchorElement>) => tellOpening(onEdit, id, event),
-  };
+  const { portalUrl } = useServices().configuration;
   return (
     <FedArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
-      {(artifact, isFetched) =>
-        isFetched ? (
-          <BadgedCard artifact={artifact} {...callbacks} />
-        ) : (
-          <ArtifactCard artifact={artifact} {...callbacks} />
-        )
-      }
+      {(artifact, isFetched) => (
+        <CardBody
+          artifact={artifact}
+          badgeMarks={isFetched && portalUrl && <CatalogueBadges artifactId={artifact.id} />}
+          sharingKey={sharingKey}
+          onOpen={openingHandler(onOpen)}
+          onEdit={openingHandler(onEdit)}
+        />
+      )}
     </FedArtifact>
   );
 }
@@ -43,39 +47,14 @@ function Skeleton() {
   );
 }
 
-/** The card of an artifact, for any page. */
+/** The description of `trovi-artifact-card`, the card of an artifact. */
 export const artifactCard = describeElement<ArtifactCardElementProps>({
   tag: 'trovi-artifact-card',
-  summary: 'An artifact at a glance: title, tags, badges, description and how often it is used.',
   component: ArtifactCardPart,
-  attributes: {
-    artifactId: { kind: 'string', doc: 'Id of the artifact to fetch and show.' },
-    sharingKey: {
-      kind: 'string',
-      doc: 'Opens a private artifact. Whoever can read the page can read the key.',
-    },
-  },
+  attributes: { artifactId: { kind: 'string' }, sharingKey: { kind: 'string' } },
   events: {
-    onOpen: {
-      type: 'trovi-open',
-      detail: 'OpeningDetail',
-      isCancelable: true,
-      doc: 'A person opens the artifact. Prevent the default to route by yourself; else the link is followed.',
-    },
-    onEdit: {
-      type: 'trovi-edit',
-      detail: 'OpeningDetail',
-      isCancelable: true,
-      doc: 'A person who may do so goes to edit the artifact. Prevent the default to route by yourself.',
-    },
-  },
-  parts: {
-    card: 'The card itself.',
-    title: 'The title, which is a link where there is a dashboard.',
-    foot: 'The line of numbers and buttons.',
-    view: 'The link that reads View.',
-    edit: 'The link that reads Edit, for those who may.',
-    failure: 'What stands there where the artifact cannot be shown.',
+    onOpen: { type: 'trovi-open', isCancelable: true },
+    onEdit: { type: 'trovi-edit', isCancelable: true },
   },
 });
 

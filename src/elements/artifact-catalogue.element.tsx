@@ -1,23 +1,24 @@
-import { type MouseEvent, useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ArtifactCatalogue } from '../components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
 import { type CatalogueQuery, writeCatalogueQuery } from '../domain/catalogue/catalogueQuery';
 import type { ArtifactFilters } from '../domain/catalogue/filters';
 import { type ArtifactSort, artifactSorts, defaultSort } from '../domain/catalogue/sorting';
-import { createElement } from './description/createElement';
+import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';
 import { FedCatalogue } from './runtime/feeding/FedCatalogue';
 import { useHost } from './runtime/HostContext';
-import { type OpeningDetail, tellOpening } from './runtime/openings';
+import { type OpeningDetail, openingHandler } from './runtime/openings';
 import { loadRepository } from './runtime/services/elementServices';
 
-// The list begins to load at once, so its code does, too. A failure shows when the list asks for it.
+// Loads the code early, because the list needs it at once. If this fails, the list shows the
+// failure when it asks for the repository.
 loadRepository().catch(() => undefined);
 
 /** The detail of `trovi-filters-changed`. */
 export interface FiltersDetail extends ArtifactFilters {
   sort: ArtifactSort;
-  /** All of it as the query of an address, which the dashboard's list understands: `''`, or `?` and the rest. */
+  /** The filters and sort order as a query string for the dashboard's list: `''` or `?…`. */
   search: string;
 }
 
@@ -37,21 +38,15 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
   const { artifacts, limit, noFilters, onFiltersChanged, onOpen, onEdit } = props;
   const { element } = useHost();
   const [query, setQuery] = useFollowed(useAskedQuery(props));
-  // The cards compare it: another function would draw them all again.
-  const open = useCallback(
-    (id: string, event: MouseEvent<HTMLAnchorElement>) => tellOpening(onOpen, id, event),
-    [onOpen],
-  );
-  const edit = useCallback(
-    (id: string, event: MouseEvent<HTMLAnchorElement>) => tellOpening(onEdit, id, event),
-    [onEdit],
-  );
+  // The cards compare the handlers. New functions would render all cards again.
+  const open = useMemo(() => openingHandler(onOpen), [onOpen]);
+  const edit = useMemo(() => openingHandler(onEdit), [onEdit]);
   const change = (next: CatalogueQuery) => {
     Object.assign(element, changedProperties(query, next));
     const told = attributesOf(element);
     const { filters, sort } = next;
     onFiltersChanged({ ...filters, sort, search: writeCatalogueQuery(next) });
-    // A page that hears of it may have put something else in its place.
+    // If a listener changed the attributes, they apply instead of the user's query.
     if (attributesOf(element) === told) setQuery(next);
   };
   return (
@@ -73,7 +68,7 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
   );
 }
 
-/** What the attributes ask for. */
+/** Returns the query that the attributes describe. */
 function useAskedQuery(props: ArtifactCatalogueElementProps): CatalogueQuery {
   const { q = '', tags = none, badges = none, sort = defaultSort } = props;
   const { owned = false, public: isPublic = false, doi = false, collection = false } = props;
@@ -84,8 +79,8 @@ function useAskedQuery(props: ArtifactCatalogueElementProps): CatalogueQuery {
 }
 
 /**
- * A value that follows what is asked for, and can go ahead of it: a search box that waited for the attribute to come back would
- * lose its caret.
+ * Returns a value that follows `asked`, and a function that changes the value before `asked`
+ * changes. If the search box waited for the attribute to change, it would lose its caret.
  */
 function useFollowed<Value>(asked: Value): [Value, (value: Value) => void] {
   const [state, setState] = useState({ asked, value: asked });
@@ -97,7 +92,10 @@ function attributesOf(element: Element): string {
   return JSON.stringify([...element.attributes].map(({ name, value }) => [name, value]));
 }
 
-/** The properties of the element that a person changed; `undefined` for those that are as without an attribute. */
+/**
+ * Returns the properties of the element that the user changed. A property is `undefined` if it now
+ * has the value that it has without an attribute.
+ */
 function changedProperties(before: CatalogueQuery, { filters, sort }: CatalogueQuery): object {
   const names = (Object.keys(filters) as (keyof ArtifactFilters)[]).filter(
     (name) => filters[name] !== before.filters[name],
@@ -110,81 +108,27 @@ function changedProperties(before: CatalogueQuery, { filters, sort }: CatalogueQ
   return Object.fromEntries(changes) as object;
 }
 
-/** The catalogue with its search and filters, for any page. */
+/** The description of `trovi-artifact-catalogue`, the catalogue with search and filters. */
 export const artifactCatalogue = describeElement<ArtifactCatalogueElementProps>({
   tag: 'trovi-artifact-catalogue',
-  summary: 'The artifacts of a catalogue, or those of the page, to search, to filter and to sort.',
   component: ArtifactCataloguePart,
   attributes: {
-    q: { kind: 'string', doc: 'The text that is searched for. Follows what a person types.' },
-    tags: {
-      kind: 'list',
-      doc: 'Tags that artifacts must have, all of them. Follows what a person ticks, as all filters do.',
-    },
-    badges: { kind: 'list', doc: 'Names of badges that artifacts must hold, all of them.' },
-    owned: {
-      kind: 'boolean',
-      default: false,
-      doc: 'Only artifacts that the person who uses the page may edit.',
-    },
-    public: { kind: 'boolean', default: false, doc: 'Only artifacts that everybody finds.' },
-    doi: { kind: 'boolean', default: false, doc: 'Only artifacts with a DOI.' },
-    collection: {
-      kind: 'boolean',
-      default: false,
-      doc: 'Only artifacts that link to other ones.',
-    },
-    sort: {
-      kind: 'string',
-      values: artifactSorts,
-      default: defaultSort,
-      doc: 'The order: by last update, creation, launches, users, or title.',
-    },
-    limit: { kind: 'number', doc: 'The most cards to show, those that come first in the order.' },
-    noFilters: {
-      kind: 'boolean',
-      default: false,
-      doc: 'Leaves only the cards: no search, no filters, no order to choose. The attributes still filter and sort.',
-    },
+    q: { kind: 'string' },
+    tags: { kind: 'list' },
+    badges: { kind: 'list' },
+    owned: { kind: 'boolean', default: false },
+    public: { kind: 'boolean', default: false },
+    doi: { kind: 'boolean', default: false },
+    collection: { kind: 'boolean', default: false },
+    sort: { kind: 'string', values: artifactSorts, default: defaultSort },
+    limit: { kind: 'number' },
+    noFilters: { kind: 'boolean', default: false },
   },
-  properties: {
-    artifacts: {
-      type: 'object[] | object | string',
-      doc: 'The artifacts themselves, as a list in the API’s JSON or as a page of the API: nothing is fetched then. Goes before a JSON script inside the element, and that before the catalogue.',
-    },
-  },
-  hasOwnFeed: true,
+  properties: ['artifacts'],
   events: {
-    onFiltersChanged: {
-      type: 'trovi-filters-changed',
-      detail: 'FiltersDetail',
-      doc: 'A person has changed the search, a filter or the order; the properties say so already. What a script changes is not told.',
-    },
-    onOpen: {
-      type: 'trovi-open',
-      detail: 'OpeningDetail',
-      isCancelable: true,
-      doc: 'A person opens an artifact. Prevent the default to route by yourself; else the link is followed.',
-    },
-    onEdit: {
-      type: 'trovi-edit',
-      detail: 'OpeningDetail',
-      isCancelable: true,
-      doc: 'A person who may do so goes to edit an artifact. Prevent the default to route by yourself.',
-    },
-  },
-  parts: {
-    catalogue: 'All of it.',
-    filters: 'The bar of search and filters.',
-    line: 'The line of the count and the order.',
-    count: 'How many artifacts there are.',
-    sort: 'The choice of the order.',
-    card: 'Each card.',
-    title: 'The title of a card, which is a link where there is a dashboard.',
-    foot: 'The line of numbers and buttons of a card.',
-    view: 'The link that reads View.',
-    edit: 'The link that reads Edit, for those who may.',
-    failure: 'What stands there where the artifacts cannot be shown.',
+    onFiltersChanged: { type: 'trovi-filters-changed' },
+    onOpen: { type: 'trovi-open', isCancelable: true },
+    onEdit: { type: 'trovi-edit', isCancelable: true },
   },
 });
 

@@ -8,7 +8,7 @@ import { personIcon } from '../components/primitives/Icon/icons';
 import { Message } from '../components/primitives/Message/Message';
 import { baseStyle } from '../components/primitives/base/base.css';
 import { AddForm } from './forms/AddForm';
-import { createElement } from './description/createElement';
+import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { EditForm } from './forms/EditForm';
 import { ElementGround } from './runtime/ElementGround';
@@ -22,7 +22,7 @@ import { useSameArtifact } from './forms/useSameArtifact';
 /** The detail of `trovi-saved`. */
 export interface SavedDetail {
   artifactId: string;
-  /** What was saved: a section of an artifact, or by which way a new one was added. */
+  /** The section that was saved, or the way in which a new artifact was added. */
   section: EditSectionName | AddMode;
 }
 
@@ -40,16 +40,17 @@ interface ArtifactFormElementProps {
 
 function ArtifactFormPart({ artifactId, section, onSaved, onDeleted }: ArtifactFormElementProps) {
   const { apiUrl } = useServices().configuration;
-  const feed = useGivenArtifact();
+  const { artifact, problem } = useGivenArtifact();
   const [tell] = useState(() => ({
     saved: (id: string, saved: SavedDetail['section']) =>
       void onSaved({ artifactId: id, section: saved }),
     deleted: (id: string) => void onDeleted({ artifactId: id }),
   }));
-  const given = useSameArtifact(feed && 'artifact' in feed ? feed.artifact : undefined);
+  const given = useSameArtifact(artifact);
   const id = given?.id || artifactId;
   if (!apiUrl) return <MissingAddress />;
-  if (feed && !id) return <ElementFailure heading="This artifact cannot be edited." />;
+  if ((artifact || problem) && !id)
+    return <ElementFailure heading="This artifact cannot be edited." />;
   return (
     <SignedIn
       waiting={
@@ -109,40 +110,15 @@ function Stranger({ heading, remark, login }: Entrance) {
   );
 }
 
-/** The form that edits an artifact or adds one, for any page. */
+/** The description of `trovi-artifact-form`, the form that edits or adds an artifact. */
 export const artifactForm = describeElement<ArtifactFormElementProps>({
   tag: 'trovi-artifact-form',
-  summary:
-    'Edits an artifact, with all its sections or one of them; without an artifact, adds one.',
   component: ArtifactFormPart,
   attributes: {
-    artifactId: {
-      kind: 'string',
-      doc: 'Id of the artifact to edit. Without it a new one is added.',
-    },
-    section: {
-      kind: 'string',
-      values: [...editSections, ...addModes],
-      doc: 'The one section to show: `metadata`, `roles`, `versions` or `links` of an artifact; to add one, `manual` or `import`. Without it all of them.',
-    },
+    artifactId: { kind: 'string' },
+    section: { kind: 'string', values: [...editSections, ...addModes] },
   },
-  events: {
-    onSaved: {
-      type: 'trovi-saved',
-      detail: 'SavedDetail',
-      doc: 'The catalogue has taken a change. Roles and versions are changed one by one, with an event for each.',
-    },
-    onDeleted: {
-      type: 'trovi-deleted',
-      detail: 'DeletedDetail',
-      doc: 'The artifact has been deleted with all its versions.',
-    },
-  },
-  parts: {
-    form: 'The form.',
-    dialog: 'A dialog that it opens.',
-    failure: 'What stands there where the artifact cannot be fetched.',
-  },
+  events: { onSaved: { type: 'trovi-saved' }, onDeleted: { type: 'trovi-deleted' } },
 });
 
 /** The class of `trovi-artifact-form`. */

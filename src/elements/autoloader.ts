@@ -1,7 +1,7 @@
 import { readOnlyLoaders } from './readOnlyLoaders';
 import { createAutoloader, type ElementLoaders } from './runtime/createAutoloader';
 
-/** The elements that change the catalogue. */
+/** The loaders of the elements that change the catalogue. */
 const writingLoaders: ElementLoaders = {
   'trovi-artifact-form': async () => (await import('./artifact-form.element')).ArtifactFormElement,
   'trovi-version-dialog': async () =>
@@ -9,8 +9,9 @@ const writingLoaders: ElementLoaders = {
 };
 
 /**
- * Loads the code of the elements that appear in a root; the document is observed already. Call it with each shadow root of yours
- * that holds elements of this library. Returns the function that stops it.
+ * Loads the code of elements when they appear in a root. The document is already observed. Call
+ * this function for each of your shadow roots that contains elements of this library. Returns a
+ * function that stops the observation.
  */
 export const observe = createAutoloader({ ...readOnlyLoaders, ...writingLoaders });
 

@@ -3,13 +3,13 @@ import { CitationBox, type CitationFormat } from '../components/citation/Citatio
 import { bar, sheet } from '../components/citation/CitationBox/CitationBox.css';
 import { padded, panel } from '../components/primitives/Panel/Panel.css';
 import { baseStyle } from '../components/primitives/base/base.css';
-import { createElement } from './description/createElement';
+import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { FedArtifact } from './runtime/feeding/FedArtifact';
 
 /** The detail of `trovi-copied`. */
 export interface CopiedDetail {
-  /** The text that reached the clipboard. */
+  /** The text that was copied to the clipboard. */
   text: string;
 }
 
@@ -52,38 +52,17 @@ function Skeleton() {
   );
 }
 
-/** The citation of an artifact, for any page. */
+/** The description of `trovi-citation-box`, the citation of an artifact. */
 export const citationBox = describeElement<CitationBoxElementProps>({
   tag: 'trovi-citation-box',
-  summary: 'The text to cite an artifact by, as a sentence and as BibTeX, with a copy button.',
   component: CitationBoxPart,
   attributes: {
-    artifactId: { kind: 'string', doc: 'Id of the artifact to fetch and cite.' },
-    sharingKey: {
-      kind: 'string',
-      doc: 'Opens a private artifact. Whoever can read the page can read the key.',
-    },
-    version: { kind: 'string', doc: 'Slug of the version to cite; without it the newest one.' },
-    format: {
-      kind: 'string',
-      values: ['citation', 'bibtex'],
-      default: 'citation',
-      doc: 'The form that is open at first.',
-    },
+    artifactId: { kind: 'string' },
+    sharingKey: { kind: 'string' },
+    version: { kind: 'string' },
+    format: { kind: 'string', values: ['citation', 'bibtex'], default: 'citation' },
   },
-  events: {
-    onCopied: {
-      type: 'trovi-copied',
-      detail: 'CopiedDetail',
-      doc: 'The citation has reached the clipboard.',
-    },
-  },
-  parts: {
-    box: 'The box itself.',
-    tab: 'Each of the two tabs.',
-    text: 'The ground of the citation.',
-    failure: 'What stands there where the artifact cannot be shown.',
-  },
+  events: { onCopied: { type: 'trovi-copied' } },
 });
 
 /** The class of `trovi-citation-box`. */

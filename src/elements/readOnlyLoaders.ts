@@ -1,6 +1,6 @@
 import type { ElementLoaders } from './runtime/createAutoloader';
 
-/** The elements that only show something. The light build holds these alone. */
+/** The loaders of the read-only elements. The light build contains only these elements. */
 export const readOnlyLoaders: ElementLoaders = {
   'trovi-artifact-card': async () => (await import('./artifact-card.element')).ArtifactCardElement,
   'trovi-artifact-catalogue': async () =>

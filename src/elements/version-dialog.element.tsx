@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useServices } from '../components/services/TroviContext';
 import { Toaster } from '../components/primitives/Toaster/Toaster';
 import { createToasts } from '../components/primitives/Toaster/toasts';
-import { createElement } from './description/createElement';
+import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { NoticeDialog } from './forms/NoticeDialog';
 import { ElementShell } from './runtime/ElementShell';
@@ -10,9 +10,9 @@ import { hasSignOnAnswer } from './runtime/services/hasSignOnAnswer';
 import { useHost, useProblemReport } from './runtime/HostContext';
 import { SignedIn } from './runtime/services/SignedIn';
 import { useGivenArtifact } from './runtime/feeding/useGivenArtifact';
-import { useReturnToOpener } from './forms/useReturnToOpener';
 import { useSameArtifact } from './forms/useSameArtifact';
 import { VersionMaker } from './forms/VersionMaker';
+import { innermostFocus } from '../components/primitives/base/innermostFocus';
 
 /** The detail of `trovi-version-created`. */
 export interface VersionCreatedDetail {
@@ -34,8 +34,8 @@ interface VersionDialogElementProps {
 }
 
 /**
- * Before it is opened for the first time it asks for nothing, unless a person has just signed in; what was entered is there when
- * it opens again.
+ * Sends no requests before it opens for the first time, unless the user has just signed in. Keeps
+ * the user's input until it opens again.
  */
 function VersionDialogPart({ open = false, ...props }: VersionDialogElementProps) {
   const [hasBegun, setHasBegun] = useState(() => open || hasSignOnAnswer());
@@ -49,8 +49,7 @@ function Begun(props: VersionDialogElementProps & { open: boolean }) {
   const { element, tag } = useHost();
   const { apiUrl } = useServices().configuration;
   const [toasts] = useState(createToasts);
-  const feed = useGivenArtifact();
-  const given = useSameArtifact(feed && 'artifact' in feed ? feed.artifact : undefined);
+  const given = useSameArtifact(useGivenArtifact().artifact);
   const id = given?.id || artifactId;
   const isUnset = !apiUrl || !id;
   const message = `${tag} needs the address of the catalogue, api-url, and an artifact-id.`;
@@ -93,34 +92,34 @@ function Begun(props: VersionDialogElementProps & { open: boolean }) {
   );
 }
 
-/** The dialog that creates a version of an artifact, for any page. */
+/** The description of `trovi-version-dialog`, the dialog that creates a version of an artifact. */
 export const versionDialog = describeElement<VersionDialogElementProps>({
   tag: 'trovi-version-dialog',
-  summary:
-    'A dialog that creates a version of an artifact from a branch or tag of a git repository.',
   component: VersionDialogPart,
   attributes: {
-    artifactId: { kind: 'string', doc: 'Id of the artifact that gets the version.' },
-    open: {
-      kind: 'boolean',
-      default: false,
-      doc: 'Shows the dialog. It is taken away when the dialog closes.',
-    },
+    artifactId: { kind: 'string' },
+    open: { kind: 'boolean', default: false },
   },
   events: {
-    onVersionCreated: {
-      type: 'trovi-version-created',
-      detail: 'VersionCreatedDetail',
-      doc: 'The catalogue has a new version; the dialog is closed.',
-    },
-    onClosed: {
-      type: 'trovi-closed',
-      detail: 'ClosedDetail',
-      doc: 'The dialog has closed: by a person, or since it has made a version.',
-    },
+    onVersionCreated: { type: 'trovi-version-created' },
+    onClosed: { type: 'trovi-closed' },
   },
-  parts: { dialog: 'The dialog itself.' },
 });
 
 /** The class of `trovi-version-dialog`. */
 export const VersionDialogElement = createElement(versionDialog);
+
+/**
+ * When the dialog closes, returns the focus to the element that had it when the dialog opened, also
+ * inside a shadow root. Does nothing if another element has the focus by then.
+ */
+function useReturnToOpener(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = innermostFocus(document);
+    return () => {
+      // Waits until the dialog is removed.
+      setTimeout(() => innermostFocus(document) ?? opener?.focus());
+    };
+  }, [isOpen]);
+}

@@ -2,5 +2,5 @@ export { createSession } from '../auth/session/createSession';
 export type { CreateKeycloak, KeycloakLike } from '../auth/identity/keycloakLike';
 export type { SessionConfiguration, SessionOptions } from '../auth/session/sessionCore';
 export type { SessionWindow } from '../auth/session/sessionWindow';
-export type { OpenStatusFrame, StatusFrame } from '../auth/session/statusFrame';
+export type { OpenStatusFrame, StatusFrame } from '../auth/identity/statusFrame';
 export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';

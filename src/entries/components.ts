@@ -23,9 +23,10 @@ export {
   CatalogueFilters,
   type CatalogueFiltersProps,
 } from '../components/catalogue/CatalogueFilters/CatalogueFilters';
+export { Dialog, type DialogProps } from '../components/primitives/Dialog/Dialog';
 export { Glyph, glyphOutlines, type GlyphProps } from '../components/card/Glyph/Glyph';
 export { Icon, type IconProps } from '../components/primitives/Icon/Icon';
-export { retryIcon } from '../components/primitives/Icon/icons';
+export { retryIcon } from '../components/primitives/Icon/listIcons';
 export { bookIcon, compassIcon, forwardIcon } from '../components/primitives/Icon/pageIcons';
 export { Message, type MessageProps } from '../components/primitives/Message/Message';
 export { panel } from '../components/primitives/Panel/Panel.css';
@@ -53,5 +54,6 @@ export {
   useServices,
   useUser,
 } from '../components/services/TroviContext';
+export { useCatalogueLoader } from '../components/services/useCatalogueLoad';
 export { type ArtifactRequest, useArtifact } from '../components/services/useArtifact';
 export { useBadgeLookup, useBadges, useTags } from '../components/services/useVocabulary';

@@ -8,9 +8,6 @@ export {
 } from '../domain/drafts/artifactDraft';
 export type { ArtifactEditor, MetadataChanges } from '../domain/ports/artifactEditor';
 export {
-  artifactDoi,
-  authorNames,
-  authorString,
   displayTitle,
   gitHubRepositoryOfArtifact,
   gitHubUrl,
@@ -20,13 +17,17 @@ export {
   isLinkedTo,
   isOpenToAll,
   isPrivateWithoutDoi,
-  latestMonthAndYear,
 } from '../domain/artifact/derivedValues';
+export {
+  artifactDoi,
+  authorNames,
+  authorString,
+  latestMonthAndYear,
+} from '../domain/citation/citedValues';
 export { canEdit, canEditRoles, isOwner } from '../domain/artifact/permissions';
-export { totalMetrics, versionMetrics } from '../domain/artifact/metrics';
+export { type Metrics, totalMetrics, versionMetrics } from '../domain/artifact/metrics';
 export type { ArtifactWriter } from '../domain/ports/artifactWriter';
-export type { Author } from '../domain/artifact/author';
-export { looksLikeEmail } from '../domain/artifact/authorEmail';
+export { type Author, looksLikeEmail } from '../domain/artifact/author';
 export { type Badge, type BadgeCatalogue, badgesOf, noBadges } from '../domain/artifact/badge';
 export { bibtex, citationKey } from '../domain/citation/bibtex';
 export {
@@ -68,26 +69,32 @@ export {
   findDraftProblems,
 } from '../domain/drafts/draftProblems';
 export { CallError, type CallErrorCode, errorMessage } from '../domain/errors';
-export { countFacets, type FacetCounts, facetKey } from '../domain/catalogue/facets';
+export {
+  countFacets,
+  type FacetCounts,
+  facetKey,
+  type FlagFilter,
+} from '../domain/catalogue/facets';
 export {
   type ArtifactFilters,
   countFilters,
   filterArtifacts,
   type FilterContext,
-  type FlagFilter,
   isFiltering,
   noFilters,
 } from '../domain/catalogue/filters';
 export {
-  cloneCommands,
-  cloneUrl,
   type GitHubRepository,
   gitHubRepositoryOf,
   type GitSource,
   gitSourceOf,
+} from '../domain/git/git';
+export {
+  cloneCommands,
+  cloneUrl,
   repositoryName,
   repositoryPageUrl,
-} from '../domain/git/git';
+} from '../domain/git/repositoryLinks';
 export type { GitRef } from '../domain/git/gitRefs';
 export {
   type Glyph,
@@ -103,7 +110,6 @@ export type {
   RealmIdentity,
 } from '../domain/configuration/identityConfiguration';
 export type { LinkedArtifact, LinkingArtifact } from '../domain/artifact/links';
-export type { Metrics } from '../domain/artifact/metrics';
 export {
   configureDaypassUrl,
   downloadUrl,
@@ -153,11 +159,7 @@ export {
   parseTimestamp,
 } from '../domain/artifact/timestamps';
 export {
-  doiContentsUrn,
-  gitContentsUrn,
   isSameUrn,
-  parseDoiUrn,
-  parseUrn,
   projectUrn,
   readUrn,
   type Urn,
@@ -165,6 +167,8 @@ export {
   userUrn,
   usernameOf,
 } from '../domain/urn/urn';
+export { parseDoiUrn, parseUrn } from '../domain/urn/parseUrn';
+export { doiContentsUrn, gitContentsUrn } from '../domain/urn/contentsUrn';
 export { UrnError, type UrnErrorCode } from '../domain/urn/urnError';
 export type { User } from '../domain/user';
 export type { ArtifactVersion, EnvironmentSetup, VersionLink } from '../domain/artifact/version';

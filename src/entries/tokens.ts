@@ -1,2 +1,2 @@
 export { vars } from '../theme/contract.css';
-export { keyDepth, leading, radius, size, text, weight } from '../theme/measures';
+export { keyDepth, leading, radius, size, text, weight } from '../theme/tokens';

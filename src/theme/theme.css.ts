@@ -1,31 +1,23 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { type ColorPair, colors, glyphColors, publicColorName } from './colors';
 import { vars } from './contract.css';
+import { mapValues } from './mapValues';
+import { reducedMotion } from './tokens';
 
 /** The page's own value, else the theme's. `light-dark()` follows `color-scheme`. */
-const publicColor = (name: string, [light, dark]: ColorPair) =>
+const publicColor = ([light, dark]: readonly [...ColorPair, ...unknown[]], name: string) =>
   `var(${publicColorName(name)}, light-dark(${light}, ${dark}))`;
-
-function publicColors<Name extends string>(pairs: Record<Name, ColorPair>, prefix = '') {
-  const entries = (Object.entries(pairs) as [Name, ColorPair][]).map(([name, pair]) => [
-    name,
-    publicColor(prefix + name, pair),
-  ]);
-  return Object.fromEntries(entries) as Record<Name, string>;
-}
 
 // `:root` serves pages that use the React package, `:host` serves shadow roots.
 globalStyle(':root, :host', {
   vars: {
-    ...assignVars(vars.color, publicColors(colors)),
-    ...assignVars(vars.glyph.leaf, publicColors(glyphColors.leaf, 'glyph-leaf-')),
-    ...assignVars(vars.glyph.pine, publicColors(glyphColors.pine, 'glyph-pine-')),
-    ...assignVars(vars.glyph.lagoon, publicColors(glyphColors.lagoon, 'glyph-lagoon-')),
-    ...assignVars(vars.glyph.sky, publicColors(glyphColors.sky, 'glyph-sky-')),
-    ...assignVars(vars.glyph.iris, publicColors(glyphColors.iris, 'glyph-iris-')),
-    ...assignVars(vars.glyph.orchid, publicColors(glyphColors.orchid, 'glyph-orchid-')),
-    ...assignVars(vars.glyph.clay, publicColors(glyphColors.clay, 'glyph-clay-')),
-    ...assignVars(vars.glyph.honey, publicColors(glyphColors.honey, 'glyph-honey-')),
+    ...assignVars(vars.color, mapValues(colors, publicColor)),
+    ...assignVars(
+      vars.glyph,
+      mapValues(glyphColors, (tones, hue) =>
+        mapValues(tones, (pair, tone) => publicColor(pair, `glyph-${hue}-${tone}`)),
+      ),
+    ),
     ...assignVars(vars.font, {
       sans: 'var(--trovi-font-sans, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif)',
       mono: 'var(--trovi-font-mono, ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace)',
@@ -37,9 +29,7 @@ globalStyle(':root, :host', {
     }),
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      vars: { [vars.motion.fast]: '0ms', [vars.motion.medium]: '0ms' },
-    },
+    [reducedMotion]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.medium]: '0ms' } },
   },
 });
 

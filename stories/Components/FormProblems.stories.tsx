@@ -9,7 +9,7 @@ const missing: DraftProblem[] = [
   { field: 'shortDescription', message: 'Please use maximum 200 characters', kind: 'limit' },
   { field: 'authors', message: 'Please add at least one author.', kind: 'missing' },
 ];
-const tried = { problems: missing, hasTried: true, attempts: 1, goTo: fn() };
+const tried = { problems: missing, hasTried: true, attempts: 1, failure: undefined, goTo: fn() };
 
 const meta = {
   component: FormProblems,

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { Icon } from '../../src/components/primitives/Icon/Icon';
 import * as formIcons from '../../src/components/primitives/Icon/formIcons';
 import * as icons from '../../src/components/primitives/Icon/icons';
-import * as linkIcons from '../../src/components/primitives/Icon/linkIcons';
-import * as metadataIcons from '../../src/components/primitives/Icon/metadataIcons';
-import * as roleIcons from '../../src/components/primitives/Icon/roleIcons';
-import * as versionIcons from '../../src/components/primitives/Icon/versionIcons';
+import * as listIcons from '../../src/components/primitives/Icon/listIcons';
 
 const meta = { component: Icon, args: { path: icons.playIcon } } satisfies Meta<typeof Icon>;
 export default meta;
@@ -19,10 +16,7 @@ export const Named: Story = { args: { path: icons.closedEyeIcon, label: 'Private
 const family = {
   ...icons,
   ...formIcons,
-  ...linkIcons,
-  ...metadataIcons,
-  ...roleIcons,
-  ...versionIcons,
+  ...listIcons,
 };
 
 export const Family: Story = {

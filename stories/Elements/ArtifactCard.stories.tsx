@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { artifactCard } from '../../src/elements/artifact-card.element';
+import { artifactCardDocs } from '../../src/elements/docs/artifactCard.docs';
 import type { OpeningDetail } from '../../src/elements/runtime/openings';
 import '../../src/entries/define/artifact-card';
 import { arabic, longSentence, longTitle, unbrokenText } from '../../tests/builders/texts';
@@ -11,7 +11,7 @@ const artifact = wireArtifact;
 const path = `/artifacts/${artifact.uuid}/`;
 
 const meta = {
-  ...elementStory(artifactCard),
+  ...elementStory(artifactCardDocs),
   title: 'Elements/trovi-artifact-card',
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
   args: { artifact, dashboardUrl: 'https://portal.example.org/dashboard/' },

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fireEvent } from 'storybook/test';
 import artifactPage from '../../src/api/examples/artifactPage.json';
-import {
-  artifactCatalogue,
-  type FiltersDetail,
-} from '../../src/elements/artifact-catalogue.element';
+import type { FiltersDetail } from '../../src/elements/artifact-catalogue.element';
+import { artifactCatalogueDocs } from '../../src/elements/docs/artifactCatalogue.docs';
 import '../../src/entries/define/artifact-catalogue';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
 import { addresses, serve, silence, wireArtifact } from '../server';
@@ -17,7 +15,7 @@ const served = {
 const fetched = (story: string) => ({ artifacts: undefined, ...addresses(`catalogue-${story}`) });
 
 const meta = {
-  ...elementStory(artifactCatalogue),
+  ...elementStory(artifactCatalogueDocs),
   title: 'Elements/trovi-artifact-catalogue',
   args: {
     artifacts: [wireArtifact, ...artifacts],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { artifactDetail } from '../../src/elements/artifact-detail.element';
+import { artifactDetailDocs } from '../../src/elements/docs/artifactDetail.docs';
 import '../../src/entries/define/artifact-detail';
 import { fullMarkdown, longTitle } from '../../tests/builders/texts';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
@@ -15,7 +15,7 @@ const byId = (story: string) => ({
 });
 
 const meta = {
-  ...elementStory(artifactDetail),
+  ...elementStory(artifactDetailDocs),
   title: 'Elements/trovi-artifact-detail',
   args: {
     artifact,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { artifactForm, type SavedDetail } from '../../src/elements/artifact-form.element';
+import type { SavedDetail } from '../../src/elements/artifact-form.element';
+import { artifactFormDocs } from '../../src/elements/docs/artifactForm.docs';
 import '../../src/entries/define/artifact-form';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
 import {
@@ -23,7 +24,7 @@ const served: Answers = {
 const editing = (story: string) => ({ artifactId: artifact.uuid, ...addresses(`form-${story}`) });
 
 const meta = {
-  ...elementStory(artifactForm, { inline: false, iframeHeight: 640 }),
+  ...elementStory(artifactFormDocs, { inline: false, iframeHeight: 640 }),
   title: 'Elements/trovi-artifact-form',
   args: editing('usual'),
   beforeEach: [serve('form-usual', served), signInOwner],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { citationBox, type CopiedDetail } from '../../src/elements/citation-box.element';
+import type { CopiedDetail } from '../../src/elements/citation-box.element';
+import { citationBoxDocs } from '../../src/elements/docs/citationBox.docs';
 import '../../src/entries/define/citation-box';
 import { longTitle } from '../../tests/builders/texts';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
@@ -15,7 +16,7 @@ const byId = (story: string) => ({
 });
 
 const meta = {
-  ...elementStory(citationBox),
+  ...elementStory(citationBoxDocs),
   title: 'Elements/trovi-citation-box',
   args: { artifact, dashboardUrl: 'https://portal.example.org/dashboard/' },
 } satisfies Meta<ElementArgs>;

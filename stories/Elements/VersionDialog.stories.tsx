@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { type ClosedDetail, versionDialog } from '../../src/elements/version-dialog.element';
+import type { ClosedDetail } from '../../src/elements/version-dialog.element';
+import { versionDialogDocs } from '../../src/elements/docs/versionDialog.docs';
 import '../../src/entries/define/version-dialog';
 import { type ElementArgs, elementStory, heard, shadowOf } from '../elementStory';
 import { addresses, serve, signInOwner, signOut, wireArtifact } from '../server';
@@ -13,7 +14,7 @@ const opened = (story: string) => ({
 });
 
 const meta = {
-  ...elementStory(versionDialog, { inline: false, iframeHeight: 480 }),
+  ...elementStory(versionDialogDocs, { inline: false, iframeHeight: 480 }),
   title: 'Elements/trovi-version-dialog',
   args: opened('usual'),
 } satisfies Meta<ElementArgs>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { colors } from '../../src/theme/colors';
-import { leading, radius, size, text, weight } from '../../src/theme/measures';
+import { leading, radius, size, text, weight } from '../../src/theme/tokens';
 import { publicProperties } from '../../src/theme/publicProperties';
 import { ContrastTable } from './ContrastTable';
 import { SpecimenTable } from './SpecimenTable';

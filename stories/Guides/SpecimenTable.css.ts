@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/contract.css';
-import { size } from '../../src/theme/measures';
+import { size } from '../../src/theme/tokens';
 
 export const frame = style({ overflowX: 'auto' });
 export const table = style({ borderCollapse: 'collapse', width: '100%' });

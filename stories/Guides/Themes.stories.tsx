@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { CSSProperties } from 'react';
-import { artifactCard } from '../../src/elements/artifact-card.element';
+import { artifactCardDocs } from '../../src/elements/docs/artifactCard.docs';
 import '../../src/entries/define/artifact-card';
 import { ArtifactCard } from '../../src/components/card/ArtifactCard/ArtifactCard';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
@@ -46,7 +46,7 @@ export const OurLab: Story = {
   name: 'A page with a look of its own',
   render: () => (
     <div style={{ maxWidth: 420, ...ourLab }}>
-      {elementStory(artifactCard).render({ artifact: wireArtifact })}
+      {elementStory(artifactCardDocs).render({ artifact: wireArtifact })}
     </div>
   ),
 };

@@ -10,14 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotSetUp: Story = {
   name: 'config.json cannot be used',
-  render: () => <ConfigurationProblems problems={['The key "apiUrl" is missing.']} isFatal />,
-};
-
-export const UnknownKey: Story = {
-  name: 'config.json holds something unknown',
-  render: () => (
-    <ConfigurationProblems problems={['The key "apiURL" is not known.']} isFatal={false} />
-  ),
+  render: () => <ConfigurationProblems problems={['Missing key "apiUrl".']} />,
 };
 
 function Broken(): never {

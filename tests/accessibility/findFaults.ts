@@ -4,14 +4,14 @@ import { axeRules } from './axeRules';
 import { judgeFindings, reviewedPlaces } from './judgeFindings';
 import { measureContrast } from './measureContrast';
 
-/** What of axe is needed. */
+/** The part of axe's API that is needed. */
 export interface Axe {
   run: (of: Element, options: RunOptions) => Promise<AxeResults>;
 }
 
 /**
- * Returns what axe finds wrong in a part of this page, and what it cannot decide and nobody has
- * reviewed, one line each.
+ * Returns the faults that axe finds in a part of this page, and the unreviewed places that it
+ * cannot decide, one line each.
  * @param options choose the rules to run. By default all run.
  */
 export async function findFaults(

@@ -14,13 +14,13 @@ function aFinding(changes: Partial<OpenFinding>): OpenFinding {
 }
 
 describe('judgeFindings', () => {
-  it('lets what was reviewed pass', () => {
+  it('accepts reviewed findings', () => {
     expect(judgeFindings([aFinding({})])).toEqual([]);
     const select = aFinding({ reason: 'bgGradient', places: ['select'] });
     expect(judgeFindings([select])).toEqual([]);
   });
 
-  it('names what nobody has reviewed', () => {
+  it('reports unreviewed findings', () => {
     for (const changes of [
       { rule: 'video-caption' },
       { reason: 'imgNode' },
@@ -30,12 +30,12 @@ describe('judgeFindings', () => {
     }
   });
 
-  it('names a text that was reviewed for its place, but is too faint', () => {
+  it('reports a text at a reviewed place with too little contrast', () => {
     const [line] = judgeFindings([aFinding({ contrast: 4.4 })]);
     expect(line).toBe('color-contrast, bgOverlap, contrast 4.40: <p>Text</p>');
   });
 
-  it('has a reason and a check by hand for each', () => {
+  it('has a reason and a manual check for each finding', () => {
     for (const { why, checked } of reviewedFindings) {
       expect(why.length).toBeGreaterThan(20);
       expect(checked.length).toBeGreaterThan(20);

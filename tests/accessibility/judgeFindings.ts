@@ -1,22 +1,20 @@
 import { reviewedFindings } from './reviewedFindings';
 
-/** Something that axe cannot decide about an element of a page. */
+/** A place in a page that axe cannot decide. */
 export interface OpenFinding {
   rule: string;
   reason: string;
   html: string;
   /** Contrast by our own measurement. */
   contrast: number;
-  /** Which selectors of `reviewedPlaces` it matches. */
+  /** The selectors of `reviewedPlaces` that it matches. */
   places: string[];
 }
 
 /** Where in a page findings have been reviewed. */
 export const reviewedPlaces = reviewedFindings.flatMap(({ where = [] }) => where);
 
-/**
- * The findings that nobody has reviewed, or that do not meet what the review says, one line each.
- */
+/** The findings that are not reviewed, or no longer match their review, one line each. */
 export function judgeFindings(findings: OpenFinding[]): string[] {
   return findings
     .filter(

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Gives the page the colours of a system. */
+    /** Sets the colour scheme of the system. */
     showIn: (look: Look) => Promise<void>;
   }
 }
@@ -32,7 +32,7 @@ const rules = { region: { enabled: false } };
 // Dark differs from light only in colours.
 const darkOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** Fails a story if axe finds a fault, or cannot decide about a place that nobody has reviewed. */
+/** Fails a story if axe finds a fault or cannot decide an unreviewed place. */
 afterEach(async ({ task, story }: TestedStory) => {
   if (task.result?.state === 'fail' || !story) return;
   const choices = readToolbars(story.globals);

@@ -1,16 +1,16 @@
-/** Something that axe cannot decide, and a review has. */
+/** A reviewed case that axe cannot decide. */
 export interface ReviewedFinding {
-  /** Id of axe's rule. */
+  /** The id of axe's rule. */
   rule: string;
-  /** What axe says it could not find out: its message key. */
+  /** The key of axe's message, which says what it could not determine. */
   reason: string;
-  /** Selector of what it is said of; of anything without one. */
+  /** The selector of the elements. By default, all. */
   where?: string;
-  /** Why it is right as it is. */
+  /** Why this is not a fault. */
   why: string;
-  /** What was done to find out. */
+  /** How this was checked. */
   checked: string;
-  /** Contrast that the text must reach by our own measurement, else it is a fault all the same. */
+  /** The contrast that our own measurement must find, or it is a fault. */
   leastContrast?: number;
 }
 

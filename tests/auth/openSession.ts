@@ -6,7 +6,7 @@ import { fakeBrowser, type FakeBrowser } from '../fakes/fakeBrowser';
 import { FakeIdentity } from '../fakes/fakeIdentity';
 import { FakeTokenEndpoint } from '../fakes/fakeTokenEndpoint';
 
-/** The deployment that sessions under test belong to. */
+/** The configuration of sessions in tests. */
 const configuration: SessionConfiguration = {
   apiUrl: 'https://trovi.example.org/api',
   identity: { url: 'https://auth.example.org', realm: 'demo', clientId: 'dashboard' },
@@ -24,7 +24,10 @@ export interface OpenSessionOptions extends SessionOptions {
   configuration?: Partial<SessionConfiguration>;
 }
 
-/** A session in a tab of its own, with fakes for all that is outside; pass some of them to share them. */
+/**
+ * A session in its own tab, with fakes for everything around it. Pass fakes to share them between
+ * tabs.
+ */
 export function openSession(options: OpenSessionOptions = {}) {
   const { browser = fakeBrowser(), identity = new FakeIdentity(), href } = options;
   const { api = new FakeTokenEndpoint(identity) } = options;
@@ -40,7 +43,7 @@ export function openSession(options: OpenSessionOptions = {}) {
   return { session, tab, browser, identity, api };
 }
 
-/** A session in which this person has just signed in. */
+/** A session in which this user has just signed in. */
 export async function openSignedIn(username: string, options: OpenSessionOptions = {}) {
   const { identity = new FakeIdentity() } = options;
   const page = 'https://trovi.example.org/dashboard/artifacts?q=traces';
@@ -51,15 +54,15 @@ export async function openSignedIn(username: string, options: OpenSessionOptions
   return opened;
 }
 
-/** Lets everything happen that waits for no clock. */
+/** Runs everything that does not wait for a timer. */
 export async function settle(): Promise<void> {
   await passTime(0);
 }
 
-/** Lets time pass, and everything happen that comes with it. */
+/** Advances the fake clock and runs everything that is due. */
 export async function passTime(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
-  // Modules load outside of the fake clock.
+  // Modules load independently of the fake clock.
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }

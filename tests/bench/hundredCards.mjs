@@ -23,8 +23,8 @@ function areAllShown() {
 }
 
 /**
- * Milliseconds that a hundred cards with inline data, each started at once, add to the work of a page's main thread: what the same page
- * without the script takes is subtracted.
+ * Milliseconds of main-thread work for a hundred cards with inline data that start at once.
+ * Subtracts the time of the same page without the script.
  */
 export async function hundredCards(browser, { dashboard, api }, script) {
   const artifact = await someArtifact(api);

@@ -12,9 +12,9 @@ import { table } from './statistics.mjs';
 const parts = { goals: measureGoals, scale: measureScale };
 
 /**
- * `npm run bench`: the figures of decision 47 beside their goals, and how costs grow with the
- * number of artifacts, on a fast and on a slow machine and line. `npm run bench -- goals` or `--
- * scale` measures one of the two. It never fails for a figure.
+ * `npm run bench`: measures the figures of decision 47, and how costs grow with the number of
+ * artifacts, on a fast and a slow machine and connection. `npm run bench -- goals` or `-- scale`
+ * measures one of the two. It never fails because of a figure.
  */
 await runPlainly(async () => {
   checkRequirements();

@@ -13,7 +13,7 @@ const conditions = [
   { name: 'both', latencyMs: 100, slowdown: 4 },
 ];
 
-/** Measures a visit of the list with so many artifacts. Returns one row for each condition. */
+/** Measures a visit of the list with this many artifacts. Returns one row for each condition. */
 async function measureSize(browser, dashboard, size) {
   const rows = [];
   for (const { name, ...condition } of conditions) {
@@ -31,7 +31,7 @@ async function measureSize(browser, dashboard, size) {
     const elements = await countElements(page);
     const heap = await heapBytes(page);
     const times = await paintTimes(page, 'latency 7', ['Public', 'Has DOI', 'chameleon']);
-    // The page writes its memory of the catalogue when it is idle.
+    // The page stores the catalogue when it is idle.
     await page.waitForTimeout(2_000);
     await page.close();
     const revisit = await openList(context, dashboard, condition);

@@ -10,7 +10,10 @@ const badges: Badge[] = [
   { name: 'educational', description: 'Made for teaching' },
 ];
 
-/** The three badges, held as told: `aBadgeCatalogue({ [artifact.id]: ['reproducible'] })`. */
+/**
+ * The three badges, with the artifacts that have them: `aBadgeCatalogue({ [artifact.id]:
+ * ['reproducible'] })`.
+ */
 export function aBadgeCatalogue(
   holders: Readonly<Record<string, readonly string[]>> = {},
 ): BadgeCatalogue {

@@ -1,4 +1,7 @@
-/** Builds a JSON Web Token with this payload, in any script, and a signature that nobody checks. */
+/**
+ * Builds a JSON Web Token with this payload, which may contain any characters. Its signature is
+ * invalid.
+ */
 export function aToken(payload: object): string {
   return ['{"alg":"none"}', JSON.stringify(payload), 'signature'].map(base64Url).join('.');
 }

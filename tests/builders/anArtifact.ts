@@ -28,10 +28,7 @@ export function anArtifact(overrides: Partial<Artifact> = {}): Artifact {
   };
 }
 
-/**
- * An artifact that somebody has only just begun (contract/api 6.2): nothing is filled in that may
- * be left out.
- */
+/** An artifact with only the required fields (contract/api 6.2). */
 export function anEmptyArtifact(overrides: Partial<Artifact> = {}): Artifact {
   return anArtifact({
     id: '42c5e204-4792-4952-995a-48bd36c73a14',

@@ -2,7 +2,7 @@ import type { ArtifactDraft } from '../../src/domain/drafts/artifactDraft';
 
 import { anAuthor } from './anAuthor';
 
-/** A new artifact that is filled in and would be taken. */
+/** A new artifact that the server would accept. */
 export function anArtifactDraft(overrides: Partial<ArtifactDraft> = {}): ArtifactDraft {
   return {
     title: 'Tail latency under bursty load',

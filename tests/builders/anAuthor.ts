@@ -1,6 +1,6 @@
 import type { Author } from '../../src/domain/artifact/author';
 
-/** An author with everything filled in. */
+/** An author with all fields. */
 export function anAuthor(overrides: Partial<Author> = {}): Author {
   return {
     fullName: 'Noor Haddad',

@@ -11,8 +11,8 @@ const supportAuthor = anAuthor({
 });
 
 /**
- * The artifacts that really occur and that careless code stumbles over (contract/api 6.4), and
- * some that are only hostile.
+ * Unusual artifacts that really occur and break careless code (contract/api 6.4), and some hostile
+ * ones.
  */
 export function awkwardArtifacts(): Artifact[] {
   return [
@@ -23,7 +23,7 @@ export function awkwardArtifacts(): Artifact[] {
   ].map((artifact, index) => ({ ...artifact, id: numberedId(index) }));
 }
 
-/** Made by an administrator from a web crawl. */
+/** Created by an administrator from a web crawl. */
 function crawledArtifacts(): Artifact[] {
   const crawled = anArtifact({
     title: 'Burst generator',

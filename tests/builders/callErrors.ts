@@ -1,7 +1,7 @@
 import { CallError } from '../../src/domain/errors';
 import { RefusedDraftError } from '../../src/domain/drafts/refusedDraft';
 
-/** How calls fail, by what a person would call it. */
+/** The errors of failed calls, by everyday names. */
 export const callErrors = {
   offline: new CallError('network', 'No answer came.'),
   forbidden: new CallError('refused', 'Forbidden.', 403),

@@ -3,7 +3,7 @@ import { aDoiVersion, aVersion } from './aVersion';
 
 const image = 'd43e926d-b570-4fbf-9e5b-904cb87dff92';
 
-/** A version of each kind of contents that contract/api 7 names, and of those that it does not. */
+/** A version for each kind of contents in contract/api 7, and for unknown kinds. */
 export const contentsVersions = {
   gitHub: aVersion(),
   otherGitHost: aVersion({

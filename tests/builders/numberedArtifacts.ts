@@ -1,7 +1,7 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { anArtifact } from './anArtifact';
 
-/** `Study 1`, `Study 2`, … with ids of their own: `numberedArtifacts(1, 6)` are the first six. */
+/** `Study 1`, `Study 2`, … with different ids: `numberedArtifacts(1, 6)` are the first six. */
 export function numberedArtifacts(
   first: number,
   last: number,

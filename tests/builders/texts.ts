@@ -1,4 +1,4 @@
-/** A title with more words than any line holds. */
+/** A title that is longer than a line. */
 export const longTitle =
   'Reproducing the tail latency of bursty key-value workloads on shared storage across four generations of testbed hardware, with scripts';
 
@@ -6,11 +6,11 @@ export const longTitle =
 export const longSentence =
   'Scripts, raw traces, notebooks and disk images of a two-year study of tail latency, with which each figure and each table of the paper can be made again on nodes of the testbed within a single afternoon.';
 
-/** A text without a place to break a line. */
+/** A text without possible line breaks. */
 export const unbrokenText =
   'tail_latency_under_bursty_load_with_shared_storage_and_without_any_place_where_a_line_could_be_broken_2026';
 
-/** Texts that run from right to left. */
+/** Texts in scripts from right to left. */
 export const arabic = {
   title: 'زمن الاستجابة تحت أحمال متقطعة',
   sentence: 'برامج وبيانات لدراسة زمن الاستجابة في أنظمة التخزين المشتركة.',
@@ -21,7 +21,7 @@ export const arabic = {
   tags: ['الشبكات', 'تعليم'],
 };
 
-/** Markdown with everything that a long description may hold. */
+/** Markdown with everything that a long description can contain. */
 export const fullMarkdown = `# Tail latency
 
 How to rerun the **study**, *step by step*, with [its paper](https://example.org/paper).

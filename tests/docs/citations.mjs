@@ -1,6 +1,6 @@
 import { filesIn, textOf } from './files.mjs';
 
-/** Blanks, and the ends of lines inside a comment. */
+/** White space, and line ends inside a comment. */
 const gap = String.raw`(?:[ \t]|\r?\n[ \t]*(?:\*|//|#)?)+`;
 const number = String.raw`\d+(?:\.\d+)*`;
 const citation = new RegExp(
@@ -9,7 +9,7 @@ const citation = new RegExp(
   'gi',
 );
 
-/** Pages outside of the repository, which code used to cite. */
+/** Pages outside the repository, which code used to cite. */
 const foreign = [
   new RegExp(String.raw`\b(?:spec|specification|contract|design)${gap}(?:section${gap})?\d`, 'gi'),
   /\b(?:stack-notes|style-models|product-spec|api-contract)\b/gi,
@@ -33,7 +33,7 @@ export function citable() {
   return [...sections, ...records];
 }
 
-/** What a text cites, in the form of {@link citable}. */
+/** The citations in a text, in the form of {@link citable}. */
 export function citationsIn(text) {
   return [...text.matchAll(citation)].flatMap(([, page = '', numbers = '']) => {
     const name = page.toLowerCase().replace('decisions', 'decision');
@@ -41,7 +41,7 @@ export function citationsIn(text) {
   });
 }
 
-/** References of a text to pages that the repository does not hold. */
+/** References in a text to pages outside the repository. */
 export function foreignReferencesIn(text) {
   return foreign.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
 }

@@ -6,7 +6,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const ofText =
   /\.(?:ts|tsx|mts|cts|mjs|cjs|js|md|mdx|html|css|json|conf|sh|svg|ya?ml)$|Containerfile$/;
 
-/** Text files of the repository below these paths, new ones included, as paths from its root. */
+/**
+ * The text files of the repository below these paths, also uncommitted ones, as paths from its
+ * root.
+ */
 export function filesIn(...paths) {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -7,7 +7,7 @@ export function brokenLinksIn(file) {
   return linksOf(textOf(file)).filter((link) => !leadsSomewhere(file, link));
 }
 
-/** Addresses of links and pictures, but those of other sites. */
+/** The addresses of links and pictures, except those of other sites. */
 function linksOf(text) {
   const found = withoutCode(text).matchAll(
     /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|\b(?:href|src)="([^"]+)"/g,
@@ -15,7 +15,7 @@ function linksOf(text) {
   return [...found].map(([, a, b]) => a ?? b).filter((link) => !/^(?:[a-z]+:|\/\/)/i.test(link));
 }
 
-/** Anchors of a Markdown text: explicit ids, and those that GitHub makes of headings. */
+/** The anchors of a Markdown text: explicit ids, and those that GitHub generates from headings. */
 export function anchorsOf(text) {
   const anchors = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
   const times = new Map();

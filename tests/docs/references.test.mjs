@@ -5,12 +5,12 @@ import { filesIn, isThere, textOf } from './files.mjs';
 import { anchorsOf, brokenLinksIn } from './links.mjs';
 
 const code = ['src', 'dashboard', 'tests', 'stories', '.storybook', '.ci', '*.mjs', '*.cjs'];
-/** Seeded artifacts speak of files of their own. */
+/** Sample artifacts mention files of their own. */
 const notSeeds = ':!dashboard/sandbox/seeds';
 const pages = ['docs', '.changeset', '*.md'];
 const numberedPages = ['contract/api', 'contract/portal', 'contract/sign-on', 'product'];
 
-/** Files below these paths with something wrong in them, as `file: what`. */
+/** The problems in files below these paths, as `file: problem`. */
 function wrongIn(paths, wrongOf) {
   return filesIn(...paths)
     .filter((file) => !file.startsWith('tests/docs/'))
@@ -18,17 +18,17 @@ function wrongIn(paths, wrongOf) {
 }
 
 describe('references to docs', () => {
-  it('lead to a section or record', () => {
+  it('lead to a section or decision', () => {
     const known = new Set(citable());
     const unknownOf = (text) => citationsIn(text).filter((cited) => !known.has(cited));
     expect(wrongIn([...code, ...pages], unknownOf)).toEqual([]);
   });
 
-  it('name no page outside of the repository', () => {
+  it('name no page outside the repository', () => {
     expect(wrongIn([...code, ...pages], foreignReferencesIn)).toEqual([]);
   });
 
-  it('name no Markdown file that is gone', () => {
+  it('name no missing Markdown file', () => {
     const goneFrom = (text) =>
       [...text.matchAll(/(?<![\w/.-])(?:docs\/[\w./-]+|[A-Z]{4,})\.md\b/g)]
         .map(([file]) => file)
@@ -56,7 +56,7 @@ describe('references to docs', () => {
 });
 
 describe('numbered pages', () => {
-  it.each(numberedPages)('%s has an anchor behind each number', (page) => {
+  it.each(numberedPages)('%s has an anchor for each number', (page) => {
     const headings = [...textOf(`docs/${page}.md`).matchAll(/^#+ (\d[\d.]*?)\.? (.*)$/gm)];
     expect(headings.length).toBeGreaterThan(0);
     for (const [, number = '', rest] of headings) {
@@ -64,12 +64,12 @@ describe('numbered pages', () => {
     }
   });
 
-  it('give no number twice', () => {
+  it('use each number once', () => {
     const all = citable();
     expect(all.filter((cited, at) => all.indexOf(cited) !== at)).toEqual([]);
   });
 
-  it('have an index of all decisions, whose headings bear the number of the file', () => {
+  it('have an index of all decisions, whose headings have the number of the file', () => {
     const index = textOf('docs/decisions/README.md');
     const records = filesIn('docs/decisions').filter((file) => /\/\d/.test(file));
     for (const file of records) {
@@ -87,7 +87,7 @@ describe('links of docs', () => {
     expect(broken).toEqual([]);
   });
 
-  it('find headings as GitHub names them', () => {
+  it('find headings by the anchors of GitHub', () => {
     expect(
       anchorsOf('## 2.8 Create `a` version <a id="s2-8"></a>\n\n# Set-up\n# Set-up\n'),
     ).toEqual(['s2-8', '28-create-a-version', 'set-up', 'set-up-1']);

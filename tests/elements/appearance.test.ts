@@ -15,7 +15,7 @@ async function groundOf(host: Element): Promise<string> {
   return getComputedStyle(await shown(host, '[part="card"]')).backgroundColor;
 }
 
-/** All that style can say of an element but its width, which is the page's to give. */
+/** All computed styles of an element except its width, which the page sets. */
 function styleOf(element: HTMLElement): Record<string, string> {
   const style = getComputedStyle(element);
   const names = [...style].filter((name) => !/width|inline-size|origin/.test(name));
@@ -25,13 +25,13 @@ function styleOf(element: HTMLElement): Record<string, string> {
 const light = 'rgb(254, 254, 252)';
 const dark = 'rgb(22, 34, 27)';
 
-describe('how an element looks', () => {
+describe('the look of an element', () => {
   afterEach(() => {
     clearPage();
     document.documentElement.removeAttribute('style');
   });
 
-  it('follows its theme, else the colour scheme of the page', async () => {
+  it('follows its theme, or the colour scheme of the page without one', async () => {
     document.documentElement.style.colorScheme = 'dark';
     const card = cardOf();
     expect(await groundOf(card)).to.equal(dark);
@@ -48,7 +48,7 @@ describe('how an element looks', () => {
     expect(await groundOf(card)).to.equal(isDark ? dark : light);
   });
 
-  it('takes the custom properties of the page, and styles for its parts', async () => {
+  it('uses custom properties of the page, and styles for its parts', async () => {
     place(`<style>
       trovi-artifact-card { --trovi-color-surface: rgb(1, 2, 3); --trovi-font-size: 30px; }
       trovi-artifact-card::part(card) { border-top-color: rgb(4, 5, 6); }
@@ -59,7 +59,7 @@ describe('how an element looks', () => {
     expect([style.borderTopColor, style.paddingTop]).to.deep.equal(['rgb(4, 5, 6)', '32px']);
   });
 
-  it('is not touched by the style of the page', async () => {
+  it('is not affected by styles of the page', async () => {
     const card = cardOf();
     const title = await shown(card, '[part="title"]');
     const before = styleOf(title);
@@ -75,7 +75,7 @@ describe('how an element looks', () => {
     expect(Object.keys(before).filter((name) => before[name] !== after[name])).to.deep.equal([]);
   });
 
-  it('starts when it comes near the part of the page that is seen', async () => {
+  it('starts when it comes near the visible part of the page', async () => {
     place('<div style="height: 5000px"></div>');
     const far = cardOf('', `Plain${inline}`);
     const eager = cardOf('eager');
@@ -88,7 +88,7 @@ describe('how an element looks', () => {
     expect(rootOf(far).querySelectorAll('slot').length).to.equal(0);
   });
 
-  it('starts at once when it is made eager', async () => {
+  it('starts at once if it is eager', async () => {
     place('<div style="height: 5000px"></div>');
     const far = cardOf('');
     await settle();
@@ -96,7 +96,7 @@ describe('how an element looks', () => {
     await shown(far, '[part="card"]');
   });
 
-  it('starts at once where the browser cannot tell what is seen', async () => {
+  it('starts at once if the browser has no IntersectionObserver', async () => {
     const observer = window.IntersectionObserver;
     Reflect.deleteProperty(window, 'IntersectionObserver');
     try {

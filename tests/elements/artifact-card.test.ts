@@ -25,7 +25,7 @@ function click(link: HTMLElement, init: MouseEventInit = {}): boolean {
     composed: true,
     ...init,
   });
-  // The page of the tests stays where it is.
+  // Keeps the page of the tests open.
   addEventListener('click', (last) => last.preventDefault(), { once: true });
   let isPrevented = false;
   addEventListener('click', (last) => (isPrevented = last.defaultPrevented), {
@@ -42,7 +42,7 @@ describe('trovi-artifact-card', () => {
     configure({ getToken: async () => null });
   });
 
-  it('leads to the artifact, and lets the page route by itself', async () => {
+  it('links to the artifact, and lets the page handle the click', async () => {
     const openings = heard<OpeningDetail>('trovi-open');
     const card = cardOf(`dashboard-url="${dashboard}"`);
     const title = await shown<HTMLAnchorElement>(card, 'a[part="title"]');
@@ -57,7 +57,7 @@ describe('trovi-artifact-card', () => {
     expect(openings[0]).to.include({ bubbles: true, composed: true, cancelable: true });
   });
 
-  it('keeps room for badges only where a portal may name some', async () => {
+  it('reserves space for badges only with a portal', async () => {
     const bare = JSON.stringify({ ...wire, visibility: 'public', versions: [] });
     const contents = `<script type="application/json">${bare}</script>`;
     const alone = cardOf('', contents);
@@ -69,7 +69,7 @@ describe('trovi-artifact-card', () => {
     expect(high - low).to.be.greaterThan(20);
   });
 
-  it('follows its link unless the page prevents that', async () => {
+  it('follows its link unless the page prevents it', async () => {
     const card = cardOf(`dashboard-url="${dashboard}"`);
     const title = await shown(card, 'a[part="title"]');
     const outcomes: boolean[] = [];
@@ -91,13 +91,13 @@ describe('trovi-artifact-card', () => {
     expect(openings).to.deep.equal([]);
   });
 
-  it('has no links to the artifact where there is no dashboard', async () => {
+  it('has no links to the artifact without a dashboard', async () => {
     const card = cardOf('');
     expect((await shown(card, '[part="title"]')).tagName).to.equal('SPAN');
     expect(rootOf(card).querySelectorAll('[part="view"]').length).to.equal(0);
   });
 
-  it('lets those who may do so edit', async () => {
+  it('offers editing to users who may edit', async () => {
     const edits = heard<OpeningDetail>('trovi-edit');
     const card = cardOf(`dashboard-url="${dashboard}"`);
     await shown(card, '[part="view"]');
@@ -112,7 +112,7 @@ describe('trovi-artifact-card', () => {
     ]);
   });
 
-  it('reads as the person for whom the page has a token', async () => {
+  it('reads with the token of the page', async () => {
     const catalogue = fakeCatalogue({ [`/artifacts/${wire.uuid}/`]: wire });
     configure({ getToken: async () => 'the-token' });
     await shown(cardOf(`artifact-id="${wire.uuid}" api-url="https://api.example.org"`, ''), 'h3');
@@ -122,7 +122,7 @@ describe('trovi-artifact-card', () => {
     ]);
   });
 
-  it('has no faults that axe finds: filled, loading, failed', async () => {
+  it('passes axe: filled, loading, failed', async () => {
     const filled = cardOf(`dashboard-url="${dashboard}"`);
     await shown(filled, 'h3');
     const loading = cardOf('', '');

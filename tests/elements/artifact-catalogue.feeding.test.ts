@@ -28,7 +28,7 @@ async function counted(host: Element, sentence: string): Promise<void> {
   await waitFor(() => countOf(host) === sentence, sentence);
 }
 
-describe('feeding trovi-artifact-catalogue', () => {
+describe('data for trovi-artifact-catalogue', () => {
   let catalogue: PagedCatalogue;
   let errors: CustomEvent<ElementProblem>[];
   let address: string;
@@ -36,7 +36,7 @@ describe('feeding trovi-artifact-catalogue', () => {
   const problems = () => errors.map(({ detail }) => [detail.code, detail.message]);
 
   beforeEach(() => {
-    // What has come of a catalogue is kept: each test has one of its own.
+    // Loaded catalogues are kept, so each test has its own address.
     count += 1;
     address = `api-url="https://api${count}.example.org"`;
     catalogue = pagedCatalogue(wireArtifacts(300));
@@ -49,7 +49,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     catalogue.restore();
   });
 
-  it('by JSON inside it, a list or a page of the API, makes no call at all', async () => {
+  it('from inline JSON, a list or a page of the API, needs no call', async () => {
     const calls = performance.getEntriesByType('resource').length;
     const addresses = `${address} portal-url="${portal}" dashboard-url="${portal}/d"`;
     const page = JSON.stringify({ artifacts, next: { after: 'more', limit: 3 } });
@@ -68,7 +68,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(problems()).to.deep.equal([]);
   });
 
-  it('by its property, a list, a page or a text of one, makes no call and goes before JSON inside it', async () => {
+  it('from its property, as a list, page or JSON string, needs no call and overrides inline JSON', async () => {
     const host = listOf(address, inline);
     host.artifacts = artifacts.slice(0, 2);
     await counted(host, 'Displaying 2 of 2 artifacts');
@@ -84,7 +84,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(problems()).to.deep.equal([]);
   });
 
-  it('by the catalogue shows the first page at once, and counts while the rest comes', async () => {
+  it('from the catalogue: shows the first page at once and counts while the rest loads', async () => {
     catalogue.hold();
     const host = listOf(address);
     await counted(host, 'Displaying 0 of 0 artifacts');
@@ -103,7 +103,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(problems()).to.deep.equal([]);
   });
 
-  it('by the catalogue shares one load with its like', async () => {
+  it('from the catalogue: loads once for several elements', async () => {
     const hosts = [listOf(address), listOf(`${address} tags="edge"`)];
     await counted(hosts[0] as Element, 'Displaying 300 of 300 artifacts');
     await counted(hosts[1] as Element, 'Displaying 100 of 300 artifacts');
@@ -113,7 +113,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(asked.filter((path) => path === '/meta/tags/').length).to.equal(1);
   });
 
-  it('by the catalogue asks for no more than it shows, where nobody can ask for more', async () => {
+  it('from the catalogue: loads only what it shows if users cannot ask for more', async () => {
     const host = listOf(`${address} no-filters limit="6"`);
     await waitFor(() => rootOf(host).querySelectorAll('[part="card"]').length === 6, '6 cards');
     await settle();
@@ -123,7 +123,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     await waitFor(() => catalogue.pages.length === 3, 'all pages');
   });
 
-  it('asks for nothing more once it is gone, and goes on when it is back', async () => {
+  it('stops loading when it is removed, and continues when it is back', async () => {
     catalogue.hold();
     const host = listOf(address);
     const holder = host.parentElement as Element;
@@ -138,7 +138,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(catalogue.pages.length).to.equal(3);
   });
 
-  it('begins anew for another person', async () => {
+  it('starts again for another user', async () => {
     const tokens = () =>
       catalogue.requests
         .filter((url) => url.includes('/artifacts/'))
@@ -156,7 +156,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(tokens().slice(6)).to.deep.equal([null, null, null]);
   });
 
-  it('says once that the catalogue cannot be had, and tries again', async () => {
+  it('reports once that the catalogue cannot be loaded, and can retry', async () => {
     catalogue.restore();
     catalogue = pagedCatalogue([]);
     catalogue.refuse(500);
@@ -174,7 +174,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(errors.length).to.equal(1);
   });
 
-  it('says once that the rest of the catalogue cannot be had, and goes on from there', async () => {
+  it('reports once that the rest of the catalogue cannot be loaded, and can continue there', async () => {
     catalogue.hold();
     const host = listOf(address);
     await waitFor(() => catalogue.pages.length === 1, 'first request');
@@ -191,7 +191,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(errors.length).to.equal(1);
   });
 
-  it('shows its plain HTML until artifacts are there, and where they cannot be had', async () => {
+  it('shows its plain HTML until artifacts are loaded, and if they cannot be loaded', async () => {
     catalogue.hold();
     const host = listOf(address, '<p>Plain</p>');
     const plain = host.querySelector('p') as HTMLElement;
@@ -210,7 +210,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(errors.length).to.equal(1);
   });
 
-  it('says that the address of the catalogue is missing', async () => {
+  it('reports that the address of the catalogue is missing', async () => {
     const host = listOf();
     expect((await shown(host, '[part="failure"]')).textContent).to.match(/cannot be shown/);
     await waitFor(() => errors.length > 0, 'error');
@@ -224,7 +224,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     await counted(host, 'Displaying 300 of 300 artifacts');
   });
 
-  it('says what is wrong with what it was given', async () => {
+  it('reports what is wrong with its data', async () => {
     const broken = listOf(address, '<script type="application/json">[{</script>');
     await shown(broken, '[part="failure"]');
     await waitFor(() => errors.length === 1, 'first error');
@@ -252,7 +252,7 @@ describe('feeding trovi-artifact-catalogue', () => {
     expect(catalogue.requests).to.deep.equal([]);
   });
 
-  it('waits until it is near what is seen', async () => {
+  it('waits until it is near the visible part of the page', async () => {
     place('<div style="height: 5000px"></div>');
     const far = place(`<trovi-artifact-catalogue ${address}></trovi-artifact-catalogue>`);
     await settle();

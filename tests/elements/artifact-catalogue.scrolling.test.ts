@@ -28,7 +28,7 @@ function seen(host: Element, box: Element = document.documentElement): (string |
   return cardsOf(host).filter(isSeen).map(titleOf);
 }
 
-/** Waits until no part of what a person sees of the list is empty. */
+/** Waits until the visible part of the list has no gaps. */
 async function filled(host: Element, box: Element, scroll: () => void): Promise<void> {
   scroll();
   await waitFor(() => {
@@ -49,7 +49,7 @@ describe('scrolling trovi-artifact-catalogue', () => {
     scrollTo(0, 0);
   });
 
-  it('draws what the window shows of it, and little more', async () => {
+  it('renders the cards in the window and a few more', async () => {
     const { host } = listIn('<main><div style="height: 900px"></div>LIST</main>');
     await shown(host, '[part="card"]');
     for (const top of [20_000, 55_000, 2000]) {
@@ -60,7 +60,7 @@ describe('scrolling trovi-artifact-catalogue', () => {
     await waitFor(() => seen(host).includes(`Study ${count}`), 'last card');
   });
 
-  it('draws what a box shows of it that scrolls, within a page that scrolls', async () => {
+  it('renders the visible cards in a scrolling box of a scrolling page', async () => {
     const { page, host } = listIn(
       '<main style="padding-top: 300px"><div class="box" style="height: 400px; overflow-y: auto"><p style="height: 200px">Above</p>LIST</div><div style="height: 2000px"></div></main>',
     );
@@ -76,7 +76,7 @@ describe('scrolling trovi-artifact-catalogue', () => {
     expect(scrollY).to.equal(200);
   });
 
-  it('draws what is shown of it in a shadow root that scrolls', async () => {
+  it('renders the visible cards in a scrolling shadow root', async () => {
     const outer = place('<div></div>');
     const root = outer.attachShadow({ mode: 'open' });
     root.innerHTML = '<div class="box" style="height: 400px; overflow: auto"><slot></slot></div>';
@@ -102,7 +102,7 @@ describe('scrolling trovi-artifact-catalogue', () => {
     expect(cardsOf(host).length).to.be.below(20);
   });
 
-  it('arranges its cards by its own width', async () => {
+  it('arranges its cards according to its own width', async () => {
     const { page, host } = listIn('<div style="width: 1000px">LIST</div>');
     const inFirstRow = () => rootOf(host).querySelectorAll('[data-index="0"] [part="card"]').length;
     await waitFor(() => inFirstRow() === 3, 'three in a row');

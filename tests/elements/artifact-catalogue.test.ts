@@ -35,17 +35,17 @@ const countOf = (host: Element) => rootOf(host).querySelector('h2')?.firstChild?
 const titlesOf = (host: Element) =>
   [...rootOf(host).querySelectorAll('[part="title"]')].map(({ textContent }) => textContent);
 
-/** Waits until the line of the count says so. */
+/** Waits until the count has this text. */
 async function counted(host: Element, sentence: string): Promise<void> {
   await waitFor(() => countOf(host) === sentence, sentence);
 }
 
-/** A filter, once it is there: tags come later than the rest. */
+/** Waits for a filter. Tags appear later than the rest. */
 async function boxOf(host: Element, name: string): Promise<HTMLInputElement> {
   return shown<HTMLInputElement>(host, `input[aria-label="${name}"]`);
 }
 
-/** Types a text where the caret stands. */
+/** Types a text at the caret. */
 function typeInto(box: HTMLInputElement, text: string): void {
   box.focus();
   document.execCommand('insertText', false, text);
@@ -63,7 +63,7 @@ describe('trovi-artifact-catalogue', () => {
     catalogue.restore();
   });
 
-  it('follows its attributes, and shows what they are in the filters', async () => {
+  it('follows its attributes and shows them in the filters', async () => {
     const host = listOf('tags="edge"');
     await counted(host, 'Displaying 3 of 7 artifacts');
     expect(titlesOf(host)).to.deep.equal(['Study 1', 'Study 4', 'Study 7']);
@@ -84,7 +84,7 @@ describe('trovi-artifact-catalogue', () => {
     await counted(host, 'Displaying 0 of 7 artifacts');
   });
 
-  it('takes what a person ticks, chooses and types into its properties, and tells the page', async () => {
+  it('writes what users select and type into its properties, and tells the page', async () => {
     const changes = heard<FiltersDetail>('trovi-filters-changed');
     const host = listOf();
     await counted(host, 'Displaying 7 of 7 artifacts');
@@ -118,7 +118,7 @@ describe('trovi-artifact-catalogue', () => {
     expect(changes[0]).to.include({ bubbles: true, composed: true });
   });
 
-  it('takes an attribute away with its filter, and tells nothing that a script does', async () => {
+  it('removes an attribute with its filter, and fires no event for changes by scripts', async () => {
     const changes = heard<FiltersDetail>('trovi-filters-changed');
     const host = listOf('tags="edge" q="nothing like it" owned');
     await counted(host, 'Displaying 0 of 7 artifacts');
@@ -135,7 +135,7 @@ describe('trovi-artifact-catalogue', () => {
     expect(changes.map(({ detail }) => detail.search)).to.deep.equal(['']);
   });
 
-  it('lets the page take back what a person ticks', async () => {
+  it('lets the page undo a selection', async () => {
     const host = listOf('doi');
     await counted(host, 'Displaying 0 of 7 artifacts');
     host.addEventListener('trovi-filters-changed', () => host.setAttribute('doi', ''));
@@ -149,7 +149,7 @@ describe('trovi-artifact-catalogue', () => {
     ]);
   });
 
-  it('keeps the caret where a person types', async () => {
+  it('keeps the caret while users type', async () => {
     const host = listOf('q="stdy"');
     await counted(host, 'Displaying 0 of 7 artifacts');
     const box = await boxOf(host, 'Search artifacts');
@@ -161,7 +161,7 @@ describe('trovi-artifact-catalogue', () => {
     expect([box.value, box.selectionStart, host.q]).to.deep.equal(['study', 3, 'study']);
   });
 
-  it('keeps commas that stand in a tag', async () => {
+  it('keeps commas in tags', async () => {
     const host = listOf('', '');
     host.artifacts = artifacts.map((artifact) => ({ ...artifact, tags: ['r, d', '50%2C'] }));
     await counted(host, 'Displaying 7 of 7 artifacts');
@@ -174,7 +174,7 @@ describe('trovi-artifact-catalogue', () => {
     expect((await boxOf(host, 'r, d')).checked).to.equal(true);
   });
 
-  it('shows no more than its limit, the first of the order', async () => {
+  it('shows the first artifacts up to its limit', async () => {
     const host = listOf('limit="2" sort="title" no-filters');
     await waitFor(() => titlesOf(host).length > 0, 'cards');
     expect(titlesOf(host)).to.deep.equal(['Study 1', 'Study 2']);
@@ -185,7 +185,7 @@ describe('trovi-artifact-catalogue', () => {
     expect(titlesOf(host).length).to.equal(7);
   });
 
-  it('leaves only the cards where it has no filters', async () => {
+  it('shows only cards if it has no filters', async () => {
     const host = listOf('no-filters tags="edge"');
     await waitFor(() => titlesOf(host).length === 3, 'cards');
     expect(rootOf(host).querySelectorAll('input, select, [part="filters"]').length).to.equal(0);
@@ -195,7 +195,7 @@ describe('trovi-artifact-catalogue', () => {
     expect((await boxOf(host, 'edge')).checked).to.equal(true);
   });
 
-  it('leads to artifacts, and lets the page route by itself', async () => {
+  it('links to artifacts, and lets the page handle the click', async () => {
     const openings = heard<OpeningDetail>('trovi-open');
     const host = listOf(`dashboard-url="${dashboard}"`);
     const outcomes: boolean[] = [];
@@ -214,7 +214,7 @@ describe('trovi-artifact-catalogue', () => {
     expect(openings[0]).to.include({ bubbles: true, composed: true, cancelable: true });
   });
 
-  it('has no links where there is no dashboard', async () => {
+  it('has no links without a dashboard', async () => {
     const host = listOf('owned');
     await counted(host, 'Displaying 0 of 7 artifacts');
     host.owned = false;
@@ -222,7 +222,7 @@ describe('trovi-artifact-catalogue', () => {
     expect(rootOf(host).querySelectorAll('a').length).to.equal(0);
   });
 
-  it('knows the artifacts of the person for whom the page has a token', async () => {
+  it('knows the artifacts of the user whose token the page has', async () => {
     const edits = heard<OpeningDetail>('trovi-edit');
     const host = listOf(`owned dashboard-url="${dashboard}"`);
     await counted(host, 'Displaying 0 of 7 artifacts');
@@ -235,7 +235,7 @@ describe('trovi-artifact-catalogue', () => {
     expect(edits.map(({ detail }) => detail)).to.deep.equal([{ artifactId: first?.uuid, url }]);
   });
 
-  it('leaves the page’s style, title and storage alone', async () => {
+  it('does not change style, title and storage of the page', async () => {
     const head = document.head.innerHTML;
     await counted(listOf(), 'Displaying 7 of 7 artifacts');
     clearPage();
@@ -245,7 +245,7 @@ describe('trovi-artifact-catalogue', () => {
     expect([localStorage.length, sessionStorage.length, document.cookie]).to.deep.equal([0, 0, '']);
   });
 
-  it('has no faults that axe finds: filled, filtered, bare, loading, empty, failed', async () => {
+  it('passes axe: filled, filtered, bare, loading, empty, failed', async () => {
     catalogue.hold();
     const hosts = [
       listOf(`tags="edge" q="study" dashboard-url="${dashboard}"`),

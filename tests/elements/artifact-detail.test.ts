@@ -59,7 +59,7 @@ describe('trovi-artifact-detail', () => {
     catalogue.restore();
   });
 
-  it('shows an artifact by JSON inside it or by its property, without a call', async () => {
+  it('shows an artifact from inline JSON or from its property, without a call', async () => {
     const host = detailOf(addresses);
     expect((await shown(host, '[part="title"]')).textContent).to.equal(wire.title);
     expect((await shown(host, '[part="text"]')).textContent).to.contain(wire.title);
@@ -89,17 +89,17 @@ describe('trovi-artifact-detail', () => {
     );
   });
 
-  it('takes the key of a private artifact along to the portal', async () => {
+  it('passes the sharing key of a private artifact to the portal', async () => {
     const id = `artifact-id="${wire.uuid}" version="${launchable}"`;
     const host = detailOf(`${id} sharing-key="secret" ${addresses}`, '');
     const launch = await shown<HTMLAnchorElement>(host, '[part="launch"]');
     expect(new URL(launch.href).searchParams.get('sharing_key')).to.equal('secret');
     const asked = catalogue.requests.filter((url) => url.includes('/artifacts/'));
-    // What was asked for without the key is no answer to this.
+    // The answer to the call without the key must not be used here.
     expect(asked).to.deep.equal([`${api}/artifacts/${wire.uuid}/?sharing_key=secret`]);
   });
 
-  it('shows its plain HTML until the artifact is there, and tries again', async () => {
+  it('shows its plain HTML until the artifact is loaded, and can retry', async () => {
     const errors = heard<ElementProblem>('trovi-error');
     const host = detailOf(`artifact-id="later" ${addresses}`, '<p>Plain</p>');
     const plain = host.querySelector('p') as HTMLElement;
@@ -113,7 +113,7 @@ describe('trovi-artifact-detail', () => {
     expect(errors.length).to.equal(1);
   });
 
-  it('shows the version that is asked for', async () => {
+  it('shows the chosen version', async () => {
     const host = detailOf(addresses);
     const contents = await shown(host, '[part="contents"]');
     expect(contents.textContent).to.contain(`Version ${newest}, newest`);
@@ -123,7 +123,7 @@ describe('trovi-artifact-detail', () => {
     await waitFor(() => rootOf(host).textContent.includes('nonsense'), 'word of what is missing');
   });
 
-  it('leads to versions, and lets the page route by itself', async () => {
+  it('links to versions, and lets the page handle the click', async () => {
     const openings = heard<OpeningDetail>('trovi-open');
     const host = detailOf(addresses);
     await shown(host, '[part="title"]');
@@ -136,7 +136,7 @@ describe('trovi-artifact-detail', () => {
     expect(openings[0]).to.include({ bubbles: true, composed: true, cancelable: true });
   });
 
-  it('leads to related artifacts', async () => {
+  it('links to related artifacts', async () => {
     const openings = heard<OpeningDetail>('trovi-open');
     const host = detailOf(addresses);
     const linked = [
@@ -150,7 +150,7 @@ describe('trovi-artifact-detail', () => {
     ]);
   });
 
-  it('launches on the portal, unless the page does so', async () => {
+  it('launches on the portal unless the page handles it', async () => {
     const launches = heard<OpeningDetail>('trovi-launch');
     const host = detailOf(`version="${launchable}" ${addresses}`);
     const launch = await shown<HTMLAnchorElement>(host, '[part="launch"]');
@@ -162,7 +162,7 @@ describe('trovi-artifact-detail', () => {
     expect(launches.map((event) => event.detail)).to.deep.equal([detail, detail]);
   });
 
-  it('lets those who may do so edit', async () => {
+  it('offers editing to users who may edit', async () => {
     const edits = heard<OpeningDetail>('trovi-edit');
     const host = detailOf(addresses);
     await shown(host, '[part="title"]');
@@ -177,7 +177,7 @@ describe('trovi-artifact-detail', () => {
     ]);
   });
 
-  it('has no links to a dashboard or a portal that the page does not name', async () => {
+  it('has no links to a dashboard or portal without their addresses', async () => {
     const token = aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu' });
     configure({ getToken: async () => token });
     const host = detailOf('version="nonsense"');
@@ -188,7 +188,7 @@ describe('trovi-artifact-detail', () => {
     expect(rootOf(host).textContent).to.contain(older);
   });
 
-  it('says that an artifact cannot be had, in its place and to the page', async () => {
+  it('reports that an artifact cannot be loaded, in its place and to the page', async () => {
     const errors = heard<ElementProblem>('trovi-error');
     const host = detailOf(`artifact-id="gone" ${addresses}`, '');
     expect((await shown(host, '[part="failure"]')).textContent).to.contain("Couldn't fetch");
@@ -202,7 +202,7 @@ describe('trovi-artifact-detail', () => {
     ]);
   });
 
-  it('waits until it is near what is seen', async () => {
+  it('waits until it is near the visible part of the page', async () => {
     place('<div style="height: 5000px"></div>');
     const far = place<HTMLElement>(
       `<trovi-artifact-detail artifact-id="${wire.uuid}" ${addresses}></trovi-artifact-detail>`,
@@ -213,7 +213,7 @@ describe('trovi-artifact-detail', () => {
     await shown(far, '[part="title"]');
   });
 
-  it('changes the tab of its citation by keys', async () => {
+  it('changes the tab of its citation by keyboard', async () => {
     const host = detailOf(addresses);
     await shown(host, '[part="tab"]');
     const [first, second] = rootOf(host).querySelectorAll<HTMLElement>('[part="tab"]');
@@ -228,7 +228,7 @@ describe('trovi-artifact-detail', () => {
     );
   });
 
-  it('leaves the page’s title, place and style alone', async () => {
+  it('does not change title, scroll position and style of the page', async () => {
     document.title = 'Host';
     const head = document.head.innerHTML;
     await shown(detailOf(addresses), '[part="title"]');
@@ -238,7 +238,7 @@ describe('trovi-artifact-detail', () => {
     expect([scrollY, location.hash]).to.deep.equal([0, '']);
   });
 
-  it('has no faults that axe finds: filled, loading, failed, without the version', async () => {
+  it('passes axe: filled, loading, failed, without the version', async () => {
     const filled = detailOf(addresses);
     const hosts = [filled, detailOf('', ''), detailOf('artifact-id="x"', '')];
     hosts.push(detailOf(`version="nonsense" ${addresses}`));

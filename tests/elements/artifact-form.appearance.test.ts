@@ -20,11 +20,12 @@ function formOf(attributes: string): HTMLElement {
 const editorOf = (section = '') =>
   formOf(`artifact-id="${wire.uuid}" ${section && `section="${section}"`}`);
 
-/** What axe finds in all colours. */
+/** The faults that axe finds in light, dark and forced colours. */
 async function allFaultsOf(host: HTMLElement): Promise<string[]> {
   const faults: string[] = [];
   const comings = rootOf(host).getAnimations().filter(hasEnd);
-  await Promise.all(comings.map(({ finished }) => finished));
+  // An animation also ends when its element goes.
+  await Promise.allSettled(comings.map(({ finished }) => finished));
   for (const theme of ['light', 'dark']) {
     host.setAttribute('theme', theme);
     await settle();
@@ -42,7 +43,7 @@ function hasEnd({ effect }: Animation): boolean {
   return effect?.getComputedTiming().iterations !== Infinity;
 }
 
-describe('how trovi-artifact-form looks', () => {
+describe('the look of trovi-artifact-form', () => {
   let server: FakeServer;
   beforeEach(() => {
     server = fakeServer();
@@ -56,7 +57,7 @@ describe('how trovi-artifact-form looks', () => {
     localStorage.clear();
   });
 
-  it('has no faults that axe finds: all sections, as they came and with changes', async () => {
+  it('passes axe: all sections, unchanged and changed', async () => {
     const form = editorOf();
     await controlOf(form, 'Save Links');
     expect(await allFaultsOf(form)).to.deep.equal([]);
@@ -66,7 +67,7 @@ describe('how trovi-artifact-form looks', () => {
     expect(await allFaultsOf(form)).to.deep.equal([]);
   });
 
-  it('has no faults that axe finds: a question, an open select, a notification, a failure', async () => {
+  it('passes axe: a question, an open select, a notification, a failure', async () => {
     const form = editorOf();
     (await controlOf(form, 'Delete Artifact and All Versions')).click();
     const cancel = await controlOf(form, 'Cancel');
@@ -85,7 +86,7 @@ describe('how trovi-artifact-form looks', () => {
     expect(await allFaultsOf(form)).to.deep.equal([]);
   });
 
-  it('has no faults that axe finds: loading, failed, refused, told to log in', async () => {
+  it('passes axe: loading, failed, refused, asked to log in', async () => {
     configure({ getToken: () => new Promise(() => undefined) });
     const loading = editorOf();
     await waitFor(() => rootOf(loading).querySelector('[aria-busy]'), 'skeleton');
@@ -103,7 +104,7 @@ describe('how trovi-artifact-form looks', () => {
     expect(await allFaultsOf(refused)).to.deep.equal([]);
   });
 
-  it('has no faults that axe finds: a new artifact, by hand and by import, and added', async () => {
+  it('passes axe: a new artifact, by hand and by import, and added', async () => {
     const form = formOf('');
     const send = await controlOf(form, 'Create Artifact');
     expect(await allFaultsOf(form)).to.deep.equal([]);
@@ -119,7 +120,7 @@ describe('how trovi-artifact-form looks', () => {
     expect(await allFaultsOf(form)).to.deep.equal([]);
   });
 
-  it('stands in a narrow column, from right to left, below a page that unsets all', async () => {
+  it('fits a narrow column from right to left, on a page that resets all styles', async () => {
     place('<style>* { all: unset; box-sizing: content-box !important; }</style>');
     const form = editorOf();
     const column = form.parentElement as HTMLElement;

@@ -6,7 +6,7 @@ import { settle, waitFor } from './fixtures/waitFor';
 
 const isKnown = (tag: string) => customElements.get(tag) !== undefined;
 
-describe('the autoloader, for elements that write', () => {
+describe('the autoloader for elements with forms', () => {
   afterEach(clearPage);
 
   it('loads each of them when the first one appears', async () => {

@@ -25,7 +25,7 @@ const roots = {
   },
 };
 
-describe('trovi-artifact-form by keys and by mouse', () => {
+describe('trovi-artifact-form by keyboard and mouse', () => {
   let server: FakeServer;
   beforeEach(() => {
     server = fakeServer();
@@ -40,7 +40,7 @@ describe('trovi-artifact-form by keys and by mouse', () => {
 
   for (const [where, put] of Object.entries(roots)) {
     describe(`in ${where}`, () => {
-      it('turns between tabs by arrow keys', async () => {
+      it('changes tabs by arrow keys', async () => {
         const form = put(markup(''));
         const tabs = ['Import from GitHub', 'Manual Entry'] as const;
         (await controlOf(form, tabs[1])).focus();
@@ -54,7 +54,7 @@ describe('trovi-artifact-form by keys and by mouse', () => {
         expect((await controlOf(form, tabs[0])).ariaSelected).to.equal('true');
       });
 
-      it('keeps the focus in a dialog, and gives it back', async () => {
+      it('keeps the focus in a dialog, then returns it', async () => {
         const page = place('<p>Of the page</p>');
         const form = put(markup(ofSection('versions')));
         const opener = await controlOf(form, 'Delete Artifact and All Versions');
@@ -81,7 +81,7 @@ describe('trovi-artifact-form by keys and by mouse', () => {
         expect(getComputedStyle(document.documentElement).overflow).not.to.equal('hidden');
       });
 
-      it('chooses from a select by keys and by mouse', async () => {
+      it('selects an option by keyboard and mouse', async () => {
         const form = put(markup(ofSection('roles')));
         const select = await waitFor(
           () => [...rootOf(form).querySelectorAll<HTMLElement>('[role="combobox"]')].at(-1),
@@ -110,7 +110,7 @@ describe('trovi-artifact-form by keys and by mouse', () => {
         expect(rootOf(form).activeElement === select).to.equal(true);
       });
 
-      it('checks an artifact to link by keys and by mouse', async () => {
+      it('selects an artifact to link by keyboard and mouse', async () => {
         const form = put(markup(ofSection('links')));
         const box = await controlOf(form, 'Link Another study', '[role="checkbox"]');
         box.scrollIntoView({ block: 'center' });
@@ -123,7 +123,7 @@ describe('trovi-artifact-form by keys and by mouse', () => {
         await said(form, 'Another study removed');
       });
 
-      it('picks tags by keys and by mouse', async () => {
+      it('selects tags by keyboard and mouse', async () => {
         const form = put(markup('section="manual"'));
         const field = await fieldOf(form, 'tags');
         const options = () => [...rootOf(form).querySelectorAll('[role="option"]')];
@@ -143,7 +143,7 @@ describe('trovi-artifact-form by keys and by mouse', () => {
         expect(rootOf(form).activeElement === field).to.equal(true);
       });
 
-      it('reorders links by keys, by mouse and by buttons, and says so', async () => {
+      it('reorders links by keyboard, mouse and buttons, and announces it', async () => {
         const form = put(markup(ofSection('links')));
         const titles = () =>
           [...rootOf(form).querySelectorAll('ol p[title]')].map(({ textContent }) => textContent);
@@ -165,6 +165,8 @@ describe('trovi-artifact-form by keys and by mouse', () => {
         await press('Space', 'ArrowUp', 'Escape');
         await said(form, `${burst} put back`);
         expect(titles()).to.deep.equal([queue, burst]);
+        // The row glides back, and a drag starts where the rows are.
+        await waitFor(() => rootOf(form).getAnimations().length === 0, 'rest');
         await drag(
           await controlOf(form, `Reorder ${burst}`),
           await controlOf(form, `Reorder ${queue}`),

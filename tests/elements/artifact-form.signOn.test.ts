@@ -12,7 +12,7 @@ const later = Math.floor(Date.now() / 1000) + 3600;
 
 const owner = aToken({ azp: 'chameleon', sub: 'noor.haddad@example.edu', exp: later });
 
-/** Answers what the page in the frame asks for. */
+/** Answers the calls of the page in the frame. */
 type Answer = (request: Request) => unknown;
 const answering = window as unknown as { answerFrame: (request: Request) => Promise<Response> };
 
@@ -53,7 +53,7 @@ describe('signing in from trovi-artifact-form', () => {
       .getEntriesByType('resource')
       .some((entry) => entry.name.includes(`/${name}-`));
 
-  it('says where the sign-on server does not answer, and loads keycloak-js only then', async () => {
+  it('reports a sign-on server that does not answer, and loads keycloak-js only then', async () => {
     const form = await openPage();
     await settle();
     expect(Boolean(form.shadowRoot?.querySelector('button'))).to.equal(false);
@@ -67,7 +67,7 @@ describe('signing in from trovi-artifact-form', () => {
     expect(asked.some((one) => one.startsWith('GET https://api.example.org'))).to.equal(false);
   });
 
-  it('leads to the sign-on server, and back to the form as the one who signed in', async () => {
+  it('leads to the sign-on server and back to the form, signed in', async () => {
     answers[`${realm}.well-known/openid-configuration`] = () => ({});
     const form = await openPage();
     frame.contentWindow?.scrollTo(0, 5000);

@@ -50,7 +50,7 @@ describe('trovi-artifact-form', () => {
     localStorage.clear();
   });
 
-  it('edits all that the person may, or the section that is named', async () => {
+  it('shows the sections that the user may edit, or the named one', async () => {
     const form = editorOf();
     await controlOf(form, 'Save Links');
     expect(headings(form)).to.deep.equal(['Metadata', 'Roles', 'Versions', 'Linked Artifacts']);
@@ -69,7 +69,7 @@ describe('trovi-artifact-form', () => {
     expect(problems()).to.deep.equal([]);
   });
 
-  it('saves, says so inside itself, and tells the page', async () => {
+  it('saves, shows that it saved, and tells the page', async () => {
     const saved = heard<SavedDetail>('trovi-saved');
     const form = editorOf('metadata');
     fill(await fieldOf(form, 'title'), 'A new title');
@@ -85,7 +85,7 @@ describe('trovi-artifact-form', () => {
     expect(unload()).to.equal(true);
   });
 
-  it('is told of refusals where the form is, and tells the page of no success', async () => {
+  it('shows refusals in the form and fires no success event', async () => {
     const saved = heard<SavedDetail>('trovi-saved');
     const form = editorOf('metadata');
     fill(await fieldOf(form, 'title'), 'Refused');
@@ -95,7 +95,7 @@ describe('trovi-artifact-form', () => {
     expect((await fieldOf(form, 'title')).value).to.equal('Refused');
   });
 
-  it('takes the artifact from its property or from JSON inside it, without a call', async () => {
+  it('reads the artifact from its property or from inline JSON, without a call', async () => {
     const form = formOf('section="metadata"', inline);
     expect((await fieldOf(form, 'title')).value).to.equal(wire.title);
     Object.assign(form, { artifact: { ...wire, title: 'By property' } });
@@ -106,7 +106,7 @@ describe('trovi-artifact-form', () => {
     expect(server.calls).to.deep.equal([]);
   });
 
-  it('keeps what a person types while the page gives the artifact anew', async () => {
+  it('keeps typed text when the page sets the artifact again', async () => {
     const form = formOf('section="metadata"', '');
     Object.assign(form, { artifact: wire });
     const title = await fieldOf(form, 'title');
@@ -119,7 +119,7 @@ describe('trovi-artifact-form', () => {
     expect([title.value, rootOf(form).activeElement === title]).to.deep.equal(['Typed', true]);
   });
 
-  it('tells a stranger, and asks the catalogue for nothing', async () => {
+  it('asks visitors to log in and sends no call', async () => {
     configure({ getToken: async () => null });
     const form = editorOf();
     await said(form, 'You are not logged in');
@@ -130,7 +130,7 @@ describe('trovi-artifact-form', () => {
     expect(server.calls.length).to.equal(1);
   });
 
-  it('says why there is no form to somebody who may not edit', async () => {
+  it('tells users without rights why there is no form', async () => {
     configure({ getToken: async () => aToken({ azp: 'chameleon', sub: 'somebody' }) });
     const form = editorOf();
     await said(form, 'You do not have permission to edit this artifact');
@@ -143,7 +143,7 @@ describe('trovi-artifact-form', () => {
     await said(form, 'You do not have permission to edit the roles of this artifact');
   });
 
-  it('says what keeps it from the artifact, to the person and to the page, and tries again', async () => {
+  it('reports why the artifact cannot be loaded, to user and page, and can retry', async () => {
     const form = formOf(`artifact-id="unknown" section="metadata"`);
     await said(form, 'It may not exist, or you do not have permission.');
     await waitFor(() => errors.length > 0, 'error');
@@ -156,7 +156,7 @@ describe('trovi-artifact-form', () => {
     expect(problems()).to.deep.equal(['refused', 'configuration']);
   });
 
-  it('shows what stands inside it until the artifact is there, and where it cannot be had', async () => {
+  it('shows its plain HTML until the artifact is loaded, and if it cannot be loaded', async () => {
     const form = formOf('artifact-id="unknown"', '<p>Edit it in the dashboard.</p>');
     const plain = form.firstElementChild as HTMLElement;
     expect(Boolean(plain.assignedSlot)).to.equal(true);
@@ -167,7 +167,7 @@ describe('trovi-artifact-form', () => {
     expect(Boolean(plain.assignedSlot)).to.equal(false);
   });
 
-  it('lets the browser ask before unsaved text is left, and has it again when it comes back', async () => {
+  it('makes the browser ask before unsaved text is left, and restores it later', async () => {
     const form = editorOf('metadata');
     expect(unload()).to.equal(true);
     fill(await fieldOf(form, 'title'), 'Half a ti');
@@ -187,7 +187,7 @@ describe('trovi-artifact-form', () => {
     expect(localStorage.length).to.equal(0);
   });
 
-  it('keeps nothing where nothing was typed', async () => {
+  it('stores no draft if nothing was typed', async () => {
     await controlOf(editorOf(), 'Save Links');
     await settle();
     clearPage();
@@ -195,7 +195,7 @@ describe('trovi-artifact-form', () => {
     expect([localStorage.length, sessionStorage.length, document.cookie]).to.deep.equal([0, 0, '']);
   });
 
-  it('deletes, says so, forgets the drafts, and tells the page', async () => {
+  it('deletes, reports it, removes the drafts and tells the page', async () => {
     const deleted = heard<DeletedDetail>('trovi-deleted');
     const form = editorOf();
     fill(await fieldOf(form, 'title'), 'To be forgotten');
@@ -207,7 +207,7 @@ describe('trovi-artifact-form', () => {
     expect([unload(), localStorage.length]).to.deep.equal([true, 0]);
   });
 
-  it('is taken away in the middle of a save without a word', async () => {
+  it('can be removed during a save without errors', async () => {
     let release = () => {};
     server.hold = new Promise((resolve) => (release = resolve));
     const faults: unknown[] = [];
@@ -248,7 +248,7 @@ describe('trovi-artifact-form', () => {
     expect((await fieldOf(form, 'title')).value).to.equal('');
   });
 
-  it('adds an artifact by import, and offers both ways where none is named', async () => {
+  it('adds an artifact by import, and offers both ways if none is set', async () => {
     const saved = heard<SavedDetail>('trovi-saved');
     const form = formOf();
     const tabs = () =>

@@ -8,10 +8,10 @@ import { waitFor } from './fixtures/waitFor';
 const address: string = '/broken/trovi.js';
 const html = `<trovi-artifact-card eager><script type="application/json">${JSON.stringify(wire)}</script><p>In plain words</p></trovi-artifact-card>`;
 
-describe('the autoloader, where the code of an element does not come', () => {
+describe('the autoloader if the code of an element cannot be loaded', () => {
   afterEach(clearPage);
 
-  it('leaves what stands inside, and says so, of each that appears', async () => {
+  it('keeps the plain HTML of each element and reports the failure', async () => {
     const problems = heard<ElementProblem>('trovi-error');
     await import(address);
     const first = place(html);

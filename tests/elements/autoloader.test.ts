@@ -13,7 +13,7 @@ const isKnown = (tag: string) => customElements.get(tag) !== undefined;
 describe('the autoloader', () => {
   afterEach(clearPage);
 
-  it('loads an element when the first one appears, and no other', async () => {
+  it('loads only the code of elements that appear', async () => {
     await settle();
     expect(isKnown('trovi-artifact-card')).to.equal(false);
     const card = place(`<trovi-artifact-card eager>${inline}</trovi-artifact-card>`);
@@ -22,7 +22,7 @@ describe('the autoloader', () => {
     expect(isKnown('trovi-citation-box')).to.equal(false);
   });
 
-  it('finds elements in the shadow roots that it is told of', async () => {
+  it('finds elements in the shadow roots that it observes', async () => {
     const host = place('<div></div>');
     const root = host.attachShadow({ mode: 'open' });
     root.innerHTML = `<p><trovi-citation-box eager>${inline}</trovi-citation-box></p>`;
@@ -35,7 +35,7 @@ describe('the autoloader', () => {
     stop();
   });
 
-  it('leaves a tag alone that the page knows already, and throws nothing beside a second copy', async () => {
+  it('skips tags that are already defined, and tolerates a second copy', async () => {
     const known = customElements.get('trovi-artifact-card');
     const copy = (await import(copyAddress)) as { observe: typeof observe };
     expect(copy.observe).not.to.equal(observe);
@@ -44,7 +44,7 @@ describe('the autoloader', () => {
     expect(customElements.get('trovi-artifact-card')).to.equal(known);
   });
 
-  it('is quiet on the console, loaded once more under another address as well', async () => {
+  it('writes nothing to the console, even if loaded twice from different addresses', async () => {
     const said: unknown[] = [];
     const hear = (...words: unknown[]) => void said.push(words);
     const original = { ...window.console };

@@ -7,14 +7,14 @@ import { settle, waitFor } from './fixtures/waitFor';
 
 type Probe = InstanceType<typeof ProbeElement>;
 
-/** What the component got. */
+/** The props that the component received. */
 async function propsOf(host: Element): Promise<Record<string, unknown>> {
   const output = await shown(host, 'output');
   await settle();
   return JSON.parse(output.textContent) as Record<string, unknown>;
 }
 
-// Before the tag is known, as in a page whose scripts come late.
+// Before the tag is defined, as in a page whose scripts load late.
 const early = place<Probe>('<trovi-probe eager></trovi-probe>');
 const earlyData = { is: 'early' };
 Object.assign(early, { label: 'early', data: earlyData });
@@ -23,7 +23,7 @@ customElements.define('trovi-probe', ProbeElement);
 describe('an element', () => {
   afterEach(clearPage);
 
-  it('keeps the properties that were set before it was known', async () => {
+  it('keeps properties that were set before it was defined', async () => {
     expect(await propsOf(early)).to.deep.equal({
       label: 'early',
       data: earlyData,
@@ -33,7 +33,7 @@ describe('an element', () => {
     expect(await propsOf(early)).to.include({ label: 'late' });
   });
 
-  it('reads attributes as HTML means them', async () => {
+  it('reads attributes by the rules of HTML', async () => {
     const host = place('<trovi-probe eager label="a" is-on count="3" tags="x, y"></trovi-probe>');
     expect(await propsOf(host)).to.deep.equal({
       label: 'a',
@@ -43,7 +43,7 @@ describe('an element', () => {
     });
   });
 
-  it('follows attributes that change or go', async () => {
+  it('follows changed and removed attributes', async () => {
     const host = place('<trovi-probe eager label="a" is-on></trovi-probe>');
     await shown(host, 'output');
     host.setAttribute('label', 'b');
@@ -53,7 +53,7 @@ describe('an element', () => {
     expect(await propsOf(host)).to.deep.equal({});
   });
 
-  it('has every attribute as a property, and the other way round', async () => {
+  it('has a property for every attribute, and the other way round', async () => {
     const host = place<Probe>('<trovi-probe eager label="a"></trovi-probe>');
     expect([host.label, host.isOn, host.count]).to.deep.equal(['a', false, undefined]);
     Object.assign(host, { label: undefined, isOn: true, count: 7, tags: ['x', 'y'] });
@@ -66,7 +66,7 @@ describe('an element', () => {
     ]);
   });
 
-  it('hands objects over as they are, and writes none into an attribute', async () => {
+  it('passes objects on unchanged, and writes none into an attribute', async () => {
     const host = place<Probe>('<trovi-probe eager></trovi-probe>');
     const data = { act: () => 'still a function' };
     host.data = data;
@@ -77,7 +77,7 @@ describe('an element', () => {
     await waitFor(() => seenData.at(-1) === undefined, 'data without a value');
   });
 
-  it('takes JSON texts for objects, and says when a text is none', async () => {
+  it('parses JSON strings and reports invalid ones', async () => {
     const errors = heard<ElementProblem>('trovi-error');
     const host = place<Probe>('<trovi-probe eager></trovi-probe>');
     host.data = '{"a": 1}';
@@ -114,7 +114,7 @@ describe('an element', () => {
     expect((await shown(host, '#press')).textContent).to.equal('0');
   });
 
-  it('fires events under their own names, out of every shadow root, and hears whether they are prevented', async () => {
+  it('fires named events that leave shadow roots, and knows whether they are prevented', async () => {
     const outer = place('<div></div>');
     outer.attachShadow({ mode: 'open' }).innerHTML = '<trovi-probe eager label="a"></trovi-probe>';
     const host = rootOf(outer).querySelector('trovi-probe') as HTMLElement;
@@ -129,7 +129,7 @@ describe('an element', () => {
     expect(events[0]).to.include({ bubbles: true, composed: true, cancelable: true });
   });
 
-  it('says that it crashed, shows so, and recovers at the next change', async () => {
+  it('reports and shows a crash, and recovers at the next change', async () => {
     const errors = heard<ElementProblem>('trovi-error');
     const host = place('<trovi-probe eager label="crash"></trovi-probe>');
     expect((await shown(host, '[role="alert"]')).textContent).to.match(/unexpected/);
@@ -138,13 +138,13 @@ describe('an element', () => {
     expect(await propsOf(host)).to.deep.equal({ label: 'fine' });
   });
 
-  it('leaves alone what stands inside it', async () => {
+  it('does not change its children', async () => {
     const host = place('<trovi-probe eager><p>Plain</p></trovi-probe>');
     await shown(host, 'output');
     expect(host.innerHTML).to.equal('<p>Plain</p>');
   });
 
-  it('shows plain HTML instead where it crashes', async () => {
+  it('shows its plain HTML if it crashes', async () => {
     const host = place('<trovi-probe eager label="crash"><p>Plain</p></trovi-probe>');
     const plain = host.querySelector('p') as HTMLElement;
     await settle();
@@ -153,7 +153,7 @@ describe('an element', () => {
     expect(plain.checkVisibility()).to.equal(true);
   });
 
-  it('can be made by a script that sets it up before it is in the page', async () => {
+  it('can be created and configured by a script before it is in the page', async () => {
     const host = document.createElement('trovi-probe') as Probe;
     Object.assign(host, { label: 'a', eager: true, data: { b: 2 } });
     await settle();

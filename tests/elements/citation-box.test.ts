@@ -26,14 +26,14 @@ function tabs(host: Element): HTMLElement[] {
 describe('trovi-citation-box', () => {
   afterEach(clearPage);
 
-  it('cites the newest version, or the one that is asked for', async () => {
+  it('cites the newest version or the chosen one', async () => {
     const box = boxOf();
     expect(await cited(box)).to.contain('Trovi, March 2026');
     box.setAttribute('version', '2026-02-01');
     expect(await cited(box)).to.contain('Trovi, February 2026');
   });
 
-  it('opens with the format that is asked for, and follows it', async () => {
+  it('opens with the chosen format, and follows changes', async () => {
     const box = boxOf('format="bibtex"');
     expect(await cited(box)).to.match(/^@misc/);
     box.setAttribute('format', 'nonsense');
@@ -42,7 +42,7 @@ describe('trovi-citation-box', () => {
     expect(await cited(box)).to.match(/^@misc/);
   });
 
-  it('changes its tab by keys', async () => {
+  it('changes its tab by keyboard', async () => {
     const box = boxOf();
     await cited(box);
     const [first, second] = tabs(box);
@@ -59,7 +59,7 @@ describe('trovi-citation-box', () => {
     expect(await cited(box)).to.match(/^Noor Haddad/);
   });
 
-  it('copies, and tells the page', async () => {
+  it('copies and tells the page', async () => {
     const copied = heard<CopiedDetail>('trovi-copied');
     const texts: string[] = [];
     Object.defineProperty(navigator.clipboard, 'writeText', {
@@ -86,7 +86,7 @@ describe('trovi-citation-box', () => {
     ]);
   });
 
-  it('has no faults that axe finds', async () => {
+  it('passes axe', async () => {
     const box = boxOf();
     for (const theme of ['light', 'dark']) {
       box.setAttribute('theme', theme);

@@ -22,7 +22,7 @@ async function titleOf(host: Element): Promise<string> {
   return (await shown(host, '[part="title"]')).textContent;
 }
 
-describe('feeding an element', () => {
+describe('data for an element', () => {
   let catalogue: FakeCatalogue;
   let errors: CustomEvent<ElementProblem>[];
   const problems = () => errors.map(({ detail }) => [detail.code, detail.message]);
@@ -38,7 +38,7 @@ describe('feeding an element', () => {
     catalogue.restore();
   });
 
-  it('by JSON inside it makes no call at all', async () => {
+  it('from inline JSON needs no call', async () => {
     const calls = performance.getEntriesByType('resource').length;
     const addresses = `api-url="${api}" portal-url="${portal}" dashboard-url="${portal}/d"`;
     const card = cardOf(`artifact-id="other" ${addresses}`, inline);
@@ -51,7 +51,7 @@ describe('feeding an element', () => {
     expect(problems()).to.deep.equal([]);
   });
 
-  it('by its property makes no call either, and goes before JSON inside it', async () => {
+  it('from its property needs no call and overrides inline JSON', async () => {
     const card = cardOf(`api-url="${api}" portal-url="${portal}"`, inline);
     Object.assign(card, { artifact: { ...wire, title: 'By property' } });
     expect(await titleOf(card)).to.equal('By property');
@@ -62,7 +62,7 @@ describe('feeding an element', () => {
     expect(catalogue.requests).to.deep.equal([]);
   });
 
-  it('follows JSON that comes late or changes', async () => {
+  it('follows inline JSON that arrives late or changes', async () => {
     const card = cardOf('');
     await shown(card, '[aria-busy]');
     card.innerHTML = inline;
@@ -71,7 +71,7 @@ describe('feeding an element', () => {
     await waitFor(() => rootOf(card).querySelector('h3')?.textContent === 'Changed', 'new title');
   });
 
-  it('by id shares one request with its like, under way or over', async () => {
+  it('by id: one request for several elements, at once or later', async () => {
     const cards = [1, 2].map(() => cardOf(`artifact-id="${wire.uuid}" api-url="${api}"`));
     const box = place(
       `<trovi-citation-box eager artifact-id="${wire.uuid}" api-url="${api}/"></trovi-citation-box>`,
@@ -82,7 +82,7 @@ describe('feeding an element', () => {
     expect(requested()).to.deep.equal([`/artifacts/${wire.uuid}/`]);
   });
 
-  it('by id asks the portal for badges, once for all', async () => {
+  it('by id: requests the badges of the portal once for all elements', async () => {
     const id = `artifact-id="${wire.uuid}"`;
     catalogue.answers.set('/experiment/share/api/badges', {
       badges: [{ name: 'reproducible', description: 'Reviewed', redirect_link: '' }],
@@ -97,12 +97,12 @@ describe('feeding an element', () => {
     ]);
   });
 
-  it('sends the key of a private artifact', async () => {
+  it('sends the sharing key of a private artifact', async () => {
     await titleOf(cardOf(`artifact-id="${wire.uuid}" sharing-key="a=" api-url="${api}"`));
     expect(catalogue.requests).to.deep.equal([`${api}/artifacts/${wire.uuid}/?sharing_key=a%3D`]);
   });
 
-  it('says that the address of the catalogue is missing', async () => {
+  it('reports that the address of the catalogue is missing', async () => {
     const card = cardOf(`artifact-id="${wire.uuid}"`);
     expect((await shown(card, '[role="alert"]')).textContent).to.match(/cannot be shown/);
     await waitFor(() => errors.length > 0, 'error');
@@ -116,7 +116,7 @@ describe('feeding an element', () => {
     expect(await titleOf(card)).to.equal(wire.title);
   });
 
-  it('says that the address of the catalogue is none', async () => {
+  it('reports that the address of the catalogue is invalid', async () => {
     const card = cardOf(`artifact-id="${wire.uuid}" api-url="nowhere"`);
     await shown(card, '[role="alert"]');
     await waitFor(() => errors.length > 1, 'errors');
@@ -127,7 +127,7 @@ describe('feeding an element', () => {
     expect(catalogue.requests).to.deep.equal([]);
   });
 
-  it('says that an artifact cannot be had, and tries again', async () => {
+  it('reports that an artifact cannot be loaded, and can retry', async () => {
     const card = cardOf(`artifact-id="gone" api-url="${api}"`);
     const alert = await shown(card, '[role="alert"]');
     expect(alert.textContent).to.match(/^Couldn't fetch artifact/);
@@ -138,7 +138,7 @@ describe('feeding an element', () => {
     expect(await titleOf(card)).to.equal('Back again');
   });
 
-  it('shows its plain HTML while it loads, and where the artifact cannot be had', async () => {
+  it('shows its plain HTML while it loads and if the artifact cannot be loaded', async () => {
     const card = cardOf(`artifact-id="lost" api-url="${api}"`, '<a href="/x">Plain</a>');
     const plain = card.querySelector('a') as HTMLElement;
     expect(Boolean(plain.assignedSlot)).to.equal(true);
@@ -151,7 +151,7 @@ describe('feeding an element', () => {
     expect(Boolean(plain.assignedSlot)).to.equal(false);
   });
 
-  it('says that the JSON inside it is none, and goes on with the id', async () => {
+  it('reports invalid inline JSON and uses the id', async () => {
     const broken = '<script type="application/json">{"title": </script>';
     const card = cardOf('', broken);
     await shown(card, '[role="alert"]');
@@ -163,7 +163,7 @@ describe('feeding an element', () => {
     expect(await titleOf(withId)).to.equal(wire.title);
   });
 
-  it('says that what it was given is no artifact', async () => {
+  it('reports data that is not an artifact', async () => {
     Object.assign(cardOf(''), { artifact: { title: ['a'] } });
     await waitFor(() => errors.length > 0, 'error');
     expect(problems()).to.deep.equal([
@@ -171,7 +171,7 @@ describe('feeding an element', () => {
     ]);
   });
 
-  it('finds the catalogue by the page’s script, by configure(), by its attributes, in rising order', async () => {
+  it('finds the catalogue from its attributes, else from configure(), else from the script tag', async () => {
     const hosts = () => catalogue.requests.map((url) => new URL(url).host);
     const settings = JSON.stringify({ apiUrl: 'https://script.example.org', productName: 'Lab' });
     place(`<script type="application/json" id="trovi-config">${settings}</script>`);
@@ -189,7 +189,7 @@ describe('feeding an element', () => {
     ]);
   });
 
-  it('leaves nothing behind in the page', async () => {
+  it('changes nothing else in the page', async () => {
     const names = Object.keys(window);
     const head = document.head.innerHTML;
     await titleOf(cardOf(`artifact-id="${wire.uuid}" api-url="${api}"`));

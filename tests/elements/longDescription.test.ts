@@ -30,7 +30,7 @@ const isSeen = (element: Element) => {
 describe('the long description in an element', () => {
   afterEach(clearPage);
 
-  it('unfolds at its own headings, and leaves the page and its address alone', async () => {
+  it('unfolds at its headings and does not change the address of the page', async () => {
     const host = longDetail();
     const address = window.location.href;
     const heading = await shown(host, '#about-thanks');

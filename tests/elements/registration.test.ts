@@ -6,11 +6,11 @@ const tags = ['trovi-artifact-card', 'trovi-citation-box'];
 const registered = () => tags.map((tag) => customElements.get(tag));
 
 describe('registration', () => {
-  it('is left to the page by importing a class', () => {
+  it('does not happen when a class is imported', () => {
     expect(registered()).to.deep.equal([undefined, undefined]);
   });
 
-  it('happens once, also where two copies of the library load', async () => {
+  it('happens once, even if two copies of the library load', async () => {
     await import('../../src/entries/define/artifact-card');
     await import('../../src/entries/define/citation-box');
     const [card, box] = registered();

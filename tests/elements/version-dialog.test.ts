@@ -56,7 +56,7 @@ describe('trovi-version-dialog', () => {
     localStorage.clear();
   });
 
-  it('asks for nothing before it is opened', async () => {
+  it('sends no call before it is opened', async () => {
     const host = dialogOf();
     await settle();
     expect([isShown(host), server.calls]).to.deep.equal([false, []]);
@@ -66,7 +66,7 @@ describe('trovi-version-dialog', () => {
     expect(problems()).to.deep.equal([]);
   });
 
-  it('takes no room in the page, closed or open', async () => {
+  it('takes no space in the page, closed or open', async () => {
     place('<p>Before it</p>');
     const host = dialogOf();
     const next = place('<p>Behind it</p>');
@@ -88,7 +88,7 @@ describe('trovi-version-dialog', () => {
     expect([isLocked(), closings.length]).to.deep.equal([false, 0]);
   });
 
-  it('makes a version, closes, and tells the page', async () => {
+  it('creates a version, closes, and tells the page', async () => {
     const created = heard<VersionCreatedDetail>('trovi-version-created');
     const host = dialogOf();
     const address = await open(host);
@@ -114,7 +114,7 @@ describe('trovi-version-dialog', () => {
     ]);
   });
 
-  it('takes the artifact from its property or from JSON inside it', async () => {
+  it('reads the artifact from its property or from inline JSON', async () => {
     const host = dialogOf('', inline);
     await open(host);
     await settle();
@@ -123,7 +123,7 @@ describe('trovi-version-dialog', () => {
     expect(closings.map(({ detail }) => detail)).to.deep.equal([{ artifactId: wire.uuid }]);
   });
 
-  it('keeps the focus, gives it back to what opened it, and holds the page meanwhile', async () => {
+  it('keeps the focus, returns it when closed, and locks the page meanwhile', async () => {
     const host = dialogOf();
     const opener = place<HTMLButtonElement>('<button>New version</button>');
     opener.addEventListener('click', () => host.toggleAttribute('open', true));
@@ -149,7 +149,7 @@ describe('trovi-version-dialog', () => {
     expect(closings.length).to.equal(2);
   });
 
-  it('has again what was entered, until a version was made of it', async () => {
+  it('restores what was entered until a version is created', async () => {
     const host = dialogOf();
     const address = await open(host);
     address.focus();
@@ -160,7 +160,7 @@ describe('trovi-version-dialog', () => {
     expect((await open(host)).value).to.equal('https://git.example.org/other.git');
   });
 
-  it('says why there is nothing to enter, and closes', async () => {
+  it('says why there is no form, and closes', async () => {
     configure({ getToken: async () => null });
     const host = dialogOf();
     host.toggleAttribute('open', true);
@@ -172,7 +172,7 @@ describe('trovi-version-dialog', () => {
     expect(problems()).to.deep.equal([]);
   });
 
-  it('tries again where the artifact cannot be fetched', async () => {
+  it('can retry if the artifact cannot be loaded', async () => {
     const host = dialogOf('artifact-id="unknown" open');
     await said(host, 'It may not exist, or you do not have permission.');
     await waitFor(() => errors.length > 0, 'error');
@@ -182,14 +182,14 @@ describe('trovi-version-dialog', () => {
     await fieldOf(host, 'cloneUrl');
   });
 
-  it('says what the page has left out', async () => {
+  it('reports missing settings', async () => {
     const host = place('<trovi-version-dialog open></trovi-version-dialog>');
     await said(host, 'The page does not say which artifact the version is for');
     await waitFor(() => errors.length > 0, 'error');
     expect(problems()).to.deep.equal(['configuration']);
   });
 
-  it('gives the page back where it is taken away, also while a version is made', async () => {
+  it('unlocks the page if it is removed, also during a save', async () => {
     let release = () => {};
     const faults: string[] = [];
     const note = ({ type: name }: Event) => void faults.push(name);
@@ -216,7 +216,7 @@ describe('trovi-version-dialog', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('writes nothing into the storage, and leaves nothing in the page', async () => {
+  it('stores nothing and leaves nothing in the page', async () => {
     const head = document.head.innerHTML;
     const names = Object.keys(window);
     const host = dialogOf();
@@ -232,7 +232,7 @@ describe('trovi-version-dialog', () => {
     expect(attributes).to.deep.equal([0, 0]);
   });
 
-  it('has no faults that axe finds: open, refused, failed, told to log in', async () => {
+  it('passes axe: open, refused, failed, asked to log in', async () => {
     const host = dialogOf();
     await open(host);
     const check = async () => {

@@ -5,7 +5,7 @@ export interface Deferred<T> {
   reject: (error: Error) => void;
 }
 
-/** A promise that the test settles when it is time. */
+/** A promise that the test settles. */
 export function deferred<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = () => {};
   let reject: Deferred<T>['reject'] = () => {};

@@ -15,11 +15,11 @@ export interface FakeTab {
   readonly navigator: { locks?: FakeLocks };
   readonly BroadcastChannel?: new (name: string) => FakeChannel;
   addEventListener(type: string, listener: (event: Event) => void): void;
-  /** Where the page was led: `assign` or `replace`, and the address. */
+  /** The navigations of the page: `assign` or `replace`, and the address. */
   readonly journeys: { way: 'assign' | 'replace'; url: URL }[];
-  /** What stood in the address, oldest first. */
+  /** The addresses of the page, oldest first. */
   readonly addresses: string[];
-  /** Selectors by which the page has removed elements. */
+  /** The selectors of elements that the page has removed. */
   readonly removals: string[];
   fire(type: string, properties?: object): void;
 }
@@ -40,7 +40,7 @@ interface FakeChannel {
 export interface FakeBrowserOptions {
   /** Whether pages are shown over https. @default true */
   isSecure?: boolean;
-  /** Whether pages may store anything. @default true */
+  /** Whether pages can store data. @default true */
   hasStorage?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface FakeBrowser {
   readonly stored: Map<string, string>;
 }
 
-/** A browser with empty storage. Tabs stand on `https://trovi.example.org/dashboard/`. */
+/** A browser with empty storage. Tabs show `https://trovi.example.org/dashboard/`. */
 export function fakeBrowser({ isSecure = true, hasStorage = true }: FakeBrowserOptions = {}) {
   const stored = new Map<string, string>();
   const tabs = new Set<FakeTab>();

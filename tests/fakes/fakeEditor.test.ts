@@ -13,7 +13,7 @@ const urn = (commit: string) => `urn:trovi:contents:git:https://github.com/a/b.g
 const refused = (status: number) => ({ code: 'refused', status });
 
 describe('fakeEditor', () => {
-  it('changes the description, and nothing that is not given', async () => {
+  it('changes only the given fields', async () => {
     const editor = fakeEditor();
     const changed = await editor.updateMetadata(id, {
       title: 'Traces',
@@ -30,7 +30,7 @@ describe('fakeEditor', () => {
     expect(await editor.find(id)).toEqual(changed);
   });
 
-  it('replaces the links, with the titles that it knows', async () => {
+  it('replaces the links, with known titles', async () => {
     const linkedArtifacts = [{ relation: 'collection', artifactId: 'b', title: 'Hidden' }];
     const editor = fakeEditor({
       server: anArtifact({ linkedArtifacts }),
@@ -44,7 +44,7 @@ describe('fakeEditor', () => {
     ]);
   });
 
-  it('gives and takes roles, and refuses what the server refuses', async () => {
+  it('adds and removes roles, and refuses what the server refuses', async () => {
     const editor = fakeEditor();
     await editor.addRole(id, li);
     expect(editor.server.roles).toContainEqual(li);
@@ -85,7 +85,7 @@ describe('fakeEditor', () => {
     expect(editor.server.versions).toEqual([aDoiVersion()]);
   });
 
-  it('takes a DOI request and leaves the rest to the test', async () => {
+  it('accepts a DOI request and leaves the rest to the test', async () => {
     const editor = fakeEditor();
     await editor.requestDoi(id, '2026-03-02');
     expect(editor.server).toEqual(anArtifact());
@@ -94,7 +94,7 @@ describe('fakeEditor', () => {
     await expect(editor.requestDoi(id, 'none')).rejects.toMatchObject(refused(404));
   });
 
-  it('knows the artifact no more once it is deleted, and no other', async () => {
+  it('finds neither a deleted nor another artifact', async () => {
     const editor = fakeEditor();
     await expect(editor.find('b')).rejects.toMatchObject(refused(404));
     await editor.deleteArtifact(id);
@@ -102,7 +102,7 @@ describe('fakeEditor', () => {
     await expect(editor.deleteArtifact(id)).rejects.toMatchObject(refused(404));
   });
 
-  it('looks refs up in a list, or as the test decides', async () => {
+  it('finds refs in a list, or as the test decides', async () => {
     const head: GitRef = { commit: '4f1c2d9', name: 'HEAD' };
     const editor = fakeEditor({ refs: [head] });
     expect(await editor.findGitRefs('https://github.com/a/b')).toEqual([head]);
@@ -114,7 +114,7 @@ describe('fakeEditor', () => {
     expect(await first).toEqual([head]);
   });
 
-  it('records its calls, fails as told, and then changes nothing', async () => {
+  it('records its calls, can fail, and then changes nothing', async () => {
     const down = new CallError('network', 'down');
     const editor = fakeEditor({ failWith: { addRole: down } });
     await expect(editor.addRole(id, li)).rejects.toBe(down);

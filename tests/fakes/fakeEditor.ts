@@ -12,44 +12,44 @@ import { untilAborted } from './untilAborted';
 /** The calls of the port. */
 export type FakeEditorCallName = keyof ArtifactEditor;
 
-/** One call that was made, with what it was given, a signal apart. */
+/** A call with its arguments, without the signal. */
 export interface FakeEditorCall {
   name: FakeEditorCallName;
   args: unknown[];
 }
 
-/** What lookups of refs find; a function decides by the clone address, when the test wants. */
+/** The result of ref lookups, or a function that returns it for a clone address. */
 export type FakeRefs = GitRef[] | ((cloneUrl: string) => GitRef[] | Promise<GitRef[]>);
 
 export interface FakeEditorOptions {
-  /** The artifact as the server has it. @default the one that `anArtifact` builds */
+  /** The artifact on the server. @default the one that `anArtifact` builds */
   server?: Artifact;
   /**
    * Other artifacts of the catalogue. Links show their titles, and their contents are registered.
    */
   others?: Artifact[];
   refs?: FakeRefs;
-  /** Calls that fail, with what. */
+  /** The calls that fail, with their errors. */
   failWith?: Partial<Record<FakeEditorCallName, Error>>;
-  /** Calls whose answers, and effects, wait until `release`. */
+  /** The calls whose effects and answers wait for `release`. */
   held?: FakeEditorCallName[];
 }
 
-/** An `ArtifactEditor` in memory, steered by a test or a story. */
+/** An `ArtifactEditor` in memory, controlled by a test or story. */
 export interface FakeEditor extends ArtifactEditor {
   /** All calls so far, oldest first. */
   readonly calls: FakeEditorCall[];
-  /** The artifact as the calls changed it; may be replaced, as by another tab. */
+  /** The current artifact. Replace it to simulate another tab. */
   server: Artifact;
-  /** Whether the artifact is deleted: every call is then refused with 404. */
+  /** Whether the artifact is deleted. Then every call fails with 404. */
   isDeleted: boolean;
-  /** May be changed between calls, to let a second try succeed. */
+  /** Can be changed between calls, for example to let a second try succeed. */
   failWith: Partial<Record<FakeEditorCallName, Error>>;
-  /** May be changed between calls. */
+  /** Can be changed between calls. */
   refs: FakeRefs;
-  /** Lets later answers of these calls wait for `release`. */
+  /** Holds later answers of these calls until `release`. */
   hold: (...names: FakeEditorCallName[]) => void;
-  /** Lets the held answers of these calls go, those of all calls by default. */
+  /** Releases the held answers of these calls, by default of all calls. */
   release: (...names: FakeEditorCallName[]) => void;
 }
 
@@ -59,9 +59,9 @@ export interface FakeEditor extends ArtifactEditor {
 export const fakeEditorStart = Date.UTC(2026, 10, 20, 9, 0);
 
 /**
- * An editor without a network. Answers come at once, unless held. It refuses what the server refuses: roles that exist
- * or do not, the owner's role, contents that are registered, unknown versions, versions with a
- * DOI (contract/api 2.7, 2.8).
+ * An editor without a network. It answers at once unless a call is held. It refuses what the server
+ * refuses: roles that exist or do not, the owner's role, contents that are registered, unknown
+ * versions, versions with a DOI (contract/api 2.7, 2.8).
  */
 export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
   const { others = [] } = options;
@@ -82,7 +82,7 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
     return untilAborted(take(), signal);
   }
 
-  /** A call on the artifact, which must be there. */
+  /** A call on the artifact, which must exist. */
   const answerOf = <T>(
     name: FakeEditorCallName,
     [id, ...rest]: [id: string, ...rest: unknown[]],

@@ -10,7 +10,7 @@ export type FakeFetch = typeof fetch & {
   readonly requests: Request[];
 };
 
-/** A `fetch` that gives these answers in their order, and the last one for ever. */
+/** A `fetch` that returns these answers in order, then always the last one. */
 export function fakeFetch(...answers: [FakeAnswer, ...FakeAnswer[]]): FakeFetch {
   const requests: Request[] = [];
   const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

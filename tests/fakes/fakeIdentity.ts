@@ -2,7 +2,7 @@ import { aToken } from '../builders/aToken';
 import { deferred } from './deferred';
 import type { FakeTab } from './fakeBrowser';
 
-/** What a fake client is initialised with, of the options of keycloak-js. */
+/** The options of keycloak-js that a session uses. */
 export interface FakeInitOptions {
   token?: string;
   refreshToken?: string;
@@ -11,7 +11,7 @@ export interface FakeInitOptions {
   responseMode?: string;
 }
 
-/** The client of keycloak-js, as far as a session uses it, speaking to a {@link FakeIdentity}. */
+/** The part of the keycloak-js client that a session uses, connected to a {@link FakeIdentity}. */
 export interface FakeKeycloak {
   token?: string;
   refreshToken?: string;
@@ -30,34 +30,34 @@ const address = 'https://auth.example.org/realms/demo';
  * refresh token for one use.
  */
 export class FakeIdentity {
-  /** Who is signed in at the server, by the browser's cookie. */
+  /** The user who is signed in by the browser's cookie. */
   signedIn?: string;
-  /** Whether the browser keeps the cookie from hidden frames. */
+  /** Whether the browser blocks the cookie in hidden frames. */
   areCookiesBlocked = false;
-  /** `down`: connections fail; `silent`: nothing is ever answered; `broken`: status 503. */
+  /** `down`: connections fail; `silent`: no answer; `broken`: status 503. */
   state: 'up' | 'down' | 'silent' | 'broken' = 'up';
   /** Seconds by which the server's clock is ahead of the browser's. */
   clockAhead = 0;
-  /** What is wrong with the next tokens. */
+  /** The fault of the next tokens. */
   fault?: 'nonce' | 'no payload' | 'bad Base64URL' | 'bad JSON';
-  /** Members of discovery beside the needed ones. */
+  /** Additional members of the discovery document. */
   metadata: object = {};
-  /** Claims of tokens beside the usual ones. */
+  /** Additional claims of tokens. */
   claims: object = {};
-  /** Whether ID tokens hold the name of the user. */
+  /** Whether ID tokens contain the name of the user. */
   namesUsersInIdToken = true;
-  /** Whether refresh tokens are given. */
+  /** Whether the server returns refresh tokens. */
   givesRefreshTokens = true;
-  /** Answers with tokens wait for it. */
+  /** Answers with tokens wait for this promise. */
   hold?: Promise<void>;
-  /** Requests so far, in words. */
+  /** The requests so far, as text. */
   readonly calls: string[] = [];
   readonly inits: FakeInitOptions[] = [];
   readonly #refreshTokens = new Map<string, string>();
   readonly #codes = new Map<string, string>();
   #count = 0;
 
-  /** The answer in the address after somebody has signed in. */
+  /** The answer in the address after a user has signed in. */
   answerFor(username: string): string {
     const code = `code-${++this.#count}`;
     this.#codes.set(code, username);
@@ -71,14 +71,14 @@ export class FakeIdentity {
     this.#refreshTokens.clear();
   }
 
-  /** Whether a text is an access token of this server that has not expired. */
+  /** Whether this is an access token of this server that has not expired. */
   accepts(token: string): boolean {
     const [, payload = ''] = token.split('.');
     const { exp } = JSON.parse(atob(payload)) as { exp: number };
     return exp > this.#now();
   }
 
-  /** Discovery: what `fetch` brings for a request to the server. */
+  /** Answers a discovery request to the server. */
   async answer(): Promise<Response> {
     this.calls.push('discovery');
     await this.#connect();
@@ -90,7 +90,7 @@ export class FakeIdentity {
     });
   }
 
-  /** Makes clients for a tab. */
+  /** Creates clients for a tab. */
   clientOf(tab: FakeTab): (config: object) => FakeKeycloak {
     return () => {
       let isInitialised = false;
@@ -124,7 +124,7 @@ export class FakeIdentity {
 
   async #exchange(client: FakeKeycloak, callback: URLSearchParams): Promise<void> {
     const error = callback.get('error');
-    // What keycloak-js throws here is no Error.
+    // Here keycloak-js throws something other than an Error.
     if (error) await Promise.reject(callbackError(error, callback.get('error_description')));
     this.calls.push('code');
     await this.#connect();
@@ -148,7 +148,7 @@ export class FakeIdentity {
 
   async #checkSilently(client: FakeKeycloak): Promise<void> {
     this.calls.push('silent check');
-    // A frame that cannot be loaded says nothing.
+    // A frame that cannot load sends no message.
     if (this.state !== 'up') await deferred<never>().promise;
     if (this.signedIn && !this.areCookiesBlocked) this.#give(client, this.signedIn);
   }
@@ -180,7 +180,7 @@ export class FakeIdentity {
   }
 }
 
-/** Takes the answer out of the address, as keycloak-js does. */
+/** Removes the answer from the address, as keycloak-js does. */
 function readCallback(tab: FakeTab, mode: unknown): URLSearchParams | undefined {
   const url = new URL(tab.location.href);
   const part = mode === 'query' ? 'search' : 'hash';

@@ -3,17 +3,17 @@ import type { CatalogueMemory } from '../../src/domain/ports/catalogueMemory';
 import { rememberedArtifacts } from '../../src/domain/catalogue/rememberedArtifacts';
 import { deferred } from './deferred';
 
-/** What is remembered of a catalogue, in memory. */
+/** A stored catalogue in memory. */
 export interface FakeMemory extends CatalogueMemory {
-  /** What was asked of it, oldest first. */
+  /** The calls so far, oldest first. */
   readonly calls: (keyof CatalogueMemory)[];
-  /** What it holds now. */
+  /** The stored artifacts. */
   kept: () => readonly Artifact[] | undefined;
-  /** Lets a held answer go. */
+  /** Releases a held answer. */
   release: () => void;
 }
 
-/** A memory that holds these artifacts, or nothing, and keeps others at once. */
+/** A memory with these artifacts or none, which stores others at once. */
 export function fakeMemory(
   artifacts?: readonly Artifact[],
   { isHeld = false }: { isHeld?: boolean } = {},

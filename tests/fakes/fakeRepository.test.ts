@@ -49,7 +49,7 @@ describe('fakeRepository', () => {
     expect(await idsOf(fakeRepository({ pages }).list())).toEqual([['a'], ['b']]);
   });
 
-  it('goes on behind a known artifact, and starts again behind an unknown one', async () => {
+  it('continues after a known artifact, and starts again after an unknown one', async () => {
     const repository = fakeRepository({ pages: [[a, b], [c]] });
     expect(await idsOf(repository.list({ after: 'a' }))).toEqual([['b'], ['c']]);
     expect(await idsOf(repository.list({ after: 'b' }))).toEqual([['c']]);
@@ -57,7 +57,7 @@ describe('fakeRepository', () => {
     expect(first).toMatchObject({ artifacts: [a, b], restarted: true });
   });
 
-  it('waits for a page until the test brings it', async () => {
+  it('waits for a page until the test provides it', async () => {
     const late = deferred<Artifact[]>();
     const repository = fakeRepository({ pages: [[a], late.promise] });
     const pages = repository.list()[Symbol.asyncIterator]();
@@ -67,7 +67,7 @@ describe('fakeRepository', () => {
     expect(await second).toMatchObject({ value: { artifacts: [b] } });
   });
 
-  it('fails at a page, and goes on once that is repaired', async () => {
+  it('fails at a page, and continues after the failure is removed', async () => {
     const repository = fakeRepository({ pages: [[a, b], [c], down] });
     await expect(idsOf(repository.list())).rejects.toBe(down);
     repository.pages[2] = [d];
@@ -84,7 +84,7 @@ describe('fakeRepository', () => {
     ]);
   });
 
-  it('fails as told until told otherwise', async () => {
+  it('fails until the failure is removed', async () => {
     const repository = fakeRepository({ tags: ['x'], failWith: { tags: down } });
     await expect(repository.tags()).rejects.toBe(down);
     repository.failWith = {};

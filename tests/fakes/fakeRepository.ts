@@ -10,18 +10,18 @@ import { untilAborted } from './untilAborted';
 /** The calls of the port. */
 export type FakeCallName = 'list' | 'find' | 'tags' | 'badges';
 
-/** One call that was made. */
+/** A call. */
 export interface FakeCall {
   name: FakeCallName;
-  /** The id that was looked for. */
+  /** The id of the requested artifact. */
   id?: string;
   sharingKey?: string;
-  /** Behind which artifact a listing was to begin. */
+  /** The artifact after which the listing starts. */
   after?: string;
 }
 
 /**
- * A page: its artifacts, its whole content, or the error instead. Or a promise, which the test
+ * A page: its artifacts, its whole content, or an error. Or a promise of it, which the test
  * settles.
  */
 export type FakePage = Artifact[] | ArtifactPage | Error | Promise<Artifact[] | ArtifactPage>;
@@ -35,28 +35,28 @@ export interface FakeRepositoryOptions {
   pages?: FakePage[];
   tags?: string[];
   badges?: BadgeCatalogue;
-  /** Calls that fail, with what. */
+  /** The calls that fail, with their errors. */
   failWith?: Partial<Record<FakeCallName, Error>>;
-  /** Calls whose answers wait until `release`. */
+  /** The calls whose answers wait for `release`. */
   held?: FakeCallName[];
-  /** What earlier visits have left. */
+  /** The stored catalogue of earlier visits. */
   memory?: CatalogueMemory;
 }
 
-/** A catalogue in memory, steered by a test or a story. */
+/** A catalogue in memory, controlled by a test or story. */
 export interface FakeRepository extends ArtifactRepository {
   /** All calls so far, oldest first. */
   readonly calls: FakeCall[];
-  /** May be changed between calls, to let a second try succeed. */
+  /** Can be changed between calls, for example to let a second try succeed. */
   failWith: Partial<Record<FakeCallName, Error>>;
-  /** May be changed while a listing is under way. */
+  /** Can be changed while a listing runs. */
   pages: FakePage[];
-  /** Lets the held answers of these calls go, those of all calls by default. */
+  /** Releases the held answers of these calls, by default of all calls. */
   release: (...names: FakeCallName[]) => void;
 }
 
 /**
- * An `ArtifactRepository` without a network. It answers at once, unless the test holds or promises
+ * An `ArtifactRepository` without a network. It answers at once unless the test holds or promises
  * the answer.
  */
 export function fakeRepository(options: FakeRepositoryOptions = {}): FakeRepository {

@@ -5,12 +5,12 @@ import { fakeSession } from './fakeSession';
 const noor = { username: 'noor', urn: 'urn:trovi:user:chameleon:noor' };
 
 describe('fakeSession', () => {
-  it('begins with the user given, or nobody', () => {
+  it('starts with the given user or none', () => {
     expect(fakeSession(noor).current().user).toEqual(noor);
     expect(fakeSession().current().user).toBeUndefined();
   });
 
-  it('gives the same state until it changes', () => {
+  it('returns the same state until it changes', () => {
     const session = fakeSession(noor);
     const before = session.current();
     expect(session.current()).toBe(before);
@@ -19,7 +19,7 @@ describe('fakeSession', () => {
     expect(session.current().user).toBeUndefined();
   });
 
-  it('tells its listeners of changes until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const session = fakeSession();
     const listener = vi.fn();
     const leave = session.subscribe(listener);
@@ -31,7 +31,7 @@ describe('fakeSession', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('records what is asked of it and leads nowhere', async () => {
+  it('records calls and does not navigate', async () => {
     const session = fakeSession(noor);
     session.start();
     await session.login({ redirectUri: 'artifacts' });
@@ -49,7 +49,7 @@ describe('fakeSession', () => {
     ]);
   });
 
-  it('has a token for whoever is signed in', async () => {
+  it('has a token for the signed-in user', async () => {
     const session = fakeSession(noor);
     expect(await session.getToken({ renew: false })).toBe('token of noor');
     session.signOut();

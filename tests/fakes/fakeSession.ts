@@ -6,26 +6,26 @@ import type {
 } from '../../src/domain/ports/session';
 import type { User } from '../../src/domain/user';
 
-/** Something that was asked of the session. */
+/** A call of the session. */
 export type FakeSessionCall =
   | { name: 'start' }
   | { name: 'login'; options?: LoginOptions }
   | { name: 'logout'; options?: LogoutOptions }
   | { name: 'requireLogin'; options?: LoginOptions };
 
-/** A session that a test or a story changes by hand. */
+/** A session that a test or story controls. */
 export interface FakeSession extends SignOnSession {
   signIn: (user: User) => void;
   signOut: () => void;
   /** Changes the state in any other way. */
   change: (change: SessionState) => void;
-  /** What was asked so far, oldest first; it leads nowhere. */
+  /** The calls so far, oldest first. They do not navigate. */
   readonly calls: FakeSessionCall[];
-  /** How many pages for people who are signed in are open. */
+  /** How many protected pages are open. */
   readonly requirements: () => number;
 }
 
-/** A session in which the user is signed in, or nobody. Its token is `token of {username}`. */
+/** A session of this user, or of a visitor. Its token is `token of {username}`. */
 export function fakeSession(user?: User): FakeSession {
   const listeners = new Set<() => void>();
   const calls: FakeSessionCall[] = [];

@@ -2,11 +2,11 @@ import type { DraftStorage } from '../../src/domain/ports/draftStorage';
 
 /** A browser's storage in memory. */
 export interface FakeStorage extends DraftStorage {
-  /** Thrown by every call from now on, as browsers do where storage is blocked or full. */
+  /** If set, every call throws it, as in browsers whose storage is blocked or full. */
   failure?: Error;
 }
 
-/** A storage that holds these entries. */
+/** A storage with these entries. */
 export function fakeStorage(entries: Record<string, string> = {}): FakeStorage {
   const held = new Map(Object.entries(entries));
   const working = () => {

@@ -2,13 +2,13 @@ import { aToken } from '../builders/aToken';
 import { deferred } from './deferred';
 import type { FakeIdentity } from './fakeIdentity';
 
-/** The catalogue's token exchange in memory (contract/sign-on 1), steered by a test. */
+/** The catalogue's token exchange in memory (contract/sign-on 1), controlled by a test. */
 export class FakeTokenEndpoint {
-  /** `broken`: status 500; `down`: connections fail; `silent`: nothing is ever answered. */
+  /** `broken`: status 500; `down`: connections fail; `silent`: no answer. */
   state: 'up' | 'down' | 'silent' | 'broken' = 'up';
-  /** Statuses and bodies that the next exchanges are refused with. */
+  /** The statuses and bodies with which the next exchanges are refused. */
   readonly refusals: { status: number; body: object }[] = [];
-  /** Exchanges wait for it. */
+  /** Exchanges wait for this promise. */
   hold?: Promise<void>;
   /** Seconds by which the server's clock is ahead of the browser's. */
   clockAhead = 0;
@@ -21,7 +21,7 @@ export class FakeTokenEndpoint {
     this.#identity = identity;
   }
 
-  /** What `fetch` brings for a request to the endpoint. */
+  /** Answers a request to the endpoint. */
   async answer(request: Request): Promise<Response> {
     const body = (await request.json()) as Record<string, unknown>;
     this.requests.push(body);

@@ -4,20 +4,20 @@ import type { ArtifactWriter } from '../../src/domain/ports/artifactWriter';
 
 import { anArtifact } from '../builders/anArtifact';
 
-/** What a fake writer does with a call: gives an artifact, rejects, or waits for the test. */
+/** The result of a call: an artifact, an error, or a promise that the test settles. */
 export type FakeWriterAnswer = Artifact | Error | Promise<Artifact>;
 
-/** An `ArtifactWriter` in memory, steered by a test or a story. */
+/** An `ArtifactWriter` in memory, controlled by a test or story. */
 export interface FakeWriter extends ArtifactWriter {
-  /** The drafts that were to be created, oldest first. */
+  /** The submitted drafts, oldest first. */
   readonly drafts: ArtifactDraft[];
-  /** The addresses that were to be imported, oldest first. */
+  /** The submitted import addresses, oldest first. */
   readonly addresses: string[];
-  /** What the next calls get; may be changed between them. */
+  /** The result of the next calls. Can be changed between them. */
   answer: FakeWriterAnswer;
 }
 
-/** A writer that takes everything, unless told otherwise. */
+/** A writer that accepts everything by default. */
 export function fakeWriter(answer: FakeWriterAnswer = anArtifact()): FakeWriter {
   const reply = async () => {
     const given = await writer.answer;

@@ -5,11 +5,14 @@ import { rollup } from 'rollup';
 
 import { PlainError } from '../../dashboard/tooling/plainly.mjs';
 
-/** Texts that stand in code which only editing, signing on or a long description needs. */
+/** Texts in code that only editing, signing on or a long description needs. */
 const markers = { 'dnd-kit': 'DndDescribedBy', downshift: 'downshift', DOMPurify: 'isSupported' };
 const entry = '\0application';
 
-/** What an application of these lines loads at first, as a bundler makes it of the packages in a folder. */
+/**
+ * Bundles an application with these lines from the packages in a folder. Returns the code that it
+ * loads first.
+ */
 async function codeLoadedFirst(folder, lines) {
   const application = {
     name: 'application',
@@ -44,7 +47,10 @@ async function codeLoadedFirst(folder, lines) {
 
 const found = (code) => Object.keys(markers).filter((name) => code.includes(markers[name]));
 
-/** Checks that who imports the card alone gets nothing of the editor, and that the check itself would see it. */
+/**
+ * Checks that an application with only the card contains no code of the editor, and that this check
+ * works.
+ */
 export async function checkTreeShaking(folder) {
   const form = await codeLoadedFirst(folder, "import 'trovi-widgets/define/artifact-form';");
   for (const name of ['dnd-kit', 'downshift']) {
@@ -56,7 +62,7 @@ export async function checkTreeShaking(folder) {
     "export { ArtifactCardElement } from 'trovi-widgets/elements';",
   ]) {
     const code = await codeLoadedFirst(folder, lines);
-    // Its tag, the theme, and the rules of the card itself, without which it would stand there in no style.
+    // The tag, the theme and the rules of the card, without which it would have no style.
     for (const needed of [
       'trovi-artifact-card',
       '--trovi-color-accent',

@@ -1,6 +1,6 @@
 /**
- * What a React application writes, to be checked against the packed types: each line marked as an error has to be one, or the types
- * say less than they should.
+ * The code of a React application, to check the packed types. Each line marked as an error must be
+ * one, or the types are too weak.
  */
 export const typedUse = `
 import 'trovi-widgets/jsx';
@@ -86,7 +86,7 @@ export const wrongs = [
   <ArtifactForm section="title" />,
   // @ts-expect-error: a dialog is open or not.
   <VersionDialog open="maybe" />,
-  // @ts-expect-error: there is no such attribute of it.
+  // @ts-expect-error: it has no such attribute.
   <ArtifactDetail format="bibtex" />,
   // @ts-expect-error: there is no such format.
   <trovi-citation-box format="pink" />,

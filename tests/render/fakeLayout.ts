@@ -8,11 +8,11 @@ export interface FakeLayoutOptions {
   height?: number;
 }
 
-/** Sizes in jsdom, which has none of its own. */
+/** Sizes for jsdom, which has no layout. */
 export interface FakeLayout {
-  /** Makes every element so wide, and tells those that watch. */
+  /** Sets the width of all elements and notifies resize observers. */
   resize: (width: number) => void;
-  /** Takes the sizes away again. */
+  /** Removes the sizes. */
   restore: () => void;
 }
 

@@ -4,11 +4,11 @@ import { vi } from 'vitest';
 
 /** A clock that stands still until the test moves it. */
 export interface FakeTimers {
-  /** A person whose clicks and keys work on this clock. */
+  /** A user whose clicks and keys use this clock. */
   user: UserEvent;
-  /** Lets so many milliseconds pass, and React do what it has to. */
+  /** Advances the clock by this many milliseconds and lets React update. */
   pass: (milliseconds: number) => void;
-  /** Gives the real clock back. */
+  /** Restores the real clock. */
   restore: () => void;
 }
 

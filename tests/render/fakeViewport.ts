@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 
-/** What a person sees of the page, in jsdom, which shows nothing. */
+/** The visible part of the page for jsdom, which has none. */
 export interface FakeViewport {
-  /** Brings everything that is watched into view. */
+  /** Makes all observed elements visible. */
   show: () => void;
-  /** Takes the `IntersectionObserver` away again. */
+  /** Removes the `IntersectionObserver`. */
   restore: () => void;
 }
 
-/** Gives the page an `IntersectionObserver` that sees nothing before `show`. */
+/** Adds an `IntersectionObserver` for which nothing is visible before `show`. */
 export function fakeViewport(): FakeViewport {
   const observers = new Set<FakeIntersectionObserver>();
   class FakeIntersectionObserver implements IntersectionObserver {

@@ -9,7 +9,7 @@ import { fakeSession } from '../fakes/fakeSession';
 /** The services of a part. By default the catalogue is empty and nobody is signed in. */
 export type PartServices = Partial<Omit<TroviProviderProps, 'children'>>;
 
-/** A part in a page, and the person in front of it. */
+/** A rendered part and its user. */
 export interface RenderedPart extends RenderResult {
   user: UserEvent;
 }

@@ -19,10 +19,10 @@ export function aRole(name: string, role = 'collaborator'): RoleAssignment {
   return { user: `urn:trovi:user:chameleon:${name}`, role };
 }
 
-/** The entry of the owner of what `anArtifact` builds. */
+/** The owner's entry of the artifact that `anArtifact` builds. */
 export const ownerRole = aRole('noor.haddad@example.edu', 'administrator');
 
-/** An artifact on which li is a collaborator and mo an administrator, beside the owner. */
+/** An artifact on which li is a collaborator and mo an administrator, besides the owner. */
 export function anArtifactWithRoles(overrides: Partial<Artifact> = {}): Artifact {
   const roles = [ownerRole, aRole('li'), aRole('mo', 'administrator')];
   return anArtifact({ roles, ...overrides });
@@ -71,7 +71,7 @@ export function renderRoles(options: RolesOptions = {}) {
     session,
     onNotify,
     onUnsavedChange,
-    /** Hands the section a newer artifact. */
+    /** Passes a newer artifact to the section. */
     show: (next: Artifact) => show(next),
     row,
     save,
@@ -79,7 +79,7 @@ export function renderRoles(options: RolesOptions = {}) {
     userOf: (number: number) => row(number).getByLabelText<HTMLInputElement>('User email'),
     /** The control of a row's role. */
     roleOf: (number: number) => row(number).getByLabelText<HTMLButtonElement>('Role'),
-    /** Every row in words: user and role. */
+    /** All rows as text: user and role. */
     rows: () =>
       screen.queryAllByRole('group', { name: /^Role \d/ }).map((group) => {
         const user = within(group).getByLabelText<HTMLInputElement>('User email').value;
@@ -97,14 +97,14 @@ export function renderRoles(options: RolesOptions = {}) {
       await page.user.click(screen.getByRole('button', { name: 'Add Role' }));
       await page.user.paste(user);
     },
-    /** Presses Save Roles and awaits the end of it. */
+    /** Presses Save Roles and waits for the result. */
     send: async () => {
       await page.user.click(save());
       await waitFor(() => {
         if (save().hasAttribute('aria-busy')) throw new Error('It runs.');
       });
     },
-    /** The calls that were sent to change roles, in words. */
+    /** The calls that changed roles, as text. */
     writes: () =>
       editor.calls
         .filter(({ name }) => name !== 'find')

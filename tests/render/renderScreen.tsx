@@ -29,7 +29,7 @@ export function renderScreen(
   );
 }
 
-/** Changes the address as the browser's own buttons do. */
+/** Changes the address like the browser's back and forward buttons. */
 export function visit(path: string): void {
   act(() => {
     window.history.pushState(null, '', `/dashboard${path}`);

@@ -65,7 +65,7 @@ export function versionRow(slug: string) {
 /** A button, by its name. */
 export const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** A button of the question that is asked. */
+/** A button of the open question. */
 export const answer = (name: string) =>
   within(screen.getByRole('alertdialog')).getByRole('button', { name });
 
@@ -74,14 +74,14 @@ export async function pressAll(user: UserEvent, ...names: string[]) {
   for (const name of names) await user.click(press(name));
 }
 
-/** Saves, says yes, and awaits the end. */
+/** Saves, confirms, and waits for the end. */
 export async function saveVersions(user: UserEvent) {
   await user.click(press('Save Versions'));
   await user.click(answer('Save Versions'));
   await saveEnded();
 }
 
-/** Awaits the end of a save. */
+/** Waits for the end of a save. */
 export const saveEnded = () =>
   waitFor(() => {
     if (press('Save Versions').getAttribute('aria-busy')) throw new Error('It still saves.');

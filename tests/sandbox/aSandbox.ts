@@ -9,17 +9,14 @@ import {
 } from '../../dashboard/sandbox/sandbox';
 import { afterTests } from './endings';
 
-/** A folder that is gone after the tests of the file. */
+/** A folder that is deleted after the tests of the file. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'trovi-sandbox-'));
   afterTests(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/**
- * A running sandbox on a free port, with a data folder of its own, ended after the tests of the
- * file.
- */
+/** Starts a sandbox on a free port with its own data. Stops it after the tests of the file. */
 export async function aSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const dataFolder = options.dataFolder ?? (await aFolder());
   const sandbox = await startSandbox({ port: 0, ...options, dataFolder });

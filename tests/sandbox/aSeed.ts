@@ -6,12 +6,12 @@ const nothing = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount
 /** The user who owns the artifacts of these tests. */
 export const noor = 'urn:trovi:user:chameleon:noor.haddad@example.edu';
 
-/** A uuid that ends in a number, so that numbers order uuids. */
+/** A uuid that ends in a number, so that uuids sort like numbers. */
 export function uuidOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** A public artifact with nothing in it; its number makes uuid and key. */
+/** A public artifact without contents. Uuid and sharing key follow from its number. */
 export function aSeed(number: number, changes: Partial<SeedArtifact> = {}): SeedArtifact {
   return {
     uuid: uuidOf(number),
@@ -54,7 +54,7 @@ export function aVersion(contentsUrn: string, changes: Partial<SeedVersion> = {}
   };
 }
 
-/** Seeds of some artifacts, whose tags make the vocabulary. */
+/** Sample data with these artifacts. Their tags are the vocabulary. */
 export function seedsOf(artifacts: SeedArtifact[], changes: Partial<SeedData> = {}): SeedData {
   return {
     artifacts,

@@ -1,7 +1,7 @@
 import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { troviToken } from './troviToken';
 
-/** Everybody of contract/api 1.8, with the account they sign in with. */
+/** The users of contract/api 1.8, with their accounts. */
 const accounts = {
   'an anonymous visitor': undefined,
   'a stranger': 'visitor',
@@ -17,7 +17,7 @@ export function urnOf(username: string): string {
   return `urn:trovi:user:chameleon:${username}`;
 }
 
-/** Owner and roles of an artifact on which the actors stand as they are called. */
+/** The owner and roles that give the actors the rights of their names. */
 export const held = {
   ownerUrn: urnOf('mokafor'),
   roles: [
@@ -27,7 +27,10 @@ export const held = {
   ],
 };
 
-/** A token to write for each of the actors; the service administrator has asked for that scope. */
+/**
+ * A token with the write scope for each actor. The service administrator's also has the admin
+ * scope.
+ */
 export async function tokensOf(sandbox: RunningSandbox): Promise<Record<Actor, string>> {
   const tokens: Partial<Record<Actor, string>> = {};
   for (const [actor, username] of Object.entries(accounts)) {

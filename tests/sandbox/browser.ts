@@ -6,7 +6,7 @@ import { demoAccounts } from '../../dashboard/sandbox/identity/accounts/demoAcco
 import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { CookieJar } from './cookieJar';
 
-/** What the token endpoint gives. */
+/** The answer of the token endpoint. */
 export interface Tokens {
   access_token: string;
   id_token: string;
@@ -15,8 +15,7 @@ export interface Tokens {
 }
 
 /**
- * Whoever signs in, does as keycloak-js does in a browser: by redirects, forms and cookies, without
- * a browser.
+ * Signs in like keycloak-js in a browser, with redirects, forms and cookies, but without a browser.
  */
 export class Browser {
   readonly jar = new CookieJar();
@@ -28,7 +27,7 @@ export class Browser {
     this.dashboard = dashboard;
   }
 
-  /** Somebody in front of a sandbox's dashboard. */
+  /** A browser at a sandbox's dashboard. */
   static of({ urls }: { urls: Pick<RunningSandbox['urls'], 'realm' | 'dashboard'> }): Browser {
     return new this(urls.realm, urls.dashboard);
   }
@@ -37,7 +36,7 @@ export class Browser {
     return `${this.realm}/protocol/openid-connect`;
   }
 
-  /** Asks without following redirects. */
+  /** Sends a request without following redirects. */
   async ask(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...this.jar.headerFor(address), ...(init.headers as Record<string, string>) };
     const answer = await fetch(address, { ...init, headers, redirect: 'manual' });
@@ -45,7 +44,7 @@ export class Browser {
     return answer;
   }
 
-  /** The address to go to for signing in, and what redeems the code that comes back. */
+  /** The sign-on address, and the function that redeems the code. */
   authorization(changes: Record<string, string> = {}) {
     const verifier = randomBytes(48).toString('base64url');
     const query = new URLSearchParams({
@@ -64,8 +63,8 @@ export class Browser {
   }
 
   /**
-   * Follows redirects within the sign-on server; tells the answer that leads out of it, or that is
-   * a page.
+   * Follows redirects within the sign-on server. Returns the answer that leads out of it, or a
+   * page.
    */
   async follow(address: string, init?: RequestInit): Promise<Response> {
     let answer = await this.ask(address, init);
@@ -83,9 +82,7 @@ export class Browser {
     return this.follow(page.url, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /**
-   * What the sign-on server tells the dashboard, in the fragment of the address it leads back to.
-   */
+  /** The answer of the sign-on server in the fragment of the redirect to the dashboard. */
   static told(answer: Response): Record<string, string> {
     const { hash } = new URL(answer.headers.get('location') ?? '', answer.url);
     return Object.fromEntries(new URLSearchParams(hash.slice(1)));
@@ -123,7 +120,7 @@ export class Browser {
     });
   }
 
-  /** What the session-status page answers to keycloak-js. */
+  /** The answer of the session-status page to keycloak-js. */
   async status(session: string, origin = new URL(this.dashboard).origin): Promise<string> {
     const query = new URLSearchParams({
       client_id: 'trovi-dashboard',

@@ -17,14 +17,14 @@ const origin = 'http://localhost:4000';
 const clock = createClock();
 const liWei = 'urn:trovi:user:chameleon:li.wei@example.org';
 
-/** Tokens of these tests name a user and scopes, `noor artifacts:read`. */
+/** The tokens of these tests contain a user and scopes: `noor artifacts:read`. */
 async function readTestToken(token: string) {
   const [userUrn, ...scopes] = token.split(' ');
   if (scopes.length === 0) throw badToken('invalid_grant', 'Expired.');
   return { userUrn, scopes: new Set(scopes as Scope[]) };
 }
 
-describe('the API, once there are tokens', () => {
+describe('the API with tokens', () => {
   let database: Database;
   let api: ReturnType<typeof createApi>;
 
@@ -57,6 +57,7 @@ describe('the API, once there are tokens', () => {
       trust: createIdentityTrust({ issuer: `${origin}/auth/realms/chameleon`, clock }),
       clock,
       findNewestFile: async () => undefined,
+      codeHost: `${origin}/git`,
       migrations: { wake: () => undefined, stop: async () => undefined },
       address: `${origin}/api`,
       report: (error) => {
@@ -74,7 +75,7 @@ describe('the API, once there are tokens', () => {
   const list = async (user: string, ...scopes: Scope[]) =>
     (await jsonOf<ListedPage>(get('/artifacts/', user, ...scopes))).artifacts;
 
-  it('lists private artifacts to those who hold a role on them', async () => {
+  it('lists private artifacts to users with a role on them', async () => {
     expect(await list(noor, 'artifacts:read')).toHaveLength(3);
     const ofLiWei = await list(liWei, 'artifacts:read');
     expect(ofLiWei.map(({ uuid }) => uuid)).toEqual([uuidOf(3), uuidOf(1)]);
@@ -94,14 +95,14 @@ describe('the API, once there are tokens', () => {
     expect(all.every((artifact) => artifact.sharing_key === undefined)).toBe(true);
   });
 
-  it('opens a private artifact to its role holders', async () => {
+  it('shows a private artifact to users with a role on it', async () => {
     const path = `/artifacts/${uuidOf(2)}/`;
     const { sharing_key: key } = await jsonOf<ListedArtifact>(get(path, noor, 'artifacts:read'));
     expect(key).toBe(keyOf(2));
     expect((await get(path, liWei, 'artifacts:read')).status).toBe(404);
   });
 
-  it('refuses public reads to a token without the scope to read', async () => {
+  it('refuses to read public artifacts for a token without the read scope', async () => {
     const answer = await get('/artifacts/', noor, 'artifacts:write');
     expect(answer.status).toBe(403);
     expect(await answer.json()).toEqual({
@@ -109,7 +110,7 @@ describe('the API, once there are tokens', () => {
     });
   });
 
-  it('refuses an expired token on every call, open ones too', async () => {
+  it('refuses an expired token on every call, also where none is needed', async () => {
     for (const path of ['/artifacts/', `/artifacts/${uuidOf(1)}/roles/`, '/meta/tags']) {
       const answer = await get(path, noor);
       expect(answer.status).toBe(403);
@@ -117,7 +118,7 @@ describe('the API, once there are tokens', () => {
     }
   });
 
-  it('takes a token from the header, behind a lower-case bearer', async () => {
+  it('reads the token of the header after a lower-case "bearer"', async () => {
     const byHeader = (authorization: string, query = '') =>
       Promise.resolve(api.request(`/artifacts/${query}`, { headers: { authorization } }));
     expect((await byHeader('bearer expired')).status).toBe(403);
@@ -135,7 +136,7 @@ describe('the API, once there are tokens', () => {
     ]);
   });
 
-  it('answers 405 to a method that the caller would be allowed', async () => {
+  it('answers 405 to an unknown method, also for callers with all rights', async () => {
     const token = encodeURIComponent(`${noor} artifacts:read artifacts:write`);
     const address = `/artifacts/${uuidOf(1)}/versions/?access_token=${token}`;
     const answer = await api.request(address);

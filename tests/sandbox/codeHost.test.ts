@@ -25,7 +25,7 @@ describe('the code host', () => {
     host = `${(await aSandbox({ seeds: seedsOf([]) })).origin}/git`;
   });
 
-  it.each(names)('lets git clone %s, with a trovi.json in its root', async (name) => {
+  it.each(names)('lets git clone %s, which has a trovi.json in its root', async (name) => {
     const folder = path.join(await aFolder(), name);
     await git('clone', '--quiet', `${host}/trovi-examples/${name}.git`, folder);
     expect((await git('-C', folder, 'branch', '--show-current')).trim()).toBe('main');
@@ -52,7 +52,7 @@ describe('the code host', () => {
     await git('-C', folder, 'fsck', '--strict');
   });
 
-  it('makes the same commits everywhere', async () => {
+  it('makes the same commits on every machine', async () => {
     const other = `${(await aSandbox({ seeds: seedsOf([]) })).origin}/git`;
     for (const name of names) {
       const refs = await git('ls-remote', `${host}/trovi-examples/${name}.git`);

@@ -79,7 +79,7 @@ describe('the ways to fetch a version', () => {
     },
   );
 
-  it('come from the setup where the URN names the artifact alone', async () => {
+  it('come from the setup if the URN names only the artifact', async () => {
     const { access_methods: methods } = await jsonOf<Contents>(bySlug('http'));
     expect(methods).toEqual([git('https://github.com/lab/wrapper.git', 'HEAD')]);
   });
@@ -96,7 +96,7 @@ describe('the ways to fetch a version', () => {
     expect((await bySlug('2020-01-01')).status).toBe(404);
   });
 
-  it('lead for stored contents to an archive, for five minutes', async () => {
+  it('link to an archive of stored contents for five minutes', async () => {
     const { access_methods: methods } = await jsonOf<Contents>(bySlug('stored'));
     const { url = '', exp = 0 } = methods[0] ?? {};
     const secondsLeft = exp - Date.now() / 1000;

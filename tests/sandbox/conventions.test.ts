@@ -22,7 +22,7 @@ describe('the API', () => {
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${api}${path}`, { redirect: 'manual', ...init });
 
-  it('lists the whole vocabulary, sorted, as bytes are', async () => {
+  it('lists all tags, sorted by bytes', async () => {
     expect(await (await call('/meta/tags')).json()).toEqual({
       tags: [{ tag: 'Edge computing' }, { tag: 'alpha' }, { tag: 'edge' }],
     });
@@ -68,7 +68,7 @@ describe('the API', () => {
     },
   );
 
-  it('writes paths that lead nowhere as text', async () => {
+  it('escapes unknown paths in its answer', async () => {
     const page = await (await call('/<script>alert(1)</script>')).text();
     expect(page).not.toContain('<script');
   });
@@ -100,7 +100,7 @@ describe('the API', () => {
     expect(await answer.json()).toEqual(detail);
   });
 
-  it('answers 405 where nothing is missing but the method', async () => {
+  it('answers 405 if only the method is wrong', async () => {
     for (const path of [`${version}/contents/`, '/docs/schema/']) {
       const answer = await call(path, { method: 'POST' });
       expect(answer.status).toBe(405);
@@ -108,7 +108,7 @@ describe('the API', () => {
     }
   });
 
-  it('takes an empty token for none', async () => {
+  it('treats an empty token as no token', async () => {
     expect((await call('/artifacts/?access_token=')).status).toBe(200);
   });
 
@@ -137,7 +137,7 @@ describe('the API', () => {
     else expect(body).toMatchObject({ error: 'invalid_token' });
   });
 
-  it('opens to every origin, errors included', async () => {
+  it('allows every origin to read its answers, also errors', async () => {
     for (const path of ['/artifacts/?limit=1', '/artifacts/?limit=0', `/artifacts/${uuidOf(2)}/`]) {
       const answer = await call(path, { headers: { origin: 'https://elsewhere.example' } });
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -167,7 +167,7 @@ describe('the API', () => {
     },
   );
 
-  it('has no ETags', async () => {
+  it('sends no ETags', async () => {
     expect((await call('/artifacts/')).headers.get('etag')).toBeNull();
   });
 
@@ -179,7 +179,7 @@ describe('the API', () => {
     expect((await call(`/artifacts/${uuidOf(2)}/roles/?sharing_key=${keyOf(2)}`)).status).toBe(200);
   });
 
-  it('describes itself for people and as OpenAPI', async () => {
+  it('serves its documentation as a page and as OpenAPI', async () => {
     const page = await call('/docs/');
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
@@ -194,7 +194,7 @@ describe('the API', () => {
       for (const name of Object.keys(methods)) {
         const method = name.toUpperCase();
         expect(text).toContain(`${method} ${path}`);
-        // Whoever is nobody and sends nothing gets no further than that.
+        // Without a token and a body, calls end there.
         const reached = method === 'GET' ? [200, 400] : [403, 415];
         expect(reached).toContain((await call(filled, { method })).status);
       }

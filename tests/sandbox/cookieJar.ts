@@ -1,11 +1,8 @@
-/**
- * The cookies of one browser, as far as these tests need them: by name and path, deleted when they
- * expire.
- */
+/** The cookies of a browser, by name and path. They are deleted when they expire. */
 export class CookieJar {
   readonly #cookies = new Map<string, { name: string; value: string; path: string }>();
 
-  /** What `fetch` sends to an address. */
+  /** The `Cookie` header for an address. */
   headerFor(address: string): Record<string, string> {
     const { pathname } = new URL(address);
     const sent = [...this.#cookies.values()]
@@ -14,7 +11,7 @@ export class CookieJar {
     return sent.length > 0 ? { cookie: sent.join('; ') } : {};
   }
 
-  /** Takes what an answer sets. */
+  /** Stores the cookies of an answer. */
   take(answer: Response): void {
     for (const line of answer.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(/;\s*/);

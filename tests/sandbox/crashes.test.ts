@@ -23,10 +23,7 @@ interface Stored {
 
 const tags = ['networking', 'education', 'storage'];
 
-/**
- * Everything that an update writes in several tables, each part of which tells the number of the
- * update.
- */
+/** An update that changes several tables. Each part contains the number of the update. */
 const numbered = (number: number, links: string[]) => ({
   title: `Number n${number}n`,
   short_description: `Short n${number}n.`,
@@ -36,7 +33,7 @@ const numbered = (number: number, links: string[]) => ({
     full_name: `Author n${number}n of place ${place}`,
     email: 'author@example.org',
   })),
-  // In an order that turns with the number.
+  // The order changes with the number.
   linked_artifacts: links.map((_, place) => ({
     relation: 'collection',
     linked_artifact: links[(place + number) % links.length],
@@ -55,14 +52,14 @@ const placeOf = (sandbox: SandboxProcess): Place => ({
   },
 });
 
-describe('a sandbox that is killed amid updates', () => {
+describe('a sandbox that is killed during updates', () => {
   let main: string;
   beforeAll(async () => {
     main = await bundleSandbox();
   });
   afterEach(endProcesses);
 
-  it('keeps every update that it answered, and each artifact whole', async () => {
+  it('keeps every update that it confirmed and stores no half update', async () => {
     const data = await aFolder();
     const start = () => untilReady(runSandbox(main, ['--port', '0', '--data', data]));
     let sandbox = await start();
@@ -87,7 +84,7 @@ describe('a sandbox that is killed amid updates', () => {
       expect(answer.status).toBe(200);
       answered.set(uuid, number);
     };
-    /** One update after the other, until the process is gone. */
+    /** Sends one update after another until the process ends. */
     const updateOn = (uuid: string): Promise<void> =>
       update(uuid).then(
         () => updateOn(uuid),
@@ -112,7 +109,7 @@ describe('a sandbox that is killed amid updates', () => {
       for (const uuid of uuids) {
         const artifact = await jsonOf<Stored>(send(place, 'GET', `/artifacts/${uuid}/`, { token }));
         const number = Number(/n(\d+)n/.exec(artifact.title)?.[1]);
-        // The one that was on its way when the process ended may be there or not.
+        // The last update may be stored or not.
         expect([answered.get(uuid), sent.get(uuid)]).toContain(number);
         const whole = numbered(number, links);
         expect({

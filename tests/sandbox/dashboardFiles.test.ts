@@ -12,7 +12,7 @@ import { aSeed, seedsOf, uuidOf } from './aSeed';
 const page = `<!doctype html><base href="/dashboard/"><title>Trovi</title>${' '.repeat(2000)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
 
-/** Asks without `fetch`, which would unpack the answer and tidy the path. */
+/** Sends a request without `fetch`, which would decompress the answer and normalize the path. */
 function rawGet(address: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(address);
   const target = address.slice(new URL(address).origin.length);
@@ -54,7 +54,7 @@ describe('the dashboard', () => {
   const get = (address: string, headers: Record<string, string> = {}) =>
     fetch(`${origin}${address}`, { redirect: 'manual', headers });
 
-  it('is where the root leads, and its address without a slash', async () => {
+  it('is the target of redirects from the root and from its address without a slash', async () => {
     for (const [from, to] of [
       ['/', '/dashboard/'],
       ['/dashboard', '/dashboard/'],
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('keeps its hashed files for good, the others not', async () => {
+  it('lets browsers cache only hashed files without asking again', async () => {
     const asset = await get('/dashboard/assets/main-1a2b3c.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect(JSON.parse(unpack(document.bytes).toString())).toHaveProperty('openapi');
   });
 
-  it('sends small and unpacked what is small, or whoever unpacks nothing', async () => {
+  it('sends small files uncompressed, and all files if the client supports no compression', async () => {
     const plain = await rawGet(`${dashboard}assets/main-1a2b3c.js`);
     expect([plain.encoding, plain.bytes.toString()]).toEqual([undefined, script]);
     const small = await rawGet(`${dashboard}favicon.svg`, { 'accept-encoding': 'br' });
@@ -142,7 +142,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('lets nobody out of its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const address of [
       '../secret.txt',
       '..%2fsecret.txt',
@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     expect(await (await get('/dashboard/assets/page-5d6e7f.js')).text()).toBe('second build');
   });
 
-  it('carries a strict policy on all its answers', async () => {
+  it('sends a strict policy with all answers', async () => {
     for (const address of ['/dashboard/', '/dashboard/artifacts', '/dashboard/config.json']) {
       const { headers } = await get(address);
       const policy = headers.get('content-security-policy') ?? '';
@@ -188,14 +188,14 @@ describe('the dashboard', () => {
     }
   });
 
-  it('lets its page about what is missing have its style, and nothing else', async () => {
+  it('allows the style of its 404 page and nothing else', async () => {
     const { headers } = await get('/dashboard/nothing.css');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('lets itself frame the page that a silent check ends on', async () => {
+  it('may frame its own page for silent sign-on checks', async () => {
     await writeFile(path.join(dashboardFolder, 'silent-check-sso.html'), '<p>Checked</p>');
     const { headers } = await get('/dashboard/silent-check-sso.html');
     const policy = headers.get('content-security-policy') ?? '';
@@ -203,7 +203,7 @@ describe('the dashboard', () => {
     expect(policy).toContain(`script-src 'self'`);
   });
 
-  it('has a configuration that it accepts itself, with addresses that lead somewhere', async () => {
+  it('has a valid configuration with addresses that work', async () => {
     const { configuration, problems } = readConfiguration(
       await (await get('/dashboard/config.json')).json(),
     );
@@ -232,7 +232,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('says plainly that it is not built', async () => {
+  it('says that it is not built', async () => {
     const { urls } = await aSandbox({ dashboardFolder: await aFolder(), seeds: seedsOf([]) });
     const answer = await fetch(urls.dashboard);
     expect(answer.status).toBe(404);
@@ -240,8 +240,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a sandbox with its parts split', () => {
-  it('gives dashboard, API, portal and sign-on server an origin each, and nothing of the others', async () => {
+describe('a sandbox with split origins', () => {
+  it('serves dashboard, API, portal and sign-on server at separate origins only', async () => {
     const { origin, urls } = await aSandbox({ split: true, seeds: seedsOf([aSeed(1)]) });
     const addresses = [urls.dashboard, urls.api, urls.portal, urls.realm];
     const origins = addresses.map((url) => new URL(url).origin);

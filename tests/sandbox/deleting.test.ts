@@ -63,7 +63,7 @@ describe('deleting an artifact', () => {
   const uuidsOf = async (query = '') =>
     (await jsonOf<ListedPage>(get(`/artifacts/${query}`))).artifacts.map(({ uuid }) => uuid);
 
-  it('takes it away with all its versions, those with a DOI too', async () => {
+  it('deletes it with all its versions, also those with a DOI', async () => {
     const answer = await remove(target);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('content-type')).toBeNull();
@@ -83,7 +83,7 @@ describe('deleting an artifact', () => {
     expect(tags.tags).toEqual([{ tag: 'edge' }]);
   });
 
-  it('takes links away in both directions, and leaves the artifacts at their other ends', async () => {
+  it('deletes its links in both directions but not the linked artifacts', async () => {
     expect((await remove(target)).status).toBe(204);
     const from = await jsonOf<{ linked_artifacts: object[] }>(get(`/artifacts/${source}/`));
     expect(from.linked_artifacts).toMatchObject([{ linked_artifact: linked }]);
@@ -91,7 +91,7 @@ describe('deleting an artifact', () => {
     expect(to.linked_from).toMatchObject([{ source_artifact: source }]);
   });
 
-  it('leaves the badges, which the portal keeps, to lead nowhere', async () => {
+  it('keeps its badges, which the portal stores, without an artifact', async () => {
     expect((await remove(target)).status).toBe(204);
     const answer = await fetch(`${sandbox.urls.portal}/experiment/share/api/badges`);
     expect(await answer.json()).toMatchObject({
@@ -101,7 +101,7 @@ describe('deleting an artifact', () => {
     expect(await uuidsOf()).not.toContain(target);
   });
 
-  it('frees the contents for another artifact', async () => {
+  it('allows another artifact to use its contents', async () => {
     const body = {
       title: 'Again',
       short_description: 'Short.',
@@ -116,7 +116,7 @@ describe('deleting an artifact', () => {
     ]);
   });
 
-  it('happens once: then there is nothing to delete or to change', async () => {
+  it('answers 404 to later deletions and changes', async () => {
     expect((await remove(target)).status).toBe(204);
     for (const as of ['the owner', 'a service administrator', 'a stranger'] as const) {
       expect(await refusalOf(await remove(target, as))).toEqual([404, detail]);
@@ -125,7 +125,7 @@ describe('deleting an artifact', () => {
     expect(await refusalOf(update)).toEqual([404, detail]);
   });
 
-  it('happens once, even if it is asked for several times at one time', async () => {
+  it('succeeds once if it is requested several times at once', async () => {
     const answers = await Promise.all(
       ['the owner', 'a collaborator', 'an administrator'].map((as) => remove(target, as as Actor)),
     );
@@ -133,7 +133,7 @@ describe('deleting an artifact', () => {
     expect(await uuidsOf()).toHaveLength(4);
   });
 
-  it('takes the id in capitals, and no notice of a body', async () => {
+  it('accepts the id in capitals and ignores a body', async () => {
     const path = `/artifacts/${target.toUpperCase()}/`;
     expect((await ask('DELETE', path, 'the owner', { sure: false })).status).toBe(204);
     expect(await uuidsOf()).not.toContain(target);
@@ -161,7 +161,7 @@ describe('deleting an artifact', () => {
     for (const uuid of all) expect(left.includes(uuid)).toBe(statuses[0] !== 204);
   });
 
-  it('is not for whoever has the sharing key alone', async () => {
+  it('is refused if the caller has only the sharing key', async () => {
     const answer = await remove(privateOne, 'a stranger', `?sharing_key=${keyOf(3)}`);
     expect(await refusalOf(answer)).toEqual([403, detail]);
   });

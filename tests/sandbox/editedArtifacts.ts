@@ -7,7 +7,7 @@ import { aSeed, aVersion, seedsOf, uuidOf } from './aSeed';
 import { send } from './troviToken';
 import { jsonOf, type ListedArtifact, type ListedPage } from './wireShapes';
 
-/** An artifact, with fields that one test or another looks at. */
+/** The fields of an artifact that tests read. */
 export type Updated = ListedArtifact & Record<string, unknown>;
 
 export const noor = {
@@ -17,7 +17,7 @@ export const noor = {
 };
 export const li = { full_name: 'Li Wei', affiliation: null, email: 'li.wei@example.org' };
 
-/** What the server says of fields, in the words of contract/api 1.6. */
+/** The error messages for fields (contract/api 1.6). */
 export const required = 'This field is required.';
 export const blank = 'This field may not be blank.';
 export const isNull = 'This field may not be null.';
@@ -28,11 +28,11 @@ export const aText = expect.any(String) as string;
 
 export const publicOne = uuidOf(1);
 export const privateOne = uuidOf(2);
-/** Private, but with a DOI, and so seen by everyone. */
+/** Private, but with a DOI, so everyone can see it. */
 export const citedOne = uuidOf(3);
-/** On which none of the actors holds a role. */
+/** An artifact on which no actor has a role. */
 export const foreignOne = uuidOf(4);
-/** With descriptions, tags and authors. */
+/** An artifact with descriptions, tags and authors. */
 export const fullOne = uuidOf(5);
 
 const doi = 'urn:trovi:contents:zenodo:10.5281/zenodo.9912345';
@@ -56,7 +56,7 @@ export interface Where {
 }
 
 /**
- * A sandbox with the artifacts above, for all tests of the file, and ways to change and to look at
+ * A sandbox with the artifacts above for all tests of the file, and functions to change and read
  * them.
  */
 export function editedArtifacts() {
@@ -86,12 +86,12 @@ export function editedArtifacts() {
       update([{ op: 'replace', path: `/${field}`, value }], where),
     find: (uuid: string, as: Actor = 'the owner') =>
       jsonOf<Updated>(sendAs(as, 'GET', `/artifacts/${uuid}/`)),
-    /** The uuid of a new artifact of the owner's, so that tests do not meet. */
+    /** Creates an artifact of the owner for one test. Returns its uuid. */
     made: async (changes: Record<string, unknown> = {}) => {
       const body = { title: 'Before', short_description: 'Before.', ...changes };
       return (await jsonOf<Updated>(sendAs('the owner', 'POST', '/artifacts/', body))).uuid;
     },
-    /** What the owner finds. */
+    /** Reads an artifact as its owner. */
     searched: async (query: string) => {
       const page = sendAs('the owner', 'GET', `/artifacts/?${query}`);
       return (await jsonOf<ListedPage>(page)).artifacts.map(({ uuid }) => uuid);
@@ -99,7 +99,7 @@ export function editedArtifacts() {
   };
 }
 
-/** The artifact that an update answered with. */
+/** The artifact in the answer of an update. */
 export async function updated(answer: Promise<Response>): Promise<Updated> {
   expect((await answer).status).toBe(200);
   return jsonOf<Updated>(answer);

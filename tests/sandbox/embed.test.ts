@@ -34,7 +34,7 @@ describe('the host pages', () => {
 
   const open = (path: string, init?: RequestInit) => fetch(`${origin}/embed/${path}`, init);
 
-  it('are listed, and every link of the list leads somewhere', async () => {
+  it('are listed, and every link of the list works', async () => {
     expect((await fetch(`${origin}/embed`)).url).toBe(`${origin}/embed/`);
     const html = await (await open('')).text();
     const paths = [...html.matchAll(/<a href="(\/embed\/[^"]+)"/g)].map(([, path]) => path ?? '');
@@ -44,7 +44,7 @@ describe('the host pages', () => {
     }
   });
 
-  it.each(hostPages.map(({ name }) => name))('%s: what it loads is there', async (name) => {
+  it.each(hostPages.map(({ name }) => name))('%s: all that it loads exists', async (name) => {
     const answer = await open(`${name}/`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -59,14 +59,14 @@ describe('the host pages', () => {
     }
   });
 
-  it('embed the API’s JSON of an artifact that everybody may see and cite', async () => {
+  it('embed the JSON of a public artifact that can be cited', async () => {
     const artifact = (await (await fetch(`${api}/artifacts/${uuidOf(3)}/`)).json()) as object;
     const shown = inlineArtifacts(await (await open('plain/')).text());
     expect(shown.length).toBeGreaterThan(0);
     for (const one of shown) expect(one).toEqual(artifact);
   });
 
-  it('keep foreign texts from becoming markup', async () => {
+  it('escape texts of artifacts', async () => {
     const html = await (await open('plain/')).text();
     expect(html).not.toContain('<script>window.hostile');
     expect(inlineArtifacts(html)[0]?.title).toBe(hostile);
@@ -75,7 +75,7 @@ describe('the host pages', () => {
     expect(script).not.toContain('</script>');
   });
 
-  it('show public artifacts alone', async () => {
+  it('show only public artifacts', async () => {
     const html = await (await open('hundred-cards/')).text();
     expect(new Set(inlineArtifacts(html).map(({ uuid }) => uuid))).toEqual(
       new Set([uuidOf(1), uuidOf(3)]),
@@ -96,7 +96,7 @@ describe('the host pages', () => {
     expect(await nonceOf()).not.toBe(first);
   });
 
-  it('take reports of broken policies, and forget them', async () => {
+  it('collect policy reports and delete them', async () => {
     const report = { 'csp-report': { 'blocked-uri': 'inline' } };
     const send = (body: string) => open('reports', { method: 'POST', body });
     expect((await send(JSON.stringify(report))).status).toBe(204);
@@ -117,7 +117,7 @@ describe('the host pages', () => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it('say so where there is nothing to embed', async () => {
+  it('say so if there is no artifact to embed', async () => {
     const empty = await aSandbox({ seeds: seedsOf([]) });
     const answer = await fetch(`${empty.origin}/embed/plain/`);
     expect(answer.status).toBe(404);

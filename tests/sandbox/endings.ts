@@ -2,12 +2,13 @@ import { afterAll } from 'vitest';
 
 const endings: (() => unknown)[] = [];
 
-// Here, at the top: what a hook or a test registers by itself would not be called.
+// Registered at the top level, because Vitest does not call hooks that other hooks or tests
+// register.
 afterAll(async () => {
   for (const end of endings.toReversed()) await end();
 });
 
-/** Does something after the tests of the file, the last thing asked for first. */
+/** Runs a function after the tests of the file, the last registered first. */
 export function afterTests(end: () => unknown): void {
   endings.push(end);
 }

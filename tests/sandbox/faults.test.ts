@@ -28,7 +28,7 @@ describe('a fault', () => {
   };
   const list = () => fetch(`${urls.api}/artifacts/`);
 
-  it('answers with its status, and the API still opens to every origin', async () => {
+  it('answers with its status, readable for every origin', async () => {
     expect((await set({ method: 'GET', path: '/api/artifacts/', status: 500 })).status).toBe(201);
     const answer = await list();
     expect(answer.status).toBe(500);
@@ -48,7 +48,7 @@ describe('a fault', () => {
     expect(await text.text()).toBe('<h1>Bad gateway</h1>');
   });
 
-  it('happens as often as told, one after another in the order of setting', async () => {
+  it('happens as often as set, in the order of setting', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', status: 500, times: 2 });
     await set({ method: '*', path: '/api/*', status: 404, times: 1 });
     const statuses: number[] = [];
@@ -56,7 +56,7 @@ describe('a fault', () => {
     expect(statuses).toEqual([500, 500, 404, 200]);
   });
 
-  it('meets its own method and path alone', async () => {
+  it('affects only its method and path', async () => {
     await set({ method: 'post', path: '/api/artifacts/', status: 500 });
     await set({ method: 'GET', path: '/api/artifacts', status: 500 });
     expect((await list()).status).toBe(200);
@@ -64,13 +64,13 @@ describe('a fault', () => {
     expect((await fetch(`${urls.api}/artifacts?limit=1`)).status).toBe(500);
   });
 
-  it('meets its own query alone, where it names one', async () => {
+  it('affects only its query if it has one', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', query: 'limit=5', status: 500 });
     expect((await list()).status).toBe(200);
     expect((await fetch(`${urls.api}/artifacts/?sort_by=updated_at&limit=5`)).status).toBe(500);
   });
 
-  it('happens to portal, dashboard, configuration and code host alike', async () => {
+  it('can affect portal, dashboard, configuration and code host', async () => {
     await set({ method: '*', path: '/*', status: 503 });
     const addresses = [
       `${urls.portal}/experiment/share/api/badges`,
@@ -82,7 +82,7 @@ describe('a fault', () => {
     for (const address of addresses) expect((await fetch(address)).status).toBe(503);
   });
 
-  it('leaves failing lookups of the portal closed to other origins', async () => {
+  it('does not let other origins read failed lookups of the portal', async () => {
     await set({ method: 'GET', path: '/experiment/share/api/badges', status: 500, times: 1 });
     const failed = await fetch(`${urls.portal}/experiment/share/api/badges`);
     expect(failed.headers.get('access-control-allow-origin')).toBeNull();
@@ -91,7 +91,7 @@ describe('a fault', () => {
     expect(answered.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('cuts an answer after its head and part of its body', async () => {
+  it('cuts an answer after its headers and part of its body', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', cut: true, times: 1 });
     const answer = await list();
     expect(answer.status).toBe(200);
@@ -102,7 +102,7 @@ describe('a fault', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('cuts an answer of its own, and empty ones too', async () => {
+  it('cuts the answer of the fault itself, also an empty one', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', status: 500, body: 'abcdef', cut: true });
     const answer = await list();
     expect(answer.status).toBe(500);
@@ -111,7 +111,7 @@ describe('a fault', () => {
     await expect(fetch(`${urls.api}/meta/tags`).then((empty) => empty.text())).rejects.toThrow();
   });
 
-  it('delays an answer that is otherwise right', async () => {
+  it('delays an otherwise normal answer', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', delayMs: 300, times: 1 });
     const order: string[] = [];
     const slow = list().then((answer) => order.push(`slow ${answer.status}`));
@@ -120,7 +120,7 @@ describe('a fault', () => {
     expect(order).toEqual(['quick', 'slow 200']);
   });
 
-  it('sends half of an answer as if it were the whole', async () => {
+  it('sends half of an answer as a complete one', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', truncated: true, times: 1 });
     const half = await (await list()).text();
     const whole = await (await list()).text();
@@ -128,7 +128,7 @@ describe('a fault', () => {
     expect(half.length).toBe(Math.floor(whole.length / 2));
   });
 
-  it('lets callers wait until the faults are cleared', async () => {
+  it('holds calls until the faults are cleared', async () => {
     await set({ method: 'GET', path: '/api/artifacts/', delayMs: 600_000 });
     const slow = list();
     await expect.poll(async () => (await switchedOn()).waiting).toBe(1);
@@ -165,7 +165,7 @@ describe('a fault', () => {
     expect(await titles()).toHaveLength(happened);
   });
 
-  it('leaves preflights and its own switches alone', async () => {
+  it('does not affect preflights and the switches', async () => {
     await set({ method: '*', path: '/*', status: 500 });
     expect((await fetch(`${urls.api}/artifacts/`, { method: 'OPTIONS' })).status).toBe(200);
     expect((await fetch(`${origin}/sandbox/faults`)).status).toBe(200);

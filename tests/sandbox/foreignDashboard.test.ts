@@ -15,13 +15,13 @@ describe('a sandbox whose dashboard is served elsewhere', () => {
     sandbox = await aSandbox({ dashboardUrl, split: true, seeds: seedsOf([aSeed(1)]) });
   });
 
-  it('names it in the configuration', async () => {
+  it('allows it in the configuration', async () => {
     expect(sandbox.urls.dashboard).toBe(dashboardUrl);
     const configuration = await fetch(`${sandbox.origin}/dashboard/config.json`);
     expect(await configuration.json()).toMatchObject({ dashboardUrl, apiUrl: sandbox.urls.api });
   });
 
-  it('leads back to it after signing in, and to nowhere else', async () => {
+  it('redirects only to it after signing in', async () => {
     const browser = Browser.of(sandbox);
     expect((await browser.signIn('mokafor')).access_token).toBeTruthy();
     const refused = browser.authorization({ redirect_uri: `${sandbox.origin}/dashboard/` });
@@ -30,7 +30,7 @@ describe('a sandbox whose dashboard is served elsewhere', () => {
     expect(await answer.text()).toContain(`href="${dashboardUrl}"`);
   });
 
-  it('lets it read the tokens', async () => {
+  it('allows it to read the tokens', async () => {
     const answer = await fetch(`${sandbox.urls.realm}/protocol/openid-connect/token`, {
       method: 'POST',
       headers: { origin: 'http://localhost:8080' },

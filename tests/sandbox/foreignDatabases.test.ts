@@ -10,7 +10,7 @@ import { aSeed, seedsOf } from './aSeed';
 
 const seeds = seedsOf(Array.from({ length: 60 }, (_, index) => aSeed(index + 1)));
 
-/** A file with a sandbox's data, as one leaves it behind. */
+/** A database file of a stopped sandbox. */
 async function someData(): Promise<{ dataFolder: string; file: string }> {
   const dataFolder = await aFolder();
   await (await startSandbox({ port: 0, dataFolder, seeds })).close();
@@ -26,7 +26,7 @@ async function recipes(): Promise<string> {
   return file;
 }
 
-/** Starts a sandbox that must refuse to, and shows that the file is what it was. */
+/** Expects that a sandbox does not start and does not change the file. */
 async function expectRefusal(
   file: string,
   options: Parameters<typeof startSandbox>[0],
@@ -48,7 +48,7 @@ describe('a database that is not the sandbox’s', () => {
     expect(await readdir(path.dirname(file))).toEqual(['recipes.db']);
   });
 
-  it('is refused where it is no database at all', async () => {
+  it('is refused if the file is not a database', async () => {
     const file = path.join(await aFolder(), 'letter.db');
     await writeFile(file, 'Dear reader, '.repeat(1000));
     const options = { dataFolder: await aFolder(), database: { url: `file:${file}` }, reset: true };
@@ -57,7 +57,7 @@ describe('a database that is not the sandbox’s', () => {
 });
 
 describe('a damaged database', () => {
-  it('is refused and left untouched where a part of it is overwritten', async () => {
+  it('is refused and left untouched if a part of it is overwritten', async () => {
     const { dataFolder, file } = await someData();
     const bytes = await readFile(file);
     bytes.fill(0xab, Math.floor(bytes.length / 3), Math.floor(bytes.length / 2));
@@ -65,13 +65,13 @@ describe('a damaged database', () => {
     await expectRefusal(file, { dataFolder, seeds }, /damaged|malformed|cannot be opened/);
   });
 
-  it('is refused and left untouched where its end is missing', async () => {
+  it('is refused and left untouched if its end is missing', async () => {
     const { dataFolder, file } = await someData();
     await truncate(file, Math.floor((await stat(file)).size / 2));
     await expectRefusal(file, { dataFolder, seeds }, /damaged|malformed|cannot be opened/);
   });
 
-  it('makes room for a new one with --reset', async () => {
+  it('is replaced by a new one with --reset', async () => {
     const { dataFolder, file } = await someData();
     await truncate(file, 5000);
     const sandbox = await aSandbox({ dataFolder, seeds, reset: true });
@@ -81,7 +81,7 @@ describe('a damaged database', () => {
 });
 
 describe('a database elsewhere', () => {
-  it('serves one sandbox at a time, whatever their data folders', async () => {
+  it('serves one sandbox at a time, even with different data folders', async () => {
     const file = path.join(await aFolder(), 'shared.db');
     const database = { url: `file:${file}` };
     const first = await startSandbox({ port: 0, dataFolder: await aFolder(), database, seeds });

@@ -9,8 +9,8 @@ import type { SampleRepository } from '../../dashboard/sandbox/codeHost/samples/
 import { aFolder } from './aSandbox';
 
 /**
- * A code host as GitHub is one: it speaks git's smart protocol, which the sandbox's own does not.
- * Tells its address.
+ * A code host like GitHub, with git's smart protocol, which the sandbox's code host lacks. Returns
+ * its address.
  */
 export async function aGitServer(repositories: SampleRepository[]): Promise<string> {
   const folder = await aFolder();

@@ -19,7 +19,7 @@ type Imported = ListedArtifact & Record<string, unknown>;
 
 const exampleAddress = (name: string) => `https://github.com/trovi-examples/${name}`;
 
-/** A repository with one commit for each of some crates. */
+/** A repository with one commit for each crate. */
 function aRepository(name: string, crates: Record<string, unknown>[]): SampleRepository {
   const subject = {
     title: 'From elsewhere',
@@ -81,7 +81,7 @@ describe('importing', () => {
   const count = async () =>
     (await jsonOf<ListedPage>(send(sandbox, 'GET', '/artifacts/', { token }))).artifacts.length;
 
-  it('makes a private artifact of the newest commit', async () => {
+  it('makes a private artifact from the newest commit', async () => {
     const artifact = await imported(exampleAddress('tail-latency'));
     expect(artifact).toMatchObject({
       title: 'Tail latency under bursty load',
@@ -114,7 +114,7 @@ describe('importing', () => {
     ]);
   });
 
-  it('reads from the real host what the code host does not have', async () => {
+  it('reads repositories that the code host lacks from the real host', async () => {
     const artifact = await imported('https://github.com/lab/one');
     expect(artifact.title).toBe('The newest');
     expect(artifact.versions[0]?.contents.urn).toMatch(
@@ -139,7 +139,16 @@ describe('importing', () => {
     expect(await count()).toBe(before);
   });
 
-  it('keeps the tail of an address in the URN', async () => {
+  it('reads the code host’s repositories at the address that it shows', async () => {
+    const shown = `${sandbox.origin}/git/trovi-examples/edge-lab`;
+    const artifact = await imported(shown);
+    expect(artifact.versions[0]?.contents.urn).toContain(`git:${shown}.git@`);
+    expect((await importFrom(`${shown}.git`)).status).toBe(409);
+    const unknown = await importFrom(`${sandbox.origin}/git/trovi-examples/nothing`);
+    expect([unknown.status, await unknown.json()]).toEqual([400, [aText]]);
+  });
+
+  it('keeps the end of an address in the URN', async () => {
     const artifact = await imported(`${exampleAddress('edge-lab')}/tree/main`);
     expect(artifact.versions[0]?.contents.urn).toContain('/edge-lab.git/tree/main@');
   });
@@ -170,7 +179,7 @@ describe('importing', () => {
     expect(await answer.json()).toEqual({ github_url: messages });
   });
 
-  it('ignores other members, and takes forms', async () => {
+  it('ignores other members and accepts forms', async () => {
     const answer = await fetch(`${sandbox.urls.api}/import/?access_token=${token}`, {
       method: 'POST',
       body: new URLSearchParams({ github_url: 'https://github.com/lab/two', other: 'x' }),
@@ -224,7 +233,7 @@ describe('importing', () => {
     expect(await count()).toBe(before);
   });
 
-  it('says the same of a host that does not answer', async () => {
+  it('answers the same if the host does not answer', async () => {
     const other = await aSandbox({ seeds, foreignHost: 'http://127.0.0.1:9' });
     const answer = await send(other, 'POST', '/import/', {
       token: await troviToken(other, 'mokafor'),
@@ -250,7 +259,7 @@ describe('importing', () => {
       owner = await troviToken(other, 'mokafor');
     });
 
-    /** In a sandbox of its own, since a commit can be registered once. */
+    /** Uses a separate sandbox, because a commit can be registered only once. */
     const alone = async (repository: string, changes: Record<string, unknown>) => {
       const body = { title: 'Before', short_description: 'Before.', ...changes };
       const made = await send(other, 'POST', '/artifacts/', { token: owner, body });
@@ -261,7 +270,7 @@ describe('importing', () => {
       });
     };
 
-    it('overwrites metadata and adds versions, which count themselves', async () => {
+    it('overwrites metadata and adds versions with numbered slugs', async () => {
       const made = await alone('one', { tags: ['gpu'], visibility: 'public' });
       expect(made.status).toBe(200);
       const first = await jsonOf<Imported>(made);
@@ -285,7 +294,7 @@ describe('importing', () => {
       expect((await jsonOf<ListedPage>(search)).artifacts[0]?.uuid).toBe(first.uuid);
     });
 
-    it('leaves authors beyond a shorter list', async () => {
+    it('keeps the last authors if the new list is shorter', async () => {
       const authors = ['a', 'b', 'c'].map((name) => ({
         full_name: name,
         email: `${name}@example.org`,
@@ -298,7 +307,7 @@ describe('importing', () => {
       ]);
     });
 
-    it('fails where something would be lost', async () => {
+    it('fails if something would be lost', async () => {
       const noNull = { value: ['This field may not be null.'] };
       const description = await alone('no-description', { long_description: 'There was one.' });
       expect(description.status).toBe(400);
@@ -313,7 +322,7 @@ describe('importing', () => {
       expect(await affiliation.json()).toEqual({ patch: [{}, {}, {}, noNull] });
     });
 
-    it('refuses what is registered, and broken files', async () => {
+    it('refuses registered commits and invalid files', async () => {
       await importFrom(exampleAddress('edge-lab'));
       const uuid = await addTo();
       expect((await again(uuid, exampleAddress('edge-lab'))).status).toBe(409);
@@ -325,7 +334,7 @@ describe('importing', () => {
       expect(await unchanged.json()).toMatchObject({ title: 'Before', versions: [] });
     });
 
-    it('is for the owner alone, and for service administrators', async () => {
+    it('is allowed only for the owner and service administrators', async () => {
       const uuid = await addTo();
       const stranger = await again(
         uuid,
@@ -350,7 +359,7 @@ describe('importing', () => {
       });
     });
 
-    it('does not find unknown artifacts, and knows no other method', async () => {
+    it('answers 404 for unknown artifacts and 405 for other methods', async () => {
       for (const uuid of [uuidOf(99), 'nonsense']) {
         expect((await again(uuid, exampleAddress('edge-lab'))).status).toBe(404);
       }
@@ -359,7 +368,7 @@ describe('importing', () => {
     });
   });
 
-  it('goes by the clock that tests set', async () => {
+  it('uses the clock that tests set', async () => {
     await turn(sandbox, 'clock', { offsetMs: Date.parse('2031-02-03T04:05:06Z') - Date.now() });
     const as = await troviToken(sandbox, 'liwei');
     const answer = await importFrom('https://github.com/lab/no-description', as);

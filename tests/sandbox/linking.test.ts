@@ -37,7 +37,7 @@ describe('links', () => {
   });
   const setLinks = (value: unknown, where: Where = {}) => replace('linked_artifacts', value, where);
 
-  it('are kept in the order sent, whatever their order says, and replaced as a whole', async () => {
+  it('keep the order in which they are sent and are replaced as a whole', async () => {
     const uuid = await made();
     const first = [link(foreignOne, 7), link(fullOne, 0), link(privateOne)];
     const artifact = await updated(setLinks(first, { uuid }));
@@ -49,7 +49,7 @@ describe('links', () => {
     expect(cleared.linked_artifacts).toEqual([]);
   });
 
-  it('are seen from the other side, by everyone', async () => {
+  it('are visible from the other artifact, for everyone', async () => {
     const uuid = await made({ title: 'A collection' });
     await updated(setLinks([link(foreignOne)], { uuid }));
     const target = await jsonOf<Updated>(send(sandbox(), 'GET', `/artifacts/${foreignOne}/`));
@@ -66,7 +66,7 @@ describe('links', () => {
     expect((await find(foreignOne)).linked_from).toEqual([]);
   });
 
-  it('lead to artifacts that the caller cannot see, too, and may go in a circle', async () => {
+  it('can lead to artifacts that the caller cannot see, and form a circle', async () => {
     const hidden = await made({ title: 'Hidden' });
     const answer = await sendAs('a stranger', 'POST', '/artifacts/', {
       title: 'Of a stranger',
@@ -80,7 +80,7 @@ describe('links', () => {
     expect(back.linked_artifacts).toMatchObject([{ linked_artifact: uuid }]);
   });
 
-  it('can be added, copied from what is shown, and sent in capitals', async () => {
+  it('can be added, copied from an answer, and sent in capitals', async () => {
     const uuid = await made();
     const add = [{ op: 'add', path: '/linked_artifacts', value: [link(foreignOne)] }];
     const { linked_artifacts: list } = await updated(update(add, { uuid }));

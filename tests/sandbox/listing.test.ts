@@ -10,7 +10,7 @@ describe('a list of 45 public artifacts', () => {
   let api: string;
 
   beforeAll(async () => {
-    // Every third one shares its time of update with others.
+    // Every third artifact has the same update time as others.
     const artifacts = Array.from({ length: 45 }, (_, place) =>
       aSeed(place + 1, {
         updatedAt: minute(place % 3 === 0 ? 0 : place),
@@ -45,7 +45,7 @@ describe('a list of 45 public artifacts', () => {
     expect(seen.size).toBe(45);
   });
 
-  it('says that there is more by an odd absolute address which repeats the query', async () => {
+  it('announces the next page with an odd absolute address that repeats the query', async () => {
     const { next } = await list('?limit=21&sort_by=-date&access_token=');
     expect(next).toEqual({
       after: `${api}/artifacts/?access_token=&after=21&limit=21&sort_by=-date`,
@@ -56,13 +56,13 @@ describe('a list of 45 public artifacts', () => {
     expect(await odd.json()).toEqual({ detail: expect.any(String) as string });
   });
 
-  it('counts the odd cursor from the place of the uuid cursor', async () => {
+  it('counts the odd cursor from the position of the uuid cursor', async () => {
     const { artifacts } = await list('?limit=21');
     const { next } = await list(`?limit=21&after=${artifacts.at(-1)?.uuid}`);
     expect(new URL(next.after ?? '').searchParams.get('after')).toBe('41');
   });
 
-  it('comes whole without a limit, with an empty one, and with an empty cursor', async () => {
+  it('is complete without a limit, with an empty limit and with an empty cursor', async () => {
     for (const query of ['', '?limit=', '?after=&limit=']) {
       const { artifacts, next } = await list(query);
       expect(artifacts).toHaveLength(45);
@@ -70,12 +70,12 @@ describe('a list of 45 public artifacts', () => {
     }
   });
 
-  it('has no more when the limit reaches the end exactly', async () => {
+  it('announces no page after a limit that exactly reaches the end', async () => {
     expect((await list('?limit=45')).next).toEqual({ after: null, limit: 45 });
     expect((await list('?limit=1000')).next).toEqual({ after: null, limit: 1000 });
   });
 
-  it.each(['0', '-1', 'many', '1.5'])('refuses the limit %s plainly', async (limit) => {
+  it.each(['0', '-1', 'many', '1.5'])('refuses the limit %s and says why', async (limit) => {
     const answer = await fetch(`${api}/artifacts/?limit=${limit}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ limit: expect.any(String) as string });
@@ -92,7 +92,7 @@ describe('a list of 45 public artifacts', () => {
     expect(Object.keys((await answer.json()) as object)).toEqual(['detail']);
   });
 
-  it('does not find a cursor in upper case, or outside of the filter', async () => {
+  it('does not find a cursor in upper case or outside the filter', async () => {
     const artifact = 'abcdefab-0000-4000-8000-000000000000';
     const { urls } = await aSandbox({ seeds: seedsOf([aSeed(1, { uuid: artifact })]) });
     const status = async (query: string) => (await fetch(`${urls.api}/artifacts/${query}`)).status;
@@ -116,7 +116,7 @@ describe('a list of 45 public artifacts', () => {
     ['-access_count', [1, 2]],
     ['unique_access_count', [1, 2]],
     ['-unique_access_count', [45, 44]],
-    // Of the many with equal counts, the highest uuid comes first, whichever way the counts go.
+    // Among equal counts, the highest uuid comes first, in both directions.
     ['unique_cell_execution_count', [44, 42]],
     ['-unique_cell_execution_count', [45, 43]],
     ['unique_cell_execution_count,-access_count', [2, 4]],
@@ -145,7 +145,7 @@ describe('a list of 45 public artifacts', () => {
     expect((await list('?visibility=private&page=7')).artifacts).toHaveLength(45);
   });
 
-  it('lists the private artifact whose key is given as well', async () => {
+  it('also lists the private artifact whose sharing key is sent', async () => {
     expect(await uuids(`?sharing_key=${keyOf(46)}`)).toHaveLength(46);
     expect(await uuids('?sharing_key=null')).toHaveLength(45);
     expect(await uuids('?sharing_key=')).toHaveLength(45);
@@ -241,7 +241,7 @@ describe('an artifact in the list', () => {
     );
   });
 
-  it('has its versions newest first, to the second though minutes are shown', async () => {
+  it('has its versions newest first, sorted by the second although minutes are shown', async () => {
     const at = (second: string, slug: string) =>
       aVersion(`urn:trovi:contents:git:https://example.org/${slug}.git`, {
         slug,

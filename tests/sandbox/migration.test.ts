@@ -74,7 +74,7 @@ describe('a DOI request', () => {
   const urnOf = async (slug = 'First', uuid = publicOne) =>
     (await find(uuid)).versions.find((version) => version.slug === slug)?.contents.urn;
 
-  it('is answered at once, and gives the version a DOI later', async () => {
+  it('is answered at once and later gives the version a DOI', async () => {
     await pace({ queuedMs: anHour });
     const before = await find();
     const answer = await request();
@@ -96,7 +96,7 @@ describe('a DOI request', () => {
     await untilSettled();
     const urn = await urnOf();
     expect(urn).toMatch(aDoi);
-    // The same version, with other contents; nothing else has changed.
+    // The same version with other contents. Nothing else has changed.
     expect(await find()).toEqual({
       ...before,
       versions: before.versions.map((version) =>
@@ -111,7 +111,7 @@ describe('a DOI request', () => {
     expect([queuedMs + inProgressMs, fails]).toEqual([2000, false]);
   });
 
-  it('makes contents that are fetched like others with a DOI, and the old ones are gone', async () => {
+  it('replaces the contents by ones that are fetched like others with a DOI', async () => {
     expect((await request()).status).toBe(201);
     await untilSettled();
     const urn = (await urnOf()) ?? '';
@@ -132,7 +132,7 @@ describe('a DOI request', () => {
     expect((await byUrn(stored('First'))).status).toBe(404);
   });
 
-  it('opens that version of a private artifact to everyone', async () => {
+  it('makes that version of a private artifact public', async () => {
     const path = `/artifacts/${privateOne}/`;
     expect((await send(sandbox, 'GET', path)).status).toBe(404);
     await request({ uuid: privateOne });
@@ -143,13 +143,13 @@ describe('a DOI request', () => {
     ]);
   });
 
-  it.each(['zenodo', 'Zenodo', 'ZENODO'])('is taken for the backend %s', async (backend) => {
+  it.each(['zenodo', 'Zenodo', 'ZENODO'])('is accepted for the backend %s', async (backend) => {
     expect((await request({}, { backend })).status).toBe(201);
     await untilSettled();
     expect(await urnOf()).toMatch(aDoi);
   });
 
-  it('for the backend chameleon is taken, and changes nothing', async () => {
+  it('is accepted for the backend chameleon and changes nothing', async () => {
     const before = await find();
     for (const slug of ['First', 'doi']) {
       expect((await request({ slug }, { backend: 'Chameleon' })).status).toBe(201);
@@ -158,14 +158,14 @@ describe('a DOI request', () => {
     expect(await find()).toEqual(before);
   });
 
-  it.each(Object.keys(kinds))('for %s contents is taken, and changes nothing', async (slug) => {
+  it.each(Object.keys(kinds))('is accepted for %s contents and changes nothing', async (slug) => {
     const before = await find();
     expect((await request({ slug })).status).toBe(201);
     await untilSettled();
     expect(await find()).toEqual(before);
   });
 
-  it('that fails changes nothing, and can be made again', async () => {
+  it('changes nothing if it fails, and can be repeated', async () => {
     await pace({ fails: true });
     const before = await find();
     expect((await request()).status).toBe(201);
@@ -177,13 +177,13 @@ describe('a DOI request', () => {
     expect(await urnOf()).toMatch(aDoi);
   });
 
-  it('names the version by its slug in any letter case', async () => {
+  it('accepts the slug in any letter case', async () => {
     expect((await request({ slug: 'fIRST' })).status).toBe(201);
     await untilSettled();
     expect(await urnOf()).toMatch(aDoi);
   });
 
-  it('stands in line: one is in progress at a time, in the order asked for', async () => {
+  it('waits in a queue: one is in progress at a time, in the order of requests', async () => {
     await pace({ inProgressMs: anHour });
     for (const slug of ['First', 'Second', 'Third']) await request({ slug });
     await expect.poll(statuses, { interval: 10 }).toEqual(['in_progress', 'queued', 'queued']);
@@ -210,17 +210,17 @@ describe('a DOI request', () => {
     await pace({ queuedMs: 0, inProgressMs: anHour });
     await expect.poll(statuses, { interval: 10 }).toEqual(['in_progress', 'queued']);
     expect(await refusalOf(await request())).toEqual([409, { detail: aText }]);
-    // Other versions have nothing to do with it.
+    // Other versions are not affected.
     expect((await request({ slug: 'Second' })).status).toBe(201);
     await pace({ inProgressMs: 0 });
     await untilSettled();
-    // The second request found a DOI, and left it alone.
+    // The second request found a DOI and did not change it.
     expect(await urnOf()).toMatch(/\.1000001$/);
     expect(await urnOf('Second')).toMatch(/\.1000002$/);
     expect((await request()).status).toBe(201);
   });
 
-  it('gives each DOI once: none that was registered by hand, or whose version is deleted', async () => {
+  it('never repeats a DOI, also of manual registrations and deleted versions', async () => {
     const taken = 'urn:trovi:contents:zenodo:10.5072/ZENODO.1000001';
     const token = tokens['a service administrator'];
     const body = { contents: { urn: taken } };
@@ -251,7 +251,7 @@ describe('a DOI request', () => {
     await pace({ queuedMs: 0, inProgressMs: 0 });
     await untilSettled();
     expect(await urnOf()).toBeUndefined();
-    // The line goes on.
+    // The queue continues.
     expect(await urnOf('Second')).toMatch(aDoi);
   });
 
@@ -277,7 +277,7 @@ describe('a DOI request', () => {
     ['public', publicOne],
     ['private', privateOne],
   ])('for a version of a %s artifact', (_, uuid) => {
-    it('is for those who may edit it', async () => {
+    it('is allowed for users who may edit it', async () => {
       for (const as of [
         'a collaborator',
         'an administrator',
@@ -290,7 +290,7 @@ describe('a DOI request', () => {
       const before = await find(uuid);
       for (const as of ['an anonymous visitor', 'a stranger'] as const) {
         expect(await refusalOf(await request({ uuid, as }))).toEqual([403, { detail: aText }]);
-        // Whether there is such a version is not for them to know.
+        // They must not learn whether the version exists.
         expect((await request({ uuid, as, slug: 'no-such' })).status).toBe(403);
       }
       const withKey = `${pathOf({ uuid })}?sharing_key=${keyOf(uuid === publicOne ? 1 : 2)}`;
@@ -301,7 +301,7 @@ describe('a DOI request', () => {
     });
   });
 
-  it('for no artifact or no version of it is not found', async () => {
+  it('is answered with 404 for an unknown artifact or version', async () => {
     for (const where of [
       { uuid: uuidOf(9) },
       { uuid: 'nonsense' },
@@ -334,7 +334,7 @@ describe('a DOI request', () => {
     expect((await settings()).unsettled).toEqual([]);
   });
 
-  it('never tells how it fares', async () => {
+  it('has no address that reports its progress', async () => {
     const ask = (where: Where = {}) =>
       send(sandbox, 'GET', pathOf(where), { token: tokens[where.as ?? 'the owner'] });
     const failure = [500, { detail: aText }];
@@ -348,7 +348,7 @@ describe('a DOI request', () => {
     expect((await ask({ uuid: uuidOf(9) })).status).toBe(404);
   });
 
-  it('fares as before after a switch that makes no sense', async () => {
+  it('works as before after invalid settings', async () => {
     const before = await settings();
     for (const body of [
       { queuedMs: -1 },

@@ -20,7 +20,7 @@ const isStored = (urn: string) => urn.startsWith('urn:trovi:contents:chameleon:'
 const aDoi = /^urn:trovi:contents:zenodo:10\.5072\/zenodo\.\d+$/;
 const anHour = 3_600_000;
 
-describe('a DOI request, when the sandbox is ended', () => {
+describe('a DOI request when the sandbox stops', () => {
   let main: string;
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a DOI request, when the sandbox is ended', () => {
   };
   type Running = Awaited<ReturnType<typeof start>>;
 
-  /** Versions that could get a DOI, of artifacts on which mokafor holds a role. */
+  /** Versions without a DOI, of artifacts on which mokafor has a role. */
   const storedVersions = async ({ sandbox, token }: Running): Promise<Wanted[]> => {
     const page = await jsonOf<ListedPage>(send(sandbox, 'GET', '/artifacts/', { token }));
     const own = page.artifacts.filter((artifact) => 'sharing_key' in artifact);
@@ -100,7 +100,7 @@ describe('a DOI request, when the sandbox is ended', () => {
     expect(new Set(urns).size).toBe(2);
   });
 
-  it('by SIGKILL at any moment, is settled wholly or waits', async () => {
+  it('is finished completely or still waits after SIGKILL at any moment', async () => {
     const data = await aFolder();
     const wanted: Wanted[] = [];
     for (const [place, delay] of [0, 5, 15].entries()) {

@@ -45,7 +45,7 @@ describe('operations', () => {
     expect(artifact.tags.toSorted()).toEqual(tags.toSorted());
   });
 
-  it('count the tags in the order that is shown', async () => {
+  it('index tags in the order in which they are shown', async () => {
     const uuid = await made({ tags: ['networking', 'edge', 'gpu'] });
     const [first = '', ...others] = (await find(uuid)).tags;
     const artifact = await updated(update([{ op: 'remove', path: '/tags/0' }], { uuid }));
@@ -73,7 +73,7 @@ describe('operations', () => {
     expect(names(await find(uuid))).toEqual(expected);
   });
 
-  it('reach the fields of an author', async () => {
+  it('can change the fields of an author', async () => {
     const uuid = await made({ authors: [noor, li] });
     const patch = [
       { op: 'replace', path: '/authors/0/affiliation', value: 'Elsewhere' },
@@ -101,7 +101,7 @@ describe('operations', () => {
     expect([moved.short_description, moved.long_description]).toEqual(['Long.', null]);
   });
 
-  it('work one after the other', async () => {
+  it('are applied one after another', async () => {
     const uuid = await made();
     const patch = [
       { op: 'replace', path: '/title', value: '' },

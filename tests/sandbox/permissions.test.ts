@@ -30,7 +30,7 @@ const publicOne = uuidOf(1);
 const privateOne = uuidOf(2);
 const citedOne = uuidOf(3);
 
-/** Who looks, with what they hold on the artifacts. */
+/** The users, with their roles on the artifacts. */
 const actors = {
   'an anonymous visitor': undefined,
   'a stranger': 'visitor',
@@ -41,7 +41,7 @@ const actors = {
 };
 type Actor = keyof typeof actors;
 
-describe('what is seen by', () => {
+describe('what users see:', () => {
   let sandbox: RunningSandbox;
   const tokens: Partial<Record<Actor, string>> = {};
 
@@ -116,7 +116,7 @@ describe('what is seen by', () => {
     }
   });
 
-  it('a service administrator who did not ask for that scope: no more than by a stranger', async () => {
+  it('a service administrator without the admin scope: no more than a stranger', async () => {
     const token = await troviToken(sandbox, 'curator');
     const answer = await send(sandbox, 'GET', `/artifacts/${privateOne}/`, { token });
     expect(answer.status).toBe(404);

@@ -56,7 +56,7 @@ describe('the portal', () => {
 
   const get = (path: string) => fetch(`${share}${path}`, { redirect: 'manual' });
 
-  it('lists badges and who holds them, to every origin', async () => {
+  it('lists badges and their artifacts, for every origin', async () => {
     const answer = await get('/api/badges');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await answer.json()).toEqual({
@@ -75,7 +75,7 @@ describe('the portal', () => {
     });
   });
 
-  it('has no badges behind a slash', async () => {
+  it('answers 404 for badges with a final slash', async () => {
     const answer = await get('/api/badges/');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -103,9 +103,15 @@ describe('the portal', () => {
     for (const hash of hashes.values()) expect(hash).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  it('finds a repository by its address without .git as well, blanks around it ignored', async () => {
-    const answer = await lookUp(` ${origin}/git/trovi-examples/tail-latency.git `);
-    expect(((await answer.json()) as { result: unknown[] }).result).toHaveLength(7);
+  it('also finds a repository without .git, with blanks around it, and at 127.0.0.1', async () => {
+    for (const address of [
+      ` ${origin}/git/trovi-examples/tail-latency.git `,
+      `${origin}/git/trovi-examples/tail-latency`,
+      `${origin.replace('localhost', '127.0.0.1')}/git/trovi-examples/tail-latency.git`,
+    ]) {
+      const answer = await lookUp(address);
+      expect(((await answer.json()) as { result: unknown[] }).result).toHaveLength(7);
+    }
   });
 
   it.each([
@@ -114,6 +120,8 @@ describe('the portal', () => {
     'https://github.com/trovi-examples/tail-latency/',
     'https://GitHub.com/Trovi-Examples/Tail-Latency.git',
     'https://someone@github.com/trovi-examples/tail-latency.git',
+    'https://gitlab.com/trovi-examples/tail-latency.git',
+    'https://gitlab.com/trovi-examples/tail-latency',
   ])('lists those of the repository that an import finds at %s', async (address) => {
     const own = await lookUp(`${origin}/git/trovi-examples/tail-latency.git`);
     const answer = await lookUp(address);
@@ -126,6 +134,8 @@ describe('the portal', () => {
   it.each([
     'http://localhost:9/nothing.git',
     'http://localhost:9/trovi-examples/tail-latency.git',
+    'https://example.org/trovi-examples/tail-latency.git',
+    'https://github.com.example.org/trovi-examples/tail-latency.git',
     'nonsense',
     '',
     'ssh://git@localhost/lab/run.git',
@@ -142,28 +152,32 @@ describe('the portal', () => {
     expect(await answer.json()).toEqual({ result: [] });
   });
 
-  it('asks nobody for the password of a private repository', async () => {
+  it('calls no other host', async () => {
     const { port } = counter.address() as AddressInfo;
-    const answer = await lookUp(`http://127.0.0.1:${port}/private.git`);
-    expect(await answer.json()).toEqual({ result: [] });
-    expect(connections).toBeGreaterThan(0);
+    for (const address of [
+      `http://127.0.0.1:${port}/private.git`,
+      `http://localhost:${port}/git/trovi-examples/tail-latency.git`,
+    ]) {
+      expect(await (await lookUp(address)).json()).toEqual({ result: [] });
+    }
+    expect(connections).toBe(0);
   });
 
-  it('fails without remote_url, in HTML and for its own origin alone', async () => {
+  it('fails without remote_url, in HTML that only its own origin can read', async () => {
     const answer = await get('/api/git/');
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('redirects the lookup without a slash, and no browser may follow', async () => {
+  it('redirects lookups without a slash, which other origins may not follow', async () => {
     const answer = await get('/api/git?remote_url=x');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/experiment/share/api/git/?remote_url=x');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('does not know preflights', async () => {
+  it('refuses preflights', async () => {
     const answer = await fetch(`${share}/api/badges`, { method: 'OPTIONS' });
     expect(answer.ok).toBe(false);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -189,7 +203,7 @@ describe('the portal', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('shows what was sent along, as text', async () => {
+  it('shows the parameters it got, as text', async () => {
     const query = new URLSearchParams({ s: 'kkk', sharing_key: 'jjj', repo_url: hostile });
     const page = await (await get(`${one}/launch?${query.toString()}`)).text();
     expect(page).toContain('<code>kkk</code>');
@@ -197,14 +211,14 @@ describe('the portal', () => {
     expect(page).not.toContain('<img');
   });
 
-  it('tells the ways to download a version, or that there are none', async () => {
+  it('lists the ways to download a version, or says that there are none', async () => {
     const archive = await (await get(`${one}/download`)).text();
     expect(archive).toContain('href="https://github.com/lab/run/archive/main.zip"');
     const image = await (await get(`${one}/version/2026-03-02/download`)).text();
     expect(image).toContain('cannot be downloaded');
   });
 
-  it('opens private artifacts by s alone, never by sharing_key', async () => {
+  it('shows private artifacts with the parameter s, not with sharing_key', async () => {
     const path = `/${uuidOf(2)}/launch`;
     expect((await get(path)).status).toBe(404);
     expect((await get(`${path}?sharing_key=${keyOf(2)}`)).status).toBe(404);
@@ -212,7 +226,7 @@ describe('the portal', () => {
     expect((await get(`${path}?s=${keyOf(2)}&sharing_key=null`)).status).toBe(200);
   });
 
-  it('stands for the login that opens the daypasses of a private artifact, telling nothing of it', async () => {
+  it('replaces the login for daypasses of a private artifact and reveals nothing about it', async () => {
     const answer = await get(`/${uuidOf(2)}/share`);
     expect(answer.status).toBe(200);
     const page = await answer.text();
@@ -222,7 +236,7 @@ describe('the portal', () => {
     expect(await (await get(`/${uuidOf(2)}/share?s=${keyOf(2)}`)).text()).toContain(aSeed(2).title);
   });
 
-  it('opens of a private artifact with a DOI the versions with one', async () => {
+  it('shows the versions with a DOI of a private artifact', async () => {
     expect((await get(`/${uuidOf(3)}/version/old/download`)).status).toBe(200);
     expect((await get(`/${uuidOf(3)}/version/new/download`)).status).toBe(404);
     expect((await get(`/${uuidOf(3)}/version/new/download?s=${keyOf(3)}`)).status).toBe(200);
@@ -245,7 +259,7 @@ describe('the portal', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('lets no script run on its pages', async () => {
+  it('allows no scripts on its pages', async () => {
     const policy = (await get(`${one}/launch`)).headers.get('content-security-policy');
     expect(policy).toContain(`default-src 'none'`);
     expect(policy).not.toContain('script-src');

@@ -27,7 +27,7 @@ describe('npm start', () => {
   const count = async (api: string) =>
     (await jsonOf<ListedPage>(fetch(`${api}/artifacts/`))).artifacts.length;
 
-  it('prints its addresses, the dashboard first, and how to end it', async () => {
+  it('prints its addresses, the dashboard first, and how to stop it', async () => {
     const sandbox = await untilReady(start('--data', data));
     const lines = sandbox.printed().trim().split('\n');
     expect(lines[0]).toMatch(/^Dashboard +http:\/\/localhost:\d+\/dashboard\/$/);
@@ -35,7 +35,7 @@ describe('npm start', () => {
     expect(await count(sandbox.address('API'))).toBeGreaterThan(40);
   });
 
-  it('prints the demo accounts, one line each, with which one can sign in', async () => {
+  it('prints the demo accounts, one per line, and they can sign in', async () => {
     const sandbox = await untilReady(start('--data', data));
     const lines = sandbox.printed().split('\n');
     const accounts = lines.flatMap((line) => {
@@ -56,7 +56,7 @@ describe('npm start', () => {
     }
   });
 
-  it('trusts another sign-on server if it is told to, and prints no accounts then', async () => {
+  it('trusts another sign-on server if told to, and then prints no accounts', async () => {
     const sandbox = await untilReady(
       start('--data', data, '--identity', 'http://localhost:8080/auth/realms/my%20lab/'),
     );
@@ -96,7 +96,7 @@ describe('npm start', () => {
     expect(await sandbox.ended).toBe(0);
   });
 
-  it('says plainly that the port is taken, and leaves the data alone', async () => {
+  it('reports that the port is in use and does not change the data', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -110,7 +110,7 @@ describe('npm start', () => {
     other.close();
   });
 
-  it('does not share its data with a second one on another port', async () => {
+  it('does not share its data with a second process on another port', async () => {
     const first = await untilReady(start('--data', data));
     const second = start('--data', data, '--reset');
     expect(await second.ended).toBe(1);
@@ -118,7 +118,7 @@ describe('npm start', () => {
     expect(await count(first.address('API'))).toBeGreaterThan(40);
   });
 
-  it('keeps its data through kill -9, and starts again at once', async () => {
+  it('keeps its data after kill -9 and restarts at once', async () => {
     const first = await untilReady(start('--data', data, '--artifacts', '80'));
     expect(await count(first.address('API'))).toBeGreaterThan(60);
     const before = await jsonOf(fetch(`${first.address('API')}/artifacts/?limit=3`));
@@ -130,7 +130,7 @@ describe('npm start', () => {
     expect(JSON.stringify(after)).toBe(JSON.stringify(before).replaceAll(from ?? '', to ?? ''));
   });
 
-  it('has seeded all or nothing when it is killed during its first start', async () => {
+  it('has all sample data or none after it is killed during its first start', async () => {
     const folder = await aFolder();
     for (const delay of [150, 300, 450, 600]) {
       const killed = start('--data', folder, '--artifacts', '3000');
@@ -139,12 +139,12 @@ describe('npm start', () => {
       await killed.ended;
     }
     const sandbox = await untilReady(start('--data', folder));
-    // The hand-written ones alone, or all that were wanted.
+    // Only the hand-written artifacts, or all.
     const seeded = await count(sandbox.address('API'));
     expect(seeded < 100 || seeded > 2900).toBe(true);
   });
 
-  it('forgets the data with --reset', async () => {
+  it('deletes the data with --reset', async () => {
     const folder = await aFolder();
     const first = await untilReady(start('--data', folder, '--artifacts', '300'));
     const many = await count(first.address('API'));
@@ -170,7 +170,7 @@ describe('npm start', () => {
     expect(await count(again.address('API'))).toBeGreaterThan(40);
   });
 
-  it('goes on without git, and says so', async () => {
+  it('works without git and says so', async () => {
     const args = ['--port', '0', '--data', await aFolder()];
     const sandbox = await untilReady(runSandbox(main, args, { PATH: await aFolder() }));
     expect(sandbox.printed()).toContain('no sample repositories');
@@ -201,7 +201,7 @@ describe('npm start', () => {
     expect(sandbox.printed().trim().split('\n')).toHaveLength(1);
   });
 
-  it('tells its options when asked', async () => {
+  it('prints its options with --help', async () => {
     const sandbox = runSandbox(main, ['--help']);
     expect(await sandbox.ended).toBe(0);
     expect(sandbox.printed()).toContain('--artifacts N');

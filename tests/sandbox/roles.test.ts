@@ -83,7 +83,7 @@ describe('roles', () => {
       expect(await list(uuid)).toEqual(before);
     });
 
-    it('are not changed by who has no more than the sharing key', async () => {
+    it('cannot be changed with only the sharing key', async () => {
       const key = keyOf(uuid === publicOne ? 1 : 2);
       const path = `/artifacts/${uuid}/roles/?sharing_key=${key}`;
       const sent = { token: tokens['a stranger'], body: entry };
@@ -94,12 +94,12 @@ describe('roles', () => {
     });
   });
 
-  it.each([uuidOf(9), 'nonsense'])('of no artifact, %s, are not found', async (uuid) => {
+  it.each([uuidOf(9), 'nonsense'])('are not found for the unknown artifact %s', async (uuid) => {
     for (const as of ['a stranger', 'the owner', 'a service administrator'] as const) {
       expect(await refusalOf(await add(entry, { uuid, as }))).toEqual([404, { detail: aText }]);
       expect(await refusalOf(await remove(entry, { uuid, as }))).toEqual([404, { detail: aText }]);
     }
-    // The scope is asked for first.
+    // The scope is checked first.
     expect((await add(entry, { uuid, as: 'an anonymous visitor' })).status).toBe(403);
   });
 
@@ -109,7 +109,7 @@ describe('roles', () => {
     expect((await remove(entry, { uuid })).status).toBe(204);
   });
 
-  it('are listed by user, then role, and leave updated_at alone', async () => {
+  it('are listed by user, then role, and do not change updated_at', async () => {
     const find = () => jsonOf<ListedArtifact>(send(sandbox, 'GET', `/artifacts/${publicOne}/`));
     const { updated_at: before } = await find();
     const both = ['collaborator', 'administrator'].map((role) => ({ user: urnOf('anna'), role }));
@@ -136,13 +136,13 @@ describe('roles', () => {
     expect(await jsonOf(send(sandbox, 'GET', path, { token }))).toHaveProperty('sharing_key');
     expect((await add(entry, there)).status).toBe(204);
     expect((await remove(entry, there)).status).toBe(204);
-    // One's own role can be given back, and then it is gone.
+    // Users can remove their own role.
     expect((await remove(visitor, there)).status).toBe(204);
     expect((await send(sandbox, 'GET', path, { token })).status).toBe(404);
     expect((await add(entry, there)).status).toBe(403);
   });
 
-  it('are given once: the same again is told of as a problem of the whole', async () => {
+  it('are given once: a repetition is reported as a problem of the whole call', async () => {
     const there = await list();
     for (const known of there) {
       expect(await refusalOf(await add(known))).toEqual([400, { non_field_errors: [aText] }]);
@@ -150,7 +150,7 @@ describe('roles', () => {
     expect(await list()).toEqual(there);
   });
 
-  it('are given once, even if two ask at once', async () => {
+  it('are given once, even by two calls at once', async () => {
     const answers = await Promise.all([add(entry), add(entry), add(entry)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400]);
     expect((await list()).filter(({ user }) => user === entry.user)).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('roles', () => {
     expect(await refusalOf(answer)).toEqual([status, { detail: aText }]);
   });
 
-  it('are asked for before what was sent is looked at', async () => {
+  it('are checked before the body', async () => {
     expect((await add({ nonsense: 1 }, { as: 'a collaborator' })).status).toBe(403);
   });
 
@@ -214,7 +214,7 @@ describe('roles', () => {
     `?user=${urnOf('liwei')}&role=`,
     `?user=liwei&role=collaborator`,
     `?user=${urnOf('nobody')}&role=collaborator`,
-    // The owner has this role not: there is nothing to protect.
+    // The owner does not have this role, so it is not protected.
     `?user=${urnOf('mokafor')}&role=collaborator`,
   ])('are not found by "%s"', async (query) => {
     const before = await list();
@@ -222,20 +222,20 @@ describe('roles', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('are taken once', async () => {
+  it('are removed once', async () => {
     expect((await add(entry)).status).toBe(204);
     expect((await remove(entry)).status).toBe(204);
     expect(await refusalOf(await remove(entry))).toEqual([404, { detail: aText }]);
   });
 
-  it('are taken from users with a plus sign if it is encoded: a raw one is a blank', async () => {
+  it('are removed from users with an encoded plus sign: a raw one means a blank', async () => {
     const odd = { user: plus, role: 'collaborator' };
     expect((await add(odd)).status).toBe(204);
     expect((await removeBy(`?user=${plus}&role=collaborator`)).status).toBe(404);
     expect((await remove(odd)).status).toBe(204);
   });
 
-  it('are taken whatever is sent as a body', async () => {
+  it('are removed with any body', async () => {
     expect((await add(entry)).status).toBe(204);
     const query = `user=${entry.user}&role=${entry.role}&access_token=${tokens['the owner']}`;
     const answer = await fetch(`${sandbox.urls.api}/artifacts/${publicOne}/roles/?${query}`, {
@@ -258,7 +258,7 @@ describe('roles', () => {
     },
   );
 
-  it.each(['PUT', 'PATCH'])('know no %s', async (method) => {
+  it.each(['PUT', 'PATCH'])('do not support %s', async (method) => {
     const path = `/artifacts/${publicOne}/roles/`;
     const answer = await send(sandbox, method, path, { token: tokens['the owner'], body: entry });
     expect(await refusalOf(answer)).toEqual([405, { detail: aText }]);

@@ -10,10 +10,10 @@ import { afterTests } from './endings';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Bundles the sandbox as `npm start` does, into a folder that is gone after the tests of the file.
+ * Bundles the sandbox like `npm start`, into a folder that is deleted after the tests of the file.
  */
 export async function bundleSandbox(): Promise<string> {
-  // Below the project, so that its packages are found.
+  // Inside the project, so that Node finds its packages.
   await mkdir(path.join(root, '.build'), { recursive: true });
   const outdir = await mkdtemp(path.join(root, '.build', 'sandbox-test-'));
   afterTests(() => rm(outdir, { recursive: true, force: true }));
@@ -31,10 +31,10 @@ export async function bundleSandbox(): Promise<string> {
   return path.join(outdir, 'main.mjs');
 }
 
-/** A sandbox in a process of its own. */
+/** A sandbox in its own process. */
 export interface SandboxProcess {
   child: ChildProcess;
-  /** What it printed so far, on both streams. */
+  /** Its output so far, of both streams. */
   printed(): string;
   /** The address that it printed. */
   address(name: 'Dashboard' | 'API' | 'Identity'): string;
@@ -70,7 +70,7 @@ export function runSandbox(
   };
 }
 
-/** Waits until a sandbox has said that it is ready. */
+/** Waits until a sandbox reports that it is ready. */
 export async function untilReady(sandbox: SandboxProcess): Promise<SandboxProcess> {
   await expect
     .poll(() => sandbox.printed(), { timeout: 30_000, interval: 20 })
@@ -78,7 +78,7 @@ export async function untilReady(sandbox: SandboxProcess): Promise<SandboxProces
   return sandbox;
 }
 
-/** Ends whatever a failed test left running. */
+/** Ends processes that a failed test left. */
 export function endProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }

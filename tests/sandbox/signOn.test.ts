@@ -17,7 +17,7 @@ describe('signing in', () => {
     sandbox = await aSandbox({ seeds: seedsOf([aSeed(1)]) });
   });
 
-  it('gives tokens for a code and the verifier of PKCE', async () => {
+  it('returns tokens for a code and the PKCE verifier', async () => {
     const browser = Browser.of(sandbox);
     const tokens = await browser.signIn('mokafor');
     const claims = decodeJwt(tokens.access_token);
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(refresh).toMatchObject({ typ: 'Refresh', sub: claims.sub, sid: claims.sid });
   });
 
-  it('leads back with the state, in the fragment or in the query', async () => {
+  it('redirects back with the state, in the fragment or in the query', async () => {
     for (const [mode, part] of [
       ['fragment', 'hash'],
       ['query', 'search'],
@@ -67,7 +67,7 @@ describe('signing in', () => {
     }
   });
 
-  it('asks nobody twice whose session lasts', async () => {
+  it('does not ask again during a session', async () => {
     const browser = Browser.of(sandbox);
     const first = await browser.signIn('tecor');
     const again = await browser.follow(browser.authorization({ prompt: 'none' }).address);
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(decodeJwt(second.access_token).sid).toBe(decodeJwt(first.access_token).sid);
   });
 
-  it('says login_required to a silent check of a stranger', async () => {
+  it('answers login_required to a silent check without a session', async () => {
     const browser = Browser.of(sandbox);
     const redirect = `${sandbox.urls.dashboard}silent-check-sso.html`;
     const { address } = browser.authorization({ prompt: 'none', redirect_uri: redirect });
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(Browser.told(answer)).toMatchObject({ error: 'invalid_request' });
   });
 
-  it('gives no tokens for a wrong verifier, a used code, or another address', async () => {
+  it('returns no tokens for a wrong verifier, a used code or another address', async () => {
     const browser = Browser.of(sandbox);
     const redirect = `${sandbox.urls.dashboard}artifacts?q=x`;
     const code = async () => {
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('leads back to pages of the dashboard alone', async () => {
+  it('redirects back only to pages of the dashboard', async () => {
     const browser = Browser.of(sandbox);
     const { origin } = sandbox;
     const { port } = new URL(origin);
@@ -134,6 +134,7 @@ describe('signing in', () => {
       `${origin}/dashboard/../sandbox/faults`,
       `${origin}/dashboardry`,
       `http://localhost:1/dashboard/`,
+      `${origin}/dashboard/#artifacts`,
       `http://somebody@localhost:${port}/dashboard/`,
       'javascript:alert(1)',
     ]) {
@@ -143,7 +144,7 @@ describe('signing in', () => {
     }
   });
 
-  it('knows no other client', async () => {
+  it('refuses other clients', async () => {
     const browser = Browser.of(sandbox);
     const answer = await browser.ask(browser.authorization({ client_id: 'other' }).address, {
       headers: { accept: 'text/html' },
@@ -152,7 +153,7 @@ describe('signing in', () => {
     expect(await answer.text()).toContain('Signing in does not work this way');
   });
 
-  it('publishes what clients look up, with public halves of keys alone', async () => {
+  it('publishes its metadata and only the public parts of its keys', async () => {
     const { realm, endpoint } = Browser.of(sandbox);
     const found = await jsonOf<Record<string, unknown>>(
       fetch(`${realm}/.well-known/openid-configuration`),
@@ -195,7 +196,7 @@ describe('signing in', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   });
 
-  it('works across sites, with cookies for it', async () => {
+  it('works across sites, with suitable cookies', async () => {
     const split = await aSandbox({ split: true, seeds: seedsOf([aSeed(1)]) });
     const browser = Browser.of(split);
     const answer = await browser.ask(browser.authorization().address);
@@ -207,7 +208,7 @@ describe('signing in', () => {
     expect((await exchange(split, token)).status).toBe(201);
   });
 
-  it('keeps its cookies from pages, and from other sites', async () => {
+  it('hides its cookies from scripts and from other sites', async () => {
     const browser = Browser.of(sandbox);
     const answer = await browser.ask(browser.authorization().address);
     for (const cookie of answer.headers.getSetCookie()) {
@@ -216,7 +217,7 @@ describe('signing in', () => {
     }
   });
 
-  it('lets faults happen to its own paths, which the dashboard can read', async () => {
+  it('can fail on demand, readable for the dashboard', async () => {
     const path = '/auth/realms/chameleon/protocol/openid-connect/token';
     await fetch(`${sandbox.origin}/sandbox/faults`, {
       method: 'POST',

@@ -32,7 +32,7 @@ describe('the pages of the sign-on server', () => {
     expect(policy).toContain(`form-action 'self' ${sandbox.origin}`);
   });
 
-  it('keep the user name, not the password, when either is wrong', async () => {
+  it('keep the user name, not the password, if one of them is wrong', async () => {
     for (const [username, password] of [
       ['mokafor', 'wrong-password'],
       ['"><img src=x>', 'wrong-password'],
@@ -52,14 +52,14 @@ describe('the pages of the sign-on server', () => {
     }
   });
 
-  it('take the e-mail address and any letter case of the name', async () => {
+  it('accept the e-mail address, and the name in any letter case', async () => {
     for (const name of ['MOKAFOR', ' mokafor ', 'mokafor@cs.example.edu']) {
       const tokens = await Browser.of(sandbox).signIn(name, 'bursty-load');
       expect(decodeJwt(tokens.access_token).preferred_username).toBe('mokafor');
     }
   });
 
-  it('refuse a form that is sent without its cookie, or again', async () => {
+  it('refuse a form that is sent without its cookie or twice', async () => {
     const browser = Browser.of(sandbox);
     const page = await signInPage(browser);
     const body = new URLSearchParams({ username: 'mokafor', password: 'bursty-load' });
@@ -71,7 +71,7 @@ describe('the pages of the sign-on server', () => {
     expect(again.status).toBe(400);
   });
 
-  it('make an account that can sign in from then on', async () => {
+  it('create an account that can sign in', async () => {
     const browser = Browser.of(sandbox);
     const { query, verifier } = browser.authorization();
     const form = await browser.follow(`${browser.endpoint}/registrations?${query.toString()}`);
@@ -121,7 +121,7 @@ describe('the pages of the sign-on server', () => {
     expect(text).not.toContain('a-long-password');
   });
 
-  it('tell keycloak-js whether the session is still the same', async () => {
+  it('tell keycloak-js whether the session has changed', async () => {
     const browser = Browser.of(sandbox);
     expect(await browser.status('')).toBe('unchanged');
     expect(await browser.status('some-session')).toBe('changed');
@@ -132,7 +132,7 @@ describe('the pages of the sign-on server', () => {
     expect(await browser.status(sessionOf(token), 'http://example.org')).toBe('error');
   });
 
-  it('can be framed by the dashboard where they have to be', async () => {
+  it('can be framed by the dashboard if necessary', async () => {
     const { endpoint } = Browser.of(sandbox);
     for (const page of ['login-status-iframe.html', '3p-cookies/step2.html']) {
       const answer = await fetch(`${endpoint}/${page}`);
@@ -143,7 +143,7 @@ describe('the pages of the sign-on server', () => {
     }
   });
 
-  it('find out whether the browser sends cookies in frames', async () => {
+  it('test whether the browser sends cookies in frames', async () => {
     const browser = Browser.of(sandbox);
     const first = await browser.ask(`${browser.endpoint}/3p-cookies/step1.html`);
     const step2 = new URL(first.headers.get('location') ?? '', first.url).href;
@@ -151,7 +151,7 @@ describe('the pages of the sign-on server', () => {
     expect(await (await fetch(step2)).text()).toContain(`'unsupported'`);
   });
 
-  it('say whose token it is, and to nobody else', async () => {
+  it('return the user info only to the holder of the token', async () => {
     const browser = Browser.of(sandbox);
     const { access_token: token, id_token: idToken } = await browser.signIn('mokafor');
     const ask = (path: string, authorization: string) =>
@@ -173,7 +173,7 @@ describe('the pages of the sign-on server', () => {
     }
   });
 
-  it('show an account page to whoever is signed in', async () => {
+  it('show an account page to signed-in users', async () => {
     const browser = Browser.of(sandbox);
     const before = await browser.ask(`${browser.realm}/account`);
     expect(await before.text()).toContain('Nobody is signed in');
@@ -182,7 +182,7 @@ describe('the pages of the sign-on server', () => {
     expect(await page.text()).toContain('Teresa Cordeiro');
   });
 
-  it('answer 404 elsewhere', async () => {
+  it('answer 404 to other addresses', async () => {
     for (const path of ['/auth', '/auth/', '/auth/realms/other/account', '/auth/admin']) {
       expect((await fetch(`${sandbox.origin}${path}`)).status).toBe(404);
     }

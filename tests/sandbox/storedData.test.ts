@@ -14,7 +14,7 @@ const allOf = async (api: string) =>
   (await jsonOf<ListedPage>(fetch(`${api}/artifacts/`))).artifacts;
 
 describe('the stored data', () => {
-  it('name the origin of the sandbox, and follow it to another port', async () => {
+  it('contain the origin of the sandbox, also after a change of its port', async () => {
     const dataFolder = await aFolder();
     const repository = '{origin}/git/trovi-examples/first-steps.git';
     const seeds = seedsOf([
@@ -55,7 +55,7 @@ describe('the stored data', () => {
     });
   });
 
-  it('are topped up with the same artifacts everywhere, in one go or in several', async () => {
+  it('grow by the same artifacts on every machine, in one step or several', async () => {
     const seeds = undefined;
     const at = async (dataFolder: string, artifacts: number) => {
       const sandbox = await startSandbox({ port: 0, dataFolder, artifacts, seeds });
@@ -67,11 +67,11 @@ describe('the stored data', () => {
     const atOnce = await at(one, 150);
     await at(other, 100);
     expect(await at(other, 150)).toBe(atOnce);
-    // Fewer than there are take nothing away.
+    // A smaller number removes nothing.
     expect(await at(one, 10)).toBe(atOnce);
   });
 
-  it('of another version are refused plainly, until they are reset', async () => {
+  it('are refused with a message if they have another version, until they are reset', async () => {
     const dataFolder = await aFolder();
     const seeds = seedsOf([aSeed(1)]);
     await (await startSandbox({ port: 0, dataFolder, seeds })).close();
@@ -83,7 +83,7 @@ describe('the stored data', () => {
     expect(await allOf(sandbox.urls.api)).toHaveLength(1);
   });
 
-  it('of something else are refused plainly, too', async () => {
+  it('are refused with a message if they belong to another program', async () => {
     const dataFolder = await aFolder();
     const client = createClient({ url: `file:${path.join(dataFolder, 'sandbox.db')}` });
     await client.execute('create table recipes (name text)');
@@ -91,7 +91,7 @@ describe('the stored data', () => {
     await expect(startSandbox({ port: 0, dataFolder })).rejects.toThrow(/--reset/);
   });
 
-  it('that are damaged, and places that can hold none, are told of plainly', async () => {
+  it('are refused with a message if they are damaged or cannot be stored', async () => {
     const dataFolder = await aFolder();
     const file = path.join(dataFolder, 'sandbox.db');
     await writeFile(file, 'no database at all'.repeat(1000));
@@ -107,7 +107,7 @@ describe('the stored data', () => {
     );
   });
 
-  it('can be used again as soon as a sandbox is closed', async () => {
+  it('can be used again as soon as the sandbox is closed', async () => {
     const dataFolder = await aFolder();
     const seeds = seedsOf([aSeed(1)]);
     const first = await startSandbox({ port: 0, dataFolder, seeds });
@@ -129,7 +129,7 @@ describe('the stored data', () => {
 });
 
 describe('the sandbox’s own artifacts', () => {
-  it('are served whole, the awkward ones included', async () => {
+  it('are served completely, also the unusual ones', async () => {
     const { urls } = await aSandbox();
     const listed = await allOf(urls.api);
     expect(listed.length).toBeGreaterThan(40);

@@ -6,12 +6,12 @@ import { jsonOf } from './wireShapes';
 
 const usualScope = 'artifacts:read artifacts:write';
 
-/** A sandbox as far as its callers know it, whatever process it runs in. */
+/** The addresses of a sandbox, in this or another process. */
 export interface Place {
   urls: Pick<RunningSandbox['urls'], 'api' | 'realm' | 'dashboard'>;
 }
 
-/** Asks for a Trovi token; `changes` replace members of the body. */
+/** Requests a Trovi token. `changes` replace members of the body. */
 export function exchange(
   { urls }: Place,
   accessToken: string,
@@ -31,7 +31,7 @@ export function exchange(
   });
 }
 
-/** The Trovi token of somebody who has just signed in. */
+/** The Trovi token of a user who has just signed in. */
 export async function troviToken(
   sandbox: Place,
   username: string,
@@ -43,7 +43,7 @@ export async function troviToken(
   return (await jsonOf<{ access_token: string }>(answer)).access_token;
 }
 
-/** Sends JSON to the API as somebody, or as nobody. */
+/** Sends JSON to the API, with or without a token. */
 export function send(
   { urls }: Place,
   method: string,
@@ -56,7 +56,7 @@ export function send(
   return fetch(url, body === undefined ? { method } : { ...init, body: JSON.stringify(body) });
 }
 
-/** Turns a switch of the sandbox; `undefined` turns it back. */
+/** Sets a switch of the sandbox; `undefined` resets it. */
 export async function turn(
   sandbox: RunningSandbox,
   name: string,

@@ -54,7 +54,7 @@ describe('who may update', () => {
     }
   });
 
-  it('whoever has the sharing key alone: 403, since the artifact is seen', async () => {
+  it('a caller with only the sharing key: 403, because the artifact is visible', async () => {
     const where = { uuid: privateOne, as: 'a stranger' as const };
     const withKey = { ...where, query: `?sharing_key=${keyOf(2)}` };
     expect(await refusalOf(await replace('title', 'x', withKey))).toEqual([403, detail]);
@@ -62,7 +62,7 @@ describe('who may update', () => {
     expect(await refusalOf(await replace('title', 'x', wrongKey))).toEqual([404, detail]);
   });
 
-  it('an owner who holds no role: 403, as roles alone count', async () => {
+  it('an owner without a role: 403, because only roles count', async () => {
     const ownerless = aSeed(1, { ownerUrn: urnOf('mokafor'), roles: [] });
     const other = await aSandbox({ seeds: seedsOf([ownerless]) });
     const token = await troviToken(other, 'mokafor');
@@ -82,7 +82,7 @@ describe('who may update', () => {
     if (status === 403) expect(await answer.json()).toEqual(detail);
   });
 
-  it('a service administrator who did not ask for that scope: as a stranger', async () => {
+  it('a service administrator without the admin scope: like a stranger', async () => {
     const token = await troviToken(sandbox(), 'curator');
     const body = { patch: [] };
     for (const [uuid, status] of [
@@ -94,7 +94,7 @@ describe('who may update', () => {
     }
   });
 
-  it('nobody who is not told apart by what they send', async () => {
+  it('a caller without rights: the same answer to an invalid body', async () => {
     const answer = fetch(`${sandbox().urls.api}/artifacts/${publicOne}/`, {
       method: 'PUT',
       body: 'x',
@@ -106,7 +106,7 @@ describe('who may update', () => {
     expect(await refusalOf(await hidden)).toEqual([404, detail]);
   });
 
-  it('nobody whose role is taken away while the patch is on its way', async () => {
+  it('a user whose role is removed while the body is being sent: 403', async () => {
     const uuid = await made({ visibility: 'public' });
     const entry = { user: urnOf('liwei'), role: 'collaborator' };
     const added = await sendAs('the owner', 'POST', `/artifacts/${uuid}/roles/`, entry);
@@ -129,7 +129,7 @@ describe('who may update', () => {
       body,
       duplex: 'half',
     } as RequestInit);
-    // Long enough for the sandbox to have begun with the call.
+    // Long enough for the sandbox to start handling the call.
     await sleep(100);
     const query = new URLSearchParams(entry).toString();
     const removed = await sendAs('the owner', 'DELETE', `/artifacts/${uuid}/roles/?${query}`);

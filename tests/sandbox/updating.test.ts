@@ -62,7 +62,7 @@ describe('an update', () => {
     expect(artifact.title).toBe('After');
   });
 
-  it('moves updated_at, even without any operation, and nothing else', async () => {
+  it('changes updated_at, even without any operation, and nothing else', async () => {
     const before = await find(fullOne);
     await turn(sandbox(), 'clock', { offsetMs: Date.parse('2031-02-03T04:05:06Z') - Date.now() });
     const token = await troviToken(sandbox(), 'mokafor');
@@ -75,7 +75,7 @@ describe('an update', () => {
     expect(listed.artifacts[0]?.uuid).toBe(fullOne);
   });
 
-  it('is found by search and tag at once, and by what it was no more', async () => {
+  it('affects search and tag filters at once', async () => {
     const uuid = await made({ title: 'Aardvark', authors: [noor], tags: ['gpu'] });
     const patch = [
       { op: 'replace', path: '/title', value: 'Zebrafish' },
@@ -96,7 +96,7 @@ describe('an update', () => {
     for (const query of lost) expect([query, await searched(query)]).toEqual([query, []]);
   });
 
-  it('removes the long description, once and again', async () => {
+  it('removes the long description, also repeatedly', async () => {
     const uuid = await made({ long_description: 'Long.' });
     const remove = [{ op: 'remove', path: '/long_description' }];
     for (let time = 0; time < 2; time += 1) {
@@ -105,7 +105,7 @@ describe('an update', () => {
     expect(await searched('q=Long.')).not.toContain(uuid);
   });
 
-  it('changes the visibility, and what strangers see with it', async () => {
+  it('changes the visibility and so what others see', async () => {
     const uuid = await made({ visibility: 'public' });
     await updated(replace('visibility', 'private', { uuid }));
     expect((await send(sandbox(), 'GET', `/artifacts/${uuid}/`)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('an update', () => {
     expect((await send(sandbox(), 'GET', `/artifacts/${uuid}/`)).status).toBe(200);
   });
 
-  it('takes numbers for texts, and counts code points', async () => {
+  it('accepts numbers as texts and counts code points', async () => {
     const uuid = await made();
     expect((await updated(replace('title', 42, { uuid }))).title).toBe('42');
     const foxes = '🦊'.repeat(140);
@@ -124,7 +124,7 @@ describe('an update', () => {
     ]);
   });
 
-  it('sets daypasses, and forgets the hours of those that are not enabled', async () => {
+  it('sets daypasses and ignores the hours if they are not enabled', async () => {
     const uuid = await made();
     const enable = [
       { op: 'replace', path: '/reproducibility/enable_requests', value: true },
@@ -147,7 +147,7 @@ describe('an update', () => {
     });
   });
 
-  it('leaves the sharing key as it is when that is to be removed', async () => {
+  it('keeps the sharing key if an operation removes it', async () => {
     const uuid = await made();
     const before = await find(uuid);
     const artifact = await updated(update([{ op: 'remove', path: '/sharing_key' }], { uuid }));
@@ -155,7 +155,7 @@ describe('an update', () => {
     expect(artifact.sharing_key).toHaveLength(44);
   });
 
-  it('gives whom the owner names a role, but not the artifact', async () => {
+  it('gives the user in owner_urn a role, but not the ownership', async () => {
     const uuid = await made();
     const artifact = await updated(replace('owner_urn', urnOf('liwei'), { uuid }));
     expect(artifact).toMatchObject({
@@ -181,7 +181,7 @@ describe('an update', () => {
     ]);
   });
 
-  it('takes {origin} and markup for what they are', async () => {
+  it('stores {origin} and markup unchanged', async () => {
     const uuid = await made();
     const title = '<b>{origin}</b> & ~1';
     expect((await updated(replace('title', title, { uuid }))).title).toBe(title);
@@ -242,7 +242,7 @@ describe('an update is refused', () => {
     },
   );
 
-  it('with everything that is wrong at once', async () => {
+  it('with all problems at once', async () => {
     const patch = [
       { op: 'replace', path: '/title', value: '' },
       { op: 'replace', path: '/short_description', value: 'Good.' },
@@ -330,7 +330,7 @@ describe('an update is refused', () => {
     await changesNothing(answer, status, { detail: aText });
   });
 
-  it('with a copy that would grow without end', async () => {
+  it('with copies that would grow without limit', async () => {
     const patch = Array.from({ length: 40 }, () => ({
       op: 'copy',
       from: '/authors',
@@ -341,7 +341,7 @@ describe('an update is refused', () => {
   });
 });
 
-describe('updates at one time', () => {
+describe('simultaneous updates', () => {
   it('are both answered, and both take effect', async () => {
     const uuid = await made();
     const [one, other] = await Promise.all([
@@ -353,7 +353,7 @@ describe('updates at one time', () => {
     expect(await find(uuid)).toMatchObject({ title: 'One', short_description: 'Other.' });
   });
 
-  it('of one field leave one of them, whole', async () => {
+  it('of one field store one of the values completely', async () => {
     const uuid = await made();
     const names = Array.from({ length: 12 }, (_, place) => `Author ${place}`);
     const answers = await Promise.all(
@@ -377,7 +377,7 @@ describe('updates at one time', () => {
     expect(authors).toMatchObject([{ full_name: 'Noor Haddad' }, { full_name: title }]);
   });
 
-  it('lose no item that each of them adds', async () => {
+  it('keep the items that each of them adds', async () => {
     const uuid = await made();
     const names = Array.from({ length: 8 }, (_, place) => `Author ${place}`);
     await Promise.all(
@@ -391,7 +391,7 @@ describe('updates at one time', () => {
     expect(stored.toSorted()).toEqual(names);
   });
 
-  it('go through or find nothing while the artifact is deleted', async () => {
+  it('succeed or answer 404 while the artifact is deleted', async () => {
     for (let time = 0; time < 20; time += 1) {
       const uuid = await made();
       const [first, deleted, last] = await Promise.all([

@@ -29,7 +29,7 @@ describe('an anonymous visitor', () => {
   const slugs = async (number: number, query = '') =>
     (await jsonOf<ListedArtifact>(get(number, query))).versions.map(({ slug }) => slug);
 
-  it('sees public artifacts whole, and no sharing key', async () => {
+  it('sees public artifacts completely, without the sharing key', async () => {
     const artifact = await jsonOf<ListedArtifact>(get(1));
     expect(artifact.versions).toHaveLength(1);
     expect(artifact).not.toHaveProperty('sharing_key');
@@ -45,13 +45,13 @@ describe('an anonymous visitor', () => {
     expect(await answer.json()).toEqual({ detail: expect.any(String) as string });
   });
 
-  it('sees a private artifact whole with its key, but not the key itself', async () => {
+  it('sees a private artifact completely with its sharing key, but not the key itself', async () => {
     const artifact = await jsonOf<ListedArtifact>(get(2, `?sharing_key=${keyOf(2)}`));
     expect(artifact.versions).toHaveLength(1);
     expect(artifact).not.toHaveProperty('sharing_key');
   });
 
-  it('sees of a private artifact with a DOI the versions with one, and all with the key', async () => {
+  it('sees the versions with a DOI of a private artifact, and all with the sharing key', async () => {
     expect(await slugs(3)).toEqual(['old']);
     expect(await slugs(3, `?sharing_key=${keyOf(3)}`)).toEqual(['new', 'old']);
     const { artifacts: listed } = await jsonOf<ListedPage>(fetch(`${api}/artifacts/`));
@@ -60,11 +60,11 @@ describe('an anonymous visitor', () => {
     expect(third).toHaveProperty('visibility', 'private');
   });
 
-  it('sees an artifact that only names zenodo somewhere, with no versions', async () => {
+  it('sees no versions of a private artifact that only mentions zenodo', async () => {
     expect(await slugs(4)).toEqual([]);
   });
 
-  it('lists what can be seen alone', async () => {
+  it('lists only visible artifacts', async () => {
     const { artifacts: listed } = await jsonOf<ListedPage>(fetch(`${api}/artifacts/`));
     expect(listed.map(({ uuid }) => uuid).toSorted()).toEqual([1, 3, 4].map(uuidOf));
   });
@@ -78,7 +78,7 @@ describe('an anonymous visitor', () => {
     },
   );
 
-  it('is told 403 below a hidden artifact, 404 below none', async () => {
+  it('gets 403 below a hidden artifact and 404 below an unknown one', async () => {
     for (const below of ['roles/', 'versions/2026-01-02/contents/']) {
       const status = async (path: string) => (await fetch(`${api}/artifacts/${path}`)).status;
       expect(await status(`${uuidOf(1)}/${below}`)).toBe(200);
@@ -89,7 +89,7 @@ describe('an anonymous visitor', () => {
     }
   });
 
-  it('opens hidden versions of an artifact with a DOI by slug, but not by URN', async () => {
+  it('can fetch hidden versions of an artifact with a DOI by slug, but not by URN', async () => {
     const bySlug = await fetch(`${api}/artifacts/${uuidOf(3)}/versions/new/contents/`);
     expect(bySlug.status).toBe(200);
     const byUrn = (urn: string) => fetch(`${api}/contents/?urn=${encodeURIComponent(urn)}`);

@@ -41,7 +41,7 @@ describe('the files for script tags', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('are asked for anew, but for those whose names change with their contents', async () => {
+  it('are revalidated, except for those whose names contain a hash', async () => {
     const kept = async (name: string) => (await get(name)).headers.get('cache-control');
     expect(await kept('trovi.js')).toBe('no-cache');
     expect(await kept('integrity.json')).toBe('no-cache');
@@ -49,7 +49,7 @@ describe('the files for script tags', () => {
     expect(await kept('light/chunks/card-1a2b3c.js')).toBe(forGood);
   });
 
-  it('follow a new build', async () => {
+  it('come from the newest build', async () => {
     const etag = (await get('trovi.js')).headers.get('etag') ?? '';
     const again = () => get('trovi.js', { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);

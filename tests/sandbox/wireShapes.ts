@@ -1,7 +1,4 @@
-/**
- * The parts of the API's answers that the tests look at, written down apart from the sandbox's own
- * types.
- */
+/** The parts of the API's answers that tests read, independent of the sandbox's own types. */
 export interface ListedPage {
   artifacts: ListedArtifact[];
   next: { after: string | null; limit: number };
@@ -17,7 +14,7 @@ export interface ListedArtifact {
   sharing_key?: string;
 }
 
-/** Reads an answer as JSON of a shape. */
+/** Reads an answer as JSON of this type. */
 export async function jsonOf<Shape>(answer: Response | Promise<Response>): Promise<Shape> {
   return (await (await answer).json()) as Shape;
 }

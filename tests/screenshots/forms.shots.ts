@@ -2,8 +2,8 @@ import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import { accounts } from '../e2e/fixtures/accounts';
 import { expect, test } from '../e2e/fixtures/signOnTest';
 import { createButton, fillIn, importButton, openAdd, repositoryUrl } from '../e2e/screen/addForm';
-import { openEdit, section, sectionButton, textField } from '../e2e/screen/editScreen';
-import { addRole } from '../e2e/screen/editRoles';
+import { openEdit, section, sectionButton, textField } from '../e2e/screen/edit/editScreen';
+import { addRole } from '../e2e/screen/edit/editRoles';
 import { signIn } from '../e2e/screen/signOn';
 import { picture } from './picture';
 

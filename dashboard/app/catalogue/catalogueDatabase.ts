@@ -1,8 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
 /**
- * Opens the database with this name while `work` runs. It closes early when somebody deletes it: an open database cannot be
- * deleted. Rejects where the browser blocks storage, or storage is full.
+ * Opens the database with this name while `work` runs. It closes early when somebody deletes it: an
+ * open database cannot be deleted. Rejects where the browser blocks storage, or storage is full.
  */
 export async function withDatabase(
   name: string,

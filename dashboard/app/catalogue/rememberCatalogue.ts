@@ -1,13 +1,16 @@
 import type { Artifact, CatalogueMemory } from '../../../src/entries/domain';
 import type { Reader } from './reader';
 
-/** Time between loading the catalogue and storing it, in milliseconds: the page's first seconds stay free for its user. */
+/**
+ * Time between loading the catalogue and storing it, in milliseconds: the page's first seconds stay
+ * free for its user.
+ */
 const writeDelay = 4_000;
 
 /**
- * Stores the catalogue that a reader sees in an IndexedDB database, and reads it at the next visit. An entry in local
- * storage says whether there is one, so the code that reads it loads only when needed. With `tokenStorage: "memory"`,
- * nothing is stored for signed-in users.
+ * Stores the catalogue that a reader sees in an IndexedDB database, and reads it at the next visit.
+ * An entry in local storage says whether there is one, so the code that reads it loads only when
+ * needed. With `tokenStorage: "memory"`, nothing is stored for signed-in users.
  */
 export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
   const { configuration, user, signal } = reader;

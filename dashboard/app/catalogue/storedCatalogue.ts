@@ -11,16 +11,16 @@ import { withDatabase } from './catalogueDatabase';
 import type { Reader } from './reader';
 
 /** Artifacts in one part. Reading or writing a part takes a few milliseconds. */
-const partSize = 500;
+const partSize = 200;
 /** How long a stored catalogue is used, in milliseconds. */
 const lifetime = 7 * 24 * 3_600_000;
 /** Key of the number of parts. It is written last, so without it the catalogue is incomplete. */
 const countKey = 'count';
 
 /**
- * Reads the stored catalogue with this name. Calls `take` with its first part, then with all. Skips a catalogue that is
- * too old or incomplete, and stops at a part that cannot be parsed. Gives a user's private artifacts only when a token
- * proves who the user is.
+ * Reads the stored catalogue with this name. Calls `take` with its first part, then with all. Skips
+ * a catalogue that is too old or incomplete, and stops at a part that cannot be parsed. Gives a
+ * user's private artifacts only when a token proves who the user is.
  */
 export async function readCatalogue(
   name: string,
@@ -49,8 +49,9 @@ export async function readCatalogue(
 }
 
 /**
- * Replaces the stored catalogue with this name, part by part, when the browser is idle. Skips parts that have not changed.
- * Stops when `isWanted` returns false. After a failure, nothing stays stored.
+ * Replaces the stored catalogue with this name, part by part, when the browser is idle. Skips parts
+ * that have not changed. Stops when `isWanted` returns false. After a failure, nothing stays
+ * stored.
  */
 export async function writeCatalogue(
   name: string,

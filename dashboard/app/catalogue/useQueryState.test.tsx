@@ -55,7 +55,7 @@ function type(text: string) {
 }
 
 describe('useQueryState', () => {
-  it('reads the filters on arrival', () => {
+  it('reads the filters from the address', () => {
     renderScreen(<List />, '/artifacts?q=tcp&tags=edge,gpu&doi=1&sort=title');
     expect(latest()).toMatchObject({
       filters: { q: 'tcp', tags: ['edge', 'gpu'], doi: true, public: false },
@@ -65,7 +65,7 @@ describe('useQueryState', () => {
     expect(address()).toBe('?q=tcp&tags=edge,gpu&doi=1&sort=title');
   });
 
-  it('writes what is typed after a pause, once, in place of the current entry', () => {
+  it('writes typed text once after a pause, without a new history entry', () => {
     renderScreen(<List />, '/artifacts');
     const entries = window.history.length;
     const replace = vi.spyOn(window.history, 'replaceState');
@@ -82,21 +82,21 @@ describe('useQueryState', () => {
     replace.mockRestore();
   });
 
-  it('leaves no trace of what is taken away again', () => {
+  it('removes cleared filters from the address', () => {
     renderScreen(<List />, '/artifacts?doi=1');
     fireEvent.click(screen.getByRole('checkbox'));
     timers.pass(pause);
     expect(window.location.href).toBe('http://localhost:3000/dashboard/artifacts');
   });
 
-  it('lets keys live on that are not its own', () => {
+  it('keeps unknown parameters', () => {
     renderScreen(<List />, '/artifacts?utm=a%20b&q=t&theme=dark');
     type('cp');
     timers.pass(pause);
     expect(address()).toBe('?utm=a%20b&q=tcp&theme=dark');
   });
 
-  it('takes over what other hands make of the address', () => {
+  it('follows other changes of the address', () => {
     renderScreen(<List />, '/artifacts?q=tcp');
     visit('/artifacts?tags=edge');
     expect(search().value).toBe('');
@@ -105,7 +105,7 @@ describe('useQueryState', () => {
     expect(address()).toBe('?tags=edge');
   });
 
-  it('takes it over also when it is what it wrote before', () => {
+  it('follows them even if the address is one that it wrote before', () => {
     renderScreen(<List />, '/artifacts');
     type('tcp');
     timers.pass(pause);
@@ -115,7 +115,7 @@ describe('useQueryState', () => {
     expect(search().value).toBe('tcp');
   });
 
-  it('lets an address of other hands win over what is not written yet', () => {
+  it('prefers other changes of the address to unwritten text', () => {
     renderScreen(<List />, '/artifacts');
     type('tcp');
     visit('/artifacts?tags=edge');
@@ -138,7 +138,7 @@ describe('useQueryState', () => {
     },
   );
 
-  it('writes at once when a link is clicked, for whoever comes back', () => {
+  it('writes at once when a link is clicked, for the way back', () => {
     renderScreen(<List />, '/artifacts');
     type('tcp');
     fireEvent.click(screen.getByText('Away'));
@@ -154,7 +154,7 @@ describe('useQueryState', () => {
     expect(address()).toBe('?q=tcp');
   });
 
-  it('does not write in the middle of any other click, which a checkbox would forget', () => {
+  it('does not write during other clicks, or checkboxes would lose the click', () => {
     renderScreen(<List />, '/artifacts');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Has DOI' });
     type('tcp');

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddArtifact, type AddMode } from '../../../src/entries/add';
 import { createArtifactWriter } from '../../../src/entries/api';
-import { useServices } from '../../../src/entries/components';
+import { useCatalogueLoader, useServices } from '../../../src/entries/components';
 import {
   type Artifact,
   type ArtifactWriter,
@@ -23,7 +23,8 @@ import { preloadToaster } from '../shell/toasterCode';
  * tab.
  */
 export function AddPage() {
-  const { configuration, loader } = useServices();
+  const { configuration } = useServices();
+  const loader = useCatalogueLoader();
   const { getToken } = useSignOn();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();

@@ -1,10 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ArtifactFailure, useArtifact, useBadgeLookup } from '../../../src/entries/components';
 import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/detail';
-import { badgesOf, displayTitle, readSharingKey } from '../../../src/entries/domain';
+import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import './ArtifactDetailPage.css';
+import { detailTitle } from './artifactTitles';
 import { useFailureToast } from './useFailureToast';
 
 /** The screen of an artifact, or of one of its versions (product 2.5). */
@@ -14,7 +15,7 @@ export function ArtifactDetailPage() {
   const sharingKey = readSharingKey(search);
   const { artifact, error, status, retry } = useArtifact(uuid, sharingKey);
   const { badges, status: badgeStatus } = useBadgeLookup();
-  useTitle(artifact && displayTitle(artifact));
+  useTitle(detailTitle({ artifact, error, status }));
   useFailureToast(status, error);
   return (
     <div className={page}>

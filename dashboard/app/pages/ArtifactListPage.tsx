@@ -2,16 +2,18 @@ import { ArtifactCatalogue } from '../../../src/entries/components';
 import { routes } from '../../../src/entries/domain';
 import { useQueryState } from '../catalogue/useQueryState';
 import { useTitle } from '../routing/useTitle';
+import { useSlashShortcut } from '../shortcuts/slashSetting';
 import { page, pageTitle } from '../shell/Shell.css';
 
 /** The artifact list (product 2.4). */
 export function ArtifactListPage() {
   const [query, setQuery] = useQueryState();
+  const hasShortcut = useSlashShortcut();
   useTitle(routes.catalogue.title);
   return (
     <div className={page}>
       <h1 className={pageTitle}>Browse Artifacts</h1>
-      <ArtifactCatalogue query={query} onQueryChange={setQuery} hasShortcut />
+      <ArtifactCatalogue query={query} onQueryChange={setQuery} hasShortcut={hasShortcut} />
     </div>
   );
 }

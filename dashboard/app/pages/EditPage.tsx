@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { createArtifactEditor } from '../../../src/entries/api';
-import { ArtifactFailure, useServices, useUser } from '../../../src/entries/components';
+import {
+  ArtifactFailure,
+  useCatalogueLoader,
+  useServices,
+  useUser,
+} from '../../../src/entries/components';
 import { discardEdits, routes } from '../../../src/entries/domain';
 import { EditArtifact, EditSkeleton, useEditedArtifact } from '../../../src/entries/edit';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
@@ -10,6 +15,7 @@ import { useSignOn } from '../session/SignOnContext';
 import { page } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
+import { editTitle } from './artifactTitles';
 import { useFailureToast } from './useFailureToast';
 
 /** The Edit screen (product 2.10). Another artifact or user starts with a new form. */
@@ -22,6 +28,7 @@ export function EditPage() {
 function EditScreen({ artifactId }: { artifactId: string }) {
   const { configuration } = useServices();
   const { getToken } = useSignOn();
+  const user = useUser();
   const editor = useMemo(
     () => createArtifactEditor({ ...configuration, getToken }),
     [configuration, getToken],
@@ -29,7 +36,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [isDeleted, setIsDeleted] = useState(false);
-  useTitle(routes.edit.title);
+  useTitle(editTitle({ artifact, error, status }, user));
   useEffect(preloadToaster, []);
   useFailureToast(status, error);
   useLeaveGuard(
@@ -61,7 +68,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
  * stores them again.
  */
 function Farewell({ artifactId }: { artifactId: string }) {
-  const { loader } = useServices();
+  const loader = useCatalogueLoader();
   const user = useUser();
   const navigate = useNavigate();
   useEffect(() => {

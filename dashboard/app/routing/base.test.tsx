@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { basePath, dashboardBase, tidyAddress } from './base';
 
 describe('dashboardBase', () => {
-  it('is the address that the page names, with a final slash', () => {
+  it('is the base address of the page, with a final slash', () => {
     expect(dashboardBase).toBe('http://localhost:3000/dashboard/');
     expect(basePath).toBe('/dashboard');
   });
@@ -44,7 +44,7 @@ describe('tidyAddress', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it.each(['/dashboard/', '/dashboard/artifacts?q=a//b'])('leaves %s alone', (address) => {
+  it.each(['/dashboard/', '/dashboard/artifacts?q=a//b'])('does not change %s', (address) => {
     window.history.replaceState(null, '', address);
     const replace = vi.spyOn(window.history, 'replaceState');
     tidyAddress();

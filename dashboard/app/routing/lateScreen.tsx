@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadLateStyles } from './lateStyles';
 
 /** The code of a screen could not be loaded. */
 export class UnloadedScreen extends Error {
@@ -16,12 +17,16 @@ export class UnloadedScreen extends Error {
 }
 
 /**
- * A component that loads its code when it is first shown. Like React's `lazy`, but a failure, an
- * {@link UnloadedScreen}, can be retried.
+ * A component that loads its code and styles when it is first shown. Like React's `lazy`, but a
+ * failure, an {@link UnloadedScreen}, can be retried.
  */
 export function lateScreen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  loadCode: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  const load = async () => {
+    const [Screen] = await Promise.all([loadCode(), loadLateStyles()]);
+    return Screen;
+  };
   const begin = () =>
     lazy(async () => ({
       default: await load().catch(() => {

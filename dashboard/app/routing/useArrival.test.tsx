@@ -1,44 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArrivalScreen, scrollAsUser } from '../../../tests/render/ArrivalScreen';
 import { renderScreen } from '../../../tests/render/renderScreen';
-import { useArrival } from './useArrival';
-
-function Screen() {
-  const main = useRef<HTMLElement>(null);
-  const navigate = useNavigate();
-  useArrival(main);
-  return (
-    <>
-      <button type="button" onClick={() => void navigate('/about')}>
-        About
-      </button>
-      <button type="button" onClick={() => void navigate('/artifacts?q=b', { replace: true })}>
-        Filter
-      </button>
-      <button type="button" onClick={() => void navigate('/artifacts?q=c')}>
-        Same screen anew
-      </button>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-      <button type="button" onClick={() => void navigate('/artifacts/a/versions/v1?sharing_key=k')}>
-        Version
-      </button>
-      <button type="button" onClick={() => void navigate('/artifacts/a')}>
-        Latest
-      </button>
-      <button type="button" onClick={() => void navigate('/artifacts/b')}>
-        Other artifact
-      </button>
-      <button type="button" onClick={() => void navigate('/artifacts/a#about-results')}>
-        Place
-      </button>
-      <main ref={main} tabIndex={-1} />
-    </>
-  );
-}
 
 /** The positions that the page was scrolled to. */
 const scrolled = vi.fn();
@@ -48,12 +11,6 @@ const press = (name: string) => {
   button.focus();
   act(() => button.click());
 };
-
-/** Scrolls the page as a user does. */
-function scrollTo(top: number) {
-  window.scrollY = top;
-  window.dispatchEvent(new Event('scrollend'));
-}
 
 /** Sets how the browser reached the page. */
 function comeBy(type: NavigationTimingType) {
@@ -75,35 +32,35 @@ afterEach(() => {
 });
 
 describe('useArrival', () => {
-  it('leaves the focus where it is on the first screen, and moves it to the contents of the next', () => {
-    renderScreen(<Screen />, '/artifacts');
+  it('keeps the focus on the first screen, and moves it to the contents of the next', () => {
+    renderScreen(<ArrivalScreen />, '/artifacts');
     expect(document.activeElement).toBe(document.body);
     press('About');
     expect(hasFocus()).toBe(true);
   });
 
-  it('begins a new screen at its top', () => {
-    renderScreen(<Screen />, '/artifacts');
-    scrollTo(700);
+  it('starts a new screen at its top', () => {
+    renderScreen(<ArrivalScreen />, '/artifacts');
+    scrollAsUser(700);
     scrolled.mockClear();
     press('About');
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('shows a screen that a person comes back to where it was left', async () => {
-    renderScreen(<Screen />, '/artifacts');
-    scrollTo(700);
+  it('restores the scroll position of an earlier screen', async () => {
+    renderScreen(<ArrivalScreen />, '/artifacts');
+    scrollAsUser(700);
     press('About');
-    scrollTo(300);
+    scrollAsUser(300);
     scrolled.mockClear();
     press('Back');
     await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(700));
     expect(hasFocus()).toBe(true);
   });
 
-  it('moves nothing while filters are written into the address', () => {
-    renderScreen(<Screen />, '/artifacts?q=a');
-    scrollTo(700);
+  it('does not scroll while filters are written into the address', () => {
+    renderScreen(<ArrivalScreen />, '/artifacts?q=a');
+    scrollAsUser(700);
     scrolled.mockClear();
     press('Filter');
     expect(window.location.search).toBe('?q=b');
@@ -111,9 +68,9 @@ describe('useArrival', () => {
     expect(document.activeElement?.textContent).toBe('Filter');
   });
 
-  it('begins at the top of the same screen when it is asked for anew, with the focus kept', () => {
-    renderScreen(<Screen />, '/artifacts');
-    scrollTo(700);
+  it('scrolls to the top and keeps the focus when the same screen is opened again', () => {
+    renderScreen(<ArrivalScreen />, '/artifacts');
+    scrollAsUser(700);
     scrolled.mockClear();
     press('Same screen anew');
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0);
@@ -124,55 +81,55 @@ describe('useArrival', () => {
     'shows the page where it was left after a %s',
     (type) => {
       comeBy(type);
-      const { unmount } = renderScreen(<Screen />, '/artifacts');
-      scrollTo(700);
+      const { unmount } = renderScreen(<ArrivalScreen />, '/artifacts');
+      scrollAsUser(700);
       unmount();
       scrolled.mockClear();
-      renderScreen(<Screen />, '/artifacts');
+      renderScreen(<ArrivalScreen />, '/artifacts');
       expect(scrolled).toHaveBeenCalledExactlyOnceWith(700);
     },
   );
 
-  it('begins at the top of a page that is opened anew in the same tab', () => {
-    const { unmount } = renderScreen(<Screen />, '/artifacts');
-    scrollTo(700);
+  it('starts at the top of a page that is opened again in the same tab', () => {
+    const { unmount } = renderScreen(<ArrivalScreen />, '/artifacts');
+    scrollAsUser(700);
     unmount();
     scrolled.mockClear();
     comeBy('navigate');
-    renderScreen(<Screen />, '/about');
+    renderScreen(<ArrivalScreen />, '/about');
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('remembers where the page was when it is closed in the middle of scrolling', () => {
+  it('stores the position of a page that is closed while it scrolls', () => {
     comeBy('reload');
-    const { unmount } = renderScreen(<Screen />, '/artifacts');
+    const { unmount } = renderScreen(<ArrivalScreen />, '/artifacts');
     window.scrollY = 250;
     window.dispatchEvent(new Event('pagehide'));
     unmount();
     scrolled.mockClear();
-    renderScreen(<Screen />, '/artifacts');
+    renderScreen(<ArrivalScreen />, '/artifacts');
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(250);
   });
 
-  it('does without memory where the browser keeps none', async () => {
+  it('works if the browser blocks storage', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    renderScreen(<Screen />, '/artifacts');
-    scrollTo(700);
+    renderScreen(<ArrivalScreen />, '/artifacts');
+    scrollAsUser(700);
     press('About');
     scrolled.mockClear();
     press('Back');
     await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(0));
   });
 
-  it('leaves place and focus as they are when another version is chosen', () => {
-    renderScreen(<Screen />, '/artifacts/a');
+  it('keeps position and focus when another version is chosen', () => {
+    renderScreen(<ArrivalScreen />, '/artifacts/a');
     for (const name of ['Version', 'Latest']) {
-      scrollTo(700);
+      scrollAsUser(700);
       scrolled.mockClear();
       press(name);
       expect(scrolled).not.toHaveBeenCalled();
@@ -183,19 +140,19 @@ describe('useArrival', () => {
     expect(hasFocus()).toBe(true);
   });
 
-  it('comes back to the place of each version', async () => {
-    renderScreen(<Screen />, '/artifacts/a');
-    scrollTo(700);
+  it('restores the position of each version', async () => {
+    renderScreen(<ArrivalScreen />, '/artifacts/a');
+    scrollAsUser(700);
     press('Version');
-    scrollTo(300);
+    scrollAsUser(300);
     scrolled.mockClear();
     press('Back');
     await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(700));
   });
 
-  it('leaves a place within the page to who shows it', () => {
-    renderScreen(<Screen />, '/artifacts/a');
-    scrollTo(700);
+  it('does not scroll to a place within the page, which others do', () => {
+    renderScreen(<ArrivalScreen />, '/artifacts/a');
+    scrollAsUser(700);
     scrolled.mockClear();
     press('Place');
     expect(scrolled).not.toHaveBeenCalled();

@@ -1,10 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { screenPath } from '../../../src/entries/domain';
+import { focusHeading } from './focusHeading';
+import { isRestoring, restorePosition } from './restorePosition';
 import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 
 /**
- * Handles arrival at a screen: the focus moves to its content. A new screen starts at its top, an
+ * Handles arrival at a screen: the focus moves to its heading. A new screen starts at its top, an
  * earlier one where the user left it. Another version, or another place in the same page, changes
  * neither scroll position nor focus.
  */
@@ -21,7 +23,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const entry = entryInHistory();
     // A scroll after the address has changed belongs to the next screen.
     const remember = () => {
-      if (entryInHistory() === entry) rememberPosition(key);
+      if (entryInHistory() === entry && !isRestoring()) rememberPosition(key);
     };
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
@@ -36,15 +38,20 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const former = shown.current;
     shown.current = pathname;
-    if (former === pathname && way === NavigationType.Replace) return;
+    if (former === pathname && way === NavigationType.Replace) return undefined;
     const isSameArtifact = former !== pathname && screenPath(former) === screenPath(pathname);
     // The pressed element may have disappeared.
     const isFocusLost = isSameArtifact && document.activeElement === document.body;
-    if ((former !== pathname && !isSameArtifact) || isFocusLost)
-      main.current?.focus({ preventScroll: true });
-    if (way === NavigationType.Pop) window.scrollTo(0, positionOf(key));
+    const isArrival = (former !== pathname && !isSameArtifact) || isFocusLost;
+    const endFocus = isArrival && main.current ? focusHeading(main.current) : undefined;
+    let endScroll: (() => void) | undefined;
+    if (way === NavigationType.Pop) endScroll = restorePosition(positionOf(key));
     else if (isSameArtifact || (former === pathname && hash)) rememberPosition(key);
     else window.scrollTo(0, 0);
+    return () => {
+      endFocus?.();
+      endScroll?.();
+    };
   }, [pathname, hash, key, way, main]);
 }
 

@@ -9,15 +9,21 @@ const question = 'Leave this page?';
 const confirm = vi.fn<(question?: string) => boolean>();
 
 function Screen({ isDirty }: { isDirty: boolean }) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   useLeaveGuard(isDirty, question);
   return (
     <>
-      <p>Route: {pathname}</p>
+      <p>Route: {pathname + hash}</p>
       <button type="button" onClick={() => void navigate('/artifacts/add')}>
         Further
       </button>
+      <button type="button" onClick={() => void navigate('#authors')}>
+        To the authors
+      </button>
+      <a href="/dashboard/artifacts/add?mode=import#main">Skip to content</a>
+      <a href="/dashboard/artifacts/add?mode=import">The same page</a>
+      <a href="/dashboard/artifacts/add?mode=manual#main">The other tab</a>
       <a href="/dashboard/about">About</a>
       <a href="/dashboard/about" target="_blank" rel="noreferrer">
         Beside
@@ -64,7 +70,7 @@ afterEach(() => {
 });
 
 describe('useLeaveGuard', () => {
-  it('lets everybody go who has typed nothing', () => {
+  it('does not ask if nothing was typed', () => {
     renderScreen(<Screen isDirty={false} />);
     expect(follow('About')).toBe(true);
     expect(unload()).toBe(true);
@@ -78,19 +84,32 @@ describe('useLeaveGuard', () => {
     expect(confirm).toHaveBeenCalledExactlyOnceWith(question);
   });
 
-  it('does not ask about links that open beside the page', () => {
+  it('does not ask for links that open in another tab', () => {
     renderScreen(<Screen isDirty />);
     expect(follow('Beside')).toBe(true);
     expect(follow('About', { ctrlKey: true })).toBe(true);
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('lets the browser ask before the page is closed or loaded anew', () => {
+  it('does not ask for links within the page', () => {
+    renderScreen(<Screen isDirty />, '/artifacts/add?mode=import');
+    expect(follow('Skip to content')).toBe(true);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it.each(['The same page', 'The other tab'])('asks for a link that leads anew to: %s', (name) => {
+    confirm.mockReturnValue(false);
+    renderScreen(<Screen isDirty />, '/artifacts/add?mode=import');
+    expect(follow(name)).toBe(false);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(question);
+  });
+
+  it('makes the browser ask before the page is closed or reloaded', () => {
     renderScreen(<Screen isDirty />);
     expect(unload()).toBe(false);
   });
 
-  it('asks before the router hears of the back button', async () => {
+  it('asks before the router handles the back button', async () => {
     confirm.mockReturnValue(true);
     renderScreen(<Screen isDirty />, '/about');
     fireEvent.click(screen.getByRole('button', { name: 'Further' }));
@@ -98,5 +117,19 @@ describe('useLeaveGuard', () => {
     await goBack();
     expect(confirm).toHaveBeenCalledExactlyOnceWith(question);
     expect(screen.getByText('Route: /about')).toBeDefined();
+  });
+
+  it('does not ask when the back button stays within the page', async () => {
+    confirm.mockReturnValue(false);
+    renderScreen(<Screen isDirty />, '/about');
+    fireEvent.click(screen.getByRole('button', { name: 'Further' }));
+    fireEvent.click(screen.getByRole('button', { name: 'To the authors' }));
+    expect(screen.getByText('Route: /artifacts/add#authors')).toBeDefined();
+    await goBack();
+    expect(confirm).not.toHaveBeenCalled();
+    expect(screen.getByText('Route: /artifacts/add')).toBeDefined();
+    await goBack();
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(question);
+    expect(screen.getByText('Route: /artifacts/add')).toBeDefined();
   });
 });

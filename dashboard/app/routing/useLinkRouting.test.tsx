@@ -53,7 +53,7 @@ describe('useLinkRouting', () => {
     expect(window.history.length).toBe(entries + 1);
   });
 
-  it('takes a link to the same page in the same tab', async () => {
+  it('routes a link with the target _self', async () => {
     const { user } = renderScreen(<Screen link={{ href: 'about', target: '_self' }} />, '/start');
     await user.click(screen.getByText('Go'));
     expect(route()).toBe('/about');
@@ -88,7 +88,7 @@ describe('useLinkRouting', () => {
     },
   );
 
-  it('leaves other buttons of the mouse to the browser', () => {
+  it('ignores other mouse buttons', () => {
     renderScreen(<Screen link={{ href: 'about' }} />, '/start');
     const event = new MouseEvent('click', { button: 1, bubbles: true, cancelable: true });
     screen.getByText('Go').dispatchEvent(event);
@@ -96,7 +96,7 @@ describe('useLinkRouting', () => {
     expect(route()).toBe('/start');
   });
 
-  it('leaves clicks on what is no link alone, and all clicks once it has gone', async () => {
+  it('ignores clicks outside links, and all clicks after it is removed', async () => {
     const { user, rerender } = renderScreen(<Screen link={{ href: 'about' }} />, '/start');
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     expect(wasRouted).toBe(false);

@@ -20,7 +20,7 @@ describe('useTitle', () => {
     expect(document.title).toBe('About - Trovi');
   });
 
-  it('is the name alone while there is no title', () => {
+  it('is only the name without a title', () => {
     const configuration = aConfiguration({ productName: 'Lab shelf' });
     const { rerender } = renderPart(<Titled />, { configuration });
     expect(document.title).toBe('Lab shelf');

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../tests/render/renderScreen';
 import { LoginPage } from './LoginPage';
 
 describe('LoginPage', () => {
-  it('signs in who is not, and comes back to where it was asked for', () => {
+  it('signs in a visitor and returns to the previous screen', () => {
     const signOn = fakeSession();
     renderScreen(<LoginPage />, '/login?back=%2Fartifacts%3Fq%3Dtcp', { signOn });
     expect(signOn.calls).toEqual([
@@ -16,6 +16,7 @@ describe('LoginPage', () => {
     expect(
       screen.getByText('Please wait while you are redirected to the login server'),
     ).toBeDefined();
+    expect(document.title).toBe('Login - Trovi');
   });
 
   it.each([
@@ -28,11 +29,12 @@ describe('LoginPage', () => {
     expect(signOn.calls).toEqual([{ name: 'logout', options: { redirectUri } }]);
   });
 
-  it('says what is wrong, with a way to try again and one back', () => {
+  it('reports a problem, and offers to retry or go back', () => {
     const signOn = fakeSession();
     renderScreen(<LoginPage />, '/login?back=%2Fabout', { signOn });
     act(() => signOn.change({ problem: new SignOnError('unreachable', 'Nobody answers.') }));
     expect(screen.getByText('Nobody answers.')).toBeDefined();
+    expect(document.title).toBe('You could not be signed in - Trovi');
     expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toMatch(
       /\/dashboard\/about$/,
     );

@@ -8,7 +8,6 @@ import {
   routes,
 } from '../../../src/entries/domain';
 import { dashboardBase } from '../routing/base';
-import { useTitle } from '../routing/useTitle';
 import { Redirecting } from './Redirecting';
 import { useSignOn } from './SignOnContext';
 
@@ -38,7 +37,6 @@ export function LoginPage() {
   const isBegun = useRef(false);
   const back = readLoginBack(dashboardBase, search);
   const signedOut = needsLogin(back) ? routes.home.path : back;
-  useTitle(routes.login.title);
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;

@@ -12,18 +12,19 @@ const piece = (
 );
 
 describe('Protected', () => {
-  it('asks for a sign-in that comes back here, and shows nothing before', () => {
+  it('requests a sign-in that returns here, and shows nothing before', () => {
     const signOn = fakeSession();
     renderScreen(piece, '/artifacts/add?mode=import', { signOn });
     expect(signOn.calls).toEqual([
       { name: 'requireLogin', options: { redirectUri: 'artifacts/add?mode=import' } },
     ]);
     expect(screen.queryByText('For members')).toBeNull();
+    expect(document.title).toBe('Login - Trovi');
     act(() => signOn.signIn(aUser()));
     expect(screen.getByText('For members')).toBeDefined();
   });
 
-  it('asks for nothing any more once it is left', () => {
+  it('requests nothing after it is left', () => {
     const signOn = fakeSession(aUser());
     const { unmount } = renderScreen(piece, '/artifacts/add', { signOn });
     expect(signOn.requirements()).toBe(1);
@@ -31,7 +32,7 @@ describe('Protected', () => {
     expect(signOn.requirements()).toBe(0);
   });
 
-  it('is closed with the sign-out', () => {
+  it('is hidden after signing out', () => {
     const signOn = fakeSession(aUser());
     renderScreen(piece, '/artifacts/add', { signOn });
     act(() => signOn.signOut());

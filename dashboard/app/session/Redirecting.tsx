@@ -7,6 +7,8 @@ import {
   Spinner,
   useServices,
 } from '../../../src/entries/components';
+import { routes } from '../../../src/entries/domain';
+import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import * as styles from './Redirecting.css';
 import { useSessionState, useSignOn } from './SignOnContext';
@@ -18,6 +20,8 @@ export interface RedirectingProps {
   back: string;
 }
 
+const failure = 'You could not be signed in';
+
 /** Shows that the user is being redirected to the sign-on server, or why that failed. */
 export function Redirecting({ destination, back }: RedirectingProps) {
   const session = useSignOn();
@@ -25,6 +29,7 @@ export function Redirecting({ destination, back }: RedirectingProps) {
   const { problem, isChecking } = useSessionState();
   const logIn = () =>
     void session.login({ redirectUri: destination.slice(1) }).catch(() => undefined);
+  useTitle(problem ? failure : routes.login.title);
   if (!problem) {
     return (
       <div className={page}>
@@ -43,12 +48,7 @@ export function Redirecting({ destination, back }: RedirectingProps) {
   }
   return (
     <div className={page}>
-      <Message
-        kind="failed"
-        level={1}
-        heading="You could not be signed in"
-        remark={problem.message}
-      >
+      <Message kind="failed" level={1} heading={failure} remark={problem.message}>
         <button type="button" className={`${button} ${primary}`} onClick={logIn}>
           <Icon path={retryIcon} />
           Try again

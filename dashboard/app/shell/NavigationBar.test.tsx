@@ -8,13 +8,13 @@ const base = 'http://localhost:3000/dashboard/';
 const links = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('NavigationBar', () => {
-  it('leads home by the name of the product', () => {
+  it('links the product name to Home', () => {
     const configuration = aConfiguration({ productName: 'Lab shelf' });
     renderScreen(<NavigationBar />, '/about', { configuration });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Lab shelf' }).href).toBe(base);
   });
 
-  it('leads to every screen', () => {
+  it('links to every screen', () => {
     renderScreen(<NavigationBar />);
     const hrefs = ['Home', 'About', 'Artifacts'].map(
       (name) => links().getByRole<HTMLAnchorElement>('link', { name }).href,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Notifications } from './Notifications';
 import { toasts } from './toasts';
 
-it('shows the notifications of the page from the first one on, and none before', async () => {
+it('shows notifications, and renders nothing before the first one', async () => {
   render(<Notifications />);
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   act(() => toasts.show('negative', 'Error fetching artifact: 500.'));

@@ -12,25 +12,25 @@ describe('OfflineNotice', () => {
     vi.restoreAllMocks();
   });
 
-  it('says nothing with a connection', () => {
+  it('shows nothing while online', () => {
     render(<OfflineNotice />);
     expect(status()).toBe('');
   });
 
-  it('says that there is none, what stays, and that one can save later', async () => {
+  it('says that the browser is offline, what still works and that saving is possible later', async () => {
     render(<OfflineNotice />);
     await setOnline(false);
     expect(status()).toContain('You are offline.');
     expect(status()).toContain('What has been loaded stays, and what you type is kept');
   });
 
-  it('says so in a page that comes up without one', () => {
+  it('also appears in a page that starts offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<OfflineNotice />);
     expect(status()).toContain('You are offline.');
   });
 
-  it('says for a while that it is back', async () => {
+  it('says for a while that the connection is back', async () => {
     render(<OfflineNotice />);
     await setOnline(false);
     await setOnline(true);
@@ -39,7 +39,7 @@ describe('OfflineNotice', () => {
     expect(status()).toBe('');
   });
 
-  it('says what is the case now, however often that changes', async () => {
+  it('shows the current state after several changes', async () => {
     render(<OfflineNotice />);
     await setOnline(false);
     await setOnline(true);

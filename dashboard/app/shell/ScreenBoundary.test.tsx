@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,11 +42,12 @@ describe('ScreenBoundary', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'This page could not be shown' }),
     ).toBeTruthy();
+    expect(document.title).toBe('This page could not be shown - Trovi');
     expect(alert.textContent).not.toContain('secret detail');
     expect(screen.getByRole('button', { name: 'Load it again' })).toBeTruthy();
   });
 
-  it('shows the next screen as if nothing had been', () => {
+  it('shows the next screen normally', () => {
     renderScreen(
       <ScreenBoundary>
         <Screen />
@@ -80,11 +81,12 @@ function aLateScreen() {
 }
 
 describe('a screen whose code does not load', () => {
-  it('says so without a connection, and comes by itself with one', async () => {
+  it('says so offline, and loads by itself when online', async () => {
     await setOnline(false);
     const { code } = aLateScreen();
     const heading = await screen.findByRole('heading', { level: 1, name: 'You are offline' });
     expect(heading).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('You are offline - Trovi'));
     expect(screen.getByRole('alert').textContent).toContain('What you typed elsewhere is kept');
     code.isThere = true;
     await setOnline(true);
@@ -92,7 +94,7 @@ describe('a screen whose code does not load', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stays what it is where it is tried again without a connection', async () => {
+  it('keeps the message after a retry while offline', async () => {
     await setOnline(false);
     const { code, user } = aLateScreen();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -100,7 +102,7 @@ describe('a screen whose code does not load', () => {
     expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy();
   });
 
-  it('comes when it is tried again and can be had, without the page being loaded anew', async () => {
+  it('loads after a successful retry, without a page reload', async () => {
     const { code, user } = aLateScreen();
     const again = await screen.findByRole('button', { name: 'Load it again' });
     code.isThere = true;
@@ -108,7 +110,7 @@ describe('a screen whose code does not load', () => {
     expect(await screen.findByText('Screen of /about')).toBeTruthy();
   });
 
-  it('is loaded anew when a person comes back to it', async () => {
+  it('loads again when users return to it', async () => {
     const { code } = aLateScreen();
     await screen.findByRole('alert');
     visit('/artifacts');
@@ -119,14 +121,14 @@ describe('a screen whose code does not load', () => {
     expect(code.loads).toBe(2);
   });
 
-  it('is not asked for again and again', async () => {
+  it('is not requested repeatedly', async () => {
     const { code } = aLateScreen();
     await screen.findByRole('alert');
     expect(code.loads).toBe(1);
   });
 });
 
-it('leaves a screen that failed by itself alone when the connection is back', async () => {
+it('does not reload a screen with an error when the connection is back', async () => {
   renderScreen(
     <ScreenBoundary>
       <Screen />

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { button, Message } from '../../../src/entries/components';
 import { UnloadedScreen } from '../routing/lateScreen';
+import { useTitle } from '../routing/useTitle';
 import { screenPath } from '../../../src/entries/domain';
 import { page } from './Shell.css';
 
@@ -75,23 +76,30 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { error, isFailed } = this.state;
     if (!isFailed) return this.props.children;
     const isOffline = error instanceof UnloadedScreen && !navigator.onLine;
-    return (
-      <div className={page}>
-        <Message
-          kind="failed"
-          level={1}
-          heading={isOffline ? 'You are offline' : 'This page could not be shown'}
-          remark={
-            isOffline
-              ? 'This page has not been loaded yet. It appears when the connection is back. What you typed elsewhere is kept.'
-              : 'Its code may not have loaded, or something in it failed. Nothing was changed.'
-          }
-        >
-          <button type="button" className={button} onClick={this.#tryAgain}>
-            {isOffline ? 'Try again' : 'Load it again'}
-          </button>
-        </Message>
-      </div>
-    );
+    return <Failure isOffline={isOffline} onRetry={this.#tryAgain} />;
   }
+}
+
+/** Replaces a screen that cannot be shown. */
+function Failure({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
+  const heading = isOffline ? 'You are offline' : 'This page could not be shown';
+  useTitle(heading);
+  return (
+    <div className={page}>
+      <Message
+        kind="failed"
+        level={1}
+        heading={heading}
+        remark={
+          isOffline
+            ? 'This page has not been loaded yet. It appears when the connection is back. What you typed elsewhere is kept.'
+            : 'Its code may not have loaded, or something in it failed. Nothing was changed.'
+        }
+      >
+        <button type="button" className={button} onClick={onRetry}>
+          {isOffline ? 'Try again' : 'Load it again'}
+        </button>
+      </Message>
+    </div>
+  );
 }

@@ -98,6 +98,8 @@ export const end = style({
   overflowWrap: 'anywhere',
 });
 export const main = style({ flex: 1, outline: 'none' });
+// The heading gets the focus when a screen opens, to be read aloud. It is not a control.
+globalStyle(`${main} h1:focus`, { outline: 'none' });
 /** A page: one column as wide as the bar's content. */
 export const page = style({ ...inner, paddingBlock: `${size(32)} ${size(64)}` });
 export const pageTitle = style({
@@ -127,3 +129,16 @@ export const footLink = style({
   minHeight: size(24),
   color: 'inherit',
 });
+/** A button that looks like the links beside it. */
+export const footButton = style([
+  footLink,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    textDecoration: 'underline color-mix(in srgb, currentColor 40%, transparent) 1px',
+    textUnderlineOffset: '.18em',
+    cursor: 'pointer',
+    ':hover': { textDecorationColor: 'currentColor' },
+  },
+]);

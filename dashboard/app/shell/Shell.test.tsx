@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('Shell', () => {
-  it('puts the landmarks of a page around a screen', () => {
+  it('adds the landmarks of a page around a screen', () => {
     renderScreen(<Shell>Contents</Shell>);
     expect(screen.getByRole('banner')).toBeTruthy();
     expect(screen.getByRole('main').textContent).toBe('Contents');
@@ -23,7 +23,7 @@ describe('Shell', () => {
     expect(href('Documentation')).toBe('https://docs.example.org/sharing');
   });
 
-  it('leads keys past the bar first of all, and stays on the page', async () => {
+  it('has a skip link as its first control, which stays on the page', async () => {
     const { user } = renderScreen(<Shell>Contents</Shell>, '/artifacts?q=tcp');
     await user.tab();
     const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' });
@@ -34,10 +34,14 @@ describe('Shell', () => {
     expect(window.location.href).toBe(`${base}artifacts?q=tcp`);
   });
 
-  it('changes the screen without loading the page anew, with the focus on its contents', async () => {
-    const { user } = renderScreen(<Shell>Contents</Shell>);
+  it('changes the screen without a page load, with the focus on its heading', async () => {
+    const { user } = renderScreen(
+      <Shell>
+        <h1>Contents</h1>
+      </Shell>,
+    );
     await user.click(within(screen.getByRole('navigation')).getByText('About'));
     expect(window.location.href).toBe(`${base}about`);
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contents' }));
   });
 });

@@ -6,6 +6,7 @@ import { basePath } from '../routing/base';
 import { useArrival } from '../routing/useArrival';
 import { useLinkRouting } from '../routing/useLinkRouting';
 import { useTokenNotice } from '../session/useTokenNotice';
+import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import { NavigationBar } from './NavigationBar';
 import { OfflineNotice } from './OfflineNotice';
 import * as styles from './Shell.css';
@@ -50,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <a className={styles.footLink} href={configuration.docsUrl} rel="noreferrer">
             Documentation
           </a>
+          <ShortcutsButton />
         </div>
       </footer>
     </div>

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('shows the screen where the bar fails', () => {
+it('shows the screen if the navigation bar fails', () => {
   renderScreen(<Shell>Contents</Shell>);
   expect(screen.getByRole('main').textContent).toBe('Contents');
   expect(screen.getByRole('alert').textContent).toBe(
@@ -27,7 +27,7 @@ it('shows the screen where the bar fails', () => {
   );
 });
 
-it('shows the page where the notifications fail', async () => {
+it('shows the page if the notifications fail', async () => {
   render(
     <>
       <p>The page</p>
@@ -40,7 +40,7 @@ it('shows the page where the notifications fail', async () => {
   expect(screen.getByText('The page')).toBeTruthy();
 });
 
-it('shows the rest of Home where its artifacts fail', () => {
+it('shows the rest of Home if its artifacts fail', () => {
   renderScreen(<HomePage />);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View All Artifacts' })).toBeTruthy();

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const { id } of toasts.current()) toasts.dismiss(id);
 });
 
-it('leaves the page alone where their code cannot be loaded, and shows them once it can', async () => {
+it('does not affect the page if the code of notifications cannot load, and shows them later', async () => {
   render(
     <>
       <p>What was typed</p>

@@ -37,6 +37,8 @@ interface ApiParts {
   trust: IdentityTrust;
   clock: Clock;
   findNewestFile: FindNewestFile;
+  /** The address of the sandbox's code host, without a final slash. */
+  codeHost: string;
   migrations: MigrationWorker;
   /** The API's own address, without a final slash. */
   address: string;

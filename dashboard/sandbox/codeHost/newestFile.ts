@@ -13,11 +13,11 @@ export interface NewestFile {
 }
 
 /**
- * Finds a file in a repository, named as on GitHub. Undefined if the file or the repository does
- * not exist.
+ * Finds a file in a repository of GitHub or of the code host. Undefined if the file or the
+ * repository does not exist.
  */
 export type FindNewestFile = (
-  repository: { owner: string; name: string },
+  repository: { host: string; owner: string; name: string },
   file: string,
   signal: AbortSignal,
 ) => Promise<NewestFile | undefined>;
@@ -26,11 +26,13 @@ interface SourceParts {
   /** The folder of the sandbox's own repositories. */
   folder: string;
   repositories: SampleRepository[];
-  /** The host of all other repositories. */
+  /** The address of the code host, without a final slash. */
+  codeHost: string;
+  /** The host of repositories of GitHub that the code host does not have. */
   foreignHost: string;
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const mostBytes = 2_000_000;
 
 /**
@@ -40,11 +42,13 @@ const mostBytes = 2_000_000;
 export function createFileFinder({
   folder,
   repositories,
+  codeHost,
   foreignHost,
 }: SourceParts): FindNewestFile {
-  return async ({ owner, name }, file, signal) => {
+  return async ({ host, owner, name }, file, signal) => {
     const own = findOwnRepository(repositories, `${owner}/${name}`);
     if (own) return readNewest(path.join(folder, `${own.name}.git`), file, signal);
+    if (host === codeHost) return undefined;
     await mkdir(folder, { recursive: true });
     const aside = await mkdtemp(path.join(folder, 'reading-'));
     try {
@@ -52,7 +56,7 @@ export function createFileFinder({
       const options = ['--quiet', '--bare', '--depth=1', '--single-branch', '--no-tags'];
       await runGit([...webOnly, 'clone', ...options, '--filter=blob:limit=1m', '--', remote, '.'], {
         folder: aside,
-        timeoutMs: patienceMs,
+        timeoutMs,
         signal,
       });
       return await readNewest(aside, file, signal);
@@ -71,7 +75,7 @@ async function readNewest(
   signal: AbortSignal,
 ): Promise<NewestFile | undefined> {
   try {
-    const options = { folder, timeoutMs: patienceMs, mostBytes, signal };
+    const options = { folder, timeoutMs, mostBytes, signal };
     const [commit, text] = await Promise.all([
       runGit(['rev-parse', 'HEAD'], options),
       runGit(['show', `HEAD:${file}`], options),

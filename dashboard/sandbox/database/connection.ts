@@ -24,21 +24,29 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Checks a statement of `write` before it runs. An error ends the transaction. */
+export type CheckStatement = (statement: string, values: readonly unknown[]) => void;
+
 /**
  * Opens the database. A file gets a write-ahead log, so that readers and the writer do not block
  * each other. SQLite's default `synchronous = FULL` stays: an acknowledged change survives a power
  * cut. Throws a SandboxFailure if there is no database.
  */
-export async function openDatabase(address: DatabaseAddress): Promise<Database> {
+export async function openDatabase(
+  address: DatabaseAddress,
+  check?: CheckStatement,
+): Promise<Database> {
   const client = await connect(address);
   const queries = drizzle(client);
+  // Drizzle gives each statement to its logger before it sends it.
+  const writer = check ? drizzle(client, { logger: { logQuery: check } }) : queries;
   const close = async () => {
     // The library releases a file only when its statements are garbage-collected. Without this, the
     // log would keep its size.
     if (isFile(address)) await client.execute('pragma wal_checkpoint(truncate)');
     client.close();
   };
-  return { queries, write: oneWriter(queries), close };
+  return { queries, write: oneWriter(writer), close };
 }
 
 async function connect(address: DatabaseAddress): Promise<Client> {

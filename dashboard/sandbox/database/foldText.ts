@@ -2,8 +2,13 @@
 const separator = '\u001f';
 
 /** Folds the letter case of a text. SQLite alone folds ASCII only. */
-export function foldText(text: string): string {
+export function foldCase(text: string): string {
   return text.normalize('NFC').toLowerCase();
+}
+
+/** Folds letter case and accents, as MariaDB does when it compares texts (contract/api 2.1). */
+export function foldText(text: string): string {
+  return foldCase(text.normalize('NFD').replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, ''));
 }
 
 /** The texts of an artifact that `q` searches (contract/api 2.1). */

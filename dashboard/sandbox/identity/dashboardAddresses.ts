@@ -7,7 +7,10 @@ export interface DashboardAddresses {
   home: string;
   /** The origins of the dashboard: all names of this machine, if it is served on one of them. */
   origins: string[];
-  /** Whether an address is within the dashboard. Codes are sent nowhere else. */
+  /**
+   * Whether an address is within the dashboard and has no fragment (RFC 6749, section 3.1.2). Codes
+   * are sent nowhere else.
+   */
   isWithin: (address: string) => boolean;
 }
 
@@ -27,7 +30,7 @@ export function dashboardAddresses(dashboard: string): DashboardAddresses {
     home: dashboard,
     origins: [origin, ...origins.filter((other) => other !== origin)],
     isWithin: (address) => {
-      if (!URL.canParse(address)) return false;
+      if (!URL.canParse(address) || address.includes('#')) return false;
       const url = new URL(address);
       const isPage = url.pathname.startsWith(base) || `${url.pathname}/` === base;
       return origins.includes(url.origin) && isPage && !url.username && !url.password;

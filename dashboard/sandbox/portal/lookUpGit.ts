@@ -1,8 +1,7 @@
 import path from 'node:path';
 
 import { runGit } from '../codeHost/runGit';
-import { findOwnRepository, type SampleRepository } from '../codeHost/samples/sampleRepository';
-import { webOnly } from '../codeHost/webGit';
+import type { FindRepository } from '../codeHost/samples/sampleRepository';
 
 const timeoutMs = 10_000;
 
@@ -12,45 +11,26 @@ export type GitOption = [value: string, label: string];
 interface LookupOptions {
   /** The folder of the code host's repositories, in which git runs. */
   folder: string;
-  /** The repositories that the sandbox has under their GitHub names. */
-  repositories: SampleRepository[];
+  findRepository: FindRepository;
   signal: AbortSignal;
 }
 
 /**
- * The refs of a remote repository, in its order (contract/portal 1.2). The list is empty if the
- * address is not on the web, leads nowhere or needs a password. As for imports, the code host's
- * repositories also answer at their GitHub addresses.
+ * The refs of a repository of the code host, in its order (contract/portal 1.2). The list is empty
+ * for every other address: the sandbox calls no other host.
  */
 export async function lookUpGit(
   remoteUrl: string,
-  { folder, repositories, signal }: LookupOptions,
+  { folder, findRepository, signal }: LookupOptions,
 ): Promise<GitOption[]> {
-  if (!isWebAddress(remoteUrl)) return [];
-  const own = findOwnRepository(repositories, nameOnGitHub(remoteUrl));
+  const repository = findRepository(remoteUrl);
+  if (!repository) return [];
   try {
-    const output = own
-      ? await runGit(['ls-remote', '.'], {
-          folder: path.join(folder, `${own.name}.git`),
-          timeoutMs,
-          signal,
-        })
-      : await runGit([...webOnly, 'ls-remote', '--', remoteUrl], { folder, timeoutMs, signal });
-    return optionsOf(output);
+    const own = path.join(folder, `${repository.name}.git`);
+    return optionsOf(await runGit(['ls-remote', '.'], { folder: own, timeoutMs, signal }));
   } catch {
     return [];
   }
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s\0]+$/i.test(text) && URL.canParse(text);
-}
-
-/** The `owner/name` of a repository on GitHub, or `''` for another address. */
-function nameOnGitHub(address: string): string {
-  const { hostname, pathname } = new URL(address);
-  if (hostname !== 'github.com') return '';
-  return pathname.replace(/^\/|\/$/g, '').replace(/\.git$/, '');
 }
 
 function optionsOf(output: string): GitOption[] {

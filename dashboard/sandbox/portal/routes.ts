@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 
 import type { ObjectStore } from '../api/contents/accessMethods';
-import type { SampleRepository } from '../codeHost/samples/sampleRepository';
+import type { FindRepository } from '../codeHost/samples/sampleRepository';
 import type { Queries } from '../database/connection';
 import { pageNotFound, showPage } from '../pages/page';
 import { listBadges } from './listBadges';
@@ -14,15 +14,15 @@ interface PortalParts {
   store: ObjectStore;
   /** The folder of the code host's repositories, in which git runs. */
   gitFolder: string;
-  /** The repositories that could be created. */
-  repositories: SampleRepository[];
+  /** Finds the code host's repository of a web address. */
+  findRepository: FindRepository;
   /** The address of the dashboard. */
   dashboard: string;
 }
 
 /** The testbed's portal, with paths below `/experiment/share` (contract/portal 1, 2). */
 export function createPortal(parts: PortalParts): Hono {
-  const { queries, store, gitFolder: folder, repositories, dashboard } = parts;
+  const { queries, store, gitFolder: folder, findRepository, dashboard } = parts;
   const portal = new Hono();
   portal.get('/api/badges', async (context) => context.json(await listBadges(queries)));
   portal.get('/api/git', (context) => {
@@ -40,7 +40,7 @@ export function createPortal(parts: PortalParts): Hono {
       });
     }
     const { signal } = context.req.raw;
-    const options = { folder, repositories, signal };
+    const options = { folder, findRepository, signal };
     return context.json({ result: await lookUpGit(remoteUrl.trim(), options) });
   });
   addSharePages(portal, { queries, store, dashboard });

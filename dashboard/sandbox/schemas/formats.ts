@@ -6,9 +6,9 @@ const pattern = /^urn:[a-z0-9-]{0,31}:[a-z0-9()+,\-.:=@;$_!*'%/?#]+$/i;
 const longest = 254;
 const patternMessage = 'This value does not match the required pattern.';
 
-/** The URN of contents, in the characters of contract/api 7. */
+/** The URN of contents, in the characters of contract/api 7. Its length is not checked here. */
 export const contentsUrn = v.pipe(
-  text({ max: longest }),
+  text(),
   v.check((value) => pattern.test(value), patternMessage),
 );
 

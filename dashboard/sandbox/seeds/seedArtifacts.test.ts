@@ -72,7 +72,7 @@ describe('texts', () => {
     expect(offenders(({ long_description: long }) => breaks(long ?? 'x', 5000))).toEqual([]);
   });
 
-  it('gives titles only once', () => {
+  it('uses each title once', () => {
     expect(duplicates(titlesOf(seedArtifacts))).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('roles', () => {
     ).toEqual([]);
   });
 
-  it('lets access hours stand only where requests are enabled', () => {
+  it('has access hours only if requests are enabled', () => {
     expect(
       offenders(({ reproducibility: { enableRequests, accessHours } }) =>
         enableRequests ? accessHours === null || accessHours < 1 : accessHours !== null,
@@ -137,7 +137,7 @@ describe('roles', () => {
 });
 
 describe('times and versions', () => {
-  it('writes instants in UTC with seconds, none after November 2026', () => {
+  it('has times in UTC with seconds, none after November 2026', () => {
     const instants = everything.flatMap(({ createdAt, updatedAt, versions: own }) => [
       createdAt,
       updatedAt,
@@ -185,7 +185,7 @@ describe('times and versions', () => {
     ).toEqual([]);
   });
 
-  it('counts as many launches of the versions as of the artifact', () => {
+  it('counts as many launches of versions as of their artifact', () => {
     expect(
       offenders(
         ({ metrics, versions: own }) =>
@@ -200,7 +200,7 @@ describe('times and versions', () => {
 describe('the hand-written artifacts', () => {
   const newestFirst = seedArtifacts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 
-  it('show twelve well-kept public ones first', () => {
+  it('start with twelve complete public artifacts', () => {
     for (const artifact of newestFirst.slice(0, 12)) {
       expect(artifact.visibility, artifact.title).toBe('public');
       expect(artifact.authors.length, artifact.title).toBeGreaterThan(0);
@@ -211,7 +211,7 @@ describe('the hand-written artifacts', () => {
     }
   });
 
-  it('stand in the catalogue before all generated ones', () => {
+  it('come before all generated ones in the catalogue', () => {
     const newestGenerated =
       generated
         .map(({ updatedAt }) => updatedAt)
@@ -220,7 +220,7 @@ describe('the hand-written artifacts', () => {
     expect(titlesOf(seedArtifacts.filter((a) => a.updatedAt <= newestGenerated))).toEqual([]);
   });
 
-  it('have one to try all editing on: with owner, administrator, collaborator and a link neither sees', () => {
+  it('contain one for editing: with owner, administrator, collaborator and a link that they cannot see', () => {
     const byId = new Map(seedArtifacts.map((artifact) => [artifact.uuid, artifact]));
     const holders = ({ roles }: SeedArtifact) =>
       roles.map(({ user, role }) => `${user.split(':').at(-1)} ${role}`);

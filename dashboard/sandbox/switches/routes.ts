@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Migration } from '../api/migration/migrationQueue';
 import type { IdentityServer } from '../identity/identityServer';
 import type { Clock } from './clock';
+import type { EmojiRefusal } from './emojiRefusal';
 import type { LifetimeSettings } from './lifetimes';
 import type { MigrationSettings } from './migrationSettings';
 import { readMembers, wholeNumber } from './readMembers';
@@ -13,6 +14,7 @@ interface SwitchParts {
   clock: Clock;
   lifetimes: LifetimeSettings;
   migrationSettings: MigrationSettings;
+  emoji: EmojiRefusal;
   /** The requests that are queued or in progress. */
   listMigrations: () => Promise<Migration[]>;
   /** The sandbox's own sign-on server, unless another one is trusted. */
@@ -47,11 +49,13 @@ const migrationMembers = {
   fails: v.pipe(v.optional(v.boolean()), v.description('true or false')),
 };
 
+const emojiMembers = { refused: v.pipe(v.boolean(), v.description('true or false')) };
+
 const sessionMembers = { username: v.pipe(v.string(), v.description('a text')) };
 
-/** The switches of time, sessions and DOI requests, with paths below `/sandbox`. */
+/** The switches of time, sessions, DOI requests and emoji, with paths below `/sandbox`. */
 export function createSwitches(parts: SwitchParts): Hono {
-  const { clock, lifetimes, migrationSettings, identity } = parts;
+  const { clock, lifetimes, migrationSettings, emoji, identity } = parts;
   const switches = new Hono();
 
   const tellTime = (context: Context) =>
@@ -91,6 +95,19 @@ export function createSwitches(parts: SwitchParts): Hono {
   );
   switches.delete('/migrations', (context) => {
     migrationSettings.reset();
+    return context.body(null, 204);
+  });
+
+  const tellEmoji = (context: Context) => context.json({ refused: emoji.isOn() });
+  switches.get('/emoji', tellEmoji);
+  switches.post('/emoji', (context) =>
+    turn(context, emojiMembers, ({ refused }) => {
+      emoji.turn(refused);
+      return tellEmoji(context);
+    }),
+  );
+  switches.delete('/emoji', (context) => {
+    emoji.turn(false);
     return context.body(null, 204);
   });
 

@@ -26,6 +26,11 @@ const switches = [
     'The timing of DOI requests: how long each is queued and in progress, and whether it fails. GET also lists unfinished requests. DELETE restores the defaults: two seconds and success.',
   ],
   [
+    'POST /sandbox/emoji',
+    '{"refused": true}',
+    'Answers 500 to every change that stores an emoji or another character outside the BMP, as the real server does on MariaDB. DELETE allows them again.',
+  ],
+  [
     'POST /sandbox/sessions/revoke',
     '{"username": "mokafor"}',
     'Ends all sessions of a user. Then refreshing tokens fails, and so does the exchange for a scope to write.',

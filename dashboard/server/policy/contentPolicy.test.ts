@@ -22,7 +22,7 @@ function aConfiguration(changes: Record<string, unknown> = {}) {
   return configuration;
 }
 
-/** A policy as what each of its directives says. */
+/** A policy as its directives. */
 function directivesOf(changes?: Record<string, unknown>, choices?: PolicyChoices) {
   const { page } = pagePolicies(aConfiguration(changes), choices);
   return new Map(
@@ -34,7 +34,7 @@ function directivesOf(changes?: Record<string, unknown>, choices?: PolicyChoices
 }
 
 describe('the policy', () => {
-  it('opens the origins that the configuration names, and no others', () => {
+  it('allows the origins in the configuration and no others', () => {
     const directives = directivesOf();
     expect(directives.get('connect-src')).toBe(
       `'self' https://api.example.org https://portal.example.org:8443 https://auth.example.org`,
@@ -47,7 +47,7 @@ describe('the policy', () => {
     expect(directives.get('frame-ancestors')).toBe(`'none'`);
   });
 
-  it('knows a sign-on server by its OpenID provider too, which may have more hosts', () => {
+  it('allows a sign-on server that is configured as OpenID provider, with further hosts', () => {
     const identity = { oidcProvider: 'https://id.example.com/realms/x', clientId: 'aletheia' };
     const directives = directivesOf({ identity }, { signOn: ['https://tokens.example.com'] });
     expect(directives.get('frame-src')).toBe(
@@ -62,14 +62,14 @@ describe('the policy', () => {
     expect(directives.get('connect-src')).not.toContain('auth');
   });
 
-  it('names an origin once', () => {
+  it('contains each origin once', () => {
     const everything = { apiUrl: 'https://x.org/api', portalUrl: 'https://x.org' };
     const identity = { url: 'https://x.org/auth', realm: 'x', clientId: 'x' };
     const directives = directivesOf({ ...everything, identity });
     expect(directives.get('connect-src')).toBe(`'self' https://x.org`);
   });
 
-  it('lets pictures come from anywhere, or from where the operator says', () => {
+  it('allows pictures from anywhere, or from the origins that the operator chooses', () => {
     expect(directivesOf().get('img-src')).toBe(`'self' https:`);
     expect(directivesOf({}, { images: [] }).get('img-src')).toBe(`'self'`);
     const images = ['https://*.example.org'];
@@ -78,19 +78,19 @@ describe('the policy', () => {
     expect(directivesOf(plain).get('img-src')).toBe(`'self' https: http:`);
   });
 
-  it('never allows what is unsafe', () => {
+  it('never allows unsafe sources', () => {
     for (const policy of Object.values(pagePolicies(aConfiguration()))) {
       expect(policy).not.toMatch(/unsafe|\*|data:|blob:/);
     }
   });
 
-  it('lets the dashboard frame the page of its silent check, and is the same otherwise', () => {
+  it('differs for the silent-check page only in allowing the dashboard to frame it', () => {
     const { page, framedPage } = pagePolicies(aConfiguration());
     expect(framedPage).toContain(`frame-ancestors 'self'`);
     expect(framedPage.replace(`frame-ancestors 'self'`, `frame-ancestors 'none'`)).toBe(page);
   });
 
-  it('sends reports where they are wanted', () => {
+  it('sends reports to the chosen address', () => {
     const reportTo = 'https://reports.example.org/csp';
     const policies = pagePolicies(aConfiguration(), { reportTo });
     expect(policies.page).toMatch(
@@ -99,7 +99,7 @@ describe('the policy', () => {
     expect(policies.reportingEndpoints).toBe('csp="https://reports.example.org/csp"');
   });
 
-  it('leaves out of an element what browsers ignore there', () => {
+  it('omits directives that browsers ignore in an element', () => {
     const reportTo = 'https://reports.example.org/csp';
     const { page, meta } = pagePolicies(aConfiguration(), { reportTo });
     expect(meta).not.toMatch(/frame-ancestors|report-uri|report-to/);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,19 +13,11 @@ const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const script = path.join(root, 'dashboard/tooling/commands/csp.mjs');
 const shipped = path.join(root, 'dashboard/app/public/config.json');
 
-/** What `npm run csp` prints. */
+/** The output of `npm run csp`. */
 function csp(...args: string[]) {
-  try {
-    const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
-    return {
-      code: 0,
-      output: execFileSync(process.execPath, [script, ...args], options),
-      errors: '',
-    };
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-    return { code: status, output: stdout, errors: stderr };
-  }
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
+  return { code: status, output: stdout, errors: stderr };
 }
 
 describe('npm run csp', () => {
@@ -39,7 +31,7 @@ describe('npm run csp', () => {
     framed = policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`);
   });
 
-  it('prints the policy as a header, and as an element without what elements cannot carry', () => {
+  it('prints the policy as a header, and as an element without directives that are ignored there', () => {
     expect(header).toMatch(/^Content-Security-Policy: default-src 'none'; [^\n"]+$/);
     const meta = policy.replace(`; frame-ancestors 'none'`, '');
     const element = `<meta http-equiv="Content-Security-Policy" content="${meta}" />`;
@@ -48,7 +40,7 @@ describe('npm run csp', () => {
     for (const part of [header, framed, element, 'frame-ancestors']) expect(output).toContain(part);
   });
 
-  it('makes what the sample for nginx includes and sends', () => {
+  it('prints the variables that the nginx sample includes and sends', () => {
     const sample = read('docs/operators/nginx.conf');
     const { output } = csp(shipped, '--form', 'nginx');
     expect(output).toContain(`default "${policy}";`);
@@ -61,7 +53,7 @@ describe('npm run csp', () => {
     expect(sample).toMatch(/^include \/etc\/nginx\/trovi-policy\.conf;$/m);
   });
 
-  it('makes what the sample for Apache includes', () => {
+  it('prints the directives that the Apache sample includes', () => {
     const { output } = csp(shipped, '--form', 'apache');
     expect(output).toContain(`Header always set Content-Security-Policy "${policy}"`);
     expect(output).toContain(`Header always set Content-Security-Policy "${framed}"`);
@@ -94,31 +86,43 @@ describe('npm run csp', () => {
     expect(answer.errors).toMatch(words);
   });
 
-  it('says what is wrong with a config.json', () => {
+  /** The output for the shipped config.json with a change. */
+  function cspWith(change: object) {
     const folder = mkdtempSync(path.join(tmpdir(), 'trovi-csp-'));
     const file = path.join(folder, 'config.json');
     writeFileSync(
       file,
-      JSON.stringify({ ...JSON.parse(read('dashboard/app/public/config.json')), apiUrl: 'x' }),
+      JSON.stringify({ ...JSON.parse(readFileSync(shipped, 'utf8')), ...change }),
     );
     const answer = csp(file);
     rmSync(folder, { recursive: true });
+    return { ...answer, file };
+  }
+
+  it('reports problems of a config.json', () => {
+    const answer = cspWith({ apiUrl: 'x' });
     expect(answer).toMatchObject({ code: 1, output: '' });
     expect(answer.errors).toContain('The key "apiUrl" must be an http or https address');
+  });
+
+  it('reports an unknown key and prints the policy', () => {
+    const { code, output, errors, file } = cspWith({ colour: 'green' });
+    expect({ code, errors }).toEqual({ code: 0, errors: `${file}: Unknown key "colour".\n` });
+    expect(output).toContain("default-src 'none'");
   });
 });
 
 describe('docs/deployment.md', () => {
   const docs = read('docs/deployment.md');
 
-  it('has every header that the samples send', () => {
+  it('lists every header that the samples send', () => {
     for (const [name, value] of Object.entries(steadyHeaders)) {
       expect(docs.toLowerCase()).toMatch(new RegExp(`\\| \`${name}\` +\\| \``));
       expect(docs).toContain(`\`${value}\``);
     }
   });
 
-  it('has every key of config.json, and says rightly which are needed', () => {
+  it('lists every key of config.json, and correctly which are required', () => {
     const rows = [...docs.matchAll(/^\| `(\w+)` +\| (yes|no) +\|/gm)];
     const keys = rows.map(([, key = '']) => key);
     const { problems } = readConfiguration({});

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { readPolicyChoices } from './readPolicyChoices';
 
-describe('what the command line says about the policy', () => {
-  it('is read', () => {
+describe('the policy options of the command line', () => {
+  it('are read', () => {
     expect(readPolicyChoices({})).toEqual({});
     expect(readPolicyChoices({ images: 'none' })).toEqual({ images: [] });
     expect(

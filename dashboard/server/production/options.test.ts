@@ -7,12 +7,12 @@ import { readOptions } from './options';
 describe('the command line of start:production', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('has a default for everything', () => {
+  it('has defaults', () => {
     expect(readOptions([])).toEqual({ port: 8080, choices: {} });
     expect(readOptions(['--help'])).toBe('help');
   });
 
-  it('says where and what to serve; files are meant from where the person is', () => {
+  it('sets where and what to serve, with files relative to the folder of the user', () => {
     vi.stubEnv('INIT_CWD', '/srv/site');
     const args = ['--port', '0', '--host', '0.0.0.0', '--base', '/lab/catalogue/'];
     expect(readOptions([...args, '--config', 'config.json', '--images', 'none'])).toEqual({

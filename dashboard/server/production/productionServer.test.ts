@@ -57,7 +57,7 @@ describe.each([undefined, '/', '/lab/catalogue/v2/'])('served below %s', (base) 
   });
   afterAll(() => server.close());
 
-  it.each([...servedAnswers, brotliAnswer])('gives $what', async (expected) => {
+  it.each([...servedAnswers, brotliAnswer])('serves $what', async (expected) => {
     const { address } = server;
     const answer = await ask(address + expected.path({ address, asset }), expected);
     expect(answer.status).toBe(expected.status);
@@ -68,7 +68,7 @@ describe.each([undefined, '/', '/lab/catalogue/v2/'])('served below %s', (base) 
     if (expected.body) expect(answer.text).toMatch(expected.body);
   });
 
-  it.each(revalidated)('answers 304 for "%s" to whoever has it', async (file) => {
+  it.each(revalidated)('answers 304 for "%s" if the client has it', async (file) => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding };
       const { etag = '' } = (await ask(server.address + file, { headers })).headers;
@@ -79,11 +79,11 @@ describe.each([undefined, '/', '/lab/catalogue/v2/'])('served below %s', (base) 
     }
   });
 
-  it.each(waysOut)('lets nobody out by %s', async (way) => {
+  it.each(waysOut)('serves no file outside its folder for %s', async (way) => {
     expect((await ask(server.address + way)).text).not.toContain('secret');
   });
 
-  it('is at its base path, whoever forgets the last slash', async () => {
+  it('redirects to its base path if the final slash is missing', async () => {
     const { pathname } = new URL(server.address);
     expect(pathname).toBe(base ?? '/dashboard/');
     expect((await ask(server.address)).text).toContain(`<base href="${pathname}"`);
@@ -94,7 +94,7 @@ describe.each([undefined, '/', '/lab/catalogue/v2/'])('served below %s', (base) 
 });
 
 describe('the production server', () => {
-  it('takes its policy from the configuration that it serves', async () => {
+  it('derives its policy from the configuration that it serves', async () => {
     const file = path.join(around, 'other.json');
     const text = JSON.stringify({ ...configuration, apiUrl: 'https://other.example.org/v1' });
     await writeFile(file, text);
@@ -104,6 +104,15 @@ describe('the production server', () => {
     const policy = answer.headers['content-security-policy'];
     expect(policy).toContain(`connect-src 'self' https://other.example.org https://portal.`);
     expect(policy).toContain(`img-src 'self';`);
+    await server.close();
+  });
+
+  it('reports an unknown key and serves the rest', async () => {
+    const file = path.join(around, 'unknown.json');
+    await writeFile(file, JSON.stringify({ ...configuration, colour: 'green' }));
+    const server = await start({ configurationFile: file });
+    expect(server.remarks).toEqual([`${file}: Unknown key "colour".`]);
+    expect((await ask(`${server.address}config.json`)).status).toBe(200);
     await server.close();
   });
 
@@ -117,7 +126,11 @@ describe('the production server', () => {
 
   it.each([
     ['there is no such file', undefined, /no file .*config\.json/],
-    ['it is no JSON', '{ "productName": ', /config\.json is not valid JSON/],
+    [
+      'it is no JSON',
+      '{\n  "productName": ',
+      /config\.json is not valid JSON\. See line 2, column 18\.$/,
+    ],
     ['it lacks a key', '{}', /does not do:\nMissing key "productName"\./],
     [
       'a host would end its directive',
@@ -131,7 +144,7 @@ describe('the production server', () => {
     await expect(start({ configurationFile: file })).rejects.toThrow(words);
   });
 
-  it('does not start without a build, nor on a port that is taken', async () => {
+  it('does not start without a build or on a port in use', async () => {
     await expect(start({ folder: around })).rejects.toThrow(/no index\.html/);
     const server = await start();
     const port = Number(new URL(server.address).port);

@@ -29,7 +29,7 @@ export interface ProductionOptions {
 export interface ProductionServer {
   /** The address of the dashboard. */
   address: string;
-  /** Remarks about the configuration, in one sentence each. */
+  /** One line for each unknown key of the configuration. */
   remarks: string[];
   close: () => Promise<void>;
 }

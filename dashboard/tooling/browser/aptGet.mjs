@@ -3,12 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { runCommand } from '../runCommand.mjs';
 
-/** Whether the system is Debian, or made from it, and this process runs as root. */
+/** Whether the system is Debian or derived from it, and this process runs as root. */
 export function canInstallFromDebian() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** Runs apt-get, and tries again while another process holds the lock of dpkg. Returns whether it succeeded. */
+/**
+ * Runs apt-get, and tries again while another process holds the lock of dpkg. Returns whether it
+ * succeeded.
+ */
 export async function aptGet(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (let attempt = 1; ; attempt += 1) {

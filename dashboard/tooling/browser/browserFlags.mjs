@@ -1,4 +1,4 @@
-/** What headless Chromium needs on a closed network, in a container and as root. */
+/** The flags that headless Chromium needs offline, in a container and as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

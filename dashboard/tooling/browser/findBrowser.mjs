@@ -5,7 +5,9 @@ import { browsersOfPlaywright, browsersOnPath } from './installedBrowsers.mjs';
 import { PlainError, runPlainly } from '../plainly.mjs';
 import { canBrowse } from './testBrowser.mjs';
 
-/** Where a browser may come from, first choice first. Each source lists files that may be a browser. */
+/**
+ * Where a browser may come from, first choice first. Each source lists files that may be a browser.
+ */
 function browserSources(log) {
   return [
     { from: 'PATH', list: () => browsersOnPath() },
@@ -15,14 +17,16 @@ function browserSources(log) {
 }
 
 /**
- * Finds a Chromium that runs here: an installed one, else one from the npm registry. Never installs system packages. Fails
- * with an error that says what to do if there is none.
+ * Finds a Chromium that runs here: an installed one, else one from the npm registry. Never installs
+ * system packages. Fails with an error that says what to do if there is none.
  */
 export async function findBrowser({ log = console.log, sources = browserSources(log) } = {}) {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (!(await canBrowse(chosen))) {
-      throw new PlainError(`CHROME_PATH is ${chosen}, which is no Chromium that runs here.`);
+      throw new PlainError(
+        `CHROME_PATH is ${chosen}, which is not a Chromium that runs here. Set it to a working one, or unset it.`,
+      );
     }
     log(`Browser: ${chosen} (CHROME_PATH)`);
     return chosen;

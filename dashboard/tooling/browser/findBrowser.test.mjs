@@ -27,15 +27,15 @@ describe('findBrowser', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('sees a browser on the PATH', () => {
+  it('finds a browser on the PATH', () => {
     expect(browsersOnPath(`/nowhere${path.delimiter}${folder}`)).toContain(stub);
   });
 
-  it("needs no cache of Playwright's", () => {
+  it('works without a Playwright cache', () => {
     expect(browsersOfPlaywright(path.join(folder, 'nowhere'))).not.toContain(stub);
   });
 
-  it('says what to install where there is none', async () => {
+  it('says what to install if there is no browser', async () => {
     const sources = [{ from: 'PATH', list: () => [stub] }];
     await expect(findBrowser({ log, sources })).rejects.toThrow(
       /npm run setup:browser.*CHROME_PATH/,
@@ -43,7 +43,7 @@ describe('findBrowser', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('looking further'));
   });
 
-  it('refuses a CHROME_PATH that does not run, rather than take another', async () => {
+  it('rejects a CHROME_PATH that does not run instead of using another browser', async () => {
     vi.stubEnv('CHROME_PATH', stub);
     const sources = [{ from: 'PATH', list: () => [real] }];
     await expect(findBrowser({ log, sources })).rejects.toThrow(`CHROME_PATH is ${stub}`);

@@ -8,18 +8,26 @@ import { runCommand } from '../runCommand.mjs';
 
 const minutes = 60_000;
 
-/** Installs Chromium from the packages of Debian or a system made from it. Needs root. Returns the browsers on the `PATH`. */
+/**
+ * Installs Chromium from the packages of Debian or a system derived from it: without windows if
+ * there is such a package. Needs root. Returns the browsers on the `PATH`.
+ */
 export async function installFromDebian(log) {
   log('Installing Chromium with apt-get …');
   await aptGet(['update']);
-  const isInstalled = await aptGet(['install', '-y', '--no-install-recommends', 'chromium']);
-  return isInstalled ? browsersOnPath() : [];
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (await aptGet(['install', '-y', '--no-install-recommends', name])) return browsersOnPath();
+  }
+  return [];
 }
 
 const packageName = '@sparticuz/chromium';
 const packageVersion = '143';
 
-/** The package unpacks its browser into the temporary folder. It unpacks the libraries only if it believes to run on AWS Lambda. */
+/**
+ * The package unpacks its browser into the temporary folder. It unpacks its libraries only if it
+ * detects AWS Lambda.
+ */
 const unpack = `
 import chromium from ${JSON.stringify(packageName)};
 await chromium.executablePath();
@@ -40,7 +48,10 @@ function writeStarter(folder) {
   return starter;
 }
 
-/** Fetches a Chromium from the npm registry (64 MB) into the user's cache. Works on 64-bit Intel Linux only; returns no file elsewhere. */
+/**
+ * Fetches a Chromium from the npm registry (64 MB) into the user's cache. Works only on 64-bit
+ * Intel Linux. Returns no file on other systems.
+ */
 export async function installFromNpm(log, cache = process.env.XDG_CACHE_HOME) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const folder = path.join(

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
+/** First those without windows: they run the tests with about half of the CPU time. */
 const commands = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -20,7 +23,7 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium and its kin on the `PATH`, then where macOS and Windows put them. */
+/** Browsers based on Chromium: on the `PATH`, then in the usual folders of macOS and Windows. */
 export function browsersOnPath(searchPath = process.env.PATH ?? '') {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
   const endings = process.platform === 'win32' ? ['.exe'] : [''];
@@ -37,7 +40,10 @@ function playwrightCache() {
   return path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'ms-playwright');
 }
 
-/** Browsers that `playwright install` has downloaded: the one of our version first, then the newest others. */
+/**
+ * Browsers that `playwright install` has downloaded: the one for our version first, then the
+ * others, newest first.
+ */
 export function browsersOfPlaywright(cache = playwrightCache()) {
   const own = chromium.executablePath();
   const others = existsSync(cache)

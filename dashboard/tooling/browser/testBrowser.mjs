@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { browserFlags } from './browserFlags.mjs';
 
 /**
- * Whether a file is a Chromium that opens a page here and is new enough for the dashboard: one may be there and lack
- * its libraries, or be a mere stub.
+ * Whether a file is a Chromium that opens a page here and is new enough for the dashboard. An
+ * installed one may lack libraries, or be a stub that only names a package to install.
  */
 export async function canBrowse(file) {
   let browser;

@@ -5,7 +5,10 @@ import { runPlainly } from '../plainly.mjs';
 import { checkRequirements } from '../requirements.mjs';
 import { at } from '../root.mjs';
 
-/** `npm run csp`: prints the policy and nothing else, for files of servers to be made of it. */
+/**
+ * `npm run csp`: prints only the policy, so that scripts can write it into a server's
+ * configuration.
+ */
 await runPlainly(async () => {
   checkRequirements();
   await buildServer();

@@ -4,7 +4,10 @@ import { runPlainly } from '../plainly.mjs';
 import { checkRequirements } from '../requirements.mjs';
 import { at } from '../root.mjs';
 
-/** `npm start`: builds what is missing or old, then runs the sandbox, which reads the options of the command line. */
+/**
+ * `npm start`: builds what is missing or outdated, then runs the sandbox. It reads the command line
+ * options.
+ */
 await runPlainly(async () => {
   checkRequirements();
   const leave = () => process.exit(0);

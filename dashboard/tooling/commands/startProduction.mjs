@@ -4,7 +4,10 @@ import { runPlainly } from '../plainly.mjs';
 import { checkRequirements } from '../requirements.mjs';
 import { at } from '../root.mjs';
 
-/** `npm run start:production`: builds what is missing or old, then serves `dist/dashboard` without a sandbox. */
+/**
+ * `npm run start:production`: builds what is missing or outdated, then serves `dist/dashboard`
+ * without a sandbox.
+ */
 await runPlainly(async () => {
   checkRequirements();
   const { ensureBuilt } = await import('../products/products.mjs');

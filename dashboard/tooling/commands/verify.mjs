@@ -17,7 +17,7 @@ const steps = [
   'sizes',
 ];
 
-/** `npm run verify`: every check, each an npm script of its own, up to the first that fails. */
+/** `npm run verify`: runs all checks, each an npm script, and stops at the first that fails. */
 await runPlainly(async () => {
   checkRequirements();
   for (const step of steps) {
@@ -25,6 +25,6 @@ await runPlainly(async () => {
     const { code } = await runCommand('npm', ['run', '--silent', step], { cwd: root });
     if (code !== 0) throw new PlainError(`verify stopped: \`npm run ${step}\` failed.`);
   }
-  // Whoever reads the end of a run looks for the sum of its tests.
+  // Repeats the sum of the tests at the end, where people look for it.
   console.log(`\n${readFileSync(at('.build/reports/closing-line.txt'), 'utf8')}`);
 });

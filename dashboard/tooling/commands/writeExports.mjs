@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { packageExports } from '../metadata/packageExports.mjs';
 import { at } from '../root.mjs';
 
-/** Brings the `exports` of package.json up to the files of `src/entries`. */
+/** Updates the `exports` of package.json from the files of `src/entries`. */
 const file = at('package.json');
 const description = JSON.parse(readFileSync(file, 'utf8'));
 description.exports = packageExports(at('src/entries'));

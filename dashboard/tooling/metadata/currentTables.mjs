@@ -5,13 +5,15 @@ import { at } from '../root.mjs';
 import { elementsPage, themePage } from './elementTables.mjs';
 import { readDescriptions } from './readDescriptions.mjs';
 
-/** The pages that are written from the descriptions of the elements, each with the function that makes its text. */
+/**
+ * The pages generated from the element descriptions, each with the function that writes its text.
+ */
 const pages = {
   'docs/elements.md': elementsPage,
   'docs/theming.md': ({ themeProperties }) => themePage(themeProperties),
 };
 
-/** The generated pages: their texts by file, as they should be now. */
+/** The text that each generated page should have now, by file. */
 export async function currentPages() {
   const descriptions = await readDescriptions();
   const texts = Object.entries(pages).map(async ([file, textOf]) => [

@@ -1,8 +1,11 @@
-import { attributeType, cssPropertiesOf, defaultText } from './descriptionTypes.mjs';
+import { attributeType, defaultText } from './descriptionTypes.mjs';
 
 const markdown = (value) => ({ kind: 'markdown', value });
 
-/** What an element is, with its parts and events, which editors have no place of their own for. */
+/**
+ * The description of an element. It includes parts and events, because the editor formats have no
+ * field for them.
+ */
 function elementText({ summary, events, parts }) {
   const lines = (title, entries) => [`**${title}**`, ...entries.map((entry) => `- ${entry}`), ''];
   return [
@@ -36,9 +39,9 @@ export function vscodeHtmlData(elements) {
   };
 }
 
-/** The custom properties for VS Code's `css.customData`: those that any of the elements uses, each once. */
+/** The custom properties for VS Code's `css.customData`: all that the elements use, each once. */
 export function vscodeCssData(elements, propertiesOf) {
-  const all = elements.flatMap((element) => cssPropertiesOf(element, propertiesOf(element)));
+  const all = elements.flatMap(propertiesOf);
   const byName = new Map(all.map((property) => [property.name, property]));
   return {
     version: 1.1,
@@ -88,12 +91,10 @@ export function webTypes(elements, propertiesOf, { name, version }) {
           },
           css: {
             parts: Object.entries(element.parts).map(described),
-            properties: cssPropertiesOf(element, propertiesOf(element)).map(
-              ({ name: property, doc, default: value }) => ({
-                name: property,
-                description: value ? `${doc} Default: \`${value}\`.` : doc,
-              }),
-            ),
+            properties: propertiesOf(element).map(({ name: property, doc, default: value }) => ({
+              name: property,
+              description: value ? `${doc} Default: \`${value}\`.` : doc,
+            })),
           },
         })),
       },

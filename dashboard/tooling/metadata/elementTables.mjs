@@ -11,7 +11,7 @@ function table(head, rows) {
   return `${lines.join('\n')}\n\n`;
 }
 
-/** What an attribute is, with what holds without it. */
+/** Describes an attribute and its default. */
 function attributeRow(attribute) {
   const { name, property, doc } = attribute;
   const names = name === property ? code(name) : `${code(name)}, ${code(property)}`;
@@ -23,18 +23,17 @@ const propertyRow = ({ property, type, doc }) => [code(property), code(type), do
 const eventRow = ({ type, detail, doc }) => [code(type), code(detail), doc];
 const namedRow = ([name, doc]) => [name ? code(name) : 'default', doc];
 
-function described({ attributes, properties, events, slots, parts, customProperties }) {
+function described({ attributes, properties, events, slots, parts }) {
   return [
     table(['Attribute, property', 'Type', ''], attributes.map(attributeRow)),
     table(['Property alone', 'Type', ''], properties.map(propertyRow)),
     table(['Event', 'Detail', ''], events.map(eventRow)),
     table(['Slot', ''], Object.entries(slots).map(namedRow)),
     table(['Part', ''], Object.entries(parts).map(namedRow)),
-    table(['Custom property', ''], Object.entries(customProperties).map(namedRow)),
   ].join('');
 }
 
-/** What an element has in common with all others, or, where that is not wanted, what is its own. */
+/** The members that all elements share if `isCommon`, otherwise the element's own ones. */
 function pick(element, commonNames, isCommon) {
   const isWanted = (name) => commonNames.has(name) === isCommon;
   return {
@@ -43,11 +42,10 @@ function pick(element, commonNames, isCommon) {
     events: element.events.filter(({ type }) => isWanted(type)),
     slots: Object.fromEntries(Object.entries(element.slots).filter(([name]) => isWanted(name))),
     parts: isCommon ? {} : element.parts,
-    customProperties: isCommon ? {} : element.customProperties,
   };
 }
 
-/** Custom properties whose names differ in a tone alone are one row: there are many of them. */
+/** Joins custom properties whose names differ only in the tone into one row. */
 function themeRows(themeProperties) {
   const plain = themeProperties.filter(({ name }) => !name.includes('-glyph-'));
   const glyphs = themeProperties.filter(({ name }) => name.includes('-glyph-'));
@@ -70,7 +68,7 @@ writes this page from the descriptions in \`src/elements\`. [embedding.md](embed
 
 `;
 
-/** The page `docs/elements.md` in Markdown: what all elements have in common, then each element, then the theme. */
+/** Writes `docs/elements.md`: what all elements share, then each element, then the theme. */
 export function elementsPage({ elements, commonNames, themeProperties }) {
   return [
     intro,
@@ -86,7 +84,7 @@ export function elementsPage({ elements, commonNames, themeProperties }) {
   ].join('');
 }
 
-/** The page that lists all custom properties of the theme, in Markdown. */
+/** Writes the Markdown page that lists all custom properties of the theme. */
 export function themePage(themeProperties) {
   const colors = themeProperties.filter(({ syntax }) => syntax === '<color>');
   const others = themeProperties.filter((property) => !colors.includes(property));

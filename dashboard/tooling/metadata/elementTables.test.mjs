@@ -29,7 +29,7 @@ describe('the generated pages', () => {
 });
 
 describe('elementsPage', () => {
-  it('says once what all elements have, and what is an element’s own with it', () => {
+  it('describes shared members once and other members with their element', () => {
     const tables = elementsPage({
       elements: [element('x-a', [limit]), element('x-b', [])],
       commonNames: new Set(['theme']),

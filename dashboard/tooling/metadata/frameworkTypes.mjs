@@ -3,7 +3,7 @@ import { typeNames } from './readDescriptions.mjs';
 
 const note = '// Made by the build from the descriptions of the elements.\n';
 
-/** The import of the classes, and of the types of details that the elements name. */
+/** Imports the element classes and the types of their event details. */
 function elementTypes(elements) {
   const texts = elements.flatMap(({ events, properties }) => [
     ...events.map(({ detail }) => detail),
@@ -13,7 +13,7 @@ function elementTypes(elements) {
   return `import type { ${[...new Set(names)].sort().join(', ')} } from '../types/entries/elements.js';\n`;
 }
 
-/** Written into HTML a list is a text, and so are numbers. */
+/** In HTML, attributes with lists and numbers are strings. */
 function writtenType(attribute) {
   const type = attributeType(attribute);
   if (attribute.kind === 'list') return 'string | readonly string[]';
@@ -30,7 +30,7 @@ function listenerProp(type) {
   return `on-${type}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** What TypeScript knows of the elements as tags of JSX. */
+/** The JSX types of the elements' tags. */
 export function jsxTypes(elements) {
   const interfaces = elements.map(({ component, tag, attributes, properties, events }) => {
     const multiword = attributes.filter(({ name, property }) => name !== property);
@@ -76,7 +76,7 @@ ${entries((component) => `${component}Attributes & ${component}Properties`)}    
 `;
 }
 
-/** The types of the React components of the elements. */
+/** The types of the elements' React components. */
 export function reactTypes(elements) {
   const components = elements.map((element) => {
     const { component, className, tag, summary, attributes, properties, events } = element;
@@ -100,7 +100,7 @@ export declare const ${component}: ForwardRefExoticComponent<${component}Props &
 ${elementTypes(elements)}${components.join('')}`;
 }
 
-/** The module of one React component, by the description of its element. */
+/** The module of one React component, made from the description of its element. */
 export function reactModule({ tag, component, module, attributes, properties, events }) {
   const wrapped = {
     tag,
@@ -115,7 +115,7 @@ export const ${component} = /* @__PURE__ */ wrapElement(${JSON.stringify(wrapped
 `;
 }
 
-/** The module that has them all. */
+/** The module that exports all React components. */
 export function reactEntry(elements) {
   return elements
     .map(({ component, module }) => `export { ${component} } from './${module}.js';\n`)

@@ -1,4 +1,4 @@
-import { attributeType, cssPropertiesOf, defaultText } from './descriptionTypes.mjs';
+import { attributeType, defaultText } from './descriptionTypes.mjs';
 
 const classes = 'dist/elements/elements.js';
 
@@ -51,20 +51,18 @@ function declarationOf(element, themeProperties) {
     })),
     slots: Object.entries(slots).map(named),
     cssParts: Object.entries(parts).map(named),
-    cssProperties: cssPropertiesOf(element, themeProperties).map(
-      ({ name, doc, default: value, syntax }) => ({
-        name,
-        description: doc,
-        default: value,
-        syntax,
-      }),
-    ),
+    cssProperties: themeProperties.map(({ name, doc, default: value, syntax }) => ({
+      name,
+      description: doc,
+      default: value,
+      syntax,
+    })),
   };
 }
 
 /**
- * The manifest of the elements (custom-elements.json, schema 2.1.0). `propertiesOf` gives the custom properties of the theme that an
- * element uses.
+ * The manifest of the elements (custom-elements.json, schema 2.1.0). `propertiesOf` returns the
+ * custom properties of the theme that an element uses.
  */
 export function manifest(elements, propertiesOf) {
   return {

@@ -10,7 +10,7 @@ import { vscodeCssData, vscodeHtmlData, webTypes } from './editorData.mjs';
 import { manifest } from './manifest.mjs';
 import { readDescriptions, typeNames } from './readDescriptions.mjs';
 
-/** The names of everything in a description, in its own order. */
+/** The names of all members of a description, in its order. */
 const namesOf = ({ attributes, properties, events, parts }) => ({
   attributes: attributes.map(({ name }) => name),
   fields: [...attributes, ...properties].map(({ property }) => property),
@@ -19,7 +19,7 @@ const namesOf = ({ attributes, properties, events, parts }) => ({
 });
 const names = (items) => items.map(({ name }) => name);
 
-describe('what the package tells of its elements', () => {
+describe('the metadata of the elements', () => {
   let elements;
   let themeProperties;
   let made;
@@ -28,21 +28,21 @@ describe('what the package tells of its elements', () => {
     made = manifest(elements, () => themeProperties);
   });
 
-  it('is read of every element that has a module to define it', () => {
+  it('contains every element with a module in define', () => {
     expect(elements.length).toBeGreaterThan(1);
     for (const { module } of elements) {
       expect([module, existsSync(at(`src/entries/define/${module}.ts`))]).toEqual([module, true]);
     }
   });
 
-  it('is compared with the running element, of every one', () => {
+  it('is tested on the running element, for every element', () => {
     for (const { tag, module } of elements) {
       const test = at(`tests/elements/${module}.documented.test.ts`);
       expect([tag, existsSync(test)]).toEqual([tag, true]);
     }
   });
 
-  it('is a manifest by the schema', () => {
+  it('has a manifest that matches the schema', () => {
     const ajv = new Ajv({ allErrors: true });
     const validate = ajv.compile(schema);
     validate(JSON.parse(JSON.stringify(made)));
@@ -50,7 +50,7 @@ describe('what the package tells of its elements', () => {
     expect(validate({ ...made, modules: [{ kind: 'pink' }] })).toBe(false);
   });
 
-  it('is a manifest with all that is described, by its name', () => {
+  it('has a manifest with all described members', () => {
     const [classes, ...defining] = made.modules;
     const told = classes.declarations.map((declaration) => ({
       attributes: names(declaration.attributes),
@@ -62,7 +62,7 @@ describe('what the package tells of its elements', () => {
     expect(defining.map(({ exports }) => exports[0].name)).toEqual(elements.map(({ tag }) => tag));
   });
 
-  it('is data for VS Code with the same names', () => {
+  it('has data for VS Code with the same names', () => {
     const { tags } = vscodeHtmlData(elements);
     expect(names(tags)).toEqual(elements.map(({ tag }) => tag));
     expect(tags.map(({ attributes }) => names(attributes))).toEqual(
@@ -73,7 +73,7 @@ describe('what the package tells of its elements', () => {
     expect(names(properties)).toEqual(expect.arrayContaining(names(themeProperties)));
   });
 
-  it('is data for JetBrains with the same names', () => {
+  it('has data for JetBrains with the same names', () => {
     const { version, contributions } = webTypes(elements, () => themeProperties, {
       name: 'trovi-widgets',
       version: '1.2.3',
@@ -90,7 +90,7 @@ describe('what the package tells of its elements', () => {
 });
 
 describe('typeNames', () => {
-  it('finds our own types in one of TypeScript', () => {
+  it('finds our own types in a TypeScript type', () => {
     expect(typeNames("Record<string, OpeningDetail> | 'Plain' | readonly Version[]")).toEqual([
       'OpeningDetail',
       'Version',

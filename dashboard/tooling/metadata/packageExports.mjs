@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The entries that the package publishes, by name, as `elements` and `define/artifact-card`. */
+/** The names of the published entries, such as `elements` and `define/artifact-card`. */
 export function publishedEntries(entriesFolder) {
   return readdirSync(entriesFolder, { recursive: true })
     .filter((file) => file.endsWith('.ts'))
@@ -9,12 +9,15 @@ export function publishedEntries(entriesFolder) {
     .sort();
 }
 
-/** Whether an entry belongs to the custom elements: those carry their styles in their scripts, and are bundled on their own. */
+/**
+ * Whether an entry belongs to the custom elements. These have their styles in their scripts and are
+ * bundled separately.
+ */
 export function isElementEntry(name) {
   return ['autoloader', 'configure', 'elements'].includes(name) || name.startsWith('define/');
 }
 
-/** What the build makes of the descriptions of the elements. */
+/** The exports that the build generates from the element descriptions. */
 const made = {
   './jsx': { types: './dist/react/jsx.d.ts', default: './dist/react/jsx.js' },
   './react': { types: './dist/react/react.d.ts', default: './dist/react/react.js' },
@@ -24,7 +27,10 @@ const made = {
   './web-types.json': './dist/web-types.json',
 };
 
-/** The `exports` of package.json: a path to import for each file of `src/entries`, and for what the build makes. */
+/**
+ * The `exports` of package.json: one import path for each file of `src/entries`, and for each
+ * generated file.
+ */
 export function packageExports(entriesFolder) {
   const modules = publishedEntries(entriesFolder).map((name) => [
     `./${name}`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
@@ -6,14 +6,14 @@ import { build } from 'esbuild';
 import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 
-/** Stands for every module that says nothing about elements: can be called, read and written into a text. */
+/** Replaces every module without descriptions. It can be called, read and converted to a string. */
 const standIn = `
 const anything = new Proxy(function () {}, {
   get: (_, key) => (key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
   construct: () => anything,
 });
-// esbuild copies the names it finds, and looks up the others in the prototype.
+// esbuild copies the names that it finds and looks up all others in the prototype.
 module.exports = Object.create(anything);`;
 
 const telling = [
@@ -22,7 +22,13 @@ const telling = [
   /^src\/theme\/[\w]+\.ts$/,
 ];
 
-/** esbuild plugin: keeps descriptions and what they are computed from, without the components they describe. */
+/** The modules that document an element each. */
+const docs = readdirSync(at('src/elements/docs')).filter((file) => file.endsWith('.docs.ts'));
+
+/**
+ * esbuild plugin: keeps the descriptions and the modules they are computed from, but not the
+ * components.
+ */
 const descriptionsAlone = {
   name: 'trovi-descriptions',
   setup(bundle) {
@@ -37,7 +43,7 @@ const descriptionsAlone = {
       return isTelling ? { path: file } : { path: name, namespace: 'stand-in' };
     });
     bundle.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({ contents: standIn }));
-    // In the place of a class stands what it is made of.
+    // Instead of the class, returns the description that it is made from.
     bundle.onLoad({ filter: /.*/, namespace: 'class' }, () => ({
       contents: 'export const createElement = (description) => ({ description });',
     }));
@@ -53,7 +59,8 @@ async function load() {
     stdin: {
       contents: `
         export * as exported from './src/entries/elements';
-        export * as common from './src/elements/description/commonDescription';
+        export * as common from './src/elements/docs/commonDocs';
+        ${docs.map((file, index) => `export * as docs${index} from './src/elements/docs/${file.slice(0, -3)}';`).join('\n')}
         export { publicProperties } from './src/theme/publicProperties';`,
       resolveDir: at(),
     },
@@ -69,13 +76,19 @@ async function load() {
   );
 }
 
-/** Words of TypeScript's own that begin with a capital. */
+/** Built-in TypeScript types that begin with a capital letter. */
 const builtIn = new Set(['Array', 'Date', 'Map', 'Readonly', 'ReadonlyArray', 'Record', 'Set']);
 
-/** The names of our own types in a text of TypeScript. */
+/** The names of our own types in a TypeScript type. */
 export function typeNames(text) {
   const withoutTexts = text.replace(/(['"]).*?\1/g, '');
   return (withoutTexts.match(/\b[A-Z]\w*/g) ?? []).filter((name) => !builtIn.has(name));
+}
+
+function documentedOf({ tag }, documented) {
+  const found = documented.find((element) => element.tag === tag);
+  if (!found) throw new PlainError(`No module in src/elements/docs documents ${tag}.`);
+  return found;
 }
 
 function checkTypes(elements) {
@@ -92,25 +105,24 @@ function checkTypes(elements) {
   }
 }
 
-/** The names of what all elements have in common: of properties, of events, of slots. */
-function namesOf({ commonAttributes, commonProperties, commonEvents, commonSlots }) {
-  return new Set([
-    ...Object.keys({ ...commonAttributes, ...commonProperties, ...commonSlots }),
-    ...commonEvents.map(({ type }) => type),
-  ]);
+/** The names of the properties, events and slots that all elements share. */
+function namesOf({ attributes, properties, events, slots }) {
+  return new Set(Object.keys({ ...attributes, ...properties, ...events, ...slots }));
 }
 
 /**
- * The elements that `src/entries/elements.ts` exports, as they are described in `src/elements`: with the name of the class, that
- * of the module in `define`, and the custom properties of the theme behind their own.
+ * Reads the elements that `src/entries/elements.ts` exports: their descriptions and documentation,
+ * with the names of their classes and modules. Also returns the names of the members that all
+ * elements share, and the custom properties of the theme.
  */
 export async function readDescriptions() {
-  const { exported, common, publicProperties } = await load();
+  const { exported, common, publicProperties, ...docModules } = await load();
+  const documented = Object.values(docModules).flatMap((module) => Object.values(module));
   const elements = Object.entries(exported).flatMap(([className, { description }]) =>
     typeof description?.tag === 'string'
       ? [
           {
-            ...description,
+            ...documentedOf(description, documented),
             className,
             component: className.replace(/Element$/, ''),
             module: description.tag.replace(/^trovi-/, ''),
@@ -120,5 +132,5 @@ export async function readDescriptions() {
   );
   if (elements.length === 0) throw new PlainError('src/entries/elements.ts exports no element.');
   checkTypes(elements);
-  return { elements, commonNames: namesOf(common), themeProperties: publicProperties };
+  return { elements, commonNames: namesOf(common.commonDocs), themeProperties: publicProperties };
 }

@@ -17,8 +17,9 @@ async function propertiesOf({ tag, module, customProperties }, folder, themeProp
 }
 
 /**
- * Makes the function that gives the custom properties of the theme that an element uses, by its built module in a folder: all that
- * it uses has to be documented, there or with the element.
+ * Returns a function that finds the custom properties of the theme that an element uses. It reads
+ * the element's built module in `folder`. Throws if a property is documented neither with the theme
+ * nor with the element.
  */
 export async function themePropertiesIn(folder, elements, themeProperties) {
   const entries = elements.map(async (element) => [

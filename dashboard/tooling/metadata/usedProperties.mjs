@@ -2,11 +2,14 @@ import { rollup } from 'rollup';
 
 const styleCall = /\baddStyles(?:\$\d+)?\((["'`])((?:\\.|(?!\1).)*)\1\)/gs;
 
-/** The code of a built module and of all that it loads, now or later, without what only others of its chunks need. */
+/**
+ * The code of a built module and of everything that it imports, statically or dynamically. Rollup
+ * removes the unused code of shared chunks.
+ */
 async function codeOf(file) {
   const bundle = await rollup({
     input: file,
-    // React has no styles, also where it is built in.
+    // React has no styles, even if it is bundled.
     external: (id) => !/^[./]/.test(id) || /\/react-[\w-]+\.js$/.test(id),
     onwarn: () => {},
   });
@@ -18,7 +21,7 @@ async function codeOf(file) {
 const uses = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
 const isPublic = (name) => name.startsWith('--trovi-');
 
-/** The blocks of a stylesheet that can apply where these names are all that scripts write: one with a class that is not among them cannot. */
+/** The rules of a stylesheet that can apply if scripts use only these class names. */
 function livingBlocks(css, names) {
   const canApply = (selector) =>
     [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name]) => names.has(name));
@@ -28,8 +31,9 @@ function livingBlocks(css, names) {
 }
 
 /**
- * The public custom properties that reach something in a built element: components read private ones, which take their values from
- * the public ones; a public one that feeds a private one nobody reads does nothing.
+ * The public custom properties that affect a built element. Components read private properties,
+ * whose values come from public ones. A public property has no effect if nothing reads its private
+ * one.
  */
 export async function usedProperties(file) {
   const code = await codeOf(file);

@@ -18,7 +18,7 @@ describe('usedProperties', () => {
   const styles = (css) => `addStyles(${JSON.stringify(css)});\n`;
   const used = async (name) => [...(await usedProperties(path.join(folder, name)))].sort();
 
-  it('finds what reaches a style, by itself or over a private one, in all that is loaded', async () => {
+  it('finds properties that affect a style, directly or through a private one, in all loaded modules', async () => {
     write(
       'card.js',
       `import './chunks/theme.js';\n${styles('.a{color:var(--x1)}')}
@@ -38,7 +38,7 @@ describe('usedProperties', () => {
     expect(await used('card.js')).toEqual(['--trovi-color-text', '--trovi-gap', '--trovi-size']);
   });
 
-  it('leaves out styles for what another element of the same chunks shows', async () => {
+  it('ignores styles that only another element of the same chunks uses', async () => {
     write(
       'chunks/button.js',
       `${styles('@media print{.plain:hover,.never .main{color:var(--trovi-plain)}}.main{color:var(--trovi-main)}')}

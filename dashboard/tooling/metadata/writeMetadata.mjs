@@ -21,7 +21,7 @@ async function writeReact(folder, elements) {
   const files = {
     'react.js': reactEntry(elements),
     'react.d.ts': reactTypes(elements),
-    // Types alone: there is nothing to run.
+    // These modules contain only types.
     'jsx.js': 'export {};\n',
     'jsx.d.ts': jsxTypes(elements),
     ...Object.fromEntries(
@@ -42,7 +42,7 @@ async function writeReact(folder, elements) {
   });
 }
 
-/** Writes all that the package tells of its elements into `dist`, where they have been built. */
+/** Writes all metadata of the elements into `dist`. Build the elements first. */
 export async function writeMetadata() {
   const { elements, themeProperties } = await readDescriptions();
   const propertiesOf = await themePropertiesIn(

@@ -7,10 +7,10 @@ import { at } from '../root.mjs';
 
 const sources = at('dashboard/sandbox/embed/frameworks');
 
-/** React of an older version is installed under other names. */
+/** React 18 is installed under another name. */
 const olderReact = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
-/** The settings of esbuild for the host pages that are applications of a framework, one set for each. */
+/** The esbuild options of the host pages that use a framework, one set for each. */
 export function hostOptions() {
   return [
     hostOption('react-18', 'react18.tsx', { alias: olderReact }),
@@ -41,12 +41,12 @@ function hostOption(name, file, options) {
   };
 }
 
-/** Builds the applications of the sandbox's host pages into `.build/hosts`. */
+/** Builds the scripts of the sandbox's host pages into `.build/hosts`. */
 export async function buildHosts() {
   rmSync(at('.build/hosts'), { recursive: true, force: true });
   try {
     for (const options of hostOptions()) await build(options);
   } catch (error) {
-    throw new PlainError(`The host pages do not build: ${error.message}`);
+    throw new PlainError(`The host pages cannot be built: ${error.message}`);
   }
 }

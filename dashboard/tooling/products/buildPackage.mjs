@@ -11,7 +11,7 @@ import { runTool } from '../runCommand.mjs';
 
 const relativeImport = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.\.?\/[^'"]+)\2/g;
 
-/** Node and TypeScript's own resolution want the ending that the sources leave out. */
+/** Node and TypeScript's `node16` resolution need the file extensions that the sources omit. */
 export function addEndings(declarations) {
   return declarations.replace(relativeImport, '$1$2$3.js$2');
 }
@@ -24,14 +24,16 @@ async function buildTypes() {
     ['-p', at('dashboard/tooling/products/tsconfig.types.json')],
     { capture: true },
   );
-  if (code !== 0) throw new PlainError(`The types of the package cannot be made:\n${output}`);
+  if (code !== 0) throw new PlainError(`The types of the package cannot be generated:\n${output}`);
   for (const name of readdirSync(folder, { recursive: true })) {
     const file = path.join(folder, name);
     if (file.endsWith('.d.ts')) writeFileSync(file, addEndings(readFileSync(file, 'utf8')));
   }
 }
 
-/** Builds what the npm package ships to bundlers, `dist` without `dist/dashboard` and `dist/cdn`. */
+/**
+ * Builds the part of the npm package for bundlers: `dist` without `dist/dashboard` and `dist/cdn`.
+ */
 export async function buildPackage() {
   await bundle(packageConfig());
   await bundle(elementsConfig());

@@ -6,7 +6,7 @@ import { buildHosts } from './buildHosts.mjs';
 import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 
-/** The settings of esbuild: `main.mjs` runs the sandbox, `sandbox.mjs` lets tests start one of their own. */
+/** The esbuild options: `main.mjs` runs the sandbox, `sandbox.mjs` lets tests start their own. */
 export function sandboxOptions() {
   return {
     entryPoints: {
@@ -26,13 +26,13 @@ export function sandboxOptions() {
   };
 }
 
-/** Builds the sandbox into `.build/sandbox`, and the applications of its host pages beside it. */
+/** Builds the sandbox into `.build/sandbox`, and the scripts of its host pages. */
 export async function buildSandbox() {
   rmSync(at('.build/sandbox'), { recursive: true, force: true });
   try {
     await build(sandboxOptions());
   } catch (error) {
-    throw new PlainError(`The sandbox does not build: ${error.message}`);
+    throw new PlainError(`The sandbox cannot be built: ${error.message}`);
   }
   await buildHosts();
 }

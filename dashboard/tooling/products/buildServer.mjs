@@ -3,7 +3,10 @@ import { build } from 'esbuild';
 import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 
-/** Builds into `.build/server` what serves the built dashboard (`main.mjs`) and what tells its policy (`csp.mjs`). */
+/**
+ * Builds `.build/server`: the server of the dashboard (`main.mjs`) and the script that prints its
+ * policy (`csp.mjs`).
+ */
 export async function buildServer() {
   try {
     await build({
@@ -19,6 +22,6 @@ export async function buildServer() {
       logLevel: 'silent',
     });
   } catch (error) {
-    throw new PlainError(`The server does not build: ${error.message}`);
+    throw new PlainError(`The server cannot be built: ${error.message}`);
   }
 }

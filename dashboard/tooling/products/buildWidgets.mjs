@@ -4,7 +4,10 @@ import { bundle } from './bundle.mjs';
 import { at } from '../root.mjs';
 import { writeIntegrity } from './writeIntegrity.mjs';
 
-/** Builds `dist/cdn`: the elements for script tags, the light ones of them once more on preact, and the digests of all files. */
+/**
+ * Builds `dist/cdn`: the elements for script tags, the light build of them, and the digests of all
+ * files.
+ */
 export async function buildWidgets() {
   const outDir = at('dist/cdn');
   await bundle(elementsConfig({ outDir, isSelfContained: true }));
@@ -19,13 +22,15 @@ export async function buildWidgets() {
   writeIntegrity(outDir);
 }
 
-/** What tests/elements load: the same bundles, to be read, with an element that is there to be looked into. */
+/**
+ * The bundles for `tests/elements`: not minified, and with a probe element for tests of the bridge.
+ */
 async function buildTestBundle(entries, options) {
   const input = { ...entries, probe: at('tests/elements/fixtures/probe.tsx') };
   await bundle(elementsConfig({ input, isSelfContained: true, isMinified: false, ...options }));
 }
 
-/** Builds the bundles of tests/elements: on React, and the light one. */
+/** Builds the bundles for `tests/elements`: the build with React and the light build. */
 export async function buildTestElements() {
   await buildTestBundle(elementEntries(), { outDir: at('.build/elements') });
   const light = { elements: at('src/entries/elements.ts'), ...lightEntries() };

@@ -2,14 +2,14 @@ import { rollup } from 'rollup';
 
 import { PlainError } from '../plainly.mjs';
 
-/** What an error of Rollup or of one of its plugins says, with its place in the sources. */
+/** The message of a Rollup error, with its place in the sources. */
 export function tellBuildError({ message, id, loc, frame }) {
   const file = loc?.file ?? id;
   const place = file && (loc ? `${file}:${loc.line}` : file);
   return [place && `In ${place}:`, message, frame].filter(Boolean).join('\n');
 }
 
-/** Bundles by one of the configurations of rollup.config.mjs. */
+/** Bundles with one of the configurations of `rollup.config.mjs`. */
 export async function bundle(config) {
   let result;
   try {

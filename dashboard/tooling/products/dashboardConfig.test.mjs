@@ -24,9 +24,20 @@ const sources = {
   'public/config.json': '{ "productName": "Trovi" }',
   'main.tsx': `
     import { box } from './box.css';
+    import './App';
     document.body.className = box;
     document.body.title = process.env.NODE_ENV ?? '';
     void import('./late').then(({ late }) => late());
+  `,
+  'App.tsx': `void import('./screen').then(({ screen }) => screen());`,
+  'screen.tsx': `
+    import { box } from './box.css';
+    import { tall } from './screen.css';
+    export function screen() { document.body.className = box + tall; }
+  `,
+  'screen.css.ts': `
+    import { style } from '@vanilla-extract/css';
+    export const tall = style({ height: '4321px' });
   `,
   'late.tsx': `
     import { wide } from './late.css';
@@ -47,7 +58,11 @@ describe('the build of the dashboard', () => {
   let built;
 
   const read = (name) => readFileSync(path.join(folder, 'out', name), 'utf8');
-  const sheets = () => built.filter((name) => name.endsWith('.css'));
+  const sheet = (name) => {
+    const found = built.filter((file) => new RegExp(`^assets/${name}-[\\w-]+\\.css$`).test(file));
+    expect(found).toHaveLength(1);
+    return found[0];
+  };
   const script = (name) => read(built.find((file) => file.startsWith(`assets/${name}-`)));
 
   beforeAll(async () => {
@@ -70,20 +85,25 @@ describe('the build of the dashboard', () => {
     return () => rmSync(folder, { recursive: true });
   }, 60_000);
 
-  it('puts all styles into one stylesheet, and none into scripts', () => {
-    expect(sheets()).toHaveLength(1);
-    expect(read(sheets()[0])).toContain('width:1234px');
+  it('puts all styles but those of late screens into one stylesheet, and none into scripts', () => {
+    expect(read(sheet('styles'))).toContain('width:1234px');
+    expect(read(sheet('styles'))).not.toContain('4321px');
     expect(script('late')).not.toContain('1234px');
   });
 
-  it('links the stylesheet in the head, before the script', () => {
+  it('puts what only late screens need into a second stylesheet', () => {
+    expect(read(sheet('late'))).toContain('height:4321px');
+    expect(read(sheet('late'))).not.toContain('light-dark');
+  });
+
+  it('links the stylesheet in the head, before the script, and names the second one', () => {
     expect(read('index.html')).toMatch(
-      /<link rel="stylesheet" href="assets\/styles-[\w-]+\.css" \/>\s*<script type="module"/,
+      /<link rel="stylesheet" href="assets\/styles-[\w-]+\.css" data-late="assets\/late-[\w-]+\.css" \/>\s*<script type="module"/,
     );
   });
 
   it('leaves light-dark() to the browser', () => {
-    expect(read(sheets()[0])).toContain('light-dark(#111,#eee)');
+    expect(read(sheet('styles'))).toContain('light-dark(#111,#eee)');
   });
 
   it('builds for production', () => {
@@ -91,14 +111,14 @@ describe('the build of the dashboard', () => {
     expect(script('main')).not.toContain('process.env');
   });
 
-  it('makes the page from its template and copies public files as they are', () => {
+  it('makes the page from its template and copies public files unchanged', () => {
     expect(read('index.html')).toMatch(
       /<base href="\/dashboard\/" \/>[^]*<script type="module" src="assets\/main-[\w-]+\.js">/,
     );
     expect(read('config.json')).toBe(sources['public/config.json']);
   });
 
-  it('removes what earlier builds left', () => {
+  it('removes files of earlier builds', () => {
     expect(built).not.toContain('assets/main-old.js');
   });
 });

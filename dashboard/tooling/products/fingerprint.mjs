@@ -13,8 +13,8 @@ function listFiles(start) {
 }
 
 /**
- * A digest of files and of everything in folders, tests left out. It follows the contents, since checking out a branch
- * makes old files look new.
+ * A digest of files and folders, without tests. It depends on contents, not on dates: checking out
+ * a branch makes old files look new.
  */
 export function fingerprint(root, sources) {
   const hash = createHash('sha256');

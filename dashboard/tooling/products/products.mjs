@@ -7,8 +7,8 @@ import { at, root } from '../root.mjs';
 const everywhere = ['package.json', 'package-lock.json', 'tsconfig.json', 'dashboard/tooling'];
 
 /**
- * What can be built: the sources it is made of, one file that stands for the result, and the module that builds it. What is
- * apart is left out of `npm run build`.
+ * The products: their sources, one file that proves that the product is built, and the module that
+ * builds it. `npm run build` omits those with `isApart`.
  */
 export const products = {
   package: {
@@ -22,7 +22,7 @@ export const products = {
     load: async () => (await import('./buildWidgets.mjs')).buildWidgets,
   },
   dashboard: {
-    sources: [...everywhere, 'rollup.config.mjs', 'src', 'dashboard/app'],
+    sources: [...everywhere, 'rollup.config.mjs', 'src', 'dashboard/app', 'dashboard/config'],
     result: 'dist/dashboard/index.html',
     load: async () => (await import('./buildDashboard.mjs')).buildDashboard,
   },
@@ -39,6 +39,7 @@ export const products = {
       'stories',
       'src',
       'dashboard/app',
+      'dashboard/config',
       'tests/builders',
       'tests/fakes',
     ],
@@ -47,12 +48,18 @@ export const products = {
     isApart: true,
   },
   server: {
-    sources: [...everywhere, 'src/domain', 'dashboard/server'],
+    sources: [...everywhere, 'src/domain', 'dashboard/config', 'dashboard/server'],
     result: '.build/server/main.mjs',
     load: async () => (await import('./buildServer.mjs')).buildServer,
   },
   sandbox: {
-    sources: [...everywhere, 'src/domain', 'dashboard/server', 'dashboard/sandbox'],
+    sources: [
+      ...everywhere,
+      'src/domain',
+      'dashboard/config',
+      'dashboard/server',
+      'dashboard/sandbox',
+    ],
     result: '.build/sandbox/main.mjs',
     load: async () => (await import('./buildSandbox.mjs')).buildSandbox,
   },
@@ -66,17 +73,17 @@ function isFresh(name) {
   return readFileSync(stampFile(name), 'utf8') === fingerprint(root, sources);
 }
 
-/** Marks a product as not built, for whoever writes something else to its place. */
+/** Marks a product as not built. Call this when you write something else to its folder. */
 export function forgetProduct(name) {
   rmSync(stampFile(name), { force: true });
 }
 
-/** Builds a product, and notes what it was built from. */
+/** Builds a product and stores the fingerprint of its sources. */
 export async function buildProduct(name) {
   const { sources, load } = products[name];
   const started = performance.now();
   process.stdout.write(`Building the ${name} … `);
-  // Taken before the build: a source that changes meanwhile makes the result old.
+  // Computed before the build: if a source changes meanwhile, the product counts as outdated.
   const builtFrom = fingerprint(root, sources);
   forgetProduct(name);
   const build = await load();
@@ -86,7 +93,7 @@ export async function buildProduct(name) {
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds those of the products that are missing or older than their sources. */
+/** Builds the products that are missing or outdated. */
 export async function ensureBuilt(names) {
   for (const name of names) if (!isFresh(name)) await buildProduct(name);
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 const fileName = 'integrity.json';
 
 /**
- * Writes `integrity.json` into a folder: the value for `integrity` of each script in it, by its path from there (Subresource
- * Integrity, 3.1).
+ * Writes `integrity.json` into a folder: the `integrity` value of each script, by its path in the
+ * folder (Subresource Integrity, 3.1).
  */
 export function writeIntegrity(folder) {
   const names = readdirSync(folder, { recursive: true })

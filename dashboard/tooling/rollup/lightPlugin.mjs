@@ -8,7 +8,10 @@ const packages = {
   '@radix-ui/react-tabs': at('src/components/primitives/LightTabs/LightTabs.tsx'),
 };
 
-/** Rollup plugin of the light build: preact replaces React, and our own tab set replaces that of Radix. */
+/**
+ * Rollup plugin of the light build: preact replaces React, and our own tab set replaces that of
+ * Radix.
+ */
 export function lightPlugin() {
   return {
     name: 'trovi-light',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const entryTag = /<script\s[^>]*src="(?:\.\/)?main\.tsx"[^>]*>\s*<\/script>/;
 
-/** Every chunk that must be there before the entry can run, in the order of the imports. */
+/** All chunks that the entry imports statically, in the order of the imports. */
 function neededChunks(entry, bundle) {
   const needed = new Set();
   const visit = (chunk) => {
@@ -19,16 +19,21 @@ function neededChunks(entry, bundle) {
 }
 
 /**
- * Replaces `main.tsx` in the page with the built stylesheet and the built entry. Addresses stay relative, because the page's
- * `<base>` resolves them. The stylesheet comes first: a module script waits for it, so nothing is shown without styles.
+ * Replaces `main.tsx` in the page with the built stylesheet and the built entry. Addresses stay
+ * relative, because the page's `<base>` resolves them. The stylesheet comes first: a module script
+ * waits for it, so nothing is shown without styles. The stylesheet of the late screens is only
+ * named: `loadLateStyles` links it.
  */
 export function fillPage(template, entry, bundle) {
   if (!entryTag.test(template)) {
     throw new Error('index.html has no <script type="module" src="main.tsx"></script> to replace.');
   }
-  const styles = Object.keys(bundle)
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `<link rel="stylesheet" href="${name}" />`);
+  const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+  const late = sheets.find((name) => /\blate-[\w-]+\.css$/.test(name));
+  const lateName = late ? ` data-late="${late}"` : '';
+  const styles = sheets
+    .filter((name) => name !== late)
+    .map((name) => `<link rel="stylesheet" href="${name}"${lateName} />`);
   const preloads = neededChunks(entry, bundle).map(
     (name) => `<link rel="modulepreload" href="${name}" />`,
   );
@@ -43,7 +48,10 @@ function listFiles(folder) {
     .map((found) => path.join(found.parentPath, found.name));
 }
 
-/** Rollup plugin: emits `index.html`, made from a template, and the files of the public folder as they are. */
+/**
+ * Rollup plugin: emits `index.html`, made from a template, and copies the files of the public
+ * folder.
+ */
 export function pagePlugin({ template, publicFolder }) {
   return {
     name: 'trovi-page',

@@ -23,13 +23,13 @@ describe('fillPage', () => {
     chunk('assets/late-5.js'),
   );
 
-  it('starts the built entry by an address relative to the base', () => {
+  it('loads the built entry by an address relative to the base', () => {
     expect(fillPage(template, entry, bundle)).toContain(
       '<script type="module" src="assets/main-1.js"></script>',
     );
   });
 
-  it('preloads what the entry cannot run without, once each, and nothing that loads late', () => {
+  it('preloads the chunks that the entry imports statically, once each, and no others', () => {
     const page = fillPage(template, entry, bundle);
     const preloaded = [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
       ([, name]) => name,
@@ -50,7 +50,7 @@ describe('fillPage', () => {
     expect(page).toMatch(/<link rel="stylesheet" href="assets\/styles-6.css" \/>\s*<script/);
   });
 
-  it('leaves no trace of the source and adds no inline script', () => {
+  it('removes the address of the source and adds no inline script', () => {
     const page = fillPage(template, entry, bundle);
     expect(page).not.toContain('main.tsx');
     expect(page.match(/<script[^>]*>[^<]+<\/script>/)).toBeNull();

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Rollup plugin: removes from the output folder what earlier builds left there, after the new files are written, so that
- * a server of the folder never finds it empty. Folders in `keep` belong to others.
+ * Rollup plugin: removes files of earlier builds from the output folder. It runs after the new
+ * files are written, so that a server never finds the folder empty. Folders in `keep` stay.
  */
 export function pruneOutput({ keep = [] } = {}) {
   return {

@@ -2,7 +2,8 @@ const inRouter = /[\\/]react-router[\\/]dist[\\/]/;
 
 /** What the plugin changes in react-router, by name: a pattern and its replacement. */
 const changes = {
-  // Making a component or a context has no side effect, so Rollup can drop those that nobody imports.
+  // Making a component or a context has no side effect, so Rollup can drop those that nobody
+  // imports.
   makers: [/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
   'display names': [/^\w+\.displayName = "[^"]*";$/gm, ''],
   // Messages that tell developers about wrong use of the router. The tests find such mistakes.
@@ -16,9 +17,10 @@ const changes = {
 };
 
 /**
- * Rollup plugin of the dashboard: takes the production build of react-router, whose package exports only the development
- * build, and lets Rollup drop the links, forms and data routers that the dashboard does not use. This saves 8.0 KB of the
- * first visit. The build fails when react-router no longer contains what the plugin changes.
+ * Rollup plugin of the dashboard: takes the production build of react-router, whose package exports
+ * only the development build, and lets Rollup drop the links, forms and data routers that the
+ * dashboard does not use. This saves 8.0 KB of the first visit. The build fails when react-router
+ * no longer contains what the plugin changes.
  */
 export function routerPlugin() {
   let missing;

@@ -1,15 +1,17 @@
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
 import { transform } from 'esbuild';
 
-/** The oldest supported browsers. They know nesting and `light-dark()`, so esbuild leaves both as they are. */
+/**
+ * The oldest supported browsers. They support nesting and `light-dark()`, so esbuild keeps both.
+ */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
 const prefix = '\0sheet:';
 
 /**
- * Rollup plugin for bundles of elements, and for Storybook: each `.css.ts` becomes a call of `addStyles` from `sheetModule`. So
- * styles travel in the script that needs them, and every shadow root can adopt the one sheet. Place it before
- * vanilla-extract's plugin.
+ * Rollup plugin for bundles of elements, and for Storybook: each `.css.ts` becomes a call of
+ * `addStyles` from `sheetModule`. So each script contains the styles that it needs, and every
+ * shadow root adopts one sheet. Place it before vanilla-extract's plugin.
  */
 export function sheetPlugin({ sheetModule, minify = true }) {
   const styles = new Map();

@@ -6,13 +6,24 @@ import { cssTarget } from './sheetPlugin.mjs';
 const prefix = '\0styles:';
 
 /**
- * Rollup plugin for the dashboard and the React package: emits the CSS of all `.css.ts` files as one stylesheet, `styles.css`.
- * Place it before vanilla-extract's plugin. The rules stand in the order in which the modules run, those of modules that load
- * late last. vanilla-extract's own option `extract` sorts them differently, and then rules of a base class override those of
- * a component.
+ * Rollup plugin for the dashboard and the React package: emits the CSS of all `.css.ts` files as
+ * one stylesheet, `styles.css`. Place it before vanilla-extract's plugin. The rules are in the
+ * order in which the modules run. Rules of modules that load later come last. vanilla-extract's own
+ * option `extract` sorts them differently, so that rules of a base class would override those of a
+ * component.
+ *
+ * `lateFrom` has ids of modules. The CSS that only their dynamic imports need becomes a second
+ * stylesheet, `late.css`. Link it after the first one, before that code shows anything.
  */
-export function stylesheetPlugin({ minify = true } = {}) {
+export function stylesheetPlugin({ minify = true, lateFrom = [] } = {}) {
   const styles = new Map();
+
+  async function emit(build, name, ids) {
+    const css = ids.map((id) => styles.get(id) ?? '').join('\n');
+    const { code } = await transform(css, { loader: 'css', minify, target: cssTarget });
+    build.emitFile({ type: 'asset', name, source: code });
+  }
+
   return {
     name: 'trovi-stylesheet',
 
@@ -29,19 +40,22 @@ export function stylesheetPlugin({ minify = true } = {}) {
 
     async buildEnd(error) {
       if (error) return;
-      const css = modulesInOrder(this).map((id) => styles.get(id) ?? '');
-      const { code } = await transform(css.join('\n'), {
-        loader: 'css',
-        minify,
-        target: cssTarget,
-      });
-      this.emitFile({ type: 'asset', name: 'styles.css', source: code });
+      const all = modulesInOrder(this);
+      const first = new Set(modulesInOrder(this, lateFrom));
+      await emit(this, 'styles.css', [...first]);
+      if (lateFrom.length > 0) {
+        const late = all.filter((id) => !first.has(id));
+        await emit(this, 'late.css', late);
+      }
     },
   };
 }
 
-/** The ids of all modules in the order in which they run. */
-function modulesInOrder(build) {
+/**
+ * Returns the ids of all modules in the order in which they run. Omits modules that only the
+ * dynamic imports of the modules `lateFrom` need.
+ */
+function modulesInOrder(build, lateFrom = []) {
   const visited = new Set();
   const ordered = [];
   const late = [...build.getModuleIds()].filter((id) => build.getModuleInfo(id).isEntry);
@@ -51,7 +65,7 @@ function modulesInOrder(build) {
     const { importedIds = [], dynamicallyImportedIds = [] } = build.getModuleInfo(id) ?? {};
     importedIds.forEach(visit);
     ordered.push(id);
-    late.push(...dynamicallyImportedIds);
+    if (!lateFrom.includes(id)) late.push(...dynamicallyImportedIds);
   };
   for (const id of late) visit(id);
   return ordered;

@@ -1,7 +1,6 @@
 import type { Artifact } from '../../domain/artifact/artifact';
 
-import { jsonRequest } from '../http/jsonRequest';
-import { pathSegment } from '../http/pathSegment';
+import { jsonRequest, pathSegment } from '../http/jsonRequest';
 import { artifactSchema } from '../wire/artifact';
 import { readAnswer } from '../wire/readAnswer';
 

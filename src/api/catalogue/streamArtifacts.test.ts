@@ -9,7 +9,10 @@ import { streamArtifacts } from './streamArtifacts';
 const sizes = { pageSize: 21, backgroundPageSize: 21 };
 const stuck = 'The catalogue announced more artifacts but sent none to go on from.';
 
-/** A page of artifacts with these ids; `''` stands for one without, null for something that is no artifact. */
+/**
+ * A page of artifacts with these ids. `''` means an artifact without an id. `null` means a value
+ * that is not an artifact.
+ */
 function pageOf(ids: (string | null)[], hasMore = false): ListedPage {
   return listedPageFromAnswer({
     artifacts: ids.map((uuid) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { anArtifactDraft } from '../../../tests/builders/anArtifactDraft';
-import { createArtifactRequest } from './createArtifact';
+import { createArtifactRequest } from './createArtifactWriter';
 
 const base = new URL('https://trovi.example.org/api/');
 

@@ -3,17 +3,12 @@ import type { ArtifactEditor } from '../../domain/ports/artifactEditor';
 import { baseUrl } from '../http/baseUrl';
 import type { ArtifactWriterOptions } from './createArtifactWriter';
 import { createTokenSend } from '../tokens/createTokenSend';
-import { createVersionRequest, newVersionFromAnswer } from './versions/createVersion';
-import { deleteArtifactRequest } from './deleteArtifact';
-import { deleteVersionRequest } from './versions/deleteVersion';
+import * as requests from './editorRequests';
 import { refusedDraft } from './draftRefusal';
 import { artifactFromAnswer, findArtifactRequest } from '../catalogue/findArtifact';
-import { importVersionRequest } from './versions/importVersion';
-import { gitRefsFromAnswer, lookUpGitRequest } from './versions/lookUpGit';
+import { gitRefsFromAnswer, lookUpGitRequest } from './lookUpGit';
 import { RefusedError } from '../http/errors/refusedError';
-import { requestDoiRequest } from './versions/requestDoi';
 import { defaultRetryDelays, retryReads } from '../http/retryReads';
-import { addRoleRequest, removeRoleRequest } from './roles';
 import { createSend } from '../http/send';
 import { linksRefusal, updateLinksRequest } from './updateLinks';
 import { sentChanges, updateMetadataRequest } from './updateMetadata';
@@ -75,15 +70,17 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
         throw error instanceof RefusedError ? linksRefusal(error) : error;
       }
     },
-    addRole: async (id, entry) => sendOnly(addRoleRequest(api, id, entry)),
-    removeRole: async (id, entry) => sendOnly(removeRoleRequest(api, id, entry)),
+    addRole: async (id, entry) => sendOnly(requests.addRoleRequest(api, id, entry)),
+    removeRole: async (id, entry) => sendOnly(requests.removeRoleRequest(api, id, entry)),
     createVersion: async (id, contentsUrn) =>
-      newVersionFromAnswer(await send(createVersionRequest(api, id, contentsUrn))),
+      requests.newVersionFromAnswer(
+        await send(requests.createVersionRequest(api, id, contentsUrn)),
+      ),
     importVersion: async (id, url) =>
-      changedArtifactFromAnswer(await send(importVersionRequest(api, id, url)), id),
-    deleteVersion: async (id, slug) => sendOnly(deleteVersionRequest(api, id, slug)),
-    requestDoi: async (id, slug) => sendOnly(requestDoiRequest(api, id, slug)),
-    deleteArtifact: async (id) => sendOnly(deleteArtifactRequest(api, id)),
+      changedArtifactFromAnswer(await send(requests.importVersionRequest(api, id, url)), id),
+    deleteVersion: async (id, slug) => sendOnly(requests.deleteVersionRequest(api, id, slug)),
+    requestDoi: async (id, slug) => sendOnly(requests.requestDoiRequest(api, id, slug)),
+    deleteArtifact: async (id) => sendOnly(requests.deleteArtifactRequest(api, id)),
     async findGitRefs(cloneUrl, signal) {
       if (!cloneUrl.trim()) return [];
       return gitRefsFromAnswer(await sendWithoutToken(lookUpGitRequest(portal, cloneUrl), signal));

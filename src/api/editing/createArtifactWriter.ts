@@ -1,11 +1,11 @@
+import { type ArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
 import type { ArtifactWriter } from '../../domain/ports/artifactWriter';
 import type { GetToken } from '../../domain/ports/getToken';
 
 import { baseUrl } from '../http/baseUrl';
-import { createArtifactRequest } from './createArtifact';
 import { createTokenSend } from '../tokens/createTokenSend';
 import { refusedDraft } from './draftRefusal';
-import { importArtifactRequest } from './importArtifact';
+import { jsonBodyRequest } from '../http/patchRequest';
 import { RefusedError } from '../http/errors/refusedError';
 import { createSend } from '../http/send';
 import type { TokenTransport } from '../tokens/withToken';
@@ -53,4 +53,33 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
       return writtenArtifactFromAnswer(await send(importArtifactRequest(api, url)));
     },
   };
+}
+
+/**
+ * Asks for a new artifact (contract/api 2.3). Omits empty optional fields: the server refuses an
+ * empty long description, and reports a missing e-mail address better than an empty one.
+ */
+export function createArtifactRequest(base: URL, draft: ArtifactDraft): Request {
+  const { title, shortDescription, longDescription, visibility, tags, authors } =
+    tidyArtifactDraft(draft);
+  return jsonBodyRequest('POST', new URL('artifacts/', base), {
+    title,
+    short_description: shortDescription,
+    long_description: longDescription || undefined,
+    visibility,
+    tags,
+    authors: authors.map(({ fullName, affiliation, email }) => ({
+      full_name: fullName,
+      affiliation: affiliation || undefined,
+      email: email || undefined,
+    })),
+  });
+}
+
+/**
+ * Asks for a new artifact from a GitHub repository, `https://github.com/owner/repo`
+ * (contract/api 5).
+ */
+export function importArtifactRequest(base: URL, repositoryUrl: string): Request {
+  return jsonBodyRequest('POST', new URL('import/', base), { github_url: repositoryUrl });
 }

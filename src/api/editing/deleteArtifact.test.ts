@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deleteArtifactRequest } from './deleteArtifact';
+import { deleteArtifactRequest } from './editorRequests';
 
 const base = new URL('https://trovi.example.org/');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { importArtifactRequest } from './importArtifact';
+import { importArtifactRequest } from './createArtifactWriter';
 
 describe('importArtifactRequest', () => {
   it('posts the address and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addRoleRequest, removeRoleRequest } from './roles';
+import { addRoleRequest, removeRoleRequest } from './editorRequests';
 import { withToken } from '../tokens/withToken';
 
 const base = new URL('https://trovi.example.org/api/');

@@ -1,5 +1,15 @@
-import { jsonBodyRequest } from './jsonBodyRequest';
-import { pathSegment } from './pathSegment';
+import { pathSegment } from './jsonRequest';
+
+/**
+ * Creates a request with a JSON body. The catalogue API refuses other bodies (contract/api 1.5).
+ */
+export function jsonBodyRequest(method: 'POST' | 'PUT', url: URL, body: object): Request {
+  return new Request(url, {
+    method,
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
 
 /** One change of an artifact. `value` is never null (contract/api 2.4). */
 export type PatchOperation =

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-
 import { CallError } from '../../domain/errors';
-
-import { readErrorLines, readFieldMessages } from './errors/errorLines';
 import { LateAnswerError } from './errors/lateAnswerError';
 import { RefusedError } from './errors/refusedError';
-import { readRetryAfter } from './retryAfter';
 import { ShapeError } from './errors/shapeError';
 import { untilAborted } from './untilAborted';
 
@@ -81,18 +77,21 @@ async function readResponse(
     return '';
   });
   const body = parseJson(text);
-  if (!ok) {
-    const lines = readErrorLines(body);
-    throw new RefusedError(
-      status,
-      lines,
-      tokenProblemOf(body),
-      readFieldMessages(body),
-      readRetryAfter(response.headers),
-    );
-  }
+  if (!ok) throw await refusalOf(response, body);
   if (body === undefined) throw new ShapeError('', 'JSON');
   return body;
+}
+
+/** The code that reads error bodies loads late. If it does not load, the error has no lines. */
+async function refusalOf({ status, headers }: Response, body: unknown): Promise<RefusedError> {
+  const reading = await import('./errors/errorLines').catch(() => undefined);
+  return new RefusedError(
+    status,
+    reading?.readErrorLines(body),
+    tokenProblemOf(body),
+    reading?.readFieldMessages(body),
+    readRetryAfter(headers),
+  );
 }
 
 async function readText(response: Response, onProgress: () => void): Promise<string> {
@@ -120,4 +119,15 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Reads the `Retry-After` header in milliseconds: a number of seconds or a date (RFC 9110, 10.2.3).
+ * Returns `undefined` if the header is missing, unreadable or hidden from the page.
+ */
+function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After')?.trim();
+  if (!value) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

@@ -4,21 +4,10 @@ import type { SessionWindow } from '../session/sessionWindow';
  * The parameters of a sign-on server's answer (RFC 6749 4.1.2, RFC 9207, OpenID Connect Core
  * 3.2.2.5).
  */
-const answerParameters = [
-  'code',
-  'state',
-  'session_state',
-  'iss',
-  'access_token',
-  'token_type',
-  'id_token',
-  'expires_in',
-  'error',
-  'error_description',
-  'error_uri',
-  'kc_action',
-  'kc_action_status',
-];
+const answerParameters = (
+  'code state session_state iss access_token token_type id_token expires_in ' +
+  'error error_description error_uri kc_action kc_action_status'
+).split(' ');
 
 /**
  * Removes the answer of the sign-on server from the page's address, so that it reaches neither the
@@ -27,23 +16,14 @@ const answerParameters = [
  */
 export function extractCallback(
   { location, history }: SessionWindow,
-  mode: string = 'fragment',
+  mode?: string,
 ): string | undefined {
   const url = new URL(location.href);
-  const part = mode === 'query' ? 'search' : 'hash';
-  const removed: string[] = [];
-  const kept = url[part]
-    .slice(1)
-    .split('&')
-    .filter((piece) => {
-      const [name] = new URLSearchParams(piece).keys();
-      const isAnswer = name !== undefined && answerParameters.includes(name);
-      if (isAnswer) removed.push(piece);
-      return !isAnswer;
-    });
-  const callback = removed.join('&');
+  const part = partOf(mode);
+  const pieces = url[part].slice(1).split('&');
+  const callback = pieces.filter(isAnswer).join('&');
   if (!/(^|&)state=/.test(callback) || !/(^|&)(code|error|\w+_token)=/.test(callback)) return;
-  url[part] = kept.join('&');
+  url[part] = pieces.filter((piece) => !isAnswer(piece)).join('&');
   history.replaceState(history.state, '', url.href);
   return callback;
 }
@@ -55,11 +35,19 @@ export function extractCallback(
 export function restoreCallback(
   { location, history }: SessionWindow,
   callback: string,
-  mode: string = 'fragment',
+  mode?: string,
 ): void {
   const url = new URL(location.href);
-  const part = mode === 'query' ? 'search' : 'hash';
-  const present = url[part].slice(1);
-  url[part] = present ? `${present}&${callback}` : callback;
+  const part = partOf(mode);
+  url[part] = [url[part].slice(1), callback].filter(Boolean).join('&');
   history.replaceState(history.state, '', url.href);
+}
+
+function partOf(mode: string | undefined) {
+  return mode === 'query' ? 'search' : 'hash';
+}
+
+function isAnswer(parameter: string): boolean {
+  const [name = ''] = new URLSearchParams(parameter).keys();
+  return answerParameters.includes(name);
 }

@@ -6,52 +6,30 @@ import { SignOnError } from '../../domain/signOnError';
 import { extractCallback, restoreCallback } from './callback';
 import type { IdentitySettings } from './identityRules';
 import type { IdentityServer } from './identityServer';
-import type { CreateKeycloak, KeycloakLike } from './keycloakLike';
+import { createKeycloak, type KeycloakLike } from './keycloakLike';
 import { readTokenPayload } from '../tokens/readTokenPayload';
+import type { SessionCore } from '../session/sessionCore';
 import type { SignedOn, SignOnTokens } from '../session/sessionStore';
-import type { SessionWindow } from '../session/sessionWindow';
 
 /** The questions of a session to the sign-on server. Rejects with errors of keycloak-js. */
-export interface IdentityClient {
-  /**
-   * Exchanges the server's answer in the page's address for tokens. Resolves to `undefined` if the
-   * answer is stale.
-   */
-  finishCallback: (callback: string) => Promise<SignedOn | undefined>;
-  /**
-   * Asks in a hidden frame who is signed in at the server (`check-sso`). May never settle: call
-   * `stopChecking` then.
-   */
-  checkSilently: (pageUrl: string) => Promise<SignedOn | undefined>;
-  /** Removes the hidden frames of `checkSilently`. */
-  stopChecking: () => void;
-  /** Exchanges the refresh token for new tokens. */
-  refresh: (tokens: SignOnTokens) => Promise<SignedOn | undefined>;
-  /** Returns the address to sign in at. Rejects if the server does not answer. */
-  loginUrl: (redirectUri: string) => Promise<string>;
-  /** Returns the address to sign out at. Rejects if the server does not answer. */
-  logoutUrl: (redirectUri: string, idToken?: string) => Promise<string>;
-}
-
-interface ClientParts {
-  server: IdentityServer;
-  settings: IdentitySettings;
-  createKeycloak: CreateKeycloak;
-  window: SessionWindow;
-}
+export type IdentityClient = ReturnType<typeof createIdentityClient>;
 
 /**
  * Talks to the sign-on server through keycloak-js. Creates a keycloak-js client for each call,
  * because a client can be initialized only once (product 5.6), and because a call that never
  * settles must not block the next one.
  */
-export function createIdentityClient(parts: ClientParts): IdentityClient {
-  const { server, settings, createKeycloak, window } = parts;
+export function createIdentityClient(
+  { options, window }: SessionCore,
+  settings: IdentitySettings,
+  server: IdentityServer,
+) {
   const { flow, responseMode, pkceMethod, messageReceiveTimeout } = settings;
+  const create = options.createKeycloak ?? createKeycloak;
 
-  async function open(options: KeycloakInitOptions, prepare?: () => void): Promise<KeycloakLike> {
-    const keycloak = await createKeycloak(await server.config());
-    prepare?.();
+  async function open(init: KeycloakInitOptions, callback?: string): Promise<KeycloakLike> {
+    const keycloak = await create(await server.config());
+    if (callback) restoreCallback(window, callback, responseMode);
     await keycloak.init({
       flow,
       responseMode,
@@ -60,42 +38,54 @@ export function createIdentityClient(parts: ClientParts): IdentityClient {
       // `watchStatus.ts` watches the session-status page, because keycloak-js waits for it without
       // a timeout.
       checkLoginIframe: false,
-      ...options,
+      ...init,
     });
     return keycloak;
   }
 
+  async function signOn(init: KeycloakInitOptions, callback?: string) {
+    return readSignedOn(await open(init, callback));
+  }
+
   return {
-    async finishCallback(callback) {
+    /**
+     * Exchanges the server's answer in the page's address for tokens. Resolves to `undefined` if
+     * the answer is stale.
+     */
+    async finishCallback(callback: string) {
       try {
-        return await readSignedOn(
-          await open({}, () => restoreCallback(window, callback, responseMode)),
-        );
+        return await signOn({}, callback);
       } finally {
         extractCallback(window, responseMode);
       }
     },
-    checkSilently: async (pageUrl) =>
-      readSignedOn(
-        await open({
-          onLoad: 'check-sso',
-          silentCheckSsoRedirectUri: pageUrl,
-          silentCheckSsoFallback: false,
-        }),
-      ),
+    /**
+     * Asks in a hidden frame who is signed in at the server (`check-sso`). May never settle: call
+     * `stopChecking` then.
+     */
+    checkSilently: (pageUrl: string) =>
+      signOn({
+        onLoad: 'check-sso',
+        silentCheckSsoRedirectUri: pageUrl,
+        silentCheckSsoFallback: false,
+      }),
+    /** Removes the hidden frames of `checkSilently`. */
     stopChecking() {
       const frames = window.document.querySelectorAll(
         'iframe[title="keycloak-silent-check-sso"], iframe[title="keycloak-3p-check-iframe"]',
       );
       for (const frame of frames) frame.remove();
     },
-    refresh: async ({ token, refreshToken, idToken }) =>
-      readSignedOn(await open({ token, refreshToken, idToken })),
-    async loginUrl(redirectUri) {
+    /** Exchanges the refresh token for new tokens. */
+    refresh: ({ token, refreshToken, idToken }: SignOnTokens) =>
+      signOn({ token, refreshToken, idToken }),
+    /** Returns the address to sign in at. Rejects if the server does not answer. */
+    async loginUrl(redirectUri: string) {
       await server.checkReachable();
       return (await open({})).createLoginUrl({ redirectUri });
     },
-    async logoutUrl(redirectUri, idToken) {
+    /** Returns the address to sign out at. Rejects if the server does not answer. */
+    async logoutUrl(redirectUri: string, idToken?: string) {
       await server.checkReachable();
       const keycloak = await open({});
       keycloak.idToken = idToken;
@@ -117,8 +107,8 @@ async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefine
     (await askForName(keycloak)) ??
     sub;
   if (!name) throw new SignOnError('refused', 'Signing in failed: the user has no name.');
-  const skew = Number.isFinite(timeSkew) ? (timeSkew ?? 0) : 0;
-  const expiresAt = exp === undefined ? undefined : (exp + skew) * 1000;
+  // keycloak-js sets `NaN` for a token without the time of its issue.
+  const expiresAt = exp === undefined ? undefined : (exp + (timeSkew || 0)) * 1000;
   return {
     userInfo: { preferred_username: name, sub },
     tokens: { token, refreshToken, idToken, expiresAt },

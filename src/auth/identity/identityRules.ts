@@ -1,28 +1,16 @@
-import type { KeycloakFlow, KeycloakPkceMethod, KeycloakResponseMode } from 'keycloak-js';
+import type { KeycloakPkceMethod } from 'keycloak-js';
 
 import type { IdentityConfiguration } from '../../domain/configuration/identityConfiguration';
 import { SignOnError } from '../../domain/signOnError';
 
 /** The checked and complete settings for signing in. */
-export interface IdentitySettings {
-  clientId: string;
-  flow: KeycloakFlow;
-  responseMode: KeycloakResponseMode;
-  pkceMethod: KeycloakPkceMethod;
-  /** Whether the deployment opens every page only to people who are signed in. */
-  isLoginRequired: boolean;
-  /** Whether to watch the server's session-status page. */
-  checkLoginIframe: boolean;
-  checkLoginIframeIntervalMs: number;
-  /** Response timeout of pages in hidden frames, in milliseconds. */
-  messageReceiveTimeout: number;
-}
+export type IdentitySettings = ReturnType<typeof readIdentitySettings>;
 
 /**
  * Checks `identity` by the rules of product 5.6 and adds the defaults of product 9. Throws a
  * `SignOnError` of code `configuration` with the texts of product 8.2.
  */
-export function readIdentitySettings(identity: IdentityConfiguration): IdentitySettings {
+export function readIdentitySettings(identity: IdentityConfiguration) {
   const needed = 'oidcProvider' in identity ? ['oidcProvider', 'clientId'] : realmProperties;
   for (const property of needed) {
     if (!identity[property as keyof IdentityConfiguration]) {
@@ -37,15 +25,19 @@ export function readIdentitySettings(identity: IdentityConfiguration): IdentityS
       `Invalid value for 'pkceMethod', expected 'S256' or false but got '${pkceMethod}'.`,
     );
   }
+  const knownPkceMethod: KeycloakPkceMethod = pkceMethod;
   return {
     clientId: identity.clientId,
     responseMode: oneOf('responseMode', ['fragment', 'query'], identity.responseMode),
     flow: oneOf('flow', ['standard', 'implicit', 'hybrid'], identity.flow),
+    /** Whether the deployment opens every page only to people who are signed in. */
     isLoginRequired:
       oneOf('onLoad', ['check-sso', 'login-required'], identity.onLoad) === 'login-required',
-    pkceMethod,
+    pkceMethod: knownPkceMethod,
+    /** Whether to watch the server's session-status page. */
     checkLoginIframe: identity.checkLoginIframe ?? true,
     checkLoginIframeIntervalMs: (identity.checkLoginIframeInterval ?? 5) * 1000,
+    /** Response timeout of pages in hidden frames, in milliseconds. */
     messageReceiveTimeout: identity.messageReceiveTimeout ?? 10_000,
   };
 }

@@ -1,29 +1,17 @@
-import type { IdentityClient } from './identityClient';
-import type { IdentitySettings } from './identityRules';
-import type { SignedInUser } from '../session/signedInUser';
-import type { SessionCore } from '../session/sessionCore';
-import type { SignedOn } from '../session/sessionStore';
+import type { SignOnCore } from '../session/signOnCore';
 import { unreachable } from '../session/signOnProblem';
 import { hasWebCrypto } from './webCrypto';
 import { withTimeout } from '../tokens/withTimeout';
-
-interface SilentCheckParts {
-  core: SessionCore;
-  client: IdentityClient;
-  settings: IdentitySettings;
-  signedInUser: SignedInUser;
-}
 
 /**
  * Returns a function that asks the sign-on server who is signed in, without leaving the page, and
  * updates the session. If the server does not answer, tokens stay. The function never rejects.
  */
-export function createSilentCheck(parts: SilentCheckParts): () => Promise<void> {
-  const { core, client, settings, signedInUser } = parts;
-  const { options, window, store } = core;
+export function createSilentCheck(core: SignOnCore): () => Promise<void> {
+  const { client, settings, signedInUser, window, store } = core;
+  const { silentCheckUrl: page = 'silent-check-sso.html' } = core.options;
 
-  async function ask(): Promise<SignedOn | undefined> {
-    const page = options.silentCheckUrl ?? 'silent-check-sso.html';
+  async function ask() {
     if (page === false || !hasWebCrypto(window)) return undefined;
     const address = new URL(page, window.document.baseURI).href;
     const asked = client.checkSilently(address);

@@ -1,12 +1,11 @@
 import type { LoginOptions, LogoutOptions } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/signOnError';
 
-import type { IdentityClient } from '../identity/identityClient';
 import { hasWebCrypto } from '../identity/webCrypto';
+import { oneAtATime } from '../tokens/oneAtATime';
 import { withTimeout } from '../tokens/withTimeout';
-import type { SessionCore } from './sessionCore';
-import type { SignedInUser } from './signedInUser';
-import { noWebCrypto, signOnProblem, unreachable } from './signOnProblem';
+import type { SignOnCore } from './signOnCore';
+import { signOnProblem, unreachable } from './signOnProblem';
 
 /**
  * Response timeout of the sign-on server, in milliseconds. It lets `login` reject within the 10
@@ -14,45 +13,22 @@ import { noWebCrypto, signOnProblem, unreachable } from './signOnProblem';
  */
 export const serverTimeout = 9_000;
 
-/** Sends the browser to the sign-on server, to sign in or out there. */
-export interface LoginRedirects {
-  login: (options?: LoginOptions) => Promise<void>;
-  logout: (options?: LogoutOptions) => Promise<void>;
-  /** Starts a login if the current page requires one and nobody is signed in. */
-  loginIfRequired: () => void;
-  /**
-   * Whether `loginIfRequired` may start a login. Not after a failure or after signing out, or the
-   * page would redirect again and again.
-   */
-  allowRequiredLogin: (isAllowed: boolean) => void;
-}
-
-interface LoginRedirectsParts {
-  core: SessionCore;
-  client: IdentityClient;
-  signedInUser: SignedInUser;
-  /** Tells other tabs that nobody is signed in any more. */
-  announceUser: () => void;
-}
-
-/** Runs one login at a time, so that a second click does not start another one. */
-export function createLoginRedirects(parts: LoginRedirectsParts): LoginRedirects {
-  const { core, client, signedInUser, announceUser } = parts;
+/**
+ * Sends the browser to the sign-on server, to sign in or out there. Runs one login at a time, so
+ * that a second click does not start another one.
+ */
+export function createLoginRedirects(core: SignOnCore) {
+  const { client, signedInUser, announceUser } = core;
   const { window, store, current, publish, requirements } = core;
   let isRequiredLoginAllowed = true;
-  let runningLogin: Promise<void> | undefined;
+  const login = oneAtATime(goToLogin);
 
-  function login(options: LoginOptions = {}): Promise<void> {
-    runningLogin ??= goToLogin(options).finally(() => {
-      runningLogin = undefined;
-    });
-    return runningLogin;
-  }
-
-  async function goToLogin({ redirectUri, replace }: LoginOptions): Promise<void> {
+  async function goToLogin({ redirectUri, replace }: LoginOptions = {}): Promise<void> {
     publish({ problem: undefined });
     try {
-      if (!hasWebCrypto(window)) throw noWebCrypto();
+      if (!hasWebCrypto(window)) {
+        throw new SignOnError('insecure', 'Web Crypto API is not available.');
+      }
       const loginUrl = client.loginUrl(returnAddress(redirectUri));
       const url = await withTimeout(loginUrl, serverTimeout, unreachable);
       isRequiredLoginAllowed = true;
@@ -69,7 +45,7 @@ export function createLoginRedirects(parts: LoginRedirectsParts): LoginRedirects
     const idToken = store.tokens()?.idToken;
     isRequiredLoginAllowed = false;
     // A silent check would sign the user in again until the server has ended its own session.
-    signedInUser.staySignedOut();
+    signedInUser.signOut(true);
     announceUser();
     publish({ problem: undefined });
     const logoutUrl = client.logoutUrl(returnAddress(redirectUri), idToken);
@@ -90,12 +66,17 @@ export function createLoginRedirects(parts: LoginRedirectsParts): LoginRedirects
   return {
     login,
     logout,
+    /** Starts a login if the current page requires one and nobody is signed in. */
     loginIfRequired() {
       const [requirement] = requirements;
       if (!requirement || current().user || !isRequiredLoginAllowed) return;
       login(requirement).catch((problem: SignOnError) => publish({ problem }));
     },
-    allowRequiredLogin(isAllowed) {
+    /**
+     * Whether `loginIfRequired` may start a login. Not after a failure or after signing out, or the
+     * page would redirect again and again.
+     */
+    allowRequiredLogin(isAllowed: boolean) {
       isRequiredLoginAllowed = isAllowed;
     },
   };

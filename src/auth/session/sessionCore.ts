@@ -6,7 +6,7 @@ import { userUrn } from '../../domain/urn/urn';
 import type { CreateKeycloak } from '../identity/keycloakLike';
 import type { SessionStore } from './sessionStore';
 import type { SessionWindow } from './sessionWindow';
-import type { OpenStatusFrame } from './statusFrame';
+import type { OpenStatusFrame } from '../identity/statusFrame';
 
 /** The settings of the deployment that a session needs. */
 export type SessionConfiguration = Pick<

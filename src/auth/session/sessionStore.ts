@@ -35,9 +35,6 @@ const troviTokenSchema = v.object({
   expiresAt: v.optional(v.number()),
 });
 
-/** What the sign-on server says about the user. */
-export type UserInfo = v.InferOutput<typeof userInfoSchema>;
-
 /** The tokens of the sign-on server. */
 export type SignOnTokens = v.InferOutput<typeof tokensSchema>;
 
@@ -46,24 +43,12 @@ export type TroviToken = v.InferOutput<typeof troviTokenSchema>;
 
 /** A user who has signed in. */
 export interface SignedOn {
-  userInfo: UserInfo;
+  userInfo: v.InferOutput<typeof userInfoSchema>;
   tokens: SignOnTokens;
 }
 
 /** The stored session (product 3.7). What cannot be read counts as absent. */
-export interface SessionStore {
-  /** The start of all keys in local storage. */
-  readonly prefix: string;
-  session: () => v.InferOutput<typeof sessionSchema> | undefined;
-  tokens: () => SignOnTokens | undefined;
-  troviToken: () => TroviToken | undefined;
-  /** Replaces the stored user and tokens. */
-  saveSession: (signedOn: SignedOn) => void;
-  saveTroviToken: (token: TroviToken) => void;
-  removeTokens: () => void;
-  /** Removes user and tokens. `staysSignedOut` stores that nobody is signed in until a login. */
-  removeSession: (staysSignedOut?: boolean) => void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
  * Creates the store of a session. It keeps the user in local storage, and the tokens there or in
@@ -74,26 +59,40 @@ export function createSessionStore(
   identity: IdentityConfiguration | undefined,
   tokenStorage: CatalogueConfiguration['tokenStorage'],
   getStorage: () => TextStore,
-): SessionStore {
+) {
   const prefix = `trovi:${identity ? keyOf(identity) : ''}:`;
   const shared = createLocalStore(getStorage);
   const own = tokenStorage === 'memory' ? createMemoryStore() : shared;
   const write = (store: TextStore, name: string, value: object) =>
     store.setItem(prefix + name, JSON.stringify(value));
+  /** Removes unreadable text: it may hold a token that nothing would ever remove. */
+  function read<Output>(store: TextStore, name: string, schema: v.GenericSchema<unknown, Output>) {
+    const text = store.getItem(prefix + name);
+    if (text === null) return undefined;
+    try {
+      return v.parse(schema, JSON.parse(text));
+    } catch {
+      store.removeItem(prefix + name);
+      return undefined;
+    }
+  }
   const removeTokens = () => {
     for (const name of ['tokens', 'troviToken']) own.removeItem(prefix + name);
   };
   return {
+    /** The start of all keys in local storage. */
     prefix,
-    session: () => readJson(sessionSchema, shared.getItem(`${prefix}session`)),
-    tokens: () => readJson(tokensSchema, own.getItem(`${prefix}tokens`)),
-    troviToken: () => readJson(troviTokenSchema, own.getItem(`${prefix}troviToken`)),
-    saveSession({ userInfo, tokens }) {
+    session: () => read(shared, 'session', sessionSchema),
+    tokens: () => read(own, 'tokens', tokensSchema),
+    troviToken: () => read(own, 'troviToken', troviTokenSchema),
+    /** Replaces the stored user and tokens. */
+    saveSession({ userInfo, tokens }: SignedOn) {
       write(own, 'tokens', tokens);
       write(shared, 'session', { isAuthenticated: true, userInfo });
     },
-    saveTroviToken: (token) => write(own, 'troviToken', token),
+    saveTroviToken: (token: TroviToken) => write(own, 'troviToken', token),
     removeTokens,
+    /** Removes user and tokens. `staysSignedOut` stores that nobody is signed in until a login. */
     removeSession(staysSignedOut = false) {
       removeTokens();
       if (staysSignedOut) write(shared, 'session', { isAuthenticated: false });
@@ -106,15 +105,4 @@ function keyOf(identity: IdentityConfiguration): string {
   const server =
     'oidcProvider' in identity ? identity.oidcProvider : `${identity.url}/realms/${identity.realm}`;
   return `${server}:${identity.clientId}`;
-}
-
-function readJson<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  text: string | null,
-): Output | undefined {
-  try {
-    return v.parse(schema, JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
 }

@@ -230,7 +230,8 @@ describe('the Trovi token', () => {
 
   it.each([
     ['as stale', { status: 403, body: { detail: 'expired' } }],
-    ['for a revoked session', { status: 403, body: { error: 'invalid_grant' } }],
+    ['as expired', { status: 403, body: { error: 'invalid_grant' } }],
+    ['for a revoked session', { status: 403, body: { error: 'invalid_client' } }],
   ])('is exchanged once more for a new access token when refused %s', async (_why, refusal) => {
     const { session, api, identity } = await openSignedIn('noor');
     api.refusals.push(refusal);
@@ -286,7 +287,8 @@ describe('the Trovi token', () => {
   it('ends the session if the exchange shows that the server has ended it', async () => {
     const { session, api, identity, browser } = await openSignedIn('noor');
     identity.revoke();
-    api.refusals.push({ status: 403, body: { error: 'invalid_grant' } });
+    const error_description = 'OAuth 2.0 token introspection failed';
+    api.refusals.push({ status: 403, body: { error: 'invalid_client', error_description } });
     await expect(session.getToken(write)).rejects.toThrow(noTokenText);
     await settle();
     expect(session.current().user).toBeUndefined();

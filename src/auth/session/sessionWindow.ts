@@ -2,15 +2,8 @@ import type { TextStore } from './textStore';
 
 /** The members of the browser's `window` that the session uses. Tests pass a small fake. */
 export interface SessionWindow {
-  readonly location: {
-    readonly href: string;
-    assign(url: string): void;
-    replace(url: string): void;
-  };
-  readonly history: {
-    readonly state: unknown;
-    replaceState(state: unknown, unused: string, url: string): void;
-  };
+  readonly location: Pick<Location, 'href' | 'assign' | 'replace'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly document: {
     readonly baseURI: string;
     querySelectorAll(selector: string): Iterable<{ remove(): void }>;

@@ -1,23 +1,21 @@
-import type { GetToken } from '../../domain/ports/getToken';
 import { SignOnError } from '../../domain/signOnError';
 
-import { serverTimeout, createLoginRedirects, type LoginRedirects } from './loginRedirects';
+import { serverTimeout, createLoginRedirects } from './loginRedirects';
 import { createIdentityClient } from '../identity/identityClient';
 import { readIdentitySettings } from '../identity/identityRules';
 import { createIdentityServer } from '../identity/identityServer';
-import { createKeycloak } from '../identity/keycloakLike';
 import { createSignedInUser } from './signedInUser';
+import { oneAtATime } from '../tokens/oneAtATime';
 import { readTokenPayload } from '../tokens/readTokenPayload';
-import { isValidFor, minimumValidity, type SessionCore, usableTroviToken } from './sessionCore';
+import { isValidFor, minimumValidity, type SessionCore } from './sessionCore';
 import type { SignedOn, SignOnTokens } from './sessionStore';
 import { isWrongNonce, signOnProblem, unreachable } from './signOnProblem';
 import { createSilentCheck } from '../identity/silentCheck';
-import { openStatusFrame } from './statusFrame';
 import { connectTabs } from './tabs';
 import { createTokenRenewal } from '../tokens/tokenRenewal';
 import { createTokenRequests } from '../tokens/tokenRequests';
 import { createTroviTokenSource } from '../tokens/troviToken';
-import { createStatusWatch } from './watchStatus';
+import { createStatusWatch } from '../identity/watchStatus';
 import { hasWebCrypto, insecureWarning } from '../identity/webCrypto';
 import { withTimeout } from '../tokens/withTimeout';
 
@@ -25,45 +23,32 @@ import { withTimeout } from '../tokens/withTimeout';
 const checkInterval = 15_000;
 
 /** The part of a session that loads late. */
-export interface SignOn extends Pick<LoginRedirects, 'login' | 'logout' | 'loginIfRequired'> {
-  getToken: GetToken;
-}
+export type SignOn = ReturnType<typeof createSignOn>;
 
 /**
  * Starts to ask the sign-on server. Throws a `SignOnError` of code `configuration` if `identity`
  * breaks a rule (product 5.6).
  */
-export function createSignOn(core: SessionCore): SignOn {
-  const { configuration, options, window, store, current, publish, requirements } = core;
-  const { identity, apiUrl } = configuration;
+export function createSignOn(session: SessionCore) {
+  const { options, window, store, current, publish, requirements } = session;
+  const { identity } = session.configuration;
   if (!identity) throw new SignOnError('configuration', 'Signing in is not set up here.');
   const settings = readIdentitySettings(identity);
   const server = createIdentityServer(identity, options.fetch ?? ((...call) => fetch(...call)));
-  const client = createIdentityClient({
-    server,
-    settings,
-    window,
-    createKeycloak: options.createKeycloak ?? createKeycloak,
+  const client = createIdentityClient(session, settings, server);
+  const announceUser = connectTabs(session, onStorageChange, onUserAnnounced);
+  const signedInUser = createSignedInUser(session, announceUser);
+  const core = { ...session, settings, server, client, signedInUser, announceUser };
+  const redirects = createLoginRedirects(core);
+  const checkSilently = createSilentCheck(core);
+  const renew = createTokenRenewal(core, checkSilently);
+  const tokenRequests = createTokenRequests(core, createTroviTokenSource(core, accessToken));
+  const watch = createStatusWatch(core, async () => {
+    await renewOrEnd();
+    return Boolean(store.tokens());
   });
-  const announceUser = connectTabs(core, { onStorageChange, onUserAnnounced });
-  const signedInUser = createSignedInUser(core, announceUser);
-  const redirects = createLoginRedirects({ core, client, signedInUser, announceUser });
-  const checkSilently = createSilentCheck({ core, client, settings, signedInUser });
-  const renew = createTokenRenewal({ core, client, signedInUser, checkSilently });
-  const getNewToken = createTroviTokenSource({ apiUrl, fetch: options.fetch, store, accessToken });
-  const usableToken = () => usableTroviToken(store, current().user);
-  const tokenRequests = createTokenRequests({ current, publish, usableToken, getNewToken });
-  const watch = createStatusWatch({
-    server,
-    settings,
-    store,
-    openFrame: options.openStatusFrame ?? openStatusFrame,
-    async isSessionStillValid() {
-      await renewOrEnd();
-      return Boolean(store.tokens());
-    },
-  });
-  let runningCheck: Promise<void> | undefined;
+  /** Updates the state to what the sign-on server says. */
+  const verify = oneAtATime(verifyOnce);
 
   async function start(): Promise<void> {
     if (!window.isSecureContext || !hasWebCrypto(window)) options.warn?.(insecureWarning);
@@ -76,7 +61,7 @@ export function createSignOn(core: SessionCore): SignOn {
       if ((event as PageTransitionEvent).persisted) onStorageChange();
     });
     signedInUser.readStored();
-    if (core.callback) await finishLogin(core.callback);
+    if (session.callback) await finishLogin(session.callback);
     await verify();
   }
 
@@ -98,14 +83,6 @@ export function createSignOn(core: SessionCore): SignOn {
       if (isWrongNonce(error)) signedInUser.signOut();
       publish({ problem: signOnProblem(error) });
     }
-  }
-
-  /** Updates the state to what the sign-on server says. One check at a time serves all callers. */
-  function verify(): Promise<void> {
-    runningCheck ??= verifyOnce().finally(() => {
-      runningCheck = undefined;
-    });
-    return runningCheck;
   }
 
   async function verifyOnce(): Promise<void> {
@@ -172,7 +149,7 @@ export function createSignOn(core: SessionCore): SignOn {
   }
 
   const ready = start();
-  return { ...redirects, getToken: tokenRequests.getToken };
+  return { ...redirects, ...tokenRequests };
 }
 
 function isExpiring(tokens: SignOnTokens | undefined): boolean {

@@ -24,11 +24,6 @@ export function withoutTokenProblem({ problem }: SessionState): Partial<SessionS
   return problem?.code === 'token' ? { problem: undefined } : {};
 }
 
-/** The browser does not offer what keycloak-js needs (product 8.2). */
-export function noWebCrypto(): SignOnError {
-  return new SignOnError('insecure', 'Web Crypto API is not available.');
-}
-
 /**
  * Whether the sign-on server answered 400 to a refresh: its session is over (product 4.1).
  */

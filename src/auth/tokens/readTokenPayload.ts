@@ -5,16 +5,20 @@ import { object } from '../../api/wire/schema';
 const word = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
 const seconds = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
 
-const payloadSchema = object({
-  sub: word,
-  /** The id of the session at the sign-on server. */
-  sid: word,
-  /** The client that the token was made for. In a Trovi token, the provider of the user. */
-  azp: word,
-  exp: seconds,
-  iat: seconds,
-  preferred_username: word,
-});
+const payloadSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  object({
+    sub: word,
+    /** The id of the session at the sign-on server. */
+    sid: word,
+    /** The client that the token was made for. In a Trovi token, the provider of the user. */
+    azp: word,
+    exp: seconds,
+    iat: seconds,
+    preferred_username: word,
+  }),
+);
 
 /** The claims of a token that are used here (product 3.7). Times are in seconds since 1970. */
 export type TokenPayload = v.InferOutput<typeof payloadSchema>;
@@ -27,8 +31,8 @@ export type TokenPayload = v.InferOutput<typeof payloadSchema>;
 export function readTokenPayload(token: string): TokenPayload {
   const payload = token.split('.')[1];
   if (!payload) throw unreadable('payload not found');
-  const result = v.safeParse(payloadSchema, parseJson(decode(payload)));
-  if (!result.success) throw notJson();
+  const result = v.safeParse(payloadSchema, decode(payload));
+  if (!result.success) throw unreadable('payload is not a valid JSON value');
   return result.output;
 }
 
@@ -41,18 +45,6 @@ function decode(payload: string): string {
   } catch {
     throw unreadable('payload is not a valid Base64URL value');
   }
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw notJson();
-  }
-}
-
-function notJson(): Error {
-  return unreadable('payload is not a valid JSON value');
 }
 
 function unreadable(reason: string): Error {

@@ -1,30 +1,21 @@
-import type { IdentityClient } from '../identity/identityClient';
-import type { SignedInUser } from '../session/signedInUser';
-import type { SessionCore } from '../session/sessionCore';
+import type { SignOnCore } from '../session/signOnCore';
 import type { SignOnTokens } from '../session/sessionStore';
 import { isSessionOver } from '../session/signOnProblem';
-import { withLock } from './withLock';
+import { oneAtATime } from './oneAtATime';
 
 /** How long to wait for other tabs that renew the same tokens, in milliseconds. */
 const lockTimeout = 9_000;
 
-interface TokenRenewalParts {
-  core: SessionCore;
-  client: Pick<IdentityClient, 'refresh'>;
-  signedInUser: SignedInUser;
-  /** Gets tokens without a refresh token, or ends the session. */
-  checkSilently: () => Promise<void>;
-}
-
 /**
  * Returns a function that renews the tokens of the sign-on server. One renewal at a time serves all
  * callers and all tabs that share the tokens, because a refresh token may work only once. Ends the
- * session here if it is over at the server. Rejects if the renewal fails in another way.
+ * session here if it is over at the server. `checkSilently` gets tokens without a refresh token, or
+ * ends the session. Rejects if the renewal fails in another way.
  */
-export function createTokenRenewal(parts: TokenRenewalParts): () => Promise<void> {
-  const { core, client, signedInUser } = parts;
-  const { store, window, configuration } = core;
-  let renewal: Promise<void> | undefined;
+export function createTokenRenewal(
+  { store, window, configuration, client, signedInUser }: SignOnCore,
+  checkSilently: () => Promise<void>,
+): () => Promise<void> {
   const isCurrent = (tokens: SignOnTokens) => store.tokens()?.token === tokens.token;
 
   async function refresh(tokens: SignOnTokens): Promise<void> {
@@ -38,21 +29,16 @@ export function createTokenRenewal(parts: TokenRenewalParts): () => Promise<void
     }
   }
 
-  async function renew(): Promise<void> {
+  return oneAtATime(async () => {
     const tokens = store.tokens();
     if (!tokens) return;
-    if (!tokens.refreshToken) return parts.checkSilently();
-    if (configuration.tokenStorage === 'memory') return refresh(tokens);
-    await withLock(window, `${store.prefix}renewal`, lockTimeout, async () => {
+    if (!tokens.refreshToken) return checkSilently();
+    const { locks } = window.navigator;
+    if (configuration.tokenStorage === 'memory' || !locks) return refresh(tokens);
+    const signal = AbortSignal.timeout(lockTimeout);
+    await locks.request(`${store.prefix}renewal`, { signal }, async () => {
       if (isCurrent(tokens)) await refresh(tokens);
       else signedInUser.readStored();
     });
-  }
-
-  return () => {
-    renewal ??= renew().finally(() => {
-      renewal = undefined;
-    });
-    return renewal;
-  };
+  });
 }

@@ -1,6 +1,6 @@
-import type { GetToken } from '../../domain/ports/getToken';
-import type { SessionState } from '../../domain/ports/session';
+import type { TokenRequest } from '../../domain/ports/getToken';
 
+import { type SessionCore, usableTroviToken } from '../session/sessionCore';
 import { noToken, withoutTokenProblem } from '../session/signOnProblem';
 import { withTimeout } from './withTimeout';
 
@@ -9,22 +9,15 @@ const optionalTokenTimeout = 2_000;
 /** How long a call that needs a token waits for it, in milliseconds. */
 const requiredTokenTimeout = 10_000;
 
-interface TokenRequestsParts {
-  current: () => SessionState;
-  publish: (change: Partial<SessionState>) => void;
-  /** Returns the stored Trovi token if it is usable. */
-  usableToken: () => string | undefined;
-  /** Gets a new Trovi token, `null` when nobody is signed in. Rejects if there is none. */
-  getNewToken: () => Promise<string | null>;
-}
-
-/** Answers the calls that ask for a Trovi token (product 4.1). Reports failures in the state. */
-export function createTokenRequests(parts: TokenRequestsParts): {
-  getToken: GetToken;
-  /** Tries to get a token again if calls are now sent without one. Never rejects. */
-  retry: () => Promise<void>;
-} {
-  const { current, publish, usableToken, getNewToken } = parts;
+/**
+ * Answers the calls that ask for a Trovi token (product 4.1). Reports failures in the state.
+ * `getNewToken` resolves to `null` when nobody is signed in, and rejects if there is no token.
+ */
+export function createTokenRequests(
+  { current, publish, store }: SessionCore,
+  getNewToken: () => Promise<string | null>,
+) {
+  const usableToken = () => usableTroviToken(store, current().user);
 
   async function requestToken(renew: boolean): Promise<string | null> {
     const token = (renew ? undefined : usableToken()) ?? (await getNewToken());
@@ -57,12 +50,13 @@ export function createTokenRequests(parts: TokenRequestsParts): {
   }
 
   return {
-    async getToken({ renew, isNeeded }) {
+    async getToken({ renew, isNeeded }: TokenRequest): Promise<string | null> {
       if (isNeeded) return requiredToken(renew);
       // The regular check calls `retry`, so that not every call has to wait.
       if (current().isReadingAsStranger && !renew) return usableToken() ?? null;
       return optionalToken(renew);
     },
+    /** Tries to get a token again if calls are now sent without one. Never rejects. */
     async retry() {
       if (current().isReadingAsStranger) await requestToken(false).catch(() => null);
     },

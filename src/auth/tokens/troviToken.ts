@@ -5,34 +5,27 @@ import { withRetries } from '../../api/http/retryReads';
 import { createSend } from '../../api/http/send';
 
 import { readTokenPayload } from './readTokenPayload';
-import type { SessionStore, TroviToken } from '../session/sessionStore';
+import type { SessionCore } from '../session/sessionCore';
+import type { TroviToken } from '../session/sessionStore';
 
 /** Response timeout of an exchange, in milliseconds. */
 const exchangeTimeout = 9_000;
 /** Delay before the only retry. It is short, because calls that read wait 2 s for a token. */
 const retryDelaysMs = [400];
 
-interface TroviTokenParts {
-  apiUrl: string;
-  fetch?: typeof fetch;
-  store: SessionStore;
-  /**
-   * Returns the access token to exchange, `undefined` when nobody is signed in. `stale` is a token
-   * that the catalogue refused: return another one.
-   */
-  accessToken: (stale?: string) => Promise<string | undefined>;
-}
-
 /**
  * Returns a function that gets a new Trovi token by an exchange (contract/sign-on 1) and stores it.
  * One exchange at a time serves all callers. After a refusal of a stale access token, it tries once
  * more with a new one. After a temporary failure, it tries once more with the same one: a repeated
  * exchange changes nothing on the server. Resolves to `null` if the user has signed out in the
- * meantime. Rejects if there is no token.
+ * meantime. Rejects if there is no token. `accessToken` returns the token to exchange, `undefined`
+ * when nobody is signed in. Its argument is a token that the catalogue refused.
  */
-export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<string | null> {
-  const { store, accessToken } = parts;
-  const send = createSend({ fetch: parts.fetch, timeoutMs: exchangeTimeout });
+export function createTroviTokenSource(
+  { configuration, options, store }: SessionCore,
+  accessToken: (stale?: string) => Promise<string | undefined>,
+): () => Promise<string | null> {
+  const send = createSend({ fetch: options.fetch, timeoutMs: exchangeTimeout });
   const exchanges = new Map<string, Promise<string | null>>();
   const currentUsername = () => store.session()?.userInfo?.preferred_username;
 
@@ -42,7 +35,7 @@ export function createTroviTokenSource(parts: TroviTokenParts): () => Promise<st
     const askedAt = Date.now();
     try {
       const answer = await withRetries(
-        () => send(exchangeTokenRequest(baseUrl(parts.apiUrl), subject)),
+        () => send(exchangeTokenRequest(baseUrl(configuration.apiUrl), subject)),
         { delaysMs: retryDelaysMs },
       );
       const known = troviTokenOf(tokenFromAnswer(answer), username, askedAt);
@@ -79,13 +72,11 @@ function troviTokenOf(token: string, username: string, askedAt: number): TroviTo
 }
 
 /**
- * Whether the catalogue found the access token expired or its session revoked
- * (contract/sign-on 3).
+ * Whether the catalogue found the access token expired or its session revoked. A revoked session is
+ * an `invalid_client`, like an unknown issuer (contract/sign-on 3). The refresh tells them apart.
  */
 function isStale(error: unknown): boolean {
-  return (
-    error instanceof RefusedError &&
-    error.status === 403 &&
-    (error.tokenProblem === undefined || error.tokenProblem === 'invalid_grant')
-  );
+  if (!(error instanceof RefusedError) || error.status !== 403) return false;
+  const { tokenProblem } = error;
+  return tokenProblem === undefined || ['invalid_grant', 'invalid_client'].includes(tokenProblem);
 }

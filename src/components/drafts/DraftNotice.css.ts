@@ -1,21 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { leading, radius, size, text } from '../../theme/measures';
-
-const { color } = vars;
+import { noteBox, wrappingRow } from '../../theme/rules';
+import { color, size } from '../../theme/tokens';
 
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${size(4)} ${size(10)}`,
-  padding: `${size(8)} ${size(16)}`,
-  border: `1px solid ${color.infoEdge}`,
-  borderRadius: radius.medium,
-  background: color.infoSoft,
+  ...noteBox('info'),
+  ...wrappingRow(4, 10),
+  padding: size(8, 16),
   color: color.infoText,
-  fontSize: text.small,
-  lineHeight: leading.snug,
 });
-export const words = style({ flex: '1 1 16ch' });
+export const message = style({ flex: '1 1 16ch' });
 export const action = style({ color: 'inherit' });

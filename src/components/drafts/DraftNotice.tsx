@@ -7,6 +7,7 @@ import * as styles from './DraftNotice.css';
 import type { Draft } from './useDraft';
 
 export interface DraftNoticeProps {
+  /** The draft of the form. */
   draft: Pick<Draft<unknown>, 'restored' | 'discard' | 'undoDiscard'>;
 }
 
@@ -18,7 +19,7 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
       {(restored || undoDiscard) && (
         <div className={styles.notice}>
           <Icon path={infoIcon} />
-          <p className={styles.words}>
+          <p className={styles.message}>
             {undoDiscard ? (
               'Your draft was discarded.'
             ) : (

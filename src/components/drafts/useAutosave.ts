@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { DraftKeeper } from './draftKeeper';
+import type { DraftEntry } from './draftEntry';
 
 /** Stores a value whenever it changes, and at once when the page is hidden or closed. */
-export function useAutosave<Value>(keeper: DraftKeeper<Value>, value: Value): void {
-  useEffect(() => keeper.keep(value), [keeper, value]);
+export function useAutosave<Value>(entry: DraftEntry<Value>, value: Value): void {
+  useEffect(() => entry.write(value), [entry, value]);
   useEffect(() => {
-    const { flush } = keeper;
+    const { flush } = entry;
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -13,5 +13,5 @@ export function useAutosave<Value>(keeper: DraftKeeper<Value>, value: Value): vo
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [keeper]);
+  }, [entry]);
 }

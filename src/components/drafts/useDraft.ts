@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DraftStorage } from '../../domain/ports/draftStorage';
 import { draftKey, type StoredDraft } from '../../domain/drafts/storedDraft';
-import { createDraftKeeper } from './draftKeeper';
+import { createDraftEntry } from './draftEntry';
 import { useAutosave } from './useAutosave';
 
 export interface DraftOptions<Value> {
@@ -50,9 +50,9 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
   const [state, setState] = useState<DraftState<Value>>({ value: empty });
   // Keeps the draft when a session expires.
   const ownerUrn = options.ownerUrn ?? state.ownerUrn;
-  const keeper = useMemo(
+  const entry = useMemo(
     () =>
-      createDraftKeeper<Value>({
+      createDraftEntry<Value>({
         storage: ownerUrn ? storage : undefined,
         key: draftKey(ownerUrn ?? '', form),
         readValue,
@@ -64,18 +64,18 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
   let current = state;
   if (ownerUrn !== state.ownerUrn) {
     const isStrangers = state.ownerUrn === undefined && !isEmpty(state.value);
-    const restored = isStrangers ? undefined : keeper.read();
+    const restored = isStrangers ? undefined : entry.read();
     const value = restored?.value ?? (isStrangers ? state.value : empty);
     current = { ownerUrn, value, restored };
     setState(current);
   }
   const { value, restored, discarded } = current;
 
-  useAutosave(keeper, value);
+  useAutosave(entry, value);
 
   const update = (next: Omit<DraftState<Value>, 'ownerUrn'>) => setState({ ownerUrn, ...next });
   const clear = (kept?: Value) => {
-    keeper.remove();
+    entry.remove();
     update({ value: empty, discarded: kept });
   };
   return {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Artifact } from '../../domain/artifact/artifact';
 import type { DraftStorage } from '../../domain/ports/draftStorage';
 import { draftKey, editForm, type StoredDraft } from '../../domain/drafts/storedDraft';
-import { createDraftKeeper } from './draftKeeper';
+import { createDraftEntry } from './draftEntry';
 import { useAutosave } from './useAutosave';
 
 /**
@@ -73,9 +73,9 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
   // Keeps unsaved changes when a session expires.
   const ownerUrn = options.ownerUrn ?? state?.ownerUrn;
   const { id } = artifact;
-  const keeper = useMemo(
+  const entry = useMemo(
     () =>
-      createDraftKeeper<Edits>({
+      createDraftEntry<Edits>({
         storage: ownerUrn ? storage : undefined,
         key: draftKey(ownerUrn ?? '', editForm(id, section)),
         readValue: rules.read,
@@ -85,7 +85,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
   );
 
   function open(): State<Edits> {
-    const kept = keeper.read();
+    const kept = entry.read();
     const edits = kept && rules.follow(kept.value, artifact);
     return edits && !rules.isUnchanged(edits)
       ? { ownerUrn, artifact, edits, restored: kept }
@@ -102,7 +102,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
   }
   const { edits, restored, discarded } = current;
 
-  useAutosave(keeper, edits);
+  useAutosave(entry, edits);
 
   const update = (next: (last: State<Edits>) => Partial<State<Edits>>) =>
     setState((last) => last && { ...last, ...next(last) });
@@ -116,7 +116,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
     isDirty: !rules.isUnchanged(edits),
     restored,
     discard() {
-      keeper.remove();
+      entry.remove();
       update((last) => ({
         edits: rules.begin(last.artifact),
         restored: undefined,
@@ -134,7 +134,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
               discarded: undefined,
             })),
     settle(saved) {
-      keeper.remove();
+      entry.remove();
       update(() => ({
         artifact: saved,
         edits: rules.begin(saved),

@@ -3,23 +3,16 @@ import type { CatalogueConfiguration } from '../../domain/configuration/configur
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import type { Session } from '../../domain/ports/session';
 import type { User } from '../../domain/user';
-import { type CatalogueLoader, createCatalogueLoader } from './catalogueLoader';
+import type { CatalogueLoader } from './catalogueLoader';
 
-/** All components of a repository share one load. */
-const loaders = new WeakMap<ArtifactRepository, CatalogueLoader>();
-
-function loaderOf(repository: ArtifactRepository): CatalogueLoader {
-  const loader = loaders.get(repository) ?? createCatalogueLoader(repository);
-  loaders.set(repository, loader);
-  return loader;
-}
+/** The loader of each repository whose list was asked for. `useCatalogueLoader` adds to it. */
+export const loaders = new WeakMap<ArtifactRepository, CatalogueLoader>();
 
 interface Services {
   repository: ArtifactRepository;
   session: Session;
   configuration: CatalogueConfiguration;
   linkBase: string;
-  loader: CatalogueLoader;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);
@@ -52,10 +45,9 @@ export function TroviProvider(props: TroviProviderProps) {
     linkBase = configuration.dashboardUrl,
     children,
   } = props;
-  const loader = loaderOf(repository);
   const services = useMemo(
-    () => ({ repository, session, configuration, linkBase, loader }),
-    [repository, session, configuration, linkBase, loader],
+    () => ({ repository, session, configuration, linkBase }),
+    [repository, session, configuration, linkBase],
   );
   return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>;
 }

@@ -1,14 +1,27 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CatalogueLoad, IsEnough } from './catalogueLoader';
-import { useServices } from './TroviContext';
+import {
+  type CatalogueLoad,
+  type CatalogueLoader,
+  createCatalogueLoader,
+  type IsEnough,
+} from './catalogueLoader';
+import { loaders, useServices } from './TroviContext';
 import { useReconnect } from './useReconnect';
+
+/** The loader of the catalogue. All components with the same repository share one. */
+export function useCatalogueLoader(): CatalogueLoader {
+  const { repository } = useServices();
+  const loader = loaders.get(repository) ?? createCatalogueLoader(repository);
+  loaders.set(repository, loader);
+  return loader;
+}
 
 /**
  * Loads the catalogue until `isEnough` returns true, while the component is mounted. Pass a stable
  * function. After a failure without an answer, loading continues when the connection is back.
  */
 export function useCatalogueLoad(isEnough: IsEnough): CatalogueLoad & { retry: () => void } {
-  const { loader } = useServices();
+  const loader = useCatalogueLoader();
   const load = useSyncExternalStore(loader.subscribe, loader.current);
   useEffect(() => loader.loadUntil(isEnough), [loader, isEnough]);
   useReconnect(load.error, loader.retry);

@@ -29,10 +29,12 @@ interface Outcome<Answer> extends Pick<RequestState<Answer>, 'status' | 'answer'
 }
 
 /**
- * Asks for an answer, aborts the call when nobody needs it any more, and asks again when the connection comes back after
- * a failure. An answer is shown only for the function and the user it was asked for.
+ * Asks for an answer, aborts the call when nobody needs it any more, and asks again when the
+ * connection comes back after a failure. An answer is shown only for the function and the user it
+ * was asked for.
  *
- * @param ask Makes the call. Wrap it in `useCallback`, with everything that the answer depends on. Without it, the request waits.
+ * @param ask Makes the call. Wrap it in `useCallback`, with everything that the answer depends on.
+ * Without it, the request waits.
  * @param given An answer that is already known. Nothing is asked then.
  */
 export function useRequest<Answer>(

@@ -42,7 +42,10 @@ const noLookups = {
   failed: { badges: noBadges, status: 'failed' },
 } satisfies Record<string, BadgeLookup>;
 
-/** Loads the badges and their holders. There are none until they are loaded, and after a failure (contract/portal 1.1). */
+/**
+ * Loads the badges and their holders. There are none until they are loaded, and after a failure
+ * (contract/portal 1.1).
+ */
 export function useBadges(): BadgeCatalogue {
   return useBadgeLookup().badges;
 }
@@ -57,7 +60,10 @@ export function useTagVocabulary(): TagVocabulary {
   return { tags: answer ?? strangersAnswer ?? noTags, status, retry };
 }
 
-/** Loads the tags that artifacts may carry. There are none until they are loaded, and after a failure. */
+/**
+ * Loads the tags that artifacts may carry. There are none until they are loaded, and after a
+ * failure.
+ */
 export function useTags(): readonly string[] {
   return useTagVocabulary().tags;
 }

@@ -6,21 +6,19 @@ import { aVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
 import type { Artifact } from './artifact';
 import {
-  artifactDoi,
-  authorString,
   displayTitle,
   gitHubUrl,
   gitSourceOfArtifact,
   isCollection,
   isLinkedTo,
   isPrivateWithoutDoi,
-  latestMonthAndYear,
 } from './derivedValues';
+import { artifactDoi, authorString, latestMonthAndYear } from '../citation/citedValues';
 import { canEdit, canEditRoles } from './permissions';
 import { totalMetrics } from './metrics';
 import { bibtex } from '../citation/bibtex';
 import { citationText } from '../citation/citation';
-import { cloneCommands, cloneUrl, repositoryName, repositoryPageUrl } from '../git/git';
+import { cloneCommands, cloneUrl, repositoryName, repositoryPageUrl } from '../git/repositoryLinks';
 import { glyphOf } from './glyph';
 import { launchUrl } from '../addresses/portalLinks';
 import { formatDay, formatExactTime } from './timestamps';

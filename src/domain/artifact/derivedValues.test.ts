@@ -3,8 +3,6 @@ import { anArtifact, anEmptyArtifact } from '../../../tests/builders/anArtifact'
 import { anAuthor } from '../../../tests/builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import {
-  artifactDoi,
-  authorString,
   displayTitle,
   gitHubRepositoryOfArtifact,
   gitHubUrl,
@@ -14,8 +12,8 @@ import {
   isLinkedTo,
   isOpenToAll,
   isPrivateWithoutDoi,
-  latestMonthAndYear,
 } from './derivedValues';
+import { artifactDoi, authorString, latestMonthAndYear } from '../citation/citedValues';
 
 const gitUrn = 'urn:trovi:contents:git:';
 

@@ -1,57 +1,18 @@
 import { type GitHubRepository, gitHubRepositoryOf, type GitSource, gitSourceOf } from '../git/git';
-import { isSameUrn, usernameOf } from '../urn/urn';
+import { isSameUrn } from '../urn/urn';
 import type { Artifact } from './artifact';
-import { type MonthAndYear, monthAndYear } from './timestamps';
 import type { ArtifactVersion } from './version';
 import { isGitVersion, versionDoi } from './versionContents';
-import { latestVersion, newestOf } from './versions';
+import { newestFirst } from './versions';
 
 /** The title to show: `(untitled)` for a blank title (product 2.10.1). */
 export function displayTitle({ title }: Pick<Artifact, 'title'>): string {
   return title.trim() || '(untitled)';
 }
 
-/**
- * Month and year of the newest version, else of the last update (product 10.2). `undefined` if
- * neither is known.
- */
-export function latestMonthAndYear(artifact: Artifact): MonthAndYear | undefined {
-  const instants = [latestVersion(artifact)?.createdAt, artifact.updatedAt];
-  return instants.map((instant) => monthAndYear(instant ?? NaN)).find(Boolean);
-}
-
-/**
- * The authors' names, without blank ones. If no author has a name, the owner's user name
- * (product 3.1). `[]` if that is unknown too.
- */
-export function authorNames(artifact: Artifact): string[] {
-  const names = artifact.authors.map(({ fullName }) => fullName.trim()).filter(Boolean);
-  if (names.length > 0) return names;
-  const owner = usernameOf(artifact.ownerUrn).trim();
-  return owner ? [owner] : [];
-}
-
-/** The names of {@link authorNames}, joined by commas. `''` if there are none. */
-export function authorString(artifact: Artifact): string {
-  return authorNames(artifact).join(', ');
-}
-
 /** Whether any version has a DOI (contract/api 1.8, 2.13.21). */
 export function hasDoi(artifact: Artifact): boolean {
   return artifact.versions.some((version) => versionDoi(version) !== undefined);
-}
-
-/**
- * The DOI to cite: that of the given version, else of the newest version, else of the first
- * version that has one (product 10.2).
- */
-export function artifactDoi(artifact: Artifact, version?: ArtifactVersion): string | undefined {
-  const newest = latestVersion(artifact);
-  for (const candidate of [version, newest, ...artifact.versions]) {
-    const doi = candidate && versionDoi(candidate);
-    if (doi) return doi;
-  }
-  return undefined;
 }
 
 /**
@@ -64,7 +25,7 @@ export function gitSourceOfArtifact(
 ): GitSource | undefined {
   const own = version && gitSourceOf(version.contentsUrn);
   if (own) return own;
-  const newest = newestOf(artifact.versions.filter(isGitVersion));
+  const newest = newestFirst(artifact.versions).find(isGitVersion);
   return newest && gitSourceOf(newest.contentsUrn);
 }
 

@@ -2,21 +2,17 @@ import { isSameUrn } from '../urn/urn';
 import type { Artifact } from './artifact';
 import type { ArtifactVersion } from './version';
 
-/**
- * The version with the newest date. Among equal dates, the first one in the server's order
- * (contract/api 1.4). A version without a date counts as the oldest.
- */
+/** The version with the newest date, the first one of {@link newestFirst}. */
 export function latestVersion(artifact: Artifact): ArtifactVersion | undefined {
-  return newestOf(artifact.versions);
+  return newestFirst(artifact.versions)[0];
 }
 
-/** The newest of some versions, by the rule of {@link latestVersion}. */
-export function newestOf(versions: readonly ArtifactVersion[]): ArtifactVersion | undefined {
-  let newest: ArtifactVersion | undefined;
-  for (const version of versions) {
-    if (!newest || age(version) > age(newest)) newest = version;
-  }
-  return newest;
+/**
+ * The versions, the newest first. Equal dates keep the server's order (contract/api 1.4). A version
+ * without a date counts as the oldest.
+ */
+export function newestFirst(versions: readonly ArtifactVersion[]): ArtifactVersion[] {
+  return [...versions].sort((a, b) => timeOf(b) - timeOf(a));
 }
 
 /** All versions but the given one, in the server's order. */
@@ -38,6 +34,6 @@ export function findVersion(artifact: Artifact, slug: string): ArtifactVersion |
   return artifact.versions.find((version) => version.slug.toLowerCase() === wanted);
 }
 
-function age({ createdAt }: ArtifactVersion): number {
-  return createdAt !== undefined && Number.isFinite(createdAt) ? createdAt : -Infinity;
+function timeOf({ createdAt }: ArtifactVersion): number {
+  return createdAt !== undefined && Number.isFinite(createdAt) ? createdAt : -Number.MAX_VALUE;
 }

@@ -1,4 +1,6 @@
-import { type ArtifactFilters, type FlagFilter, flagFilters } from './filters';
+import { readCommaList, writeCommaItem } from './commaList';
+import { type FlagFilter, flagFilters } from './facets';
+import type { ArtifactFilters } from './filters';
 import { type ArtifactSort, artifactSorts, defaultSort } from './sorting';
 import { encodeSegment } from '../addresses/webAddress';
 
@@ -12,8 +14,7 @@ const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagFilters, 'so
 
 /**
  * Reads filters and order from a query string (product 2.4). Ignores invalid values and never
- * throws. Tags and badges are separated by commas. Inside an item, a comma is written `%2C`, and a
- * percent sign before `2C` or `25` is written `%25`. The query's own encoding comes on top.
+ * throws. Tags and badges are lists as in `commaList.ts`. The query's own encoding comes on top.
  */
 export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQuery {
   const params = new URLSearchParams(search);
@@ -74,21 +75,6 @@ function readList(texts: string[]): string[] {
 
 function writeList(items: string[]): string {
   return items.map((item) => encodeValue(writeCommaItem(item))).join(',');
-}
-
-/** Reads items separated by commas, as {@link readCatalogueQuery} does, without blank ones. */
-export function readCommaList(text: string): string[] {
-  const items = text.split(',').map((item) => readItem(item.trim()));
-  return items.filter((item) => item.trim());
-}
-
-/** Encodes an item for a list separated by commas. */
-export function writeCommaItem(item: string): string {
-  return item.replace(/%(?=2c|25)/gi, '%25').replaceAll(',', '%2C');
-}
-
-function readItem(text: string): string {
-  return text.replace(/%(2c|25)/gi, (_, code: string) => (code === '25' ? '%' : ','));
 }
 
 function encodeValue(text: string): string {

@@ -4,8 +4,8 @@ import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aUser } from '../../../tests/builders/aUser';
 import { aDoiVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
-import { countFacets, facetKey } from './facets';
-import { type ArtifactFilters, filterArtifacts, type FlagFilter, noFilters } from './filters';
+import { countFacets, facetKey, type FlagFilter } from './facets';
+import { type ArtifactFilters, filterArtifacts, noFilters } from './filters';
 
 const artifacts = [
   anArtifact({ id: 'a', tags: ['Education', 'networking'] }),

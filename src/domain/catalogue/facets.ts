@@ -4,16 +4,26 @@ import { hasDoi, isCollection, isOpenToAll } from '../artifact/derivedValues';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
 import type { User } from '../user';
 
+/** The filters with their own check boxes, and the artifacts that match them (product 5.2). */
+export const flagChecks = {
+  owned: canEdit,
+  public: isOpenToAll,
+  doi: hasDoi,
+  collection: isCollection,
+} satisfies Record<string, (artifact: Artifact, user?: User) => boolean>;
+
+/** The name of a filter that is a checkbox of its own. */
+export type FlagFilter = keyof typeof flagChecks;
+
+/** The names of these filters. */
+export const flagFilters = Object.keys(flagChecks) as FlagFilter[];
+
 /** The number of artifacts that each filter would leave. */
-export interface FacetCounts {
+export interface FacetCounts extends Record<FlagFilter, number> {
   /** By {@link facetKey}. An absent tag counts 0. */
   tags: ReadonlyMap<string, number>;
   /** By badge name. */
   badges: ReadonlyMap<string, number>;
-  owned: number;
-  public: number;
-  doi: number;
-  collection: number;
 }
 
 /** The form in which tags are compared. The server ignores case and surrounding blanks. */
@@ -52,13 +62,8 @@ export function countFacets(
   };
   for (const artifact of matching) {
     for (const key of facetKeysOf(artifact)) increment(counts.tags, key);
-    for (const name of badgeNamesOf(artifact.id, badges)) {
-      increment(counts.badges, name);
-    }
-    if (canEdit(artifact, user)) counts.owned += 1;
-    if (isOpenToAll(artifact)) counts.public += 1;
-    if (hasDoi(artifact)) counts.doi += 1;
-    if (isCollection(artifact)) counts.collection += 1;
+    for (const name of badgeNamesOf(artifact.id, badges)) increment(counts.badges, name);
+    for (const flag of flagFilters) if (flagChecks[flag](artifact, user)) counts[flag] += 1;
   }
   return counts;
 }

@@ -1,8 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
-import { canEdit } from '../artifact/permissions';
-import { hasDoi, isCollection, isOpenToAll } from '../artifact/derivedValues';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
-import { facetKey, facetKeysOf } from './facets';
+import { facetKey, facetKeysOf, flagChecks, flagFilters } from './facets';
 import type { User } from '../user';
 
 /** The filters of the list (product 2.4, 5.2). An artifact must match all of them. */
@@ -21,12 +19,6 @@ export interface ArtifactFilters {
   /** The artifact links to at least one other artifact. */
   collection: boolean;
 }
-
-/** The filters that are checkboxes of their own. */
-export const flagFilters = ['owned', 'public', 'doi', 'collection'] as const;
-
-/** The name of one of the {@link flagFilters}. */
-export type FlagFilter = (typeof flagFilters)[number];
 
 /** No filter is set. */
 export const noFilters: ArtifactFilters = Object.freeze({
@@ -76,10 +68,9 @@ type Check = (artifact: Artifact) => boolean;
 /** One check for each filter that is set, cheap checks first. */
 function checksOf(filters: ArtifactFilters, { badges, user }: FilterContext): Check[] {
   const checks: Check[] = [];
-  if (filters.collection) checks.push(isCollection);
-  if (filters.owned) checks.push((artifact) => canEdit(artifact, user));
-  if (filters.public) checks.push(isOpenToAll);
-  if (filters.doi) checks.push(hasDoi);
+  for (const flag of flagFilters) {
+    if (filters[flag]) checks.push((artifact) => flagChecks[flag](artifact, user));
+  }
   for (const name of filters.badges) {
     checks.push(({ id }) => badgeNamesOf(id, badges).includes(name));
   }

@@ -1,6 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
-import { facetKey } from './facets';
-import { type ArtifactFilters, filterArtifacts, type FilterContext, flagFilters } from './filters';
+import { facetKey, flagFilters } from './facets';
+import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
 
 /** How many results are kept. Enough to delete a typed word letter by letter. */
 const mostAnswers = 20;

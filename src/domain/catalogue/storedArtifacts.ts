@@ -45,7 +45,11 @@ const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(artifactSchema));
 
 /** Writes artifacts as text for the browser's storage, without the keys to private artifacts. */
 export function writeStoredArtifacts(artifacts: readonly Artifact[]): string {
-  return JSON.stringify(artifacts.map((artifact) => ({ ...artifact, sharingKey: undefined })));
+  return JSON.stringify(
+    artifacts.map((artifact) =>
+      artifact.sharingKey ? { ...artifact, sharingKey: undefined } : artifact,
+    ),
+  );
 }
 
 /** Reads text of {@link writeStoredArtifacts}. `undefined` for any other value. */

@@ -1,5 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
-import { artifactDoi, authorNames, displayTitle } from '../artifact/derivedValues';
+import { displayTitle } from '../artifact/derivedValues';
+import { artifactDoi, authorNames } from './citedValues';
 import { bibtexName } from './bibtexName';
 import { type CitationOptions, citationDate, citationUrl, oneLine } from './citation';
 import { escapeTex } from './texEscape';
@@ -8,17 +9,17 @@ import { escapeTex } from './texEscape';
 const monthMacros: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** ASCII spellings of letters that Unicode cannot decompose. */
-const foldings: ReadonlyMap<string, string> = new Map([
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-  ['ø', 'o'],
-  ['ł', 'l'],
-  ['đ', 'd'],
-  ['ð', 'd'],
-  ['þ', 'th'],
-  ['ı', 'i'],
-]);
+const foldings: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 /**
  * A BibTeX entry for an artifact, computed even if the authors gave their own citation
@@ -26,24 +27,19 @@ const foldings: ReadonlyMap<string, string> = new Map([
  * newline.
  */
 export function bibtex(artifact: Artifact, options: CitationOptions): string {
-  const date = citationDate(artifact, options);
-  const fields = new Map<string, string>();
-  fields.set('title', braced(escapeTex(oneLine(displayTitle(artifact)))));
+  const { productName, version } = options;
   const authors = artifact.authors.map(({ fullName }) => oneLine(fullName)).filter(Boolean);
-  if (authors.length > 0) fields.set('author', braced(authors.map(bibtexName).join(' and ')));
-  if (date) {
-    fields.set('year', braced(String(date.year)));
-    fields.set('month', monthMacros[date.month - 1] ?? '');
-  }
-  const publisher = oneLine(options.productName);
-  if (publisher) fields.set('howpublished', braced(escapeTex(publisher)));
-  const slug = oneLine(options.version?.slug ?? '');
-  if (slug) fields.set('version', braced(escapeTex(slug)));
-  const doi = artifactDoi(artifact, options.version);
-  if (doi) fields.set('doi', braced(verbatim(doi)));
-  const url = citationUrl(artifact, options);
-  if (url) fields.set('url', braced(verbatim(url)));
-  return entry(citationKey(artifact, options), fields);
+  const date = citationDate(artifact, options);
+  return entry(citationKey(artifact, options), [
+    ['title', braced(escapeTex(oneLine(displayTitle(artifact))))],
+    ['author', braced(authors.map(bibtexName).join(' and '))],
+    ['year', braced(`${date?.year ?? ''}`)],
+    ['month', (date && monthMacros[date.month - 1]) ?? ''],
+    ['howpublished', braced(escapeTex(oneLine(productName)))],
+    ['version', braced(escapeTex(oneLine(version?.slug ?? '')))],
+    ['doi', braced(verbatim(artifactDoi(artifact, version) ?? ''))],
+    ['url', braced(verbatim(citationUrl(artifact, options)))],
+  ]);
 }
 
 /**
@@ -58,14 +54,17 @@ export function citationKey(artifact: Artifact, options: CitationOptions): strin
   return parts.filter(Boolean).join('_') || 'artifact';
 }
 
-function entry(key: string, fields: ReadonlyMap<string, string>): string {
-  const width = Math.max(...[...fields.keys()].map(({ length }) => length));
-  const lines = [...fields].map(([name, value]) => `  ${name.padEnd(width)} = ${value}`);
+/** Leaves out fields without a value. */
+function entry(key: string, fields: readonly [name: string, value: string][]): string {
+  const given = fields.filter(([, value]) => value);
+  const width = Math.max(...given.map(([name]) => name.length));
+  const lines = given.map(([name, value]) => `  ${name.padEnd(width)} = ${value}`);
   return `@misc{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
+/** Puts a value into braces. `''` stays as it is. */
 function braced(text: string): string {
-  return `{${text}}`;
+  return text && `{${text}}`;
 }
 
 /** Percent-encodes only what would break the entry: BibTeX takes DOIs and addresses literally. */
@@ -85,6 +84,6 @@ function folded(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => foldings.get(letter) ?? '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => foldings[letter] ?? '')
     .replace(/[^a-z0-9]/g, '');
 }

@@ -1,10 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
-import {
-  artifactDoi,
-  authorNames,
-  displayTitle,
-  latestMonthAndYear,
-} from '../artifact/derivedValues';
+import { displayTitle } from '../artifact/derivedValues';
+import { artifactDoi, authorNames, latestMonthAndYear } from './citedValues';
 import { artifactUrl } from '../addresses/routes';
 import { type MonthAndYear, monthAndYear, monthName } from '../artifact/timestamps';
 import type { ArtifactVersion } from '../artifact/version';

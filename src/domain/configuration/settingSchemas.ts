@@ -36,22 +36,39 @@ const pageSizeSchema = v.pipe(
 
 /** The schema of each key of `config.json`, but for `identity`. Absent keys get their default. */
 export const settingSchemas = {
+  /** The catalogue's name, for titles and citations. */
   productName: textSchema,
+  /** The testbed's name, for the launch button. */
   testbedName: textSchema,
+  /** The second piece of every URN of the catalogue. */
   urnNamespace: urnPieceSchema,
+  /** The testbed's provider name in URNs. */
   urnProvider: urnPieceSchema,
+  /** Base of the catalogue API, without a final slash. */
   apiUrl: baseUrlSchema,
+  /** Base of the testbed's portal, without a final slash. */
   portalUrl: baseUrlSchema,
+  /** Address of the dashboard, with exactly one final slash. */
   dashboardUrl: v.pipe(
     baseUrlSchema,
     v.transform((address) => `${address}/`),
   ),
+  /** Address of the guide on how to add an artifact. */
   docsUrl: webAddressSchema,
+  /** Address of the API reference. */
   apiReferenceUrl: webAddressSchema,
+  /** E-mail address for users who need help. */
   supportEmail: emailSchema,
+  /**
+   * Number of artifacts in the first page of a list. At least 2, because pages overlap by one
+   * artifact (contract/api 2.1).
+   */
   pageSize: v.optional(pageSizeSchema, 21),
+  /** Number of artifacts in every later page. At least 2. */
   backgroundPageSize: v.optional(pageSizeSchema, 200),
+  /** Where tokens are stored: in local storage, or only in memory. */
   tokenStorage: v.optional(v.picklist(['local', 'memory'], 'must be "local" or "memory"'), 'local'),
+  /** How the Trovi token is sent: in the query, as in the specification, or in a header. */
   tokenTransport: v.optional(
     v.picklist(['query', 'header'], 'must be "query" or "header"'),
     'query',

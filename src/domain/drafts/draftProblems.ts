@@ -1,4 +1,4 @@
-import { type ArtifactDraft, draftLimits, emptyArtifactDraft, emptyAuthor } from './artifactDraft';
+import { type ArtifactDraft, draftLimits, emptyArtifactDraft } from './artifactDraft';
 import type { Author } from '../artifact/author';
 import { limitProblem } from './characters';
 
@@ -19,8 +19,12 @@ export interface DraftProblem {
 /** The message for a draft without authors (product 5.1 and 8.1). */
 export const missingAuthorMessage = 'Please add at least one author.';
 
+type TextName = keyof typeof draftLimits;
+
 /** The order of the form. */
 const fieldOrder = Object.keys(emptyArtifactDraft);
+const textFields = ['title', 'shortDescription', 'longDescription'] as const;
+const authorFields = ['fullName', 'affiliation', 'email'] as const;
 
 /** The names of the fields, as their labels show them. */
 const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
@@ -35,6 +39,13 @@ const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
   email: 'Email',
 };
 
+/** The messages for required texts. */
+const missingMessages: Partial<Record<TextName, string>> = {
+  title: 'Please enter a title.',
+  shortDescription: 'Please enter a short description.',
+  fullName: 'Please enter the name of this author.',
+};
+
 /**
  * All problems of a draft, in the order of the form. Title and short description are required, as
  * the server requires them (contract/api 2.13.7). At least one author is required, each with a name
@@ -42,19 +53,18 @@ const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
  * refuses that, its message says so (contract/api 2.13.6).
  */
 export function findDraftProblems(draft: ArtifactDraft): DraftProblem[] {
-  const { title, shortDescription, longDescription, authors } = draft;
+  const { authors } = draft;
+  const missingAuthor: DraftProblem = {
+    field: 'authors',
+    message: missingAuthorMessage,
+    kind: 'missing',
+  };
   return [
-    ...requiredText('title', title, draftLimits.title, 'Please enter a title.'),
-    ...requiredText(
-      'shortDescription',
-      shortDescription,
-      draftLimits.shortDescription,
-      'Please enter a short description.',
+    ...textFields.flatMap((name) => findTextProblem(name, name, draft[name])),
+    ...(authors.length === 0 ? [missingAuthor] : []),
+    ...authors.flatMap((author, index) =>
+      authorFields.flatMap((name) => findTextProblem(authorField(index, name), name, author[name])),
     ),
-    ...limitedText('longDescription', longDescription, draftLimits.longDescription),
-    ...(authors.length === 0
-      ? [{ field: 'authors', message: missingAuthorMessage, kind: 'missing' } as const]
-      : authors.flatMap(findAuthorProblems)),
   ];
 }
 
@@ -100,31 +110,10 @@ export function fieldName(field: DraftField): string {
   return fieldNames[field as keyof ArtifactDraft];
 }
 
-function findAuthorProblems(author: Author, index: number): DraftProblem[] {
-  const at = (name: keyof Author) => authorField(index, name);
-  return [
-    ...requiredText(
-      at('fullName'),
-      author.fullName,
-      draftLimits.fullName,
-      'Please enter the name of this author.',
-    ),
-    ...limitedText(at('affiliation'), author.affiliation, draftLimits.affiliation),
-    ...limitedText(at('email'), author.email, draftLimits.email),
-  ];
-}
-
-function requiredText(
-  field: DraftField,
-  text: string,
-  limit: number,
-  message: string,
-): DraftProblem[] {
-  return text.trim() ? limitedText(field, text, limit) : [{ field, message, kind: 'missing' }];
-}
-
-function limitedText(field: DraftField, text: string, limit: number): DraftProblem[] {
-  const message = limitProblem(text, limit);
+function findTextProblem(field: DraftField, name: TextName, text: string): DraftProblem[] {
+  const missing = missingMessages[name];
+  if (missing && !text.trim()) return [{ field, message: missing, kind: 'missing' }];
+  const message = limitProblem(text, draftLimits[name]);
   return message ? [{ field, message, kind: 'limit' }] : [];
 }
 
@@ -139,6 +128,5 @@ function readAuthorField(field: DraftField): { index: number; name: keyof Author
 function rankOf(field: DraftField): number {
   const place = readAuthorField(field);
   if (!place) return fieldOrder.indexOf(field);
-  const column = Object.keys(emptyAuthor).indexOf(place.name);
-  return fieldOrder.length + place.index * 3 + column;
+  return fieldOrder.length + place.index * authorFields.length + authorFields.indexOf(place.name);
 }

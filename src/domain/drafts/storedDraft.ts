@@ -22,9 +22,10 @@ const storedSchema = v.pipe(
   v.object({ value: v.optional(v.unknown()), savedAt: v.fallback(v.number(), 0) }),
 );
 
-const text = v.fallback(v.string(), '');
+/** A schema of a stored text. Anything else is `''`. */
+export const storedText = v.fallback(v.string(), '');
 const author = v.fallback(
-  v.object({ fullName: text, affiliation: text, email: text }),
+  v.object({ fullName: storedText, affiliation: storedText, email: storedText }),
   emptyAuthor,
 );
 
@@ -34,11 +35,28 @@ const fieldSchemas = {
   longDescription: v.string(),
   visibility: v.picklist(['public', 'private']),
   tags: v.pipe(
-    v.array(text),
+    v.array(storedText),
     v.transform((tags) => tags.filter(Boolean)),
   ),
   authors: v.array(author),
 };
+
+/** Returns a schema of a stored list. It omits entries that cannot be parsed. */
+export function storedList<Entry>(entry: v.GenericSchema<unknown, Entry>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) => entries.flatMap((stored) => parseStored(entry, stored) ?? [])),
+  );
+}
+
+/** Parses a stored value. `undefined` if it does not match the schema. */
+export function parseStored<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  stored: unknown,
+): Value | undefined {
+  const { success, output } = v.safeParse(schema, stored);
+  return success ? output : undefined;
+}
 
 /**
  * The storage key of a user's draft of one form. No URN holds a bar (contract/api 7), so no user's
@@ -69,9 +87,9 @@ export function readStoredDraft<Value>(
   text: string | null,
   readValue: (value: unknown) => Value | undefined,
 ): StoredDraft<Value> | undefined {
-  const { success, output } = v.safeParse(storedSchema, text);
-  const value = success ? readValue(output.value) : undefined;
-  return success && value !== undefined ? { value, savedAt: output.savedAt } : undefined;
+  const stored = parseStored(storedSchema, text);
+  const value = stored && readValue(stored.value);
+  return stored && value !== undefined ? { value, savedAt: stored.savedAt } : undefined;
 }
 
 /**
@@ -88,15 +106,15 @@ export function artifactFieldsFromStored(stored: unknown): Partial<ArtifactDraft
   const fields = stored as Readonly<Record<string, unknown>> | null | undefined;
   return Object.fromEntries(
     Object.entries(fieldSchemas).flatMap(([name, schema]) => {
-      const { success, output } = v.safeParse(schema, fields?.[name]);
-      return success ? [[name, output]] : [];
+      const value = parseStored<unknown>(schema, fields?.[name]);
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
 /** Reads a stored text. `undefined` for a blank one and for any other value. */
 export function textFromStored(stored: unknown): string | undefined {
-  return v.is(v.pipe(v.string(), v.regex(/\S/)), stored) ? stored : undefined;
+  return parseStored(v.pipe(v.string(), v.regex(/\S/)), stored);
 }
 
 /** Whether any draft of a user is stored. */
@@ -106,15 +124,12 @@ export function hasDrafts(storage: DraftStorage, ownerUrn: string): boolean {
 
 /** Removes every draft and note of a user, for a sign-out after a warning (decision 26). */
 export function discardDrafts(storage: DraftStorage, ownerUrn: string): void {
-  removeFrom(storage, draftKey(ownerUrn, ''));
-  removeFrom(storage, noteKey(ownerUrn, ''));
+  discard(storage, ownerUrn, '');
 }
 
 /** Removes a user's unsaved changes of one artifact and the notes on it, once it is deleted. */
 export function discardEdits(storage: DraftStorage, ownerUrn: string, artifactId: string): void {
-  const form = editForm(artifactId, '');
-  removeFrom(storage, draftKey(ownerUrn, form));
-  removeFrom(storage, noteKey(ownerUrn, form));
+  discard(storage, ownerUrn, editForm(artifactId, ''));
 }
 
 /** Name of a section of an artifact's Edit screen, for {@link draftKey} and {@link noteKey}. */
@@ -122,8 +137,10 @@ export function editForm(artifactId: string, section: string): string {
   return `edit/${artifactId}/${section}`;
 }
 
-function removeFrom(storage: DraftStorage, start: string): void {
-  for (const key of keysFrom(storage, start)) storage.removeItem(key);
+function discard(storage: DraftStorage, ownerUrn: string, form: string): void {
+  for (const start of [draftKey(ownerUrn, form), noteKey(ownerUrn, form)]) {
+    for (const key of keysFrom(storage, start)) storage.removeItem(key);
+  }
 }
 
 function keysFrom(storage: DraftStorage, start: string): string[] {

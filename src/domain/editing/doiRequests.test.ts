@@ -16,6 +16,7 @@ import { discardDrafts, discardEdits, hasDrafts } from '../drafts/storedDraft';
 const mine = 'urn:trovi:user:chameleon:noor';
 const version = aVersion({ slug: '2025-06-02', contentsUrn: 'urn:trovi:contents:chameleon:one' });
 const request = { slug: version.slug, contentsUrn: version.contentsUrn, requestedAt: 1000 };
+const now = 2000;
 
 describe('stateOfDoiRequest', () => {
   it('is pending while the version is as it was', () => {
@@ -54,9 +55,9 @@ describe('kept requests', () => {
   it('come back for their user and artifact alone', () => {
     const storage = fakeStorage();
     storeDoiRequests(storage, mine, 'a', [request]);
-    expect(readDoiRequests(storage, mine, 'a')).toEqual([request]);
-    expect(readDoiRequests(storage, mine, 'b')).toEqual([]);
-    expect(readDoiRequests(storage, `${mine}.haddad`, 'a')).toEqual([]);
+    expect(readDoiRequests(storage, mine, 'a', now)).toEqual([request]);
+    expect(readDoiRequests(storage, mine, 'b', now)).toEqual([]);
+    expect(readDoiRequests(storage, `${mine}.haddad`, 'a', now)).toEqual([]);
     storeDoiRequests(storage, mine, 'a', []);
     expect(storage.length).toBe(0);
   });
@@ -67,8 +68,8 @@ describe('kept requests', () => {
     storeDoiRequests(storage, mine, 'b', [request]);
     expect(hasDrafts(storage, mine)).toBe(false);
     discardEdits(storage, mine, 'a');
-    expect(readDoiRequests(storage, mine, 'a')).toEqual([]);
-    expect(readDoiRequests(storage, mine, 'b')).toEqual([request]);
+    expect(readDoiRequests(storage, mine, 'a', now)).toEqual([]);
+    expect(readDoiRequests(storage, mine, 'b', now)).toEqual([request]);
     discardDrafts(storage, mine);
     expect(storage.length).toBe(0);
   });
@@ -77,9 +78,9 @@ describe('kept requests', () => {
     const storage = fakeStorage();
     storeDoiRequests(storage, mine, 'a', [request]);
     storage.setItem(storage.key(0) ?? '', '{"value":[null,{"slug":"x"},7]}');
-    expect(readDoiRequests(storage, mine, 'a')).toEqual([]);
+    expect(readDoiRequests(storage, mine, 'a', now)).toEqual([]);
     storage.failure = new Error('blocked');
-    expect(readDoiRequests(storage, mine, 'a')).toEqual([]);
+    expect(readDoiRequests(storage, mine, 'a', now)).toEqual([]);
     expect(() => storeDoiRequests(storage, mine, 'a', [request])).not.toThrow();
   });
 });

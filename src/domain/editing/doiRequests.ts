@@ -1,6 +1,14 @@
+import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
 import type { DraftStorage } from '../ports/draftStorage';
-import { editForm, noteKey, readStoredDraft, writeStoredDraft } from '../drafts/storedDraft';
+import {
+  editForm,
+  noteKey,
+  parseStored,
+  readStoredDraft,
+  storedList,
+  writeStoredDraft,
+} from '../drafts/storedDraft';
 import { isSameIdentity, type VersionIdentity, findVersionNow } from './versionEdits';
 
 /**
@@ -11,6 +19,10 @@ export interface DoiRequest extends VersionIdentity {
   /** Milliseconds since 1970. */
   requestedAt: number;
 }
+
+const storedRequests = storedList(
+  v.object({ slug: v.string(), contentsUrn: v.string(), requestedAt: v.number() }),
+);
 
 /** Age after which a request counts as failed and can be made again, in milliseconds. */
 export const doiRequestLifetime = 60 * 60_000;
@@ -41,27 +53,34 @@ export function currentDoiRequests(requests: readonly DoiRequest[], now: number)
   return requests.filter(({ requestedAt }) => now - requestedAt < doiRequestLifetime);
 }
 
-/** Reads a user's requests for an artifact. Returns none if the storage is blocked. */
+/**
+ * Reads a user's requests for an artifact that are not too old. Returns none without a storage or a
+ * user. `now`: milliseconds since 1970.
+ */
 export function readDoiRequests(
-  storage: DraftStorage,
-  ownerUrn: string,
+  storage: DraftStorage | undefined,
+  ownerUrn: string | undefined,
   artifactId: string,
+  now = Date.now(),
 ): DoiRequest[] {
+  if (!storage || !ownerUrn) return [];
   try {
     const text = storage.getItem(keyOf(ownerUrn, artifactId));
-    return readStoredDraft(text, requestsIn)?.value ?? [];
+    const stored = readStoredDraft(text, (value) => parseStored(storedRequests, value));
+    return currentDoiRequests(stored?.value ?? [], now);
   } catch {
     return [];
   }
 }
 
-/** Stores a user's requests for an artifact. Does nothing if the storage is blocked or full. */
+/** Stores a user's requests for an artifact. Does nothing without a storage or a user. */
 export function storeDoiRequests(
-  storage: DraftStorage,
-  ownerUrn: string,
+  storage: DraftStorage | undefined,
+  ownerUrn: string | undefined,
   artifactId: string,
   requests: readonly DoiRequest[],
 ): void {
+  if (!storage || !ownerUrn) return;
   const key = keyOf(ownerUrn, artifactId);
   const newest = Math.max(0, ...requests.map(({ requestedAt }) => requestedAt));
   try {
@@ -74,16 +93,4 @@ export function storeDoiRequests(
 
 function keyOf(ownerUrn: string, artifactId: string): string {
   return noteKey(ownerUrn, editForm(artifactId, 'doi-requests'));
-}
-
-function requestsIn(stored: unknown): DoiRequest[] | undefined {
-  return Array.isArray(stored) ? stored.filter(isRequest) : undefined;
-}
-
-function isRequest(stored: unknown): stored is DoiRequest {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { slug, contentsUrn, requestedAt } = stored as Record<string, unknown>;
-  return (
-    typeof slug === 'string' && typeof contentsUrn === 'string' && typeof requestedAt === 'number'
-  );
 }

@@ -4,16 +4,13 @@ import { anArtifact } from '../../../tests/builders/anArtifact';
 import { numberedArtifacts } from '../../../tests/builders/numberedArtifacts';
 import {
   addLink,
-  beginLinkEdits,
   countOtherRelations,
-  followLinkEdits,
   isLinksInConflict,
-  isLinksUnchanged,
   type LinkEdits,
   linkCandidates,
+  linkEditRules,
   linkIdsToSave,
   moveLink,
-  readLinkEdits,
   rebaseLinkEdits,
   refusedLinks,
   removeLink,
@@ -31,27 +28,27 @@ const linkingTo = (...ids: string[]) =>
   });
 const entry = (id: string, title = id.toUpperCase()) => ({ id, title });
 const idsIn = ({ value }: LinkEdits) => value.map(({ id }) => id);
-const start = beginLinkEdits(linkingTo('a', 'b', 'c'));
+const start = linkEditRules.begin(linkingTo('a', 'b', 'c'));
 
 describe('a list of links', () => {
   it('begins as the server has it', () => {
     expect(start).toEqual({ base: ['a', 'b', 'c'], value: [entry('a'), entry('b'), entry('c')] });
-    expect(isLinksUnchanged(start)).toBe(true);
+    expect(linkEditRules.isUnchanged(start)).toBe(true);
   });
 
   it('leaves out of what the server has what could not be sent', () => {
-    expect(beginLinkEdits(linkingTo('a', '', 'own', 'A', 'b')).base).toEqual(['a', 'b']);
+    expect(linkEditRules.begin(linkingTo('a', '', 'own', 'A', 'b')).base).toEqual(['a', 'b']);
   });
 
   it('takes what is added at its end, each once', () => {
     const added = addLink(addLink(start, entry('d')), entry('A'));
     expect(idsIn(added)).toEqual(['a', 'b', 'c', 'd']);
-    expect(isLinksUnchanged(added)).toBe(false);
+    expect(linkEditRules.isUnchanged(added)).toBe(false);
   });
 
   it('drops what is removed', () => {
     expect(idsIn(removeLink(start, 'B'))).toEqual(['a', 'c']);
-    expect(isLinksUnchanged(addLink(removeLink(start, 'c'), entry('c')))).toBe(true);
+    expect(linkEditRules.isUnchanged(addLink(removeLink(start, 'c'), entry('c')))).toBe(true);
   });
 
   it.each([
@@ -64,7 +61,7 @@ describe('a list of links', () => {
   ])('moves %s to place %i', (id, place, order) => {
     const moved = moveLink(start, id, place);
     expect(idsIn(moved).join(' ')).toBe(order);
-    expect(isLinksUnchanged(moved)).toBe(order === 'a b c');
+    expect(linkEditRules.isUnchanged(moved)).toBe(order === 'a b c');
   });
 
   it('sends ids in order, without the own one and repeats', () => {
@@ -77,30 +74,30 @@ describe('links on a newer artifact', () => {
   const mine = addLink(start, entry('d'));
 
   it('are the newer ones where nothing was changed', () => {
-    expect(followLinkEdits(start, linkingTo('c')).base).toEqual(['c']);
+    expect(linkEditRules.follow(start, linkingTo('c')).base).toEqual(['c']);
   });
 
   it('are no change any more once the server has them', () => {
-    const followed = followLinkEdits(mine, linkingTo('a', 'b', 'c', 'd'));
-    expect(isLinksUnchanged(followed)).toBe(true);
+    const followed = linkEditRules.follow(mine, linkingTo('a', 'b', 'c', 'd'));
+    expect(linkEditRules.isUnchanged(followed)).toBe(true);
   });
 
   it('stay changed where the server has what it had, with the titles of now', () => {
     const renamed = linkingTo('a', 'b', 'c');
     renamed.linkedArtifacts[0]!.title = 'New name';
-    const followed = followLinkEdits(mine, renamed);
+    const followed = linkEditRules.follow(mine, renamed);
     expect(followed.value).toEqual([entry('a', 'New name'), entry('b'), entry('c'), entry('d')]);
     expect(isLinksInConflict(followed, renamed)).toBe(false);
   });
 
   it('are in conflict where the server has another list, whatever the difference', () => {
     for (const now of [linkingTo(), linkingTo('a', 'c', 'b'), linkingTo('a', 'b', 'c', 'x')]) {
-      const followed = followLinkEdits(mine, now);
+      const followed = linkEditRules.follow(mine, now);
       expect(idsIn(followed)).toEqual(['a', 'b', 'c', 'd']);
       expect(isLinksInConflict(followed, now)).toBe(true);
       const kept = rebaseLinkEdits(followed, now);
       expect(isLinksInConflict(kept, now)).toBe(false);
-      expect(isLinksUnchanged(kept)).toBe(false);
+      expect(linkEditRules.isUnchanged(kept)).toBe(false);
     }
   });
 
@@ -109,21 +106,21 @@ describe('links on a newer artifact', () => {
   });
 });
 
-describe('readLinkEdits', () => {
+describe('linkEditRules.read', () => {
   it('reads back what was kept', () => {
     const edits = moveLink(start, 'a', 2);
-    expect(readLinkEdits(JSON.parse(JSON.stringify(edits)))).toEqual(edits);
+    expect(linkEditRules.read(JSON.parse(JSON.stringify(edits)))).toEqual(edits);
   });
 
   it('leaves out what cannot be read', () => {
     const stored = { base: ['a', 5], value: [{ id: 'b' }, null, 'c', { id: 'b', title: 'x' }] };
-    expect(readLinkEdits(stored)).toEqual({ base: ['a'], value: [entry('b', '')] });
+    expect(linkEditRules.read(stored)).toEqual({ base: ['a'], value: [entry('b', '')] });
   });
 
   it.each([undefined, null, 'text', {}, { base: [] }, { value: [] }, []])(
     'finds nothing in %j',
     (stored) => {
-      expect(readLinkEdits(stored)).toBeUndefined();
+      expect(linkEditRules.read(stored)).toBeUndefined();
     },
   );
 });

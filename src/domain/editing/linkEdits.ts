@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
+import { parseStored, storedList, storedText } from '../drafts/storedDraft';
 import type { FieldMessage } from '../errors';
 
 /** An entry in the list of artifacts to link. */
@@ -16,6 +18,11 @@ export interface LinkEdits {
   value: LinkEntry[];
 }
 
+const storedSchema = v.object({
+  base: storedList(v.pipe(v.string(), v.nonEmpty())),
+  value: storedList(v.object({ id: storedText, title: storedText })),
+});
+
 /**
  * Returns the linked artifacts in display order. Omits entries that cannot be saved: those without
  * an id, duplicates, and the artifact itself (contract/api 2.5).
@@ -28,38 +35,38 @@ export function linkEntriesOf(artifact: Artifact): LinkEntry[] {
   return distinct(entries).filter(({ id }) => id !== idKey(artifact.id));
 }
 
-/** Returns edits without changes. */
-export function beginLinkEdits(artifact: Artifact): LinkEdits {
-  const value = linkEntriesOf(artifact);
-  return { base: idsOf(value), value };
-}
-
-/**
- * Returns the same edits, based on a newer artifact. If nothing was changed, or the server has the
- * same list already, returns the server's list. Otherwise keeps the list and its base, so that a
- * conflict shows.
- */
-export function followLinkEdits(edits: LinkEdits, artifact: Artifact): LinkEdits {
-  const server = beginLinkEdits(artifact);
-  if (isLinksUnchanged(edits) || isSameList(idsOf(edits.value), server.base)) return server;
-  const titles = new Map(server.value.map(({ id, title }) => [id, title]));
-  const value = edits.value.map((entry) => ({
-    ...entry,
-    title: titles.get(entry.id) || entry.title,
-  }));
-  return { ...edits, value: value.filter(({ id }) => id !== idKey(artifact.id)) };
-}
-
-/** Whether the list and its order are unchanged. */
-export function isLinksUnchanged({ base, value }: LinkEdits): boolean {
-  return isSameList(base, idsOf(value));
-}
+/** How edited links start, follow the server and are read from storage. */
+export const linkEditRules = {
+  begin(artifact: Artifact): LinkEdits {
+    const value = linkEntriesOf(artifact);
+    return { base: idsOf(value), value };
+  },
+  /**
+   * If nothing was changed, or the server has the same list already, returns the server's list.
+   * Otherwise keeps the list and its base, so that a conflict shows.
+   */
+  follow(edits: LinkEdits, artifact: Artifact): LinkEdits {
+    const server = linkEditRules.begin(artifact);
+    const isSaved = isSameList(idsOf(edits.value), server.base);
+    if (linkEditRules.isUnchanged(edits) || isSaved) return server;
+    const titles = new Map(server.value.map(({ id, title }) => [id, title]));
+    const value = edits.value.map(({ id, title }) => ({ id, title: titles.get(id) || title }));
+    return { ...edits, value: value.filter(({ id }) => id !== idKey(artifact.id)) };
+  },
+  /** Whether the list and its order are unchanged. */
+  isUnchanged: ({ base, value }: LinkEdits): boolean => isSameList(base, idsOf(value)),
+  /** Omits entries that cannot be parsed. */
+  read(stored: unknown): LinkEdits | undefined {
+    const edits = parseStored(storedSchema, stored);
+    return edits && { ...edits, value: distinct(edits.value) };
+  },
+};
 
 /** Whether the server's list differs both from the base and from the edited list. */
 export function isLinksInConflict(edits: LinkEdits, artifact: Artifact): boolean {
   const server = idsOf(linkEntriesOf(artifact));
   return (
-    !isLinksUnchanged(edits) &&
+    !linkEditRules.isUnchanged(edits) &&
     !isSameList(server, edits.base) &&
     !isSameList(server, idsOf(edits.value))
   );
@@ -68,19 +75,6 @@ export function isLinksInConflict(edits: LinkEdits, artifact: Artifact): boolean
 /** Returns edits that overwrite the server's current list. */
 export function rebaseLinkEdits(edits: LinkEdits, artifact: Artifact): LinkEdits {
   return { ...edits, base: idsOf(linkEntriesOf(artifact)) };
-}
-
-/**
- * Reads stored edits. Omits fields that cannot be parsed. Returns `undefined` if there are none.
- */
-export function readLinkEdits(stored: unknown): LinkEdits | undefined {
-  const { base, value } = (stored ?? {}) as Partial<Record<keyof LinkEdits, unknown>>;
-  if (!Array.isArray(base) || !Array.isArray(value)) return undefined;
-  const entries = value.map((entry: unknown) => {
-    const { id, title } = (entry ?? {}) as Partial<Record<keyof LinkEntry, unknown>>;
-    return { id: textOf(id), title: textOf(title) };
-  });
-  return { base: base.map(textOf).filter(Boolean), value: distinct(entries) };
 }
 
 /** Adds an artifact to the end of the list, unless the list has it. */
@@ -157,8 +151,4 @@ function distinct<Entry extends { id: string }>(entries: readonly Entry[]): Entr
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index]);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

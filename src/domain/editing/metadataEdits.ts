@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
 import { type ArtifactDraft, emptyArtifactDraft, tidyArtifactDraft } from '../drafts/artifactDraft';
 import type { MetadataChanges } from '../ports/artifactEditor';
 import { type DraftProblem, findDraftProblems } from '../drafts/draftProblems';
-import { artifactFieldsFromStored } from '../drafts/storedDraft';
+import { artifactFieldsFromStored, parseStored } from '../drafts/storedDraft';
 
 /** A field of an artifact's metadata. It is saved as a whole. */
 export type MetadataField = keyof ArtifactDraft;
@@ -14,6 +15,8 @@ export interface MetadataEdits {
   /** The values in the form. */
   value: ArtifactDraft;
 }
+
+const storedSchema = v.object({ base: v.unknown(), value: v.unknown() });
 
 /** In the order of the form. */
 const metadataFields = Object.keys(emptyArtifactDraft) as MetadataField[];
@@ -40,10 +43,9 @@ export const metadataEditRules = {
   },
   isUnchanged: (edits: MetadataEdits): boolean => changedFields(edits).length === 0,
   read(stored: unknown): MetadataEdits | undefined {
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const { base, value } = stored as Record<string, unknown>;
-    const edits = inBoth(artifactFieldsFromStored(base), artifactFieldsFromStored(value));
-    return changedFields(edits).length === 0 ? undefined : edits;
+    const { base, value } = parseStored(storedSchema, stored) ?? {};
+    const edits = editsInBoth(artifactFieldsFromStored(base), artifactFieldsFromStored(value));
+    return metadataEditRules.isUnchanged(edits) ? undefined : edits;
   },
 };
 
@@ -127,17 +129,18 @@ function comparable(field: MetadataField, draft: ArtifactDraft): string {
   return JSON.stringify(field === 'tags' ? value.toSorted() : value);
 }
 
-function take(field: MetadataField, from: ArtifactDraft, into: ArtifactDraft): ArtifactDraft {
+function take(
+  field: MetadataField,
+  from: Partial<ArtifactDraft>,
+  into: ArtifactDraft,
+): ArtifactDraft {
   return { ...into, [field]: from[field] };
 }
 
 /** Ignores fields that only one side has. */
-function inBoth(base: Partial<ArtifactDraft>, value: Partial<ArtifactDraft>): MetadataEdits {
-  const isKnown = (field: MetadataField) => field in base && field in value;
-  const known = metadataFields.filter(isKnown);
-  const only = (fields: Partial<ArtifactDraft>): ArtifactDraft => ({
-    ...emptyArtifactDraft,
-    ...Object.fromEntries(known.map((field) => [field, fields[field]])),
-  });
+function editsInBoth(base: Partial<ArtifactDraft>, value: Partial<ArtifactDraft>): MetadataEdits {
+  const fields = metadataFields.filter((field) => field in base && field in value);
+  const only = (side: Partial<ArtifactDraft>) =>
+    fields.reduce((draft, field) => take(field, side, draft), emptyArtifactDraft);
   return { base: only(base), value: only(value) };
 }

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
+import { parseStored, storedList } from '../drafts/storedDraft';
 import { isSameUrn } from '../urn/urn';
 import type { ArtifactVersion } from '../artifact/version';
 import { contentsKindOf, versionDoi } from '../artifact/versionContents';
@@ -38,6 +40,20 @@ export interface VersionEdits {
 
 const noEdits: VersionEdits = { marks: [], outdated: [] };
 
+const storedMark = v.object({
+  slug: v.pipe(v.string(), v.nonEmpty()),
+  contentsUrn: v.string(),
+  action: v.picklist(['delete', 'request-doi']),
+});
+const storedOutdatedMark = v.object({
+  ...storedMark.entries,
+  reason: v.picklist(['doi', 'missing', 'repeated']),
+});
+const storedSchema = v.object({
+  marks: v.fallback(storedList(storedMark), []),
+  outdated: v.fallback(storedList(storedOutdatedMark), []),
+});
+
 /** How marks start, follow the server and are read from storage. */
 export const versionEditRules = {
   begin: (): VersionEdits => noEdits,
@@ -58,9 +74,8 @@ export const versionEditRules = {
   },
   isUnchanged: ({ marks, outdated }: VersionEdits): boolean => marks.length + outdated.length === 0,
   read(stored: unknown): VersionEdits | undefined {
-    const marks = marksIn(recordOf(stored).marks);
-    const outdated = marksIn(recordOf(stored).outdated).filter(isOutdated);
-    return marks.length + outdated.length > 0 ? { marks, outdated } : undefined;
+    const edits = parseStored(storedSchema, stored);
+    return edits && !versionEditRules.isUnchanged(edits) ? edits : undefined;
   },
 };
 
@@ -172,23 +187,4 @@ function isAddressable(artifact: Artifact, { slug }: ArtifactVersion): boolean {
 
 function isSameMark(a: VersionMark, b: VersionMark): boolean {
   return a.action === b.action && isSameIdentity(a, b);
-}
-
-function marksIn(stored: unknown): VersionMark[] {
-  return Array.isArray(stored) ? stored.filter(isMark) : [];
-}
-
-function isMark(stored: unknown): stored is VersionMark {
-  const { slug, contentsUrn, action } = recordOf(stored);
-  const isKnown = action === 'delete' || action === 'request-doi';
-  return typeof slug === 'string' && slug !== '' && typeof contentsUrn === 'string' && isKnown;
-}
-
-function isOutdated(mark: VersionMark): mark is OutdatedMark {
-  const { reason } = recordOf(mark);
-  return reason === 'doi' || reason === 'missing' || reason === 'repeated';
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

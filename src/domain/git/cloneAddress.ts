@@ -1,4 +1,5 @@
-import { cloneUrl, gitHubRepositoryOf } from './git';
+import { gitHubRepositoryOf } from './git';
+import { cloneUrl } from './repositoryLinks';
 import { isGitHub, readGitAddress } from './gitAddress';
 
 /** The messages for a missing and for an invalid address. */

@@ -1,14 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import {
-  cloneCommands,
-  cloneUrl,
-  gitHubRepositoryOf,
-  gitSourceOf,
-  repositoryName,
-  repositoryPageUrl,
-} from './git';
-import { gitContentsUrn } from '../urn/urn';
+import { gitHubRepositoryOf, gitSourceOf } from './git';
+import { cloneCommands, cloneUrl, repositoryName, repositoryPageUrl } from './repositoryLinks';
+import { gitContentsUrn } from '../urn/contentsUrn';
 
 const prefix = 'urn:trovi:contents:git:';
 

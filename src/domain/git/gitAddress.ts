@@ -14,7 +14,8 @@ const withScheme = /^([a-z][a-z0-9+.-]*):\/\/([^/?#\\]*)([^?#]*)/i;
 const scpForm = /^(?:[^/@:\s]+@)?([^/@:\s]+):(?!\/\/)([^?#]*)/;
 const scpUserForm = /^[^/@:\s]+@[^/@:\s]+:/;
 const bareForm = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/([^?#]*)/i;
-const hostPattern = /^(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/iu;
+/** For a host in lower case. */
+const hostPattern = /^(?:[\p{L}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/u;
 const sshSchemes = ['ssh', 'git', 'git+ssh', 'ssh+git', 'git+https', 'git+http'];
 
 /**
@@ -49,6 +50,11 @@ export function withoutTail(address: GitAddress): GitAddress {
   const { segments } = address;
   const end = isGitHub(address) ? 2 : endOfRepository(segments);
   return { ...address, segments: segments.slice(0, end) };
+}
+
+/** Removes the ending `.git` of a name. */
+export function withoutDotGit(segment: string): string {
+  return segment.replace(/\.git$/, '');
 }
 
 /**

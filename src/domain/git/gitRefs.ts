@@ -96,17 +96,13 @@ function compareNames(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : 1);
 }
 
-interface TagVersion {
-  /** The text before the number, without a `v`: `release-` of `release-v1.2`. */
-  series: string;
-  numbers: number[];
-  /** The text after the number: `-rc1`. */
-  suffix: string;
-}
-
+/**
+ * A version in a tag's name. `release-v1.2-rc1` has the series `release-`, the numbers 1 and 2, and
+ * the suffix `-rc1`.
+ */
 const versionPattern = /^(?<series>\D*?)v?(?<numbers>\d+(?:[._]\d+)*)(?<suffix>.*)$/is;
 
-function readVersion(name: string): TagVersion | undefined {
+function readVersion(name: string) {
   const { series = '', numbers = '', suffix = '' } = versionPattern.exec(name)?.groups ?? {};
   return numbers ? { series, numbers: numbers.split(/[._]/).map(Number), suffix } : undefined;
 }

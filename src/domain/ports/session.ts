@@ -31,10 +31,7 @@ export interface LoginOptions {
 }
 
 /** The options of {@link SignOnSession.logout}. */
-export interface LogoutOptions {
-  /** Address to return to, relative to the page's base. @default the current address */
-  redirectUri?: string;
-}
+export type LogoutOptions = Pick<LoginOptions, 'redirectUri'>;
 
 /** A session with which users sign in and out. `src/auth` implements it. */
 export interface SignOnSession extends Session {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  doiContentsUrn,
-  gitContentsUrn,
-  isSameUrn,
-  parseDoiUrn,
-  parseUrn,
-  projectUrn,
-  readUrn,
-  userUrn,
-  usernameOf,
-} from './urn';
+import { isSameUrn, projectUrn, readUrn, userUrn, usernameOf } from './urn';
+import { parseDoiUrn, parseUrn } from './parseUrn';
+import { doiContentsUrn, gitContentsUrn } from './contentsUrn';
 import { UrnError } from './urnError';
 
 const names = { urnNamespace: 'trovi', urnProvider: 'chameleon' };

@@ -1,3 +1,5 @@
+import { CodedError } from '../codedError';
+
 /**
  * Why a URN was refused. `too-few-parts`, `unknown-type` and `not-a-doi` come with the texts of
  * product 5.3. `no-repository` and `no-doi`: there is nothing to make a URN of.
@@ -6,12 +8,6 @@ export type UrnErrorCode =
   'too-few-parts' | 'unknown-type' | 'not-a-doi' | 'no-repository' | 'no-doi';
 
 /** The text is not a URN of the expected kind. */
-export class UrnError extends Error {
+export class UrnError extends CodedError<UrnErrorCode> {
   override readonly name = 'UrnError';
-  readonly code: UrnErrorCode;
-
-  constructor(code: UrnErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
 }

@@ -3,7 +3,7 @@ import type { AttributeDescription, AttributeKind } from '../description/element
 import { readAttribute, writeAttribute } from './attributeValue';
 
 function attribute(kind: AttributeKind, values?: string[]): AttributeDescription {
-  return { name: 'some-thing', property: 'someThing', kind, doc: '', values };
+  return { name: 'some-thing', property: 'someThing', kind, values };
 }
 
 describe('readAttribute', () => {

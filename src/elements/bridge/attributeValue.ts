@@ -1,13 +1,16 @@
-import { readCommaList, writeCommaItem } from '../../domain/catalogue/catalogueQuery';
+import { readCommaList, writeCommaItem } from '../../domain/catalogue/commaList';
 import type { AttributeDescription } from '../description/elementDescription';
 
-/** The value that an attribute's text stands for; nothing for an absent one, and for a text that has no meaning. */
+/**
+ * Returns the value of an attribute: `undefined` if the attribute is absent or its text is not
+ * valid.
+ */
 export function readAttribute(attribute: AttributeDescription, text: string | null): unknown {
   const { kind, values } = attribute;
   if (text === null) return undefined;
   switch (kind) {
     case 'boolean':
-      // React 18 writes `false` out instead of leaving the attribute away.
+      // React 18 writes the text `false` instead of omitting the attribute.
       return text !== 'false';
     case 'number':
       return text.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined;
@@ -18,10 +21,10 @@ export function readAttribute(attribute: AttributeDescription, text: string | nu
   }
 }
 
-/** The text of an attribute for a value that a script gives; `null` where the attribute has to go. */
+/** Returns the attribute's text for a value from a script, or `null` to remove the attribute. */
 export function writeAttribute(attribute: AttributeDescription, value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  // As where HTML writes the bare attribute, of which some frameworks make an empty text.
+  // `''` means true: some frameworks pass it for an HTML attribute without a value.
   if (attribute.kind === 'boolean') return value === '' || Boolean(value) ? '' : null;
   return Array.isArray(value)
     ? value.map((item) => writeCommaItem(`${item as string}`)).join(',')

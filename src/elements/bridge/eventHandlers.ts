@@ -1,20 +1,24 @@
 import type { ElementDescription } from '../description/elementDescription';
 
-/** What fires the events of an element, by the names of props. Each gives false where a listener prevented the default. */
+/**
+ * Functions that fire the events of an element, by prop name. Each returns false if a listener
+ * prevented the default action.
+ */
 export type EventHandlers = Readonly<Record<string, (detail: unknown) => boolean>>;
 
-/** The handlers that turn a component's calls into events: under names of our own, out of every shadow root, for all to hear. */
-export function eventHandlers<Props extends object>(
+/**
+ * Creates the handlers that turn a component's calls into events. The events have names of their
+ * own, bubble and leave every shadow root.
+ */
+export function eventHandlers(
   host: HTMLElement,
-  { events }: ElementDescription<Props>,
+  events: ElementDescription['events'],
 ): EventHandlers {
-  const entries = events.flatMap(({ prop, type, isCancelable = false }) => {
-    if (!prop) return [];
+  const entries = events.map(({ prop, type, isCancelable = false }) => {
+    const init = { bubbles: true, composed: true, cancelable: isCancelable };
     const fire = (detail: unknown) =>
-      host.dispatchEvent(
-        new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
-      );
-    return [[prop, fire] as const];
+      host.dispatchEvent(new CustomEvent(type, { ...init, detail }));
+    return [prop, fire] as const;
   });
   return Object.fromEntries(entries);
 }

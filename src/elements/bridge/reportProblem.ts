@@ -1,17 +1,21 @@
-/** What keeps an element from showing what it should: the detail of `trovi-error`. */
+/** The reason why an element cannot show its content: the detail of `trovi-error`. */
 export interface ElementProblem {
   /**
-   * `configuration`: an address is missing, or a setting is wrong; `data`: what was given is no JSON; `shape`: it is JSON, or an
-   * answer, but no artifact; `network`: no answer came; `refused`: the server answered with an error; `crash`: a fault of ours.
+   * - `configuration`: an address is missing or a setting is wrong.
+   * - `data`: the given text is not JSON.
+   * - `shape`: the JSON or the server's answer is not an artifact.
+   * - `network`: the server did not answer.
+   * - `refused`: the server answered with an error.
+   * - `crash`: an error in this library.
    */
   code: 'configuration' | 'data' | 'shape' | 'network' | 'refused' | 'crash';
-  /** For the author of the page. */
+  /** A message for the author of the page. */
   message: string;
-  /** The error behind it, if there is one. */
+  /** The error that caused the problem, if any. */
   error?: unknown;
 }
 
-/** Fires `trovi-error` at an element. */
+/** Fires `trovi-error` on an element. */
 export function reportProblem(host: HTMLElement, problem: ElementProblem): void {
   const init = { detail: problem, bubbles: true, composed: true };
   host.dispatchEvent(new CustomEvent<ElementProblem>('trovi-error', init));

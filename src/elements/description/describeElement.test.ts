@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentElement } from '../docs/documentElement';
 import { describeElement } from './describeElement';
 
 interface BoxProps {
@@ -15,16 +16,14 @@ function Box(props: BoxProps) {
 
 const box = describeElement<BoxProps>({
   tag: 'trovi-box',
-  summary: 'A box.',
   component: Box,
   attributes: {
-    artifactId: { kind: 'string', doc: 'Which.' },
-    isOpen: { kind: 'boolean', doc: 'Whether it is open.' },
-    limit: { kind: 'number', default: 3, doc: 'How many.' },
-    tags: { kind: 'list', doc: 'Which ones.' },
+    artifactId: { kind: 'string' },
+    isOpen: { kind: 'boolean' },
+    limit: { kind: 'number', default: 3 },
+    tags: { kind: 'list' },
   },
-  events: { onOpen: { type: 'trovi-open', detail: 'string', isCancelable: true, doc: 'Opens.' } },
-  parts: { box: 'The box.' },
+  events: { onOpen: { type: 'trovi-open', isCancelable: true } },
 });
 
 describe('describeElement', () => {
@@ -45,28 +44,37 @@ describe('describeElement', () => {
       'theme',
       'eager',
     ]);
-    expect(box.properties.map(({ property }) => property)).toEqual(['artifact']);
-    expect(box.events.map(({ type, prop }) => [type, prop])).toEqual([
-      ['trovi-open', 'onOpen'],
-      ['trovi-error', undefined],
-    ]);
-    expect(Object.keys(box.slots)).toEqual(['']);
-  });
-
-  it('says something about everything', () => {
-    const { attributes, properties, events } = box;
-    for (const { doc } of [...attributes, ...properties, ...events]) expect(doc).toMatch(/\.$/);
+    expect(box.properties).toEqual(['artifact']);
+    expect(box.events.map(({ type, prop }) => [type, prop])).toEqual([['trovi-open', 'onOpen']]);
   });
 
   it('refuses what the component lacks, or takes in another kind', () => {
-    const wrong = { tag: 'trovi-box', summary: '', component: Box, parts: {} } as const;
+    const wrong = { tag: 'trovi-box', component: Box } as const;
     // @ts-expect-error: the component has no such prop.
-    describeElement<BoxProps>({ ...wrong, attributes: { title: { kind: 'string', doc: '' } } });
-    // @ts-expect-error: the component wants a number.
-    describeElement<BoxProps>({ ...wrong, attributes: { limit: { kind: 'string', doc: '' } } });
-    const noSuch = { onClose: { type: 'trovi-closed', detail: 'null', doc: '' } } as const;
-    // @ts-expect-error: the component never calls it.
+    describeElement<BoxProps>({ ...wrong, attributes: { title: { kind: 'string' } } });
+    // @ts-expect-error: the component expects a number.
+    describeElement<BoxProps>({ ...wrong, attributes: { limit: { kind: 'string' } } });
+    const noSuch = { onClose: { type: 'trovi-closed' } } as const;
+    // @ts-expect-error: the component has no such event.
     describeElement<BoxProps>({ ...wrong, attributes: {}, events: noSuch });
     expect(box.tag).toBe('trovi-box');
+  });
+});
+
+describe('documentElement', () => {
+  const attributes = { artifactId: 'A.', isOpen: 'B.', limit: 'C.', tags: 'D.' };
+  const events = { 'trovi-open': { detail: 'string', doc: 'Opens.' } };
+  const docs = { summary: 'A box.', attributes, events, parts: {} };
+
+  it('says something about everything, also about what all elements have in common', () => {
+    const documented = documentElement(box, docs);
+    const { attributes: named, properties, events: fired } = documented;
+    for (const { doc } of [...named, ...properties, ...fired]) expect(doc).toMatch(/\.$/);
+    expect(fired.map(({ type }) => type)).toEqual(['trovi-open', 'trovi-error']);
+    expect(Object.keys(documented.slots)).toEqual(['']);
+  });
+
+  it('throws an error for what is not documented', () => {
+    expect(() => documentElement(box, { ...docs, attributes: {} })).toThrow('documents artifactId');
   });
 });

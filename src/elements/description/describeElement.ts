@@ -1,45 +1,35 @@
-import { commonAttributes, commonEvents, commonProperties, commonSlots } from './commonDescription';
+import { commonAttributes } from './commonDescription';
 import type {
   AttributeSource,
   ElementDescription,
   ElementSource,
   EventSource,
-  PropertySource,
 } from './elementDescription';
-import { kebabCase } from './kebabCase';
 
 /**
- * Describes a custom element: the one source of its class, the manifest, the data for editors, the types and
- * `docs/elements.md`. What all elements have in common is added here.
+ * Describes a custom element. The description is the only source of its class. Together with the
+ * texts in `docs`, it is also the only source of the manifest, the editor data, the types and
+ * `docs/elements.md`. Adds the attributes that all elements share.
  */
 export function describeElement<Props extends object>(
   source: ElementSource<Props>,
 ): ElementDescription<Props> {
-  const { tag, summary, component, parts, hasOwnFeed = false, customProperties = {} } = source;
-  const attributes = entriesOf<AttributeSource>({ ...source.attributes, ...commonAttributes });
-  const properties = entriesOf<PropertySource>({
-    ...source.properties,
-    ...(hasOwnFeed ? {} : commonProperties),
-  });
-  const events = entriesOf<EventSource>(source.events ?? {});
+  const { tag, component, properties = ['artifact'], events = {} } = source;
+  const attributes = Object.entries<AttributeSource>({ ...source.attributes, ...commonAttributes });
   return {
     tag,
-    summary,
     component,
     attributes: attributes.map(([property, described]) => ({
       ...described,
       name: kebabCase(property),
       property,
     })),
-    properties: properties.map(([property, described]) => ({ ...described, property })),
-    events: [...events.map(([prop, described]) => ({ ...described, prop })), ...commonEvents],
-    slots: commonSlots,
-    parts,
-    customProperties,
+    properties,
+    events: Object.entries<EventSource>(events).map(([prop, event]) => ({ ...event, prop })),
   };
 }
 
-/** The entries of a record whose names are props of a component. */
-function entriesOf<Described>(record: object): [name: string, described: Described][] {
-  return Object.entries(record) as [string, Described][];
+/** Converts a JavaScript name to an HTML name: `artifactId` becomes `artifact-id`. */
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 
 /**
- * How the text of an attribute becomes a value: as it is; true where the attribute stands, unless it says `false`; a number,
- * or nothing where it is none; texts between commas, a comma inside one written `%2C`.
+ * How the text of an attribute becomes a value:
+ *
+ * - `string`: the text itself.
+ * - `boolean`: true if the attribute is present, unless its text is `false`.
+ * - `number`: a number, or `undefined` if the text is not a number.
+ * - `list`: texts between commas. A comma inside a text is written `%2C`.
  */
 export type AttributeKind = 'string' | 'boolean' | 'number' | 'list';
 
@@ -16,72 +20,50 @@ type KindFor<Value> = [Value] extends [boolean]
         ? 'list'
         : never;
 
-/** An attribute in a description, under the name of the component's prop that it sets. */
+/** An attribute in a description. Its key is the component's prop that it sets. */
 export interface AttributeSource<Value = unknown> {
   kind: unknown extends Value ? AttributeKind : KindFor<NonNullable<Value>>;
-  /** What it means, a sentence or two. */
-  doc: string;
-  /** What holds where it is not set. */
+  /** The value if the attribute is not set. */
   default?: NonNullable<Value>;
-  /** The only texts that count; any other one counts as not set. */
+  /** The valid texts. With any other text, the attribute counts as not set. */
   values?: readonly NonNullable<Value>[];
 }
 
-/** A property without an attribute, under the name of the component's prop that it sets. It takes JSON texts too. */
-export interface PropertySource {
-  doc: string;
-  /** Its type, in TypeScript. */
-  type: string;
-}
-
-/** An event, under the name of the component's prop that is called with its detail. That gives false where a listener prevents the default. */
+/**
+ * An event in a description. Its key is the component's prop that is called with the detail. The
+ * prop returns false if a listener prevents the default action.
+ */
 export interface EventSource {
   type: `trovi-${string}`;
-  doc: string;
-  /** The type of its detail, in TypeScript. */
-  detail: string;
-  /** Whether a listener can prevent what would follow. */
+  /** Whether a listener can prevent the default action. */
   isCancelable?: boolean;
 }
 
-/** Names of slots, parts or custom properties, each with what it is. */
-export type NamedDocs = Readonly<Record<string, string>>;
-
-/** What the author of an element writes. */
+/** The description that the author of an element writes. `docs` contains the texts about it. */
 export interface ElementSource<Props extends object> {
   tag: `trovi-${string}`;
-  /** What the element is, in a sentence. */
-  summary: string;
-  /** What it shows. Attributes, properties and events are props of it. */
+  /** The component to show. The attributes, properties and events are its props. */
   component: ComponentType<Props>;
   attributes: { readonly [Name in keyof NoInfer<Props>]?: AttributeSource<NoInfer<Props>[Name]> };
-  properties?: { readonly [Name in keyof NoInfer<Props>]?: PropertySource };
-  /** Whether `artifact` is not what feeds it: then it has no such property. */
-  hasOwnFeed?: boolean;
+  /** Props that are properties without an attribute. They also accept JSON. @default artifact */
+  properties?: readonly (keyof NoInfer<Props> & string)[];
   events?: { readonly [Name in keyof NoInfer<Props>]?: EventSource };
-  /** Pieces that a page can style with `::part()`. */
-  parts: NamedDocs;
-  /** Custom properties of this element alone; those of the theme are shared by all. */
-  customProperties?: NamedDocs;
 }
 
-/** An attribute, with both of its names. */
+/** An attribute with its two names. */
 export interface AttributeDescription extends AttributeSource {
-  /** As HTML writes it. */
+  /** The name in HTML. */
   name: string;
-  /** As scripts write it. */
+  /** The name in scripts. */
   property: string;
 }
 
-/** An element as its class, its documentation and its types are made of it. */
+/** The full description of an element: the source of its class, documentation and types. */
 export interface ElementDescription<Props extends object = object> {
   tag: string;
-  summary: string;
   component: ComponentType<Props>;
   attributes: readonly AttributeDescription[];
-  properties: readonly (PropertySource & { property: string })[];
-  events: readonly (EventSource & { prop?: string })[];
-  slots: NamedDocs;
-  parts: NamedDocs;
-  customProperties: NamedDocs;
+  /** The names of the properties without an attribute. */
+  properties: readonly string[];
+  events: readonly (EventSource & { prop: string })[];
 }

@@ -8,28 +8,29 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { writeCommaItem } from '../../domain/catalogue/catalogueQuery';
+import { writeCommaItem } from '../../domain/catalogue/commaList';
 
-/** What a wrapper has to know of its element. */
+/** What a React wrapper needs to know about its element. */
 export interface WrappedElement {
   tag: string;
-  /** The attribute of each prop that has one. */
+  /** The attribute names, by prop name. */
   attributes: Readonly<Record<string, string>>;
-  /** The props that are properties alone. */
+  /** The props that are properties without an attribute. */
   properties: readonly string[];
-  /** The type of the event of each prop that listens. */
+  /** The event types, by the name of the listener prop. */
   events: Readonly<Record<string, string>>;
 }
 
 type Props = Readonly<Record<string, unknown>>;
 type Listeners = Partial<Record<string, (event: Event) => void>>;
 
-/** A server has no layout, and React 18 complains where it is asked for one. */
+/** A server has no layout, and React 18 warns about layout effects there. */
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A React component for a custom element. Attributes are written as such, so that a server renders them too; properties get their
- * values by identity; listeners hear the element's events. All other props go to the element as they are.
+ * Creates a React component for a custom element. It renders attributes as HTML attributes, so that
+ * servers render them too. It sets properties to the given objects without a copy, and adds
+ * listeners for the element's events. It passes all other props to the element unchanged.
  */
 export function wrapElement<Host extends HTMLElement, HostProps extends object>(
   wrapped: WrappedElement,
@@ -40,7 +41,7 @@ export function wrapElement<Host extends HTMLElement, HostProps extends object>(
     useListeners(host, given, wrapped.events);
     useProperties(host, given, wrapped.properties);
     useImperativeHandle(ref, () => host.current as Host, []);
-    // Whichever element it is, it takes what any one does.
+    // The element accepts the same HTML attributes as any other element.
     const Tag = wrapped.tag as 'div';
     return <Tag {...hostProps(given, wrapped)} ref={host as RefObject<never>} />;
   });
@@ -87,7 +88,7 @@ function useProperties(
 function hostProps(props: Props, { attributes, properties, events }: WrappedElement): Props {
   const entries = Object.entries(props).flatMap(([name, value]) => {
     if (properties.includes(name) || name in events) return [];
-    // React 18 writes `className` as it stands into a custom element.
+    // On a custom element, React 18 writes `className` instead of `class`.
     if (name === 'className') return [['class', value] as const];
     const attribute = attributes[name];
     return attribute ? [[attribute, attributeText(value)] as const] : [[name, value] as const];

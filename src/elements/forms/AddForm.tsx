@@ -18,7 +18,7 @@ import { useLeavingGuard } from './useLeavingGuard';
 
 export interface AddFormProps {
   services: EditorServices;
-  /** The one way to offer. Without it both are, a tab each. */
+  /** The only mode to offer. Without it, each mode has a tab. */
   mode?: AddMode;
   onSaved: (artifactId: string, mode: AddMode) => void;
 }
@@ -28,7 +28,7 @@ interface Added {
   mode: AddMode;
 }
 
-/** What `trovi-artifact-form` shows where there is no artifact yet, to somebody who is signed in. */
+/** The content of `trovi-artifact-form` for signed-in users, when there is no artifact yet. */
 export function AddForm({ services, mode, onSaved }: AddFormProps) {
   const [toasts] = useState(createToasts);
   const [tab, setTab] = useState<AddMode>('manual');
@@ -84,7 +84,7 @@ function AddedMessage({ artifactId, mode, onMore }: Added & { onMore: () => void
   );
 }
 
-/** It takes the place of the form that had it. */
+/** Moves the focus to the message, because the form that had the focus is gone. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

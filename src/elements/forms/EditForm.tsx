@@ -14,12 +14,11 @@ import { createToasts } from '../../components/primitives/Toaster/toasts';
 import type { Artifact } from '../../domain/artifact/artifact';
 import { discardEdits } from '../../domain/drafts/storedDraft';
 import type { User } from '../../domain/user';
-import { callProblem } from '../runtime/feeding/callProblem';
+import { useFailureReport } from '../runtime/feeding/callProblem';
 import type { EditorServices } from '../runtime/services/editorServices';
 import { ElementGround } from '../runtime/ElementGround';
 import { ElementFailure, ElementShell } from '../runtime/ElementShell';
 import { Waiting } from '../runtime/feeding/FedArtifact';
-import { useHost, useProblemReport } from '../runtime/HostContext';
 import { pageDrafts } from '../runtime/services/pageDrafts';
 import { type SavedSection, tellingEditor } from './tellingEditor';
 import { useLeavingGuard } from './useLeavingGuard';
@@ -28,26 +27,22 @@ export interface EditFormProps {
   services: EditorServices;
   user: User;
   artifactId: string;
-  /** The artifact, where the page gives it. */
+  /** The artifact, if the page provides it. */
   given?: Artifact;
   section?: EditSectionName;
   onSaved: (artifactId: string, section: SavedSection) => void;
   onDeleted: (artifactId: string) => void;
 }
 
-/** What `trovi-artifact-form` shows for an artifact that exists, to somebody who is signed in. */
+/** The content of `trovi-artifact-form` for signed-in users, when the artifact exists. */
 export function EditForm(props: EditFormProps) {
   const { services, user, artifactId, given, section, onSaved, onDeleted } = props;
-  const { element } = useHost();
   const [toasts] = useState(createToasts);
   const [isDeleted, setIsDeleted] = useState(false);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const editor = useMemo(() => tellingEditor(services.editor, onSaved), [services, onSaved]);
   const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId, given);
-  useProblemReport(
-    element,
-    status === 'failed' ? callProblem(`${artifactId} cannot be edited`, error) : undefined,
-  );
+  useFailureReport(`${artifactId} cannot be edited`, status, error);
   useLeavingGuard(unsaved.length > 0 && !isDeleted);
   const finish = () => {
     setIsDeleted(true);
@@ -86,7 +81,10 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-/** Takes the place of the form, which keeps its drafts as it goes: with the artifact they go too. */
+/**
+ * Replaces the form after the artifact is deleted. The form stores its drafts when it unmounts, so
+ * this component discards them.
+ */
 function Farewell({ user, artifactId }: { user: User; artifactId: string }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

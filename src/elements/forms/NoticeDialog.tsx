@@ -6,15 +6,15 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner';
 export interface NoticeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What it waits for is on its way. */
+  /** Whether the dialog is waiting for data. */
   isBusy?: boolean;
-  /** What can be done about it. */
+  /** An action that can solve the problem. */
   action?: { label: string; onPress: () => void };
-  /** What there is to say, where nothing is on its way. */
+  /** The message to show when the dialog is not waiting. */
   children?: ReactNode;
 }
 
-/** Stands in the place of the version dialog until it can be shown, and where it cannot. */
+/** Replaces the version dialog until it can be shown, or if it cannot be shown. */
 export function NoticeDialog({ isOpen, onClose, isBusy, action, children }: NoticeDialogProps) {
   return (
     <Dialog

@@ -8,14 +8,13 @@ import type { Artifact } from '../../domain/artifact/artifact';
 import { canEdit } from '../../domain/artifact/permissions';
 import { displayTitle } from '../../domain/artifact/derivedValues';
 import { NoticeDialog } from './NoticeDialog';
-import { callProblem } from '../runtime/feeding/callProblem';
+import { useFailureReport } from '../runtime/feeding/callProblem';
 import type { EditorServices } from '../runtime/services/editorServices';
-import { useHost, useProblemReport } from '../runtime/HostContext';
 
 export interface VersionMakerProps {
   services: EditorServices;
   artifactId: string;
-  /** The artifact, where the page gives it. */
+  /** The artifact, if the page provides it. */
   given?: Artifact;
   isOpen: boolean;
   toasts: Toasts;
@@ -24,17 +23,16 @@ export interface VersionMakerProps {
   onCreated: (slug: string) => void;
 }
 
-/** What `trovi-version-dialog` shows to somebody who is signed in: the dialog, or why there is none. */
+/**
+ * The content of `trovi-version-dialog` for signed-in users: the dialog, or the reason why it is
+ * not available.
+ */
 export function VersionMaker(props: VersionMakerProps) {
   const { services, artifactId, given, isOpen, onClose } = props;
-  const { element } = useHost();
   const user = useUser();
   const { editor } = services;
   const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId, given);
-  useProblemReport(
-    element,
-    status === 'failed' ? callProblem(`${artifactId} cannot be edited`, error) : undefined,
-  );
+  useFailureReport(`${artifactId} cannot be edited`, status, error);
   const notice = { isOpen, onClose };
   if (status === 'loading') return <NoticeDialog {...notice} isBusy />;
   if (!artifact) {

@@ -1,9 +1,12 @@
 import type { ArtifactEditor } from '../../domain/ports/artifactEditor';
 
-/** The parts of an artifact that are saved on their own. */
+/** The sections of an artifact that are saved separately. */
 export type SavedSection = 'metadata' | 'roles' | 'versions' | 'links';
 
-/** An editor that tells of every change that the server has taken: which artifact, and which part of it. */
+/**
+ * Wraps an editor. Calls `onSaved` with the artifact's id and the saved section after each change
+ * that the server accepts.
+ */
 export function tellingEditor(
   editor: ArtifactEditor,
   onSaved: (artifactId: string, section: SavedSection) => void,

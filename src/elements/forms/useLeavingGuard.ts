@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed, reloaded or left while something is unsaved. */
+/** Makes the browser ask before the user closes, reloads or leaves a page with unsaved changes. */
 export function useLeavingGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

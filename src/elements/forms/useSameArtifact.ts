@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Artifact } from '../../domain/artifact/artifact';
 
-/** The artifact as it was given first, until another one says something else: pages give the same one anew with every change of theirs. */
+/**
+ * Keeps the first artifact object until its content changes, because pages pass a new object on
+ * every render.
+ */
 export function useSameArtifact(given: Artifact | undefined): Artifact | undefined {
   const [kept, setKept] = useState(given);
   const isSame = kept === given || JSON.stringify(kept) === JSON.stringify(given);

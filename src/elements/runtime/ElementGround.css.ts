@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { radius, size } from '../../theme/measures';
+import { color, radius, size } from '../../theme/tokens';
 
-/** The ground of a theme, in a page that may have the other one. */
+/** The background of a theme, for a page that may use the other theme. */
 export const ground = style({
   padding: size(20),
   borderRadius: radius.large,
-  background: vars.color.bg,
+  background: color.bg,
 });

@@ -3,8 +3,8 @@ import { ground } from './ElementGround.css';
 import { useHost } from './HostContext';
 
 /**
- * Puts a ground of their own below parts that stand on the page's, where the element has a theme of its own: dark text cannot stand
- * on a dark page.
+ * Gives its children a background if the element has its own theme. They normally use the
+ * background of the page, but dark text is unreadable on a dark page.
  */
 export function ElementGround({ children }: { children: ReactNode }) {
   const { theme } = useHost();

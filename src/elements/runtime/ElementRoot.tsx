@@ -1,15 +1,28 @@
-import { useMemo, type ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo } from 'react';
 import { TroviProvider } from '../../components/services/TroviContext';
 import { ErrorBoundary } from '../../components/primitives/PartBoundary/ErrorBoundary';
-import type { RootProps } from '../bridge/createElementClass';
+import type { EventHandlers } from '../bridge/eventHandlers';
 import { reportProblem } from '../bridge/reportProblem';
 import type { CommonProps } from '../description/commonDescription';
+import type { ElementDescription } from '../description/elementDescription';
 import { ElementFailure } from './ElementShell';
 import { type Host, HostProvider, useHostContents, useProblemReport } from './HostContext';
 import { useElementServices } from './services/useElementServices';
 
-/** The root of every element: gives the component below it its services, and stands in for it where it crashes. */
-export function ElementRoot({ host: element, description, values, handlers }: RootProps) {
+export interface ElementRootProps {
+  host: HTMLElement;
+  description: ElementDescription;
+  /** Attributes and properties, by prop name. A new object after each change. */
+  values: Readonly<Record<string, unknown>>;
+  /** Functions that fire the events, by prop name. */
+  handlers: EventHandlers;
+}
+
+/**
+ * The root of every element. Provides the services to the component, and shows a message if the
+ * component crashes.
+ */
+export function ElementRoot({ host: element, description, values, handlers }: ElementRootProps) {
   const { apiUrl, portalUrl, dashboardUrl, theme, artifact, ...own } = values as CommonProps;
   const { problems, services } = useElementServices({ apiUrl, portalUrl, dashboardUrl });
   const { configuration, repository, session } = services;
@@ -20,6 +33,10 @@ export function ElementRoot({ host: element, description, values, handlers }: Ro
     element,
     problems.length > 0 ? { code: 'configuration', message: problems.join(' ') } : undefined,
   );
+  useLayoutEffect(() => {
+    // React does not remove content that is already in the shadow root.
+    element.shadowRoot?.querySelector('[data-placeholder]')?.remove();
+  }, [element]);
   const host = useMemo<Host>(
     () => ({ element, tag, artifact, contents, theme, services }),
     [element, tag, artifact, contents, theme, services],

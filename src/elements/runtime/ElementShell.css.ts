@@ -5,8 +5,9 @@ globalStyle(':host', { display: 'block', minWidth: 0 });
 globalStyle(':host([hidden])', { display: 'none' });
 
 /**
- * Between the page and the component: nothing of the page's own style goes through but its custom properties, its direction, its
- * language and, unless the element has a theme of its own, its colour scheme. A part fills an element that the page makes higher.
+ * Separates the component from the page's styles. Inherits only custom properties, direction,
+ * language, visibility and, unless the element has its own theme, the colour scheme. If the page
+ * makes the element higher, the component fills it.
  */
 export const shell = style({
   all: 'initial',

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { baseStyle } from '../../components/primitives/base/base.css';
+import { lateComponent } from '../../components/primitives/base/lateComponent';
 import * as styles from './ElementShell.css';
 import type { FailureMessageProps } from './feeding/FailureMessage';
 import { useHost } from './HostContext';
-import { lateComponent } from './lateComponent';
 
 export interface ElementShellProps {
   children: ReactNode;
   isBusy?: boolean;
-  /** All that it shows lies above the page: it takes no room there. */
+  /** Whether all content floats above the page, so that the element takes no space in it. */
   isAfloat?: boolean;
 }
 
-/** Keeps the page's style away from what an element shows. */
+/** Protects the content of an element from the page's styles. */
 export function ElementShell({ children, isBusy, isAfloat }: ElementShellProps) {
   const { theme } = useHost();
   return (
@@ -27,13 +27,13 @@ export function ElementShell({ children, isBusy, isAfloat }: ElementShellProps) 
   );
 }
 
-/** What stands inside the element in plain HTML; where nothing does, `children`. */
+/** Shows the plain HTML inside the element. Without such HTML, shows `children`. */
 export function FallbackOr({ children }: { children: ReactNode }) {
-  // Plain HTML belongs to the page: it stands outside the shell, in the page's own style.
+  // Plain HTML belongs to the page, so it stays outside the shell and keeps the page's styles.
   return useHost().contents.hasFallback ? <slot /> : children;
 }
 
-/** Stands in the place of what an element cannot show. */
+/** Replaces content that an element cannot show. */
 export function ElementFailure(props: FailureMessageProps) {
   return (
     <FallbackOr>

@@ -1,16 +1,9 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { type ElementProblem, reportProblem } from '../bridge/reportProblem';
 import type { ElementServices } from './services/elementServices';
 import { type HostContents, readHostContents, watchHostContents } from './hostContents';
 
-/** What a part knows of the element it stands in. */
+/** What a part knows about the element that contains it. */
 export interface Host {
   element: HTMLElement;
   tag: string;
@@ -23,27 +16,27 @@ export interface Host {
 
 const Context = createContext<Host | undefined>(undefined);
 
-/** Tells the parts below of their element. */
+/** Provides the element to the parts inside it. */
 export const HostProvider = Context.Provider;
 
-/** The element that a part stands in. */
+/** Returns the element that contains this part. Throws outside of an element. */
 export function useHost(): Host {
   const host = useContext(Context);
   if (!host) throw new Error('A part of an element needs an element around it.');
   return host;
 }
 
-/** What stands inside the element, also when that changes. */
+/** Returns the content of the element. Updates when the content changes. */
 export function useHostContents(element: HTMLElement): HostContents {
-  const subscribe = useCallback(
-    (listener: () => void) => watchHostContents(element, listener),
+  const [contents, setContents] = useState(() => readHostContents(element));
+  useLayoutEffect(
+    () => watchHostContents(element, () => setContents(readHostContents(element))),
     [element],
   );
-  const snapshot = useSyncExternalStore(subscribe, () => JSON.stringify(readHostContents(element)));
-  return useMemo(() => JSON.parse(snapshot) as HostContents, [snapshot]);
+  return contents;
 }
 
-/** Fires `trovi-error` for a problem: again when it becomes another one. */
+/** Fires `trovi-error` for a problem. Fires it again when the problem changes. */
 export function useProblemReport(element: HTMLElement, problem: ElementProblem | undefined): void {
   const { code, message, error } = problem ?? {};
   useEffect(() => {

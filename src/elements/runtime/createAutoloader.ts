@@ -1,17 +1,18 @@
 import { defineElement } from '../bridge/defineElement';
 import { reportProblem } from '../bridge/reportProblem';
 
-/** What brings in the class of an element, by its tag. */
+/** Functions that load the class of an element, by tag. */
 export type ElementLoaders = Readonly<Record<string, () => Promise<CustomElementConstructor>>>;
 
-/** Watches a document, a shadow root or an element, from now on; returns the function that stops it. */
+/** Starts to watch a document, a shadow root or an element. Returns a function that stops it. */
 export type Observe = (root: ParentNode & Node) => () => void;
 
 /**
- * Loads the code of an element when the first one of its tag appears in a root that is observed, and registers it. A tag that the
- * page has registered by then is left alone. Where the code does not come, the elements that wait for it fire `trovi-error`, and the
- * next one that appears asks for it again; some browsers remember a module that failed for the life of the page, and give the same
- * failure. An observer of a root does not see into the shadow roots inside it.
+ * Creates an autoloader. When the first element of a tag appears in a watched root, it loads the
+ * code of the element and registers the tag. It skips tags that the page has already registered. If
+ * the code fails to load, the elements that wait for it fire `trovi-error`, and the next element
+ * that appears loads it again. Some browsers remember a failed module until the page is closed, and
+ * repeat the failure. Watching a root does not include the shadow roots inside it.
  */
 export function createAutoloader(loaders: ElementLoaders): Observe {
   const begun = new Set<string>();

@@ -1,12 +1,12 @@
-/** What the author of a page put inside an element. */
+/** The content that the author of a page put inside an element. */
 export interface HostContents {
   /** The text of the JSON script, if there is one. */
   json?: string;
-  /** Whether there is something to show instead of the element. */
+  /** Whether the content includes something to show instead of the component. */
   hasFallback: boolean;
 }
 
-/** Reads what stands inside an element. */
+/** Reads the content of an element. */
 export function readHostContents(host: Element): HostContents {
   const script = [...host.children].find(
     (child) => child instanceof HTMLScriptElement && child.type === 'application/json',
@@ -20,7 +20,7 @@ function isShown(node: Node): boolean {
   return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
 }
 
-/** Calls the listener whenever that may have changed; returns the function that stops it. */
+/** Calls the listener when the content may have changed. Returns a function that stops it. */
 export function watchHostContents(host: Element, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(host, { childList: true, characterData: true, subtree: true });

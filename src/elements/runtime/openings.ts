@@ -1,27 +1,25 @@
 import type { MouseEvent } from 'react';
 
-/** The detail of the events about something that a person opens. */
+/** Detail of the events that fire when the user opens something. */
 export interface OpeningDetail {
   artifactId: string;
-  /** Slug of the version, where it is one that is opened or launched. */
+  /** Slug of the version, if the user opens or launches a version. */
   version?: string;
-  /** Where the link leads. */
+  /** Target of the link. */
   url: string;
 }
 
 /**
- * Tells a page of a click on a link, before the link is followed; where a listener prevents the default, it is not. Clicks that
- * ask for a new tab, a window or a download are the browser's alone.
+ * Creates a handler that reports a click on a link to the page. If a listener prevents the default,
+ * the browser does not follow the link. Ignores clicks that open a tab or window or start a
+ * download.
  */
-export function tellOpening(
-  tell: (detail: OpeningDetail) => boolean,
-  artifactId: string,
-  event: MouseEvent<HTMLAnchorElement>,
-  version?: string,
-): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
-    return;
-  const url = event.currentTarget.href;
-  const detail = version === undefined ? { artifactId, url } : { artifactId, version, url };
-  if (!tell(detail)) event.preventDefault();
+export function openingHandler(tell: (detail: OpeningDetail) => boolean) {
+  return (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
+      return;
+    const url = event.currentTarget.href;
+    const detail = version === undefined ? { artifactId, url } : { artifactId, version, url };
+    if (!tell(detail)) event.preventDefault();
+  };
 }

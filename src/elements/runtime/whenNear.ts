@@ -1,15 +1,16 @@
 import { hasSignOnAnswer } from './services/hasSignOnAnswer';
 
-/** How far from the visible part of the page an element is near it. */
+/** Distance from the viewport within which an element counts as near. */
 const margin = '300px';
 
 let observer: IntersectionObserver | undefined;
 const starts = new WeakMap<Element, () => void>();
 
 /**
- * Calls `start` once the element comes near the part of the page that is seen: at once where it has the attribute `eager` or the
- * browser cannot tell, where it is a dialog that is open, and where a person comes back from signing in. What stands inside the
- * element has been read by then. Returns the function that calls this off.
+ * Calls `start` when the element comes near the viewport. Calls it at once if the element has the
+ * attribute `eager` or is an open dialog, if the browser has no `IntersectionObserver`, or if the
+ * user returns from signing in. In every case, it first waits until the browser has parsed the
+ * page, including the content of the element. Returns a function that cancels this.
  */
 export function whenNear(host: HTMLElement, start: () => void): () => void {
   let isCalledOff = false;
@@ -18,7 +19,7 @@ export function whenNear(host: HTMLElement, start: () => void): () => void {
   };
   const watch = () => {
     if (isCalledOff) return;
-    // Scripts have the time to set properties after they put an element into the page.
+    // Gives scripts time to set properties after they insert the element.
     if (isEager(host)) queueMicrotask(begin);
     else observe(host, begin);
   };

@@ -25,7 +25,7 @@ interface FaultKindDescription {
 /** Longer than any call waits. Ends with the fault. */
 const forever = 600_000;
 /** Response timeout of a call, in milliseconds (`createArtifactRepository`). */
-const patience = 30_000;
+const responseTimeout = 30_000;
 /** Jump of the server's clock in ms. A Trovi token lasts 300 s (contract/api 1.3). */
 const longerThanTokens = 310_000;
 
@@ -61,37 +61,37 @@ const descriptions = {
     async goOn(stage, scene) {
       await reachServer(stage);
       await scene.expectWaiting();
-      await stage.page.clock.fastForward(patience);
+      await stage.page.clock.fastForward(responseTimeout);
     },
   },
   badRequest: {
     heading: '400',
-    about: 'The server does not understand the call, or does not take what was sent.',
+    about: 'The server does not understand the call or rejects its content.',
     faultOf: refused(400, { detail: 'Not <b>like</b> this.' }),
   },
   forbidden: {
     heading: '403 with `detail`',
-    about: 'The person may not do this.',
+    about: 'The user may not do this.',
     faultOf: refused(403, { detail: 'Not <b>for</b> you.' }),
   },
   invalidToken: {
     heading: '403 `invalid_token`',
-    about: 'The server takes no token for good, a new one neither.',
+    about: 'The server rejects every token, also a new one.',
     faultOf: refused(403, { error: 'invalid_token', error_description: 'Not a <b>token</b>.' }),
   },
   invalidGrant: {
     heading: '403 `invalid_grant`',
-    about: 'The server takes every token for expired, a new one too.',
+    about: 'The server treats every token as expired, also a new one.',
     faultOf: refused(403, { error: 'invalid_grant', error_description: 'It has <b>expired</b>.' }),
   },
   notFound: {
     heading: '404',
-    about: 'The server does not know what the call is about.',
+    about: 'The server does not know the subject of the call.',
     faultOf: refused(404, { detail: 'Not <b>here</b>.' }),
   },
   conflict: {
     heading: '409',
-    about: 'What the call wants contradicts what is there.',
+    about: 'The call contradicts the stored data.',
     faultOf: refused(409, { detail: 'There is <b>one</b> already.' }),
   },
   tooMany: {
@@ -106,27 +106,27 @@ const descriptions = {
   },
   html: {
     heading: 'HTML instead of JSON',
-    about: 'Something in between, as the sign-in page of a network, answers with a page.',
+    about: 'Something in between answers with a page, such as the login page of a network.',
     faultOf: answered('<!doctype html><h1>Welcome to the proxy</h1>', 'text/html'),
   },
   truncated: {
     heading: 'Truncated JSON',
-    about: 'The first half of the answer comes as if it were the whole.',
+    about: 'The first half of the answer arrives like a complete one.',
     faultOf: () => ({ truncated: true }),
   },
   wrongShape: {
     heading: 'Wrong shape',
-    about: 'The answer is JSON, but not what the contract names.',
+    about: 'The answer is JSON, but not as in the contract.',
     faultOf: ({ goodStatus = 200, wrongShape }) => ({ status: goodStatus, body: wrongShape }),
   },
   empty: {
     heading: 'Empty body',
-    about: 'The status is good, and nothing follows.',
+    about: 'The status is a success, but the body is empty.',
     faultOf: answered('', 'application/json'),
   },
   slow: {
     heading: 'Slow',
-    about: 'The answer comes just before the 30 seconds are over.',
+    about: 'The answer arrives just before the 30 seconds are over.',
     faultOf: () => ({ delayMs: forever, times: 1 }),
     prepare: takeClock,
     async goOn(stage, scene, begunAt) {
@@ -134,7 +134,7 @@ const descriptions = {
       await reachServer(stage);
       await scene.expectWaiting();
       // Pauses the clock, because the last second passes quickly on a busy machine.
-      await page.clock.pauseAt(begunAt + patience - 1_000);
+      await page.clock.pauseAt(begunAt + responseTimeout - 1_000);
       await scene.expectWaiting();
       const answered = page.waitForEvent('requestfinished', (request) =>
         isCall(scene.call, request.method(), new URL(request.url())),
@@ -146,23 +146,23 @@ const descriptions = {
   },
   outOfOrder: {
     heading: 'Answers out of order',
-    about: 'The answer to the first of two calls comes after that to the second.',
+    about: 'The answer to the first of two calls arrives after the answer to the second.',
     // The first call waits until the cell clears the fault.
     faultOf: () => ({ delayMs: forever, times: 1 }),
   },
   doubleClick: {
     heading: 'Double click',
-    about: 'The person presses twice what sends the call.',
+    about: 'The user presses the button of the call twice.',
   },
   tokenExpiry: {
     heading: 'Token expires in the middle',
-    about: 'The token that the page still takes for good has expired by the server’s clock.',
+    about: 'The page treats the token as valid, but it has expired by the server’s clock.',
     begin: ({ switches }) => switches.setClock(longerThanTokens),
     end: ({ switches }) => switches.setClock(0),
   },
   offline: {
     heading: 'Offline and back',
-    about: 'The device loses its network, and finds it again.',
+    about: 'The device loses its connection and gets it back.',
     begin: ({ context }) => context.setOffline(true),
     end: ({ context }) => context.setOffline(false),
   },

@@ -14,7 +14,7 @@ const file = path.resolve(import.meta.dirname, '../../../docs/faults.md');
 const rows = [...readRows, ...writeRows];
 
 describe('docs/faults.md', () => {
-  it('says what is tested; `npm run docs:faults` brings it up to that', async () => {
+  it('is up to date; `npm run docs:faults` writes it', async () => {
     const page = readFileSync(file, 'utf8');
     expect(page).toBe(await currentPage(file, page));
   });
@@ -81,24 +81,24 @@ describe('faultTables', () => {
   };
   const tables = faultTables([{ name: 'All', rows: [row, row] }]);
 
-  it('says outcomes in a few words, and what they mean once', () => {
+  it('names outcomes briefly and explains each once', () => {
     expect(tables).toContain('| Cut connection | said | said |');
     expect(tables.match(/It is said\./g)).toHaveLength(1);
     expect(tables).toContain('- Cut connection: No.');
   });
 
-  it('gives the reason where a fault cannot happen', () => {
+  it('gives the reason if a fault cannot happen', () => {
     expect(tables).toContain('| Timeout | — (It \\| cannot.) | — (It \\| cannot.) |');
   });
 });
 
 describe('withTables', () => {
-  it('leaves alone what stands around them', () => {
+  it('does not change the text around them', () => {
     const text = `Before\n${begin}\nold\n${end}\nAfter`;
     expect(withTables(text, 'new')).toBe(`Before\n${begin}\n\nnew\n\n${end}\nAfter`);
   });
 
-  it('gives nothing where there are none', () => {
+  it('returns nothing if there are none', () => {
     expect(withTables('Text', 'new')).toBeUndefined();
   });
 });

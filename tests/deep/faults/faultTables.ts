@@ -55,7 +55,7 @@ function details(row: CallRow): string {
   const lines = [...faultsByDetail].map(
     ([detail, faults]) => `- ${faults.join(', ')}: ${detail}\n`,
   );
-  return `What is said, or is special, of **${row.name}**:\n\n${lines.join('')}\n`;
+  return `Messages and details of **${row.name}**:\n\n${lines.join('')}\n`;
 }
 
 /** Markdown of the fault kinds and of one table for each group of calls, with its terms. */

@@ -3,107 +3,106 @@ import type { Outcome } from './matrix';
 /** Outcomes that many calls share. */
 export const outcomes = {
   triedAgain: {
-    short: 'tried again, then said',
+    short: 'retried, then reported',
     meaning:
-      'The page asks twice more by itself, after about 0.4 and 1.2 seconds, and shows meanwhile that it loads. Then it says in place what could not be loaded and why, with a button Try again.',
+      'The page repeats the call twice, after about 0.4 and 1.2 seconds, and shows that it is loading. Then it shows what could not be loaded and why, with a Try again button.',
   },
   said: {
-    short: 'said',
-    meaning:
-      'The page says at once, in place, what could not be loaded and why, with a button Try again.',
+    short: 'reported',
+    meaning: 'The page shows at once what could not be loaded and why, with a Try again button.',
   },
-  saidAfterPatience: {
-    short: 'given up, then said',
+  timedOut: {
+    short: 'timed out, then reported',
     meaning:
-      'The page shows that it loads. After 30 seconds without a sign from the server it gives the call up, does not repeat it, and says so with a button Try again.',
+      'The page shows that it is loading. After 30 seconds without data it cancels the call, does not repeat it, and reports the failure with a Try again button.',
   },
-  saidLate: {
-    short: 'given up after two minutes, then said',
+  timedOutLate: {
+    short: 'timed out after two minutes, then reported',
     meaning:
-      'The portal is silent while it asks a repository elsewhere: after 30 seconds the page still shows that it looks. After two minutes of silence it gives the call up, does not repeat it, and says so with a button Try again.',
+      'The portal needs time to read a repository elsewhere, so after 30 seconds the page still shows that it is loading. After two minutes without data it cancels the call, does not repeat it, and reports the failure with a Try again button.',
   },
   refusedTwice: {
-    short: 'new token, then said',
+    short: 'new token, then reported',
     meaning:
-      'The page gets one new token and sends the call once more with it. Where that is refused too, it says so with a button Try again.',
+      'The page gets one new token and sends the call once more with it. If that is refused too, the page reports it with a Try again button.',
   },
   renewed: {
-    short: 'new token, goes on',
-    meaning: 'The page gets a new token and sends the call again with it. Nothing is to be seen.',
+    short: 'new token, continues',
+    meaning: 'The page gets a new token and repeats the call with it. Users see nothing of this.',
   },
   waits: {
     short: 'waits',
-    meaning: 'The page shows that it loads for as long as it takes, and then what has come.',
+    meaning: 'The page shows that it is loading, and then the answer.',
   },
   newestWins: {
-    short: 'the newest counts',
-    meaning: 'What the person wanted last is shown. The late answer changes nothing.',
+    short: 'newest wins',
+    meaning: 'The page shows what the user requested last. The late answer is ignored.',
   },
-  begunAnew: {
-    short: 'begun anew once, then said',
+  restarted: {
+    short: 'restarted once, then reported',
     meaning:
-      'The server does not know any more where the list was to go on. The page loads it once from the beginning; where that stops in the same way, it says so with a button Try again.',
+      'The server no longer knows where the list continues. The page loads it again from the beginning, once. If that fails in the same way, the page reports it with a Try again button.',
   },
   goesWithout: {
-    short: 'goes without',
+    short: 'omitted',
     meaning:
-      'The page is whole without it, and says nothing: it is asked for again on the next visit.',
+      'The page works without it and shows no message. It requests it again on the next visit.',
   },
   triedAgainQuietly: {
-    short: 'tried again, then goes without',
+    short: 'retried, then omitted',
     meaning:
-      'The page asks twice more by itself. Then it is whole without it, and says nothing: it is asked for again on the next visit.',
+      'The page repeats the call twice. Then it works without it and shows no message. It requests it again on the next visit.',
   },
   renewedInVain: {
-    short: 'new token, then goes without',
+    short: 'new token, then omitted',
     meaning:
-      'The page gets one new token and sends the call once more with it. Where that is refused too, it is whole without it, and says nothing.',
+      'The page gets one new token and sends the call once more with it. If that is refused too, the page works without it and shows no message.',
   },
   comesLate: {
-    short: 'comes late',
-    meaning: 'The page is whole without it, and takes it up when it comes.',
+    short: 'shown late',
+    meaning: 'The page works without it, and shows it when it arrives.',
   },
   comesBackQuietly: {
-    short: 'loaded by itself',
+    short: 'loaded when online',
     meaning:
-      'A bar says that the device is offline. When the connection is back the bar goes, and what is missing is loaded by itself.',
+      'A bar shows that the device is offline. When the connection is back, the bar disappears and the page loads what is missing.',
   },
   once: {
     short: 'once',
     meaning: 'One request leaves the page.',
   },
   comesBack: {
-    short: 'said, then loaded by itself',
+    short: 'reported, then loaded when online',
     meaning:
-      'A bar says that the device is offline, and the page says what could not be loaded. When the connection is back the bar goes, and the page loads by itself what failed.',
+      'A bar shows that the device is offline, and the page shows what could not be loaded. When the connection is back, the bar disappears and the page loads what failed.',
   },
 } satisfies Record<string, Outcome>;
 
-/** Outcomes for a signed-in person without a catalogue token. */
+/** Outcomes for a signed-in user without a catalogue token. */
 export const exchangeOutcomes = {
   stranger: {
-    short: 'said, reads as a visitor',
+    short: 'reported, reads as a visitor',
     meaning:
-      'A toast says “Could not get token. If this issue persists, please try to relog.” The person stays signed in and sees what a visitor sees; a token is asked for again every 15 seconds, and then the page loads anew what the person may see.',
+      'A toast says “Could not get token. If this issue persists, please try to relog.” The user stays signed in and sees what a visitor sees. The page requests a token every 15 seconds. With a token, it loads again what the user may see.',
   },
   triedAgain: {
-    short: 'tried again, then reads as a visitor',
+    short: 'retried, then reads as a visitor',
     meaning:
-      'The page asks once more, after about 0.4 seconds: an exchange changes nothing on the server. Then the same toast, and the same goes on.',
+      'The page repeats the call once, after about 0.4 seconds, because an exchange changes nothing on the server. Then as in "reported, reads as a visitor".',
   },
   renewed: {
     short: 'new sign-on token, then reads as a visitor',
     meaning:
-      'The page gets a new token of the sign-on server and asks once more with it. Then the same toast, and the same goes on.',
+      'The page gets a new token from the sign-on server and repeats the call once with it. Then as in "reported, reads as a visitor".',
   },
   late: {
     short: 'reads as a visitor meanwhile',
     meaning:
-      'After 2 seconds reading goes on as a visitor’s, without a word; calls that write wait for 10 seconds. After 9 seconds the exchange is given up; the next is made within 15 seconds, and then the page loads anew what the person may see.',
+      'After 2 seconds the page reads as a visitor, without a message. Calls that write wait for 10 seconds. After 9 seconds the page cancels the exchange. It starts the next one within 15 seconds, and then loads again what the user may see.',
   },
   signOnExpired: {
-    short: 'new sign-on token, goes on',
+    short: 'new sign-on token, continues',
     meaning:
-      'The page gets a new token of the sign-on server and asks once more with it. Nothing is to be seen.',
+      'The page gets a new token from the sign-on server and repeats the call with it. Users see nothing of this.',
   },
 } satisfies Record<string, Outcome>;

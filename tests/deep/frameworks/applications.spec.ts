@@ -48,12 +48,12 @@ for (const source of applications) {
       await application.install();
     });
 
-    test('is content with its types', async () => {
+    test('compiles with its types', async () => {
       test.setTimeout(120_000);
       await application.checkTypes();
     });
 
-    test('loads every element on a server, where there is no page', async () => {
+    test('loads every element on a server, without a page', async () => {
       const told = await application.node(`
         const { createRequire } = await import('node:module');
         const { exports } = createRequire(import.meta.url)('trovi-widgets/package.json');
@@ -70,7 +70,7 @@ for (const source of applications) {
         await application.build(mode);
       });
 
-      test(`${mode}: shows the card and the citation, however they are fed`, async ({
+      test(`${mode}: shows the card and the citation from every source of data`, async ({
         page,
         settings,
       }) => {
@@ -100,7 +100,7 @@ for (const source of applications) {
         });
       });
 
-      test(`${mode}: tells its handlers what people do`, async ({ page, context, settings }) => {
+      test(`${mode}: tells its handlers what users do`, async ({ page, context, settings }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await application.serve(mode, settings, async (origin) => {
           await page.goto(origin);
@@ -118,10 +118,7 @@ for (const source of applications) {
         });
       });
 
-      test(`${mode}: prevents the way to the dashboard, or does not`, async ({
-        page,
-        settings,
-      }) => {
+      test(`${mode}: can prevent links to the dashboard`, async ({ page, settings }) => {
         await application.serve(mode, settings, async (origin) => {
           await page.goto(origin);
           await cardTitle(page).click();
@@ -133,7 +130,7 @@ for (const source of applications) {
         });
       });
 
-      test(`${mode}: leaves nothing when it is taken away, and comes back`, async ({
+      test(`${mode}: leaves nothing when it is removed, and comes back`, async ({
         page,
         settings,
       }) => {
@@ -154,7 +151,7 @@ for (const source of applications) {
         });
       });
 
-      test(`${mode}: takes over what a server has rendered`, async ({ page, settings }) => {
+      test(`${mode}: hydrates server-rendered HTML`, async ({ page, settings }) => {
         const html = await application.render(mode, settings);
         expect(html).toContain('<trovi-artifact-card');
         expect(html).toContain('In plain HTML');
@@ -162,7 +159,8 @@ for (const source of applications) {
           await page.goto(`${origin}/rendered`);
           await expectWrappers(page);
           await expect(tagById(page)).toContainText('@misc');
-          // React 19 sets properties of hydrated tags at their first change. Wrappers set them at once.
+          // React 19 sets properties of hydrated tags at their first change. Wrappers set them at
+          // once.
           await press(page, 'Data');
           for (const fed of [citation(page), tagByProperty(page).getByRole('tabpanel')]) {
             await expect(fed).toContainText('“A New Title.”');

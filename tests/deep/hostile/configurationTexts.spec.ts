@@ -22,7 +22,7 @@ const others = [
   'unknown',
 ];
 
-test('names and addresses in config.json are texts, and what is wrong with them is told as text', async ({
+test('names and addresses in config.json, and messages about them, are shown as text', async ({
   page,
   context,
   watch,

@@ -12,7 +12,7 @@ const perTest = 135;
 
 for (let start = 0; start < shortAttacks.length; start += perTest) {
   const attacks = shortAttacks.slice(start, start + perTest);
-  test(`pages of artifacts that are attacks, from ${attacks[0]?.name}`, async ({
+  test(`pages of artifacts with attacks, from ${attacks[0]?.name}`, async ({
     page,
     context,
     allowImages,

@@ -18,7 +18,7 @@ function listOf(start: number): readonly Attack[] {
 
 for (let start = 0; start < shortAttacks.length; start += perList) {
   const attacks = listOf(start);
-  test(`a list of artifacts that are attacks, from ${attacks[0]?.name}`, async ({
+  test(`a list of artifacts with attacks, from ${attacks[0]?.name}`, async ({
     page,
     context,
     allowImages,

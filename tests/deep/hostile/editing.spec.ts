@@ -1,5 +1,5 @@
 import { routeTo } from '../../e2e/screen/detail';
-import { openEdit, section } from '../../e2e/screen/editScreen';
+import { openEdit, section } from '../../e2e/screen/edit/editScreen';
 import {
   answerLookups,
   cloneUrl,
@@ -18,7 +18,7 @@ import { hostileArtifact, uuidOf } from './places/hostileArtifact';
 
 test.setTimeout(600_000);
 
-test('forms that hold attacks', async ({ page, context, sandbox, watch }) => {
+test('forms with attacks', async ({ page, context, sandbox, watch }) => {
   watch.expectMessage(/status of 40\d/);
   const attacks = shortAttacks.filter((_, index) => index % 50 === 0);
   const roles = [{ user: urnOf(accounts.owner.username), role: 'administrator' }];
@@ -43,7 +43,7 @@ test('forms that hold attacks', async ({ page, context, sandbox, watch }) => {
   }
 });
 
-test('branches and tags that are attacks', async ({ page, sandbox }) => {
+test('branches and tags with attacks', async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   await openEdit(page, id);
   await openButton(page).click();

@@ -11,7 +11,7 @@ test.setTimeout(300_000);
 const polluting = (rest: string) =>
   `{"__proto__":{"hostile":1,"onclick":"x","dashboardUrl":"javascript:1","innerHTML":"x","apiUrl":"https://hostile.example.org"},"constructor":{"prototype":{"hostile":1}},"prototype":{"hostile":1}${rest}}`;
 
-test('names and addresses that a page configures are texts', async ({
+test('names and addresses in the settings of a page are shown as text', async ({
   page,
   sandbox,
   watch,

@@ -59,7 +59,7 @@ function elementsOf(attack: Attack, number: number, dashboardUrl: string): strin
 
 for (let start = 0; start < shortAttacks.length; start += perTest) {
   const attacks = shortAttacks.slice(start, start + perTest);
-  test(`elements that hold attacks, on a page without any policy, from ${attacks[0]?.name}`, async ({
+  test(`elements with attacks, on a page without a policy, from ${attacks[0]?.name}`, async ({
     page,
     sandbox,
     allowImages,
@@ -82,12 +82,7 @@ for (let start = 0; start < shortAttacks.length; start += perTest) {
   });
 }
 
-test('elements that are given attacks by properties', async ({
-  page,
-  sandbox,
-  allowImages,
-  watch,
-}) => {
+test('elements with attacks in properties', async ({ page, sandbox, allowImages, watch }) => {
   watch.expectMessage(/status of 404/);
   const attacks = shortAttacks.filter((_, index) => index % 9 === 0);
   allowImages(attacks.flatMap(({ images }) => images));
@@ -129,11 +124,7 @@ test('elements that are given attacks by properties', async ({
   }
 });
 
-test('addresses that are none, in every attribute that takes one', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
+test('invalid addresses in every attribute for addresses', async ({ page, sandbox, watch }) => {
   watch.expectMessage(/status of 404/);
   const addresses = foreignAddresses.filter(
     (address) => !/^\s*(\.{0,2}[/]|https?:)/i.test(address),

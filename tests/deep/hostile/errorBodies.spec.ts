@@ -41,7 +41,11 @@ async function inspect(page: Page, what: string): Promise<void> {
 }
 
 for (const [part, parts] of [0, 1, 2].map((one) => [one, 3] as const)) {
-  test(`refusals of reads are text, part ${part + 1}`, async ({ page, context, watch }) => {
+  test(`refusals of reads are shown as text, part ${part + 1}`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expectMessage(/status of 40\d/);
     const attacks = shortAttacks.filter((_, index) => index % 9 === part * parts);
     const status = [400, 403, 404, 409];
@@ -67,7 +71,7 @@ for (const [part, parts] of [0, 1, 2].map((one) => [one, 3] as const)) {
   });
 }
 
-test('refusals of a new artifact are text', async ({ page, context, watch }) => {
+test('refusals of a new artifact are shown as text', async ({ page, context, watch }) => {
   watch.expectMessage(/status of 40\d/);
   watch.acceptDialogs();
   const attacks = shortAttacks.filter((_, index) => index % 30 === 0);

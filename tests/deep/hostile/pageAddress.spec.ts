@@ -12,7 +12,7 @@ test.setTimeout(600_000);
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 const sample = shortAttacks.filter(({ text }, index) => index % 4 === 0 && text.length < 1_000);
 
-test('whatever the address of a page says is text', async ({ page, watch, sandbox }) => {
+test('the address of a page is only shown as text', async ({ page, watch, sandbox }) => {
   watch.expectMessage(/status of 40\d/);
   await page.goto('artifacts');
   const { address, ...before } = await readTraces(page);
@@ -47,7 +47,7 @@ test('whatever the address of a page says is text', async ({ page, watch, sandbo
   expect(after).toEqual(before);
 });
 
-test('whatever a sign-on server seems to answer is text', async ({ page, watch }) => {
+test('forged answers of a sign-on server are only shown as text', async ({ page, watch }) => {
   watch.expectMessage(/status of 40\d/);
   for (const { name, text } of sample.filter((_, index) => index % 8 === 0)) {
     const value = encoded(text);
@@ -65,11 +65,7 @@ test('whatever a sign-on server seems to answer is text', async ({ page, watch }
   }
 });
 
-test('a sign-in comes back to the dashboard, whatever it is told', async ({
-  page,
-  watch,
-  sandbox,
-}) => {
+test('a sign-in always returns to the dashboard', async ({ page, watch, sandbox }) => {
   watch.expectMessage(/status of 40\d|No routes matched/);
   const { dashboard } = sandbox.urls;
   const backs = [

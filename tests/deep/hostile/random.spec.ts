@@ -6,7 +6,7 @@ import { bundleRenderer, openRenderer, tryTexts } from './renderer/rendererHost'
 
 test.setTimeout(900_000);
 
-test('no text of chance survives the renderer', async ({ page, sandbox, watch }, testInfo) => {
+test('no random text gets through the renderer', async ({ page, sandbox, watch }, testInfo) => {
   const seed = chosenSeed();
   testInfo.annotations.push({ type: 'seed', description: String(seed) });
   process.stdout.write(`HOSTILE_SEED=${seed}\n`);

@@ -120,7 +120,7 @@ async function followAll(page: Page, origin: string): Promise<string[]> {
 }
 
 for (const policy of ['strict-origin-when-cross-origin', 'unsafe-url']) {
-  test(`a page with a sharing key tells no other site where it is, though its server sends ${policy}`, async ({
+  test(`a page with a sharing key does not send its address to other sites, although its server sends ${policy}`, async ({
     page,
     context,
     sandbox,
@@ -156,7 +156,7 @@ for (const policy of ['strict-origin-when-cross-origin', 'unsafe-url']) {
   });
 }
 
-test('an element on a page with a sharing key tells no other site where it is', async ({
+test('an element on a page with a sharing key does not send the address to other sites', async ({
   page,
   sandbox,
   context,

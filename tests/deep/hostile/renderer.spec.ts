@@ -7,7 +7,7 @@ test.setTimeout(300_000);
 
 const isEndless = ({ name }: { name: string }) => name.startsWith('endless');
 
-test('no attack survives the renderer in a page without any policy', async ({
+test('no attack gets through the renderer in a page without a policy', async ({
   page,
   sandbox,
   allowImages,
@@ -22,7 +22,7 @@ test('no attack survives the renderer in a page without any policy', async ({
   expect(faults).toEqual([]);
 });
 
-test('an attack that comes to life would be seen', async ({ page, sandbox, watch }) => {
+test('an attack that runs would be detected', async ({ page, sandbox, watch }) => {
   watch.expectMessage(/404/);
   await openRenderer(page, sandbox.origin, '');
   const attack = corpus.find(({ name }) => name === 'odd handler 1');
@@ -34,7 +34,7 @@ test('an attack that comes to life would be seen', async ({ page, sandbox, watch
 });
 
 for (const attack of corpus.filter(isEndless)) {
-  test(`the renderer comes to an end: ${attack.name}`, async ({ page, sandbox }) => {
+  test(`the renderer finishes: ${attack.name}`, async ({ page, sandbox }) => {
     test.setTimeout(60_000);
     await openRenderer(page, sandbox.origin, await bundleRenderer());
     expect(await showTexts(page, [attack])).toEqual([]);

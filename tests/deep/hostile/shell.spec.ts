@@ -5,7 +5,8 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { cloneCommands, gitSourceOf } from '../../../src/domain/git/git';
+import { gitSourceOf } from '../../../src/domain/git/git';
+import { cloneCommands } from '../../../src/domain/git/repositoryLinks';
 import { part, pageTitle, routeTo } from '../../e2e/screen/detail';
 import type { Attack } from './corpus/attack';
 import { corpus } from './corpus/corpus';
@@ -91,7 +92,7 @@ function faultsIn(snippets: ReadonlyMap<string, readonly string[]>): string[] {
   });
 }
 
-test('what is copied into a shell does what it says, for every attack', () => {
+test('copied shell commands are safe for every attack', () => {
   const urns = corpus.flatMap(({ name, text }): [string, string][] => [
     [name, text],
     [`${name} as a ref`, `urn:trovi:contents:git:https://github.com/lab/repo.git@${text}`],
@@ -107,7 +108,7 @@ test('what is copied into a shell does what it says, for every attack', () => {
   expect(faultsIn(new Map(snippets))).toEqual([]);
 });
 
-test('what is copied into a shell does what it says, by chance', () => {
+test('copied shell commands are safe for random texts', () => {
   const seed = chosenSeed();
   test.info().annotations.push({ type: 'seed', description: String(seed) });
   process.stdout.write(`HOSTILE_SEED=${seed}\n`);
@@ -135,7 +136,7 @@ test('what is copied into a shell does what it says, by chance', () => {
   );
 });
 
-test('the page copies just that', async ({ page, context }) => {
+test('the page copies exactly these commands', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const attacks = corpus
     .filter(({ name }) => name.startsWith('git URN'))

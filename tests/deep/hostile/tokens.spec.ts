@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-import { openEdit, sectionButton, textField } from '../../e2e/screen/editScreen';
+import { openEdit, sectionButton, textField } from '../../e2e/screen/edit/editScreen';
 import { accounts } from '../../e2e/fixtures/accounts';
 import { apiAs } from '../../e2e/fixtures/catalogueApi';
 import { pageTitle } from '../../e2e/screen/detail';

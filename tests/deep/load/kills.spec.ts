@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { accounts } from '../../e2e/fixtures/accounts';
 import { apiAs, type CatalogueApi, urnOf } from '../../e2e/fixtures/catalogueApi';
-import { withSandboxProcess } from '../../e2e/fixtures/sandboxProcess';
+import { withSandboxProcess } from '../../e2e/fixtures/servers/sandboxProcess';
 
 const kills = 20;
 const writers = 4;
@@ -53,7 +53,7 @@ async function brokenPromises(api: CatalogueApi, note: Acknowledged): Promise<st
   ].filter((problem) => typeof problem === 'string');
 }
 
-test(`kill -9 amid writes of every kind, ${kills} times: nothing is lost that was answered`, async () => {
+test(`kill -9 during writes of every kind, ${kills} times: no confirmed write is lost`, async () => {
   test.setTimeout(600_000);
   await withSandboxProcess(async ({ sandbox, kill, restart }) => {
     const api = apiAs(sandbox, accounts.owner);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { withSandboxProcess } from '../../e2e/fixtures/sandboxProcess';
+import { withSandboxProcess } from '../../e2e/fixtures/servers/sandboxProcess';
 import { type Answered, visit } from './visit';
 
 const browsers = 50;

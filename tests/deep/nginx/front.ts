@@ -8,8 +8,9 @@ import { putDist, startNginx, withDeployment } from './servers';
 const base = '/lab/catalogue/';
 
 /**
- * Runs the real nginx in front of a sandbox while `work` runs. nginx serves the built dashboard as in
- * `docs/deployment.md`, at the address that `work` gets. `serve` starts it for a running sandbox.
+ * Runs the real nginx in front of a sandbox while `work` runs. nginx serves the built dashboard as
+ * in `docs/deployment.md`, at the address that `work` gets. `serve` starts it for a running
+ * sandbox.
  */
 export async function withNginxInFront(
   work: (front: {

@@ -51,7 +51,9 @@ async function withBase(sample: string, base: string): Promise<string> {
   return (await run('sh', ['-c', adapted], { cwd: samples })).stdout;
 }
 
-/** Writes the policy for a `config.json`, as `npm run csp` does, into the folder of a deployment. */
+/**
+ * Writes the policy for a `config.json`, as `npm run csp` does, into the folder of a deployment.
+ */
 async function writePolicy(
   form: 'nginx' | 'apache',
   { folder, reportTo }: Deployment,

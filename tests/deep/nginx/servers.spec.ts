@@ -72,7 +72,7 @@ for (const [name, { start, answers }] of Object.entries(servers)) {
   }
 }
 
-test('the samples are without a fault, as they come', async () => {
+test('the unchanged samples are valid', async () => {
   await withDeployment('/dashboard/', async (deployment) => {
     await putDist(deployment, path.join(dist, 'config.json'));
     const { TROVI_NGINX: nginx = '', TROVI_APACHE: apache = '' } = process.env;
@@ -93,7 +93,7 @@ test('the samples are without a fault, as they come', async () => {
 });
 
 for (const name of ['nginx', 'Apache'] as const) {
-  test(`${name} names where reports go, if any are wanted`, async () => {
+  test(`${name} sends the address for reports if there is one`, async () => {
     for (const reportTo of [undefined, 'https://reports.example.org/csp']) {
       await withDeployment('/dashboard/', async (deployment) => {
         await putDist(deployment, path.join(dist, 'config.json'));
@@ -111,7 +111,7 @@ for (const name of ['nginx', 'Apache'] as const) {
 }
 
 for (const name of ['nginx', 'Apache'] as const) {
-  test(`${name}: tabs that were open find the code of their release, after an upgrade and the way back`, async () => {
+  test(`${name}: open tabs find the code of their release after an upgrade and a downgrade`, async () => {
     await withDeployment('/dashboard/', async (deployment) => {
       const { address, folder } = deployment;
       const site = path.join(folder, 'site');
@@ -159,7 +159,7 @@ for (const name of ['nginx', 'Apache'] as const) {
   });
 }
 
-test('a release is put in place whole or not at all', async () => {
+test('a release is installed completely or not at all', async () => {
   await withDeployment('/dashboard/', async ({ folder }) => {
     const site = path.join(folder, 'site');
     const empty = path.join(folder, 'empty');

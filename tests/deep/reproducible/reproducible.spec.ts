@@ -45,7 +45,7 @@ async function sumsOf(built: string): Promise<Record<string, string>> {
   return sums;
 }
 
-test('two clean checkouts give the same bytes, wherever, whenever and in whatever language', async () => {
+test('two clean checkouts build the same bytes in any folder, at any time, in any language', async () => {
   test.setTimeout(1_800_000);
   const one = await buildAt('one', { TZ: 'UTC', LANG: 'C' });
   const other = await buildAt('a folder elsewhere/two', {

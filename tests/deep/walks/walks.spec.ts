@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-import { withSandbox } from '../../e2e/fixtures/ownSandbox';
+import { withSandbox } from '../../e2e/fixtures/servers/ownSandbox';
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 import { allSteps } from './allSteps';
 import { checkWalk } from './checkWalks';

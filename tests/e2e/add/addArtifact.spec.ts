@@ -23,7 +23,7 @@ import { inAll } from '../inAll';
 
 const artifactAddress = /\/artifacts\/[0-9a-f-]{36}$/;
 
-test('the tabs are kept in the address, in place', inAll, async ({ page }) => {
+test('the address stores the tab without a new history entry', inAll, async ({ page }) => {
   await openAdd(page);
   const depth = await page.evaluate(() => history.length);
   await page.goto('artifacts/add?from=mail');
@@ -41,7 +41,7 @@ test('the tabs are kept in the address, in place', inAll, async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
 });
 
-test('both forms say what they need', inAll, async ({ page }) => {
+test('both forms show what they require', inAll, async ({ page }) => {
   await openAdd(page, 'import');
   const form = importForm(page);
   await expect(form).toContainText('The repository must be public.');
@@ -59,7 +59,7 @@ test('both forms say what they need', inAll, async ({ page }) => {
   await expect(manualForm(page).getByRole('radio', { name: 'private' })).toBeChecked();
 });
 
-test('an artifact is described by hand, and is among mine', async ({ page }) => {
+test('an artifact is added by hand and appears in My Artifacts', async ({ page }) => {
   await openAdd(page);
   const calls = watchAdding(page);
   await fillIn(page);
@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     `signing in, adding and signing out need the keyboard alone, ${colorScheme}`,
     inAll,
     async ({ page, watch }) => {
-      // The new artifact is private: its page is closed with the sign-out.
+      // The new artifact is private, so its page is closed after signing out.
       watch.expectMessage(/status of 404/);
       await page.emulateMedia({ colorScheme });
       const { keyboard } = page;
@@ -161,7 +161,7 @@ test('an artifact without an author is not sent', inAll, async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('lengths are counted as the server counts them', inAll, async ({ page }) => {
+test('lengths are counted like on the server', inAll, async ({ page }) => {
   await openAdd(page);
   const title = field(page, 'Title');
   await title.fill('🦀'.repeat(140));
@@ -213,7 +213,7 @@ test(
   },
 );
 
-test('a preview shows the long description as readers will see it', inAll, async ({ page }) => {
+test('a preview shows the rendered long description', inAll, async ({ page }) => {
   await openAdd(page);
   await field(page, 'Long Description').fill('# Top\n\n<img src=x onerror="window.hostile=1">*so*');
   const preview = manualForm(page).getByRole('region', { name: 'Preview' });
@@ -237,7 +237,7 @@ test('a double click on a slow server creates one artifact', inAll, async ({ pag
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a repository is imported, once, however it is clicked', async ({ page, switches }) => {
+test('a repository is imported once, even after several clicks', async ({ page, switches }) => {
   await openAdd(page, 'import');
   const calls = watchAdding(page);
   await switches.fail('POST', importPath, { delayMs: 1500 });

@@ -26,7 +26,7 @@ test('a draft survives a reload and a crash, and can be discarded', async ({
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('Run it **twice**');
-  // Without a word of farewell, as a crash does it.
+  // Closes the page without events, like a crash.
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto('artifacts/add');
@@ -66,7 +66,7 @@ test(
     await expect(field(page, 'Title')).toHaveValue('');
     await expect(page.locator('body')).not.toContainText('Half a thought');
     await signOut(page, accounts.stranger).click();
-    // By way of the sign-on server.
+    // Through the sign-on server.
     await expect(page).toHaveURL('./');
     await expect(logIn(page)).toBeVisible();
     await openAdd(page, 'manual', accounts.collaborator);
@@ -87,7 +87,7 @@ test(
     await page.goto('artifacts/add');
     await signIn(page);
     await expect(manualForm(page)).toBeVisible();
-    // An entry of this page to come back from.
+    // A history entry to come back from.
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'About' })

@@ -22,7 +22,7 @@ import { inAll, inAllUnless } from '../inAll';
 const heading = 'Could not create artifact.';
 const importHeading = 'Could not import artifact. Is trovi.json file invalid?';
 
-test('a refusal stands beside its field and in the toast, and nothing typed is lost', async ({
+test('a refusal appears next to its field and in a toast, and typed text stays', async ({
   page,
   switches,
   watch,
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('an address that leads to no repository is not sent', inAll, async ({ page }) => {
+test('an address without a repository is not sent', inAll, async ({ page }) => {
   await openAdd(page, 'import');
   await importButton(page).click();
   await expectRemark(repositoryUrl(page), 'Please enter the address of a GitHub repository.');

@@ -2,8 +2,8 @@ import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { toasts } from '../screen/detail';
-import { openEdit, section, watchWrites } from '../screen/editScreen';
-import { holdCalls } from '../screen/gate';
+import { openEdit, section, watchWrites } from '../screen/edit/editScreen';
+import { holdCalls } from '../screen/heldCalls';
 import {
   answerLookups,
   cancel,
@@ -25,7 +25,7 @@ const gitUrn = (address: string, commit: string) => `urn:trovi:contents:git:${ad
 const gitHub = 'https://github.com/trovi-examples/tail-latency';
 const lab = 'https://git.example.org/lab/traces.git';
 
-test('it begins with the linked repository, stays until it is closed, and keeps what is typed', async ({
+test('the dialog starts with the linked repository, stays until it is closed and keeps typed text', async ({
   page,
   sandbox,
 }) => {
@@ -64,7 +64,7 @@ test('it begins with the linked repository, stays until it is closed, and keeps 
   await expect(refField(page)).toHaveValue('');
 });
 
-test('an address is looked up once it stands still, and a tag becomes the version of its commit', async ({
+test('an address is looked up after typing ends, and a tag becomes the version of its commit', async ({
   page,
   sandbox,
 }) => {
@@ -117,7 +117,7 @@ test('an address is looked up once it stands still, and a tag becomes the versio
   await api.send('DELETE', `/artifacts/${id}/`);
 });
 
-test('the answer for an address that was changed is dropped', inAll, async ({ page, sandbox }) => {
+test('the answer for an outdated address is ignored', inAll, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   const [slow, fast] = ['https://git.example.org/slow.git', 'https://git.example.org/fast.git'];
   await answerLookups(page, {
@@ -165,14 +165,18 @@ test(
   },
 );
 
-test('unsaved changes elsewhere outlive a new version', inAll, async ({ page, sandbox }) => {
-  const id = await apiAs(sandbox, accounts.owner).create();
-  await answerLookups(page, { [lab]: { main: newCommit() } });
-  await openEdit(page, id);
-  const title = section(page, 'Metadata').getByRole('textbox', { name: 'Title' });
-  await title.fill('Half a tit');
-  await fillInDialog(page, lab, 'main');
-  await createVersion(page).click();
-  await expect(versionRows(page)).toHaveCount(1);
-  await expect(title).toHaveValue('Half a tit');
-});
+test(
+  'unsaved changes in other sections survive a new version',
+  inAll,
+  async ({ page, sandbox }) => {
+    const id = await apiAs(sandbox, accounts.owner).create();
+    await answerLookups(page, { [lab]: { main: newCommit() } });
+    await openEdit(page, id);
+    const title = section(page, 'Metadata').getByRole('textbox', { name: 'Title' });
+    await title.fill('Half a tit');
+    await fillInDialog(page, lab, 'main');
+    await createVersion(page).click();
+    await expect(versionRows(page)).toHaveCount(1);
+    await expect(title).toHaveValue('Half a tit');
+  },
+);

@@ -5,7 +5,7 @@ import { apiAs } from '../fixtures/catalogueApi';
 import { readTries } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { toasts } from '../screen/detail';
-import { openEdit, watchWrites } from '../screen/editScreen';
+import { openEdit, watchWrites } from '../screen/edit/editScreen';
 import {
   answerLookups,
   cloneUrl,
@@ -27,7 +27,7 @@ const lab = 'https://git.example.org/lab/traces.git';
 const gitUrn = (commit: string) => `urn:trovi:contents:git:${lab}@${commit}`;
 const versionsPath = (id: string) => `/api/artifacts/${id}/versions/`;
 
-/** Expects that what `fillInDialog` entered is there, to be sent again. */
+/** Expects the values that `fillInDialog` entered, ready to send again. */
 async function expectKept(page: Page): Promise<void> {
   await expect(cloneUrl(page)).toHaveValue(lab);
   await expect(cloneUrl(page)).toBeEnabled();
@@ -110,48 +110,48 @@ test(
   },
 );
 
-test('contents that are registered already lead to where they are', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.expectMessage(/status of 409/);
-  const api = apiAs(sandbox, accounts.owner);
-  const [own, foreign, hidden, free] = [newCommit(), newCommit(), newCommit(), newCommit()];
-  const id = await api.create();
-  const slug = await api.addVersion(id, gitUrn(own));
-  const other = await api.create({ title: 'Had it first', visibility: 'public' });
-  await api.addVersion(other, gitUrn(foreign));
-  const stranger = apiAs(sandbox, accounts.stranger);
-  await stranger.addVersion(await stranger.create({ title: 'Nobody sees it' }), gitUrn(hidden));
-  await answerLookups(page, { [lab]: { own, foreign, hidden, free } });
-  await openEdit(page, id);
-  // Where the list of artifacts has come into view, other artifacts are known too.
-  await page.getByRole('heading', { name: 'Linked Artifacts' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('checkbox', { name: 'Link Had it first' })).toBeVisible();
-  const where = dialogFailure(page).getByRole('link');
-  for (const [name, link, target] of [
-    ['own', new RegExp(`^version ${slug} of this artifact`), id],
-    ['foreign', /^version .* of Had it first/, other],
-  ] as const) {
-    await fillInDialog(page, lab, name);
+test(
+  'contents that are already registered link to their artifact',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/status of 409/);
+    const api = apiAs(sandbox, accounts.owner);
+    const [own, foreign, hidden, free] = [newCommit(), newCommit(), newCommit(), newCommit()];
+    const id = await api.create();
+    const slug = await api.addVersion(id, gitUrn(own));
+    const other = await api.create({ title: 'Had it first', visibility: 'public' });
+    await api.addVersion(other, gitUrn(foreign));
+    const stranger = apiAs(sandbox, accounts.stranger);
+    await stranger.addVersion(await stranger.create({ title: 'Nobody sees it' }), gitUrn(hidden));
+    await answerLookups(page, { [lab]: { own, foreign, hidden, free } });
+    await openEdit(page, id);
+    // If the list of artifacts was visible, other artifacts are known too.
+    await page.getByRole('heading', { name: 'Linked Artifacts' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('checkbox', { name: 'Link Had it first' })).toBeVisible();
+    const where = dialogFailure(page).getByRole('link');
+    for (const [name, link, target] of [
+      ['own', new RegExp(`^version ${slug} of this artifact`), id],
+      ['foreign', /^version .* of Had it first/, other],
+    ] as const) {
+      await fillInDialog(page, lab, name);
+      await createVersion(page).click();
+      await expect(dialogFailure(page)).toContainText('This content is already registered.');
+      await expect(where).toHaveAccessibleName(link);
+      await expect(where).toHaveAttribute('href', new RegExp(`/artifacts/${target}/versions/`));
+      await expect(toasts(page)).toContainText('This content is already registered.');
+      await expect(cloneUrl(page)).toHaveValue(lab);
+    }
+    await fillInDialog(page, lab, 'hidden');
     await createVersion(page).click();
-    await expect(dialogFailure(page)).toContainText('This content is already registered.');
-    await expect(where).toHaveAccessibleName(link);
-    await expect(where).toHaveAttribute('href', new RegExp(`/artifacts/${target}/versions/`));
-    await expect(toasts(page)).toContainText('This content is already registered.');
-    await expect(cloneUrl(page)).toHaveValue(lab);
-  }
-  await fillInDialog(page, lab, 'hidden');
-  await createVersion(page).click();
-  await expect(dialogFailure(page)).toContainText('Choose another branch or tag');
-  await expect(where).toHaveCount(0);
-  await expect(dialog(page)).not.toContainText('Nobody sees it');
-  await fillInDialog(page, lab, 'free');
-  await createVersion(page).click();
-  await expect(toasts(page)).toContainText('New version created.');
-  await expect(versionRows(page)).toHaveCount(2);
-});
+    await expect(dialogFailure(page)).toContainText('Choose another branch or tag');
+    await expect(where).toHaveCount(0);
+    await expect(dialog(page)).not.toContainText('Nobody sees it');
+    await fillInDialog(page, lab, 'free');
+    await createVersion(page).click();
+    await expect(toasts(page)).toContainText('New version created.');
+    await expect(versionRows(page)).toHaveCount(2);
+  },
+);
 
 test(
   'a version that is refused keeps what was entered',
@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('a version whose answer was lost is found, and not made twice', async ({
+test('a version whose answer was lost is found and not created twice', async ({
   page,
   sandbox,
   watch,
@@ -226,7 +226,7 @@ test('a version whose answer was lost is found, and not made twice', async ({
   expect((await api.find(id)).versions).toHaveLength(1);
 });
 
-test('no branch of a repository that was changed is sent', inAll, async ({ page, sandbox }) => {
+test('a branch of the previous repository is not sent', inAll, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   await answerLookups(page, {
     [lab]: { main: newCommit() },

@@ -1,9 +1,9 @@
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
-import { expectAccessible } from '../screen/accessible';
+import { expectAccessible } from '../screen/checks/accessible';
 import { toasts } from '../screen/detail';
-import { openEdit } from '../screen/editScreen';
+import { openEdit } from '../screen/edit/editScreen';
 import {
   answerLookups,
   cancel,
@@ -21,7 +21,7 @@ import { inAll } from '../inAll';
 const lab = 'https://git.example.org/lab/traces.git';
 const gitUrn = (commit: string) => `urn:trovi:contents:git:${lab}@${commit}`;
 
-test('a version is created by keys alone', async ({ page, sandbox }) => {
+test('a version is created with the keyboard only', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   const commit = newCommit();
@@ -60,7 +60,7 @@ test('a version is created by keys alone', async ({ page, sandbox }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a version is created by taps alone', inAll, async ({ page, sandbox }) => {
+  test('a version is created with taps only', inAll, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     const [first, second] = [newCommit(), newCommit()];

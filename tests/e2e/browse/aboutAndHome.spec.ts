@@ -3,7 +3,7 @@ import { expectedMatches, uuidsOf } from '../catalogue/expectation';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
 import { inAll } from '../inAll';
 
-test('About names all offers and leads to both references', async ({ page, sandbox }) => {
+test('About names all offers and links to both references', async ({ page, sandbox }) => {
   await page.goto('about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Trovi');
@@ -31,7 +31,7 @@ test('About names all offers and leads to both references', async ({ page, sandb
   }
 });
 
-test('Home says what this is and leads on', async ({ page }) => {
+test('Home says what Trovi is and links to the other screens', async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'A collection of shared artifacts',
@@ -72,7 +72,7 @@ test(
   'Home honours the filters in its address, and View All Artifacts carries them on',
   inAll,
   async ({ page, catalogue }) => {
-    // Some of these come with the second page of the list only.
+    // Some of these are on the second page of the list.
     const wanted = expectedMatches(catalogue, { q: 'trace', tags: ['data-set'], public: true });
     const six = wanted.slice(0, 6);
     expect(uuidsOf(catalogue.artifacts).indexOf(six.at(-1)?.uuid ?? '')).toBeGreaterThan(21);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('Home says so when nothing matches', inAll, async ({ page }) => {
+test('Home says if no artifacts match', inAll, async ({ page }) => {
   await page.goto('?q=no-artifact-says-this');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('No artifacts found.');
 });

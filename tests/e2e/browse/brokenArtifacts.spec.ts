@@ -5,33 +5,34 @@ import { citationBox, pageTitle, part, routeTo } from '../screen/detail';
 import { cards, expectCount, listedTitles, searchBox } from '../screen/list';
 import { inAll } from '../inAll';
 
-test('artifacts with something wrong anywhere are listed, a card each', async ({
-  page,
-  faults,
-}) => {
-  const broken = brokenArtifacts();
-  const good = aWireArtifact({ title: 'Nothing is wrong with this one' });
-  const all = [...broken.map(({ artifact }) => artifact), good];
-  expect(all.length).toBeGreaterThan(400);
-  await faults.set(listPath, { body: aWirePage(all) });
-  await page.goto('artifacts');
-  await expectCount(page, all.length, all.length);
+test(
+  'artifacts with an invalid field are listed with one card each',
+  inAll,
+  async ({ page, faults }) => {
+    const broken = brokenArtifacts();
+    const good = aWireArtifact({ title: 'Nothing is wrong with this one' });
+    const all = [...broken.map(({ artifact }) => artifact), good];
+    expect(all.length).toBeGreaterThan(400);
+    await faults.set(listPath, { body: aWirePage(all) });
+    await page.goto('artifacts');
+    await expectCount(page, all.length, all.length);
 
-  const isTitled = ({ fault }: { fault: string }) => !fault.startsWith('title');
-  const titles = broken.filter(isTitled).map(({ fault }) => `Case: ${fault}`);
-  const shown = await listedTitles(page);
-  expect(shown).toEqual(expect.arrayContaining(titles));
-  expect(shown).toContain('(untitled)');
-  expect(shown.at(-1)).toBe('Nothing is wrong with this one');
-  await searchBox(page).fill('authors.0.affiliation is');
-  await expectCount(page, 9, all.length);
-  await searchBox(page).fill('nothing is wrong');
-  await expectCount(page, 1, all.length);
-  await page.goto('');
-  await expect(cards(page)).toHaveCount(6);
-});
+    const isTitled = ({ fault }: { fault: string }) => !fault.startsWith('title');
+    const titles = broken.filter(isTitled).map(({ fault }) => `Case: ${fault}`);
+    const shown = await listedTitles(page);
+    expect(shown).toEqual(expect.arrayContaining(titles));
+    expect(shown).toContain('(untitled)');
+    expect(shown.at(-1)).toBe('Nothing is wrong with this one');
+    await searchBox(page).fill('authors.0.affiliation is');
+    await expectCount(page, 9, all.length);
+    await searchBox(page).fill('nothing is wrong');
+    await expectCount(page, 1, all.length);
+    await page.goto('');
+    await expect(cards(page)).toHaveCount(6);
+  },
+);
 
-test('things that are no artifacts hide none', async ({ page, faults }) => {
+test('invalid entries do not hide artifacts', async ({ page, faults }) => {
   const good = [aWireArtifact({ title: 'First' }), aWireArtifact({ title: 'Last' })];
   await faults.set(listPath, {
     body: aWirePage([null, 7, good[0], 'artifact', [], true, good[1], good[0]]),
@@ -48,7 +49,7 @@ test(
   'artifacts with something wrong anywhere have a page, or a word on why not',
   inAll,
   async ({ page }) => {
-    // Every third, so that each place is tried with three faults.
+    // Every third case, so that each place is tested with three faults.
     const broken = brokenArtifacts().filter((_, index) => index % 3 === 1);
     const bodies = new Map(broken.map(({ artifact }, index) => [`${index}`, artifact]));
     await page.route(/\/api\/artifacts\/\d+\/$/, (route) => {
@@ -77,7 +78,7 @@ test(
   },
 );
 
-test('an artifact that is none says so', inAll, async ({ page, faults }) => {
+test('an invalid artifact is reported', inAll, async ({ page, faults }) => {
   await faults.set('/api/artifacts/*', { body: ['not', 'an', 'artifact'] });
   await page.goto('artifacts/1');
   await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");

@@ -7,7 +7,7 @@ import { inAll } from '../inAll';
 
 const title = 'First Steps with Reproducible Notebooks';
 
-test('a card says what there is to know at a glance', async ({ page, sandbox }) => {
+test('a card shows the most important facts', async ({ page, sandbox }) => {
   await page.goto('artifacts?q=first steps');
   const card = cards(page).filter({ hasText: title }).first();
   const address = `${sandbox.urls.dashboard}artifacts/${seedUuid('first-steps')}`;
@@ -34,7 +34,7 @@ test('a card says what there is to know at a glance', async ({ page, sandbox }) 
   await expect(card.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
 });
 
-test('a repository opens in a tab of its own', inAll, async ({ page }) => {
+test('a repository opens in a new tab', inAll, async ({ page }) => {
   await page.goto('artifacts?q=eight kernel labs');
   const link = cards(page)
     .first()
@@ -44,7 +44,7 @@ test('a repository opens in a tab of its own', inAll, async ({ page }) => {
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('badges with their names stay within a narrow card, the repository below', async ({
+test('badges with their names fit into a narrow card, above the repository', async ({
   page,
   faults,
 }) => {
@@ -71,7 +71,7 @@ test('badges with their names stay within a narrow card, the repository below', 
   await expect(card.getByRole('link', { name: /lab\/a-long-name/ })).toBeVisible();
 });
 
-test('the closed eye marks what is private and has no DOI', inAll, async ({ page, faults }) => {
+test('the closed eye marks private artifacts without a DOI', inAll, async ({ page, faults }) => {
   const contents = { urn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1' };
   const versions = [{ slug: '2026-01-01', created_at: '2026-01-01T00:00UTC', contents }];
   await faults.set(listPath, {
@@ -125,7 +125,7 @@ test('a card without a long description has no More', inAll, async ({ page }) =>
   await expect(cards(page).first().getByRole('button')).toHaveCount(0);
 });
 
-test('a title opens in a new tab, as a link does', inAll, async ({ page, context }) => {
+test('a title opens in a new tab like any link', inAll, async ({ page, context }) => {
   await page.goto('artifacts?q=first steps');
   const opened = context.waitForEvent('page');
   const link = cards(page)

@@ -1,6 +1,6 @@
 import { artifactPath, badgesPath, tagsPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
-import { holdCalls } from '../screen/gate';
+import { holdCalls } from '../screen/heldCalls';
 import { cards, expectCount, facet } from '../screen/list';
 import { inAll, inAllUnless } from '../inAll';
 
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('without its tags the list still works', inAll, async ({ page, faults, watch, catalogue }) => {
+test('the list works without the tags', inAll, async ({ page, faults, watch, catalogue }) => {
   watch.expectMessage(/Failed to load resource/);
   await faults.set(tagsPath, { status: 500 });
   await page.goto('artifacts?tags=edge');

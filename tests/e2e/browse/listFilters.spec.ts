@@ -18,7 +18,7 @@ async function openList(page: Page, catalogue: WireCatalogue, search = ''): Prom
   if (!search) await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
 }
 
-/** Ticks a filter and unticks it: what the number beside it says is what it leaves. */
+/** Selects a filter and clears it: its number is the number of results. */
 async function expectFacet(page: Page, catalogue: WireCatalogue, name: string, wanted: Narrowing) {
   const expected = expectedMatches(catalogue, wanted).length;
   await expect(facet(page, name)).toHaveAccessibleDescription(String(expected));
@@ -31,7 +31,7 @@ test('the whole catalogue is listed in the order of the API', async ({ page, cat
   await expectList(page, catalogue, {});
 });
 
-test('each tag leaves what its number says', async ({ page, catalogue }) => {
+test('each tag shows as many artifacts as its number says', inAll, async ({ page, catalogue }) => {
   expect(catalogue.tags.length).toBeGreaterThan(40);
   await openList(page, catalogue);
   await unfoldTags(page);
@@ -43,17 +43,21 @@ test('each tag leaves what its number says', async ({ page, catalogue }) => {
   await expectList(page, catalogue, { tags: ['education'] });
 });
 
-test('each badge leaves what its number says', inAll, async ({ page, catalogue }) => {
-  expect(catalogue.badges).toEqual(['chameleon', 'reproducible', 'educational']);
-  await openList(page, catalogue);
-  for (const badge of catalogue.badges) {
-    await expectFacet(page, catalogue, badge, { badges: [badge] });
-    await expectList(page, catalogue, { badges: [badge] });
-    await facet(page, badge).uncheck();
-  }
-  const links = page.getByRole('group', { name: 'Badges' }).getByRole('link');
-  await expect(links, 'a badge to filter by is no link').toHaveCount(0);
-});
+test(
+  'each badge shows as many artifacts as its number says',
+  inAll,
+  async ({ page, catalogue }) => {
+    expect(catalogue.badges).toEqual(['chameleon', 'reproducible', 'educational']);
+    await openList(page, catalogue);
+    for (const badge of catalogue.badges) {
+      await expectFacet(page, catalogue, badge, { badges: [badge] });
+      await expectList(page, catalogue, { badges: [badge] });
+      await facet(page, badge).uncheck();
+    }
+    const links = page.getByRole('group', { name: 'Badges' }).getByRole('link');
+    await expect(links, 'a badge to filter by is no link').toHaveCount(0);
+  },
+);
 
 for (const [name, wanted] of [
   ['My Artifacts', { owned: true }],
@@ -61,7 +65,7 @@ for (const [name, wanted] of [
   ['Is collection', { collection: true }],
   ['Has DOI', { doi: true }],
 ] as const) {
-  test(`${name} leaves what its number says`, inAll, async ({ page, catalogue }) => {
+  test(`${name} shows as many artifacts as its number says`, inAll, async ({ page, catalogue }) => {
     await openList(page, catalogue);
     await expectFacet(page, catalogue, name, wanted);
     await expectList(page, catalogue, wanted);
@@ -89,7 +93,7 @@ for (const [what, q] of [
   });
 }
 
-test('the search box has its words and can be cleared', inAll, async ({ page, catalogue }) => {
+test('the search box has a label and can be cleared', inAll, async ({ page, catalogue }) => {
   await openList(page, catalogue);
   await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search artifacts...');
   await searchBox(page).pressSequentially('raft');
@@ -100,7 +104,7 @@ test('the search box has its words and can be cleared', inAll, async ({ page, ca
   await expectList(page, catalogue, {});
 });
 
-test('filters narrow one another, and every number stays true', async ({ page, catalogue }) => {
+test('filters combine, and their numbers stay correct', async ({ page, catalogue }) => {
   await openList(page, catalogue);
   await unfoldTags(page);
   const wanted: Narrowing = {};
@@ -130,7 +134,7 @@ test('filters narrow one another, and every number stays true', async ({ page, c
   await expectList(page, catalogue, { ...wanted, owned: true });
 });
 
-test('what is set stands in a row, removable one by one and all at once', async ({
+test('active filters are listed and can be removed one by one or all at once', async ({
   page,
   catalogue,
 }) => {
@@ -160,12 +164,16 @@ test('what is set stands in a row, removable one by one and all at once', async 
   await expect(page.getByRole('heading', { name: /^Displaying/ })).toBeFocused();
 });
 
-test('nothing found says so, and offers to start over', inAll, async ({ page, catalogue }) => {
-  await openList(page, catalogue, '?q=no-artifact-says-this&doi=1');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText('No artifacts found.');
-  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
-  await expectList(page, catalogue, {});
-});
+test(
+  'an empty result is reported and offers to clear the filters',
+  inAll,
+  async ({ page, catalogue }) => {
+    await openList(page, catalogue, '?q=no-artifact-says-this&doi=1');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText('No artifacts found.');
+    await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
+    await expectList(page, catalogue, {});
+  },
+);
 
 test('the order can be chosen', async ({ page, catalogue }) => {
   await openList(page, catalogue);

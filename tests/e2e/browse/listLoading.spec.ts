@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { failure } from '../screen/detail';
-import { holdCalls, isFirstPage, isLaterPage } from '../screen/gate';
+import { holdCalls, isFirstPage, isLaterPage } from '../screen/heldCalls';
 import { cards, countHeading, expectCount, facet, loadingSign, searchBox } from '../screen/list';
 import { inAll, inAllUnless } from '../inAll';
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
-test('the first page paints while the rest is awaited', async ({ page, catalogue }) => {
+test('the first page is shown while the rest loads', async ({ page, catalogue }) => {
   const later = await holdCalls(page, isLaterPage);
   await page.goto('artifacts');
   await expect(cards(page).first().getByRole('heading')).toHaveText(
@@ -18,7 +18,7 @@ test('the first page paints while the rest is awaited', async ({ page, catalogue
   await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
   await expect(loadingSign(page)).toBeVisible();
 
-  // Filters are right for what has come, and stay so with what comes.
+  // Filters are correct for the loaded artifacts, and stay correct as more load.
   const early = catalogue.artifacts.slice(0, 21).filter(({ tags }) => tags.includes('edge'));
   const all = catalogue.artifacts.filter(({ tags }) => tags.includes('edge'));
   await facet(page, 'edge').check();
@@ -28,7 +28,7 @@ test('the first page paints while the rest is awaited', async ({ page, catalogue
   expect(all.length).toBeGreaterThan(early.length);
 });
 
-test('nothing found yet is not nothing found', inAll, async ({ page, catalogue }) => {
+test('an empty result is not reported while the list loads', inAll, async ({ page, catalogue }) => {
   const later = await holdCalls(page, isLaterPage);
   await page.goto('artifacts?q=everything at once');
   await expect(countHeading(page)).toHaveText('Displaying 0 of 21 artifacts');
@@ -38,7 +38,7 @@ test('nothing found yet is not nothing found', inAll, async ({ page, catalogue }
   await expectCount(page, 1, catalogue.artifacts.length);
 });
 
-test('a slow catalogue shows that it is awaited', inAll, async ({ page, catalogue }) => {
+test('a slow catalogue shows that it is loading', inAll, async ({ page, catalogue }) => {
   const first = await holdCalls(page, isFirstPage);
   await page.goto('artifacts');
   await expect(countHeading(page)).toHaveText('Displaying 0 of 0 artifacts');
@@ -49,7 +49,22 @@ test('a slow catalogue shows that it is awaited', inAll, async ({ page, catalogu
   await expectCount(page, 1, catalogue.artifacts.length);
 });
 
-test('an empty catalogue says so', inAll, async ({ page, emptySandbox }) => {
+test('a reload keeps the place in a list that loads late', inAll, async ({ page, catalogue }) => {
+  const all = catalogue.artifacts.length;
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto('artifacts');
+  await expectCount(page, all, all);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect.poll(place).toBeGreaterThan(2500);
+  const later = await holdCalls(page, isLaterPage);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  later.open();
+  // The heights of the rows above are estimated until they are shown.
+  await expect.poll(place).toBeGreaterThan(2500);
+});
+
+test('an empty catalogue is reported', inAll, async ({ page, emptySandbox }) => {
   await page.goto(`${emptySandbox.urls.dashboard}artifacts`);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('No artifacts found.');
   await expectCount(page, 0, 0);
@@ -97,22 +112,26 @@ for (const [what, fault, words] of [
   );
 }
 
-test('a server that is gone is told from an empty catalogue', inAll, async ({ page, watch }) => {
-  watch.expectMessage(/net::ERR_CONNECTION_REFUSED/);
-  await page.route(
-    (url) => url.pathname.endsWith('/artifacts/'),
-    (route) => route.abort('connectionrefused'),
-  );
-  await page.goto('artifacts');
-  await expect(failure(page)).toContainText('The catalogue did not answer.');
-  await page.goto('');
-  await expect(failure(page)).toContainText('The catalogue did not answer.');
-  await page.unrouteAll();
-  await tryAgain(page).click();
-  await expect(cards(page)).toHaveCount(6);
-});
+test(
+  'an unreachable server is not reported as an empty catalogue',
+  inAll,
+  async ({ page, watch }) => {
+    watch.expectMessage(/net::ERR_CONNECTION_REFUSED/);
+    await page.route(
+      (url) => url.pathname.endsWith('/artifacts/'),
+      (route) => route.abort('connectionrefused'),
+    );
+    await page.goto('artifacts');
+    await expect(failure(page)).toContainText('The catalogue did not answer.');
+    await page.goto('');
+    await expect(failure(page)).toContainText('The catalogue did not answer.');
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await expect(cards(page)).toHaveCount(6);
+  },
+);
 
-test('when a later page fails, what came stays, and the load can go on', async ({
+test('if a later page fails, the loaded artifacts stay, and loading can continue', async ({
   page,
   faults,
   watch,
@@ -128,17 +147,19 @@ test('when a later page fails, what came stays, and the load can go on', async (
   await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
   await expect(loadingSign(page)).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
+  const later = await holdCalls(page, isLaterPage);
   await tryAgain(page).click();
   await expect(failure(page)).toContainText(
     'The rest of the artifacts could not be loaded. The catalogue answered with an error (500). Trying again …',
   );
+  later.open();
   await expect(tryAgain(page)).toBeVisible();
 
   await faults.clear();
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // The first touch of the page also asks the sign-on server.
+    // The first action in the page also calls the sign-on server.
     if (pathname === listPath) asked.push(searchParams.get('after'));
   });
   await tryAgain(page).click();
@@ -147,17 +168,18 @@ test('when a later page fails, what came stays, and the load can go on', async (
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a list that is left stops loading, and goes on when a person comes back', async ({
-  page,
-  catalogue,
-}) => {
-  const later = await holdCalls(page, isLaterPage);
-  await page.goto('artifacts');
-  await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
-  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveTitle('About - Trovi');
-  await page.goBack();
-  await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
-  later.open();
-  await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
-});
+test(
+  'the list stops loading when users leave it, and continues when they come back',
+  inAll,
+  async ({ page, catalogue }) => {
+    const later = await holdCalls(page, isLaterPage);
+    await page.goto('artifacts');
+    await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
+    await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle('About - Trovi');
+    await page.goBack();
+    await expect(countHeading(page)).toHaveText('Displaying 21 of 21 artifacts');
+    later.open();
+    await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
+  },
+);

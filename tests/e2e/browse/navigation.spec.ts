@@ -1,5 +1,6 @@
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
+import { pageTitle } from '../screen/detail';
 import { cards, searchBox } from '../screen/list';
 import { inAll, inAllUnless } from '../inAll';
 
@@ -44,7 +45,7 @@ test('the title of an artifact is the title of its page', inAll, async ({ page }
   await expect(page).toHaveTitle(`${title} - Trovi`);
 });
 
-test('the bar changes screens without loading the page anew', async ({ page }) => {
+test('the navigation bar changes screens without a page load', async ({ page }) => {
   await page.goto('');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -58,7 +59,7 @@ test('the bar changes screens without loading the page anew', async ({ page }) =
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('the skip link leads past the bar', async ({ page }) => {
+test('the skip link skips the navigation bar', async ({ page }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -72,7 +73,7 @@ test('the skip link leads past the bar', async ({ page }) => {
   await expect(page).toHaveURL(/\/artifacts$/);
 });
 
-test('a new screen begins at its top, with the focus in its contents', async ({ page }) => {
+test('a new screen starts at its top, with the focus on its heading', async ({ page }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -80,12 +81,12 @@ test('a new screen begins at its top, with the focus in its contents', async ({ 
     .last()
     .getByRole('link', { name: /^View / })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Browse Artifacts');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(pageTitle(page)).not.toHaveText('Browse Artifacts');
+  await expect(pageTitle(page)).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an address that no screen has says so, and leads back home', async ({ page }) => {
+test('an unknown address is reported, with a link to Home', async ({ page }) => {
   for (const path of ['nowhere', 'nowhere/a%0Ab', 'artifacts/1/2/3', 'about/us/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
@@ -98,7 +99,7 @@ test('an address that no screen has says so, and leads back home', async ({ page
   await expect(page).toHaveTitle('Home - Trovi');
 });
 
-test('final and doubled slashes lead to the same screens', inAll, async ({ page, sandbox }) => {
+test('final and double slashes lead to the same screens', inAll, async ({ page, sandbox }) => {
   const base = sandbox.urls.dashboard.replace(/\/$/, '');
   for (const [path, heading] of [
     ['', 'A collection of shared artifacts'],

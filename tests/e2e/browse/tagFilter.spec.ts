@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test';
-import { expectAccessible } from '../screen/accessible';
+import { expectAccessible } from '../screen/checks/accessible';
 import { countHeading, expectCount, expectSearch, facet } from '../screen/list';
 
-test('a tag is found and ticked by keys alone', async ({ page, catalogue }) => {
+test('a tag is found and selected with the keyboard only', async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
   await page.goto('artifacts');
   await expectCount(page, all, all);

@@ -6,8 +6,7 @@ export type Json = Record<string, unknown>;
 const markup = '<img src=x onerror="window.hostile=1">';
 
 /**
- * An artifact of the API with all its fields good (contract/api 6.1); each call gives one with an
- * id of its own.
+ * An artifact of the API with valid fields (contract/api 6.1). Each call returns one with a new id.
  */
 export function aWireArtifact(changes: Json = {}): Json {
   return {
@@ -44,7 +43,7 @@ export function aWireArtifact(changes: Json = {}): Json {
   };
 }
 
-/** What may stand in the place of any value. */
+/** The values that replace each value. */
 const badValues: Json = {
   null: null,
   'a text': `${markup}{{7*7}} \u0000\u202e`,
@@ -58,7 +57,7 @@ const badValues: Json = {
 
 type Path = (string | number)[];
 
-/** Every place in an artifact, and what stands there. */
+/** Every place in an artifact, with its value. */
 function placesIn(value: unknown, path: Path = []): [Path, unknown][] {
   const own: [Path, unknown][] = path.length > 0 ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return own;
@@ -68,7 +67,7 @@ function placesIn(value: unknown, path: Path = []): [Path, unknown][] {
   return [...own, ...below];
 }
 
-/** A copy with another value in one place; with none there if the value is undefined. */
+/** A copy with another value in one place, or without it if the value is undefined. */
 function changed(value: unknown, [key, ...rest]: Path, inner: unknown): unknown {
   if (key === undefined) return inner;
   const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Json) };
@@ -78,18 +77,18 @@ function changed(value: unknown, [key, ...rest]: Path, inner: unknown): unknown 
   return copy;
 }
 
-/** One artifact that is broken in one place. */
+/** An artifact that is invalid in one place. */
 export interface BrokenArtifact {
   /** What is wrong with it. */
   fault: string;
-  /** What stands in the place is nothing, or a single value of the type that belongs there. */
+  /** The value is missing, or a single value of the right type. */
   isOfRightType: boolean;
   artifact: Json;
 }
 
 /**
- * One artifact for each place in it and each fault there: missing, null, oversized, hostile, of
- * another type.
+ * One artifact for each place and each fault in it: missing, null, too long, hostile, of another
+ * type.
  */
 export function brokenArtifacts(): BrokenArtifact[] {
   const faults: [string, unknown][] = [['missing', undefined], ...Object.entries(badValues)];
@@ -104,7 +103,7 @@ export function brokenArtifacts(): BrokenArtifact[] {
   );
 }
 
-/** A page of the list that is the only one. */
+/** The only page of a list. */
 export function aWirePage(artifacts: unknown[]): Json {
   return { artifacts, next: { after: null, limit: artifacts.length } };
 }

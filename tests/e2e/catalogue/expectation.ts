@@ -1,6 +1,6 @@
 import type { WireArtifact, WireCatalogue } from './wire';
 
-/** What a test narrows the list to. */
+/** The filters of a test. */
 export interface Narrowing {
   q?: string;
   tags?: string[];
@@ -28,7 +28,7 @@ function searchedTexts(artifact: WireArtifact): (string | null)[] {
   ];
 }
 
-/** What the list must show to a visitor, by the rules of product 5.2, told once more. */
+/** What the list must show to a visitor: a second implementation of product 5.2. */
 export function expectedMatches(
   { artifacts, holdings }: WireCatalogue,
   wanted: Narrowing,

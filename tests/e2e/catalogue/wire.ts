@@ -1,6 +1,6 @@
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 
-/** An artifact as the API sends it (contract/api 6.1): what the tests look at. */
+/** The fields of an artifact of the API that tests read (contract/api 6.1). */
 export interface WireArtifact {
   uuid: string;
   title: string;
@@ -13,7 +13,7 @@ export interface WireArtifact {
   linked_artifacts: { linked_artifact: string }[];
 }
 
-/** Everything that an anonymous visitor may know of a catalogue. */
+/** Everything that a visitor can read in a catalogue. */
 export interface WireCatalogue {
   /** In the API's order. */
   artifacts: WireArtifact[];
@@ -29,7 +29,7 @@ async function getJson<Answer>(url: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** Asks the API and the portal themselves, past the dashboard. */
+/** Reads it directly from the API and the portal. */
 export async function readCatalogue({ urls }: RunningSandbox): Promise<WireCatalogue> {
   const [{ artifacts }, { tags }, portal] = await Promise.all([
     getJson<Pick<WireCatalogue, 'artifacts'>>(`${urls.api}/artifacts/`),

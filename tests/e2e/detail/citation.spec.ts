@@ -7,7 +7,7 @@ const readClipboard = () => navigator.clipboard.readText();
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a citation and a BibTeX entry reach the clipboard', async ({ page }) => {
+test('a citation and a BibTeX entry can be copied', async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   const box = citationBox(page);
   await expect(box.getByRole('tab')).toHaveText(['Citation', 'BibTeX']);
@@ -32,7 +32,7 @@ test('a citation and a BibTeX entry reach the clipboard', async ({ page }) => {
   expect(copied.trim()).toBe((await entry.innerText()).trim());
 });
 
-test('the tabs obey the arrow keys', inAll, async ({ page }) => {
+test('arrow keys change the tab', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   const tabs = citationBox(page).getByRole('tab');
   await tabs.first().focus();
@@ -52,7 +52,7 @@ test("the authors' own citation replaces the computed one", inAll, async ({ page
   );
 });
 
-test('a chosen version is the one that is cited', async ({ page }) => {
+test('the chosen version is cited', async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2025-09-01`);
   await expect(citationBox(page).getByRole('tabpanel')).toContainText('Trovi, September 2025.');
 });
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('commands to clone reach the clipboard', inAll, async ({ page, sandbox }) => {
+test('commands to clone can be copied', inAll, async ({ page, sandbox }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2026-06-22`);
   const content = part(page, 'Content');
   await content.getByRole('button', { name: 'Copy clone commands' }).click();
@@ -85,7 +85,7 @@ test('commands to clone reach the clipboard', inAll, async ({ page, sandbox }) =
   ]);
 });
 
-test('where the clipboard refuses, the text is selected', inAll, async ({ page }) => {
+test('the text is selected if the clipboard is blocked', inAll, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'));
   });

@@ -7,7 +7,7 @@ import { inAll } from '../inAll';
 const firstSteps = seedUuid('first-steps');
 const title = 'First Steps with Reproducible Notebooks';
 
-test('an artifact shows everything that is known of it', async ({ page, sandbox }) => {
+test('an artifact shows all its fields', async ({ page, sandbox }) => {
   await page.goto(`artifacts/${firstSteps}`);
   await expect(pageTitle(page)).toHaveText(title);
   const main = page.getByRole('main');
@@ -63,7 +63,10 @@ test('an artifact shows everything that is known of it', async ({ page, sandbox 
   );
 });
 
-test('without a version the newest one is served, with one that one', async ({ page, sandbox }) => {
+test('the chosen version is served, or the newest one without a choice', async ({
+  page,
+  sandbox,
+}) => {
   const share = `${sandbox.urls.portal}/experiment/share/${firstSteps}`;
   await page.goto(`artifacts/${firstSteps}`);
   const content = part(page, 'Content');
@@ -121,14 +124,14 @@ test(
   },
 );
 
-test('a version with a DOI leads to it', inAll, async ({ page }) => {
+test('a version with a DOI links to it', inAll, async ({ page }) => {
   await page.goto(`artifacts/${firstSteps}`);
   const doi = part(page, 'Versions').getByRole('link', { name: /zenodo\.15032218/ });
   await expect(doi).toHaveAttribute('href', 'https://doi.org/10.5281/zenodo.15032218');
   await expect(doi).toHaveAttribute('target', '_blank');
 });
 
-test('a version that is not there says so, and leads to the one that is', async ({ page }) => {
+test('an unknown version is reported, with a link to the newest one', async ({ page }) => {
   await page.goto(`artifacts/${firstSteps}/versions/1999-01-01`);
   await expect(pageTitle(page)).toHaveText(title);
   await expect(page.getByText('This version does not exist.')).toBeVisible();
@@ -137,7 +140,7 @@ test('a version that is not there says so, and leads to the one that is', async 
   await expect(page).toHaveURL(new RegExp(`/artifacts/${firstSteps}$`));
 });
 
-test('many versions of one day stand newest first', inAll, async ({ page }) => {
+test('many versions of one day are sorted, newest first', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('busy-day')}`);
   const slugs = part(page, 'Versions').getByRole('link', { name: /^2026-02-1/ });
   await expect(slugs).toHaveText([
@@ -154,12 +157,12 @@ test('many versions of one day stand newest first', inAll, async ({ page }) => {
   await expect(part(page, 'Content')).toContainText('Version 2026-02-14.10');
 });
 
-test('related artifacts lead on, also in a circle', inAll, async ({ page }) => {
+test('related artifacts are linked, also in a circle', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('consensus-one')}`);
   for (const section of ['II: Model', 'III: What To Do about It', 'I: Measurements']) {
     await part(page, 'Related artifacts').getByRole('link', { name: section }).click();
     await expect(pageTitle(page)).toHaveText(`Consensus under Clock Skew, Part ${section}`);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(pageTitle(page)).toBeFocused();
   }
   await expect(part(page, 'Related to:').getByRole('link')).toHaveText(
     'Consensus under Clock Skew, Part III: What To Do about It',
@@ -167,7 +170,7 @@ test('related artifacts lead on, also in a circle', inAll, async ({ page }) => {
   await expect(part(page, 'Related to:')).toContainText('a.owusu-ansah');
 });
 
-test('contents of every other kind have what belongs to them', inAll, async ({ page }) => {
+test('contents of every other kind have their actions', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-08`);
   const content = part(page, 'Content');
   await expect(content).toContainText('Disk images');
@@ -193,7 +196,7 @@ test('contents of every other kind have what belongs to them', inAll, async ({ p
   await expect(part(page, 'Authors')).toContainText('Shared by li.wei@example.org');
 });
 
-test('an artifact that the list has shown is there at once', async ({ page, faults }) => {
+test('an artifact from the list is shown at once', async ({ page, faults }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await faults.set('/api/artifacts/*', { delayMs: 600_000, times: 1 });

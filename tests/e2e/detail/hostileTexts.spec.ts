@@ -70,7 +70,7 @@ async function expectText(within: Locator, text: string): Promise<void> {
   await expect(within.getByText(text, { exact: true }).first()).toBeAttached();
 }
 
-test('markup in any text of a card is text', inAll, async ({ page, faults }) => {
+test('markup in a card is shown as text', inAll, async ({ page, faults }) => {
   await faults.set(listPath, { body: aWirePage([hostile]) });
   await faults.set(tagsPath, { body: { tags: [{ tag: `tag ${markup}` }] } });
   await faults.set(badgesPath, {
@@ -95,7 +95,7 @@ test('markup in any text of a card is text', inAll, async ({ page, faults }) => 
   await expectNoForeignMarkup(page);
 });
 
-test('markup in any text of an artifact is text', async ({ page, faults }) => {
+test('markup in an artifact is shown as text', async ({ page, faults }) => {
   await faults.set(artifactPath(uuid), { body: hostile });
   await page.goto(`artifacts/${uuid}`);
   await expect(pageTitle(page)).toHaveText(`Title ${markup}`);
@@ -113,7 +113,7 @@ test('markup in any text of an artifact is text', async ({ page, faults }) => {
   await expectNoForeignMarkup(page);
 });
 
-test('an error body is text', inAll, async ({ page, faults, watch }) => {
+test('markup in an error body is shown as text', inAll, async ({ page, faults, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   await faults.set(artifactPath(uuid), { status: 500, body: { detail: markup } });
   await page.goto(`artifacts/${uuid}`);
@@ -121,7 +121,7 @@ test('an error body is text', inAll, async ({ page, faults, watch }) => {
   await expectNoForeignMarkup(page);
 });
 
-test('markup in the address is text', async ({ page, watch }) => {
+test('markup in the address is shown as text', async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);
   const encoded = encodeURIComponent(markup);
   await page.goto(`artifacts?q=${encoded}&tags=${encoded}&badges=${encoded}`);
@@ -137,7 +137,7 @@ test('markup in the address is text', async ({ page, watch }) => {
   await expectNoForeignMarkup(page);
 });
 
-test('the seeds that try to break out stay where they are', async ({ page }) => {
+test('the samples with attacks have no effect', async ({ page }) => {
   await page.goto('artifacts?tags=security');
   await expect(cards(page).first()).toBeVisible();
   await unfoldTags(page);
@@ -161,7 +161,7 @@ test('the seeds that try to break out stay where they are', async ({ page }) => 
   }
 });
 
-test('a long description that is an attack lies still', async ({ page }) => {
+test('an attack in a long description has no effect', async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('hostile-readme')}`);
   const about = part(page, 'About');
   await expect(about.getByRole('heading', { name: 'Links that lead nowhere good' })).toBeVisible();
@@ -174,7 +174,7 @@ test('a long description that is an attack lies still', async ({ page }) => {
   const attributes = ['style', 'onclick', 'onerror', 'onload', 'srcdoc', 'name'];
   const brought = attributes.map((name) => `[${name}]`).join();
   await expect(about.locator(`:is(${brought})`)).toHaveCount(0);
-  // Headings have ids of ours.
+  // Headings have our ids.
   await expect(page.locator('#location, #cookie')).toHaveCount(0);
   await expect(page.locator('body')).toBeVisible();
   await expectNoForeignMarkup(page);

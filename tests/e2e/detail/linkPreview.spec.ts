@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { inAll } from '../inAll';
 
-test('the page says what it is to who shows links to it, with a picture', async ({
-  page,
-  sandbox,
-}) => {
+test('the page has metadata and a picture for link previews', async ({ page, sandbox }) => {
   await page.goto('about');
   const preview = await page
     .locator('meta[property^="og:"]')
@@ -33,7 +30,7 @@ test('the page says what it is to who shows links to it, with a picture', async 
   expect(measures).toEqual([1200, 630]);
 });
 
-test('the page has its icon for tabs and for home screens', inAll, async ({ page, sandbox }) => {
+test('the page has icons for tabs and home screens', inAll, async ({ page, sandbox }) => {
   await page.goto('artifacts');
   for (const [rel, type] of [
     ['icon', 'image/svg+xml'],

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
-import { expectAccessible } from '../screen/accessible';
+import { expectAccessible } from '../screen/checks/accessible';
 import { part } from '../screen/detail';
-import { expectSeenFocus } from '../screen/keys';
-import { mostShift, slowDown, watchShifts } from '../screen/shifts';
+import { expectSeenFocus } from '../screen/keyboard/keys';
+import { mostShift, slowDown, watchShifts } from '../screen/checks/shifts';
 import { inAll } from '../inAll';
 
 const paragraph = 'Every run is repeated, and what differs is written down at once. '.repeat(5);
@@ -34,7 +34,10 @@ const height = (page: Page) =>
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 700 } });
 
-  test('a long text folds, and unfolds without moving what is read', async ({ page, sandbox }) => {
+  test('a long text is collapsed and expands without moving the visible lines', async ({
+    page,
+    sandbox,
+  }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -59,17 +62,21 @@ test.describe('on a desk', () => {
     await expectAccessible(page, 'folded again');
   });
 
-  test('a short text is shown whole, without contents', inAll, async ({ page, sandbox }) => {
-    const short = '# One\n\n## Two\n\n## Three\n\nDone.';
-    const id = await apiAs(sandbox, accounts.owner).create({
-      visibility: 'public',
-      long_description: short,
-    });
-    await page.goto(`artifacts/${id}`);
-    await expect(chapter(page, 'Three')).toBeVisible();
-    await expect(showMore(page)).toHaveCount(0);
-    await expect(contents(page)).toHaveCount(0);
-  });
+  test(
+    'a short text is shown completely, without a table of contents',
+    inAll,
+    async ({ page, sandbox }) => {
+      const short = '# One\n\n## Two\n\n## Three\n\nDone.';
+      const id = await apiAs(sandbox, accounts.owner).create({
+        visibility: 'public',
+        long_description: short,
+      });
+      await page.goto(`artifacts/${id}`);
+      await expect(chapter(page, 'Three')).toBeVisible();
+      await expect(showMore(page)).toHaveCount(0);
+      await expect(contents(page)).toHaveCount(0);
+    },
+  );
 
   test(
     'its contents lead to every heading, and mark where a person reads',
@@ -100,7 +107,7 @@ test.describe('on a desk', () => {
         'aria-current',
         'location',
       );
-      // It stays in sight, and follows.
+      // It stays visible and follows.
       await expect(links.first()).toBeInViewport();
       await chapter(page, 'Set up').evaluate((heading) => heading.scrollIntoView());
       await expect(contents(page).locator('[aria-current]:visible')).toHaveText(['Set up']);
@@ -114,24 +121,28 @@ test.describe('on a desk', () => {
     },
   );
 
-  test('links within the text unfold it and keep the page', inAll, async ({ page, sandbox }) => {
-    const id = await apiAs(sandbox, accounts.owner).create({
-      visibility: 'public',
-      long_description: longText,
-    });
-    await page.goto(`artifacts/${id}`);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await part(page, 'About').getByRole('link', { name: 'the results' }).click();
-    await expect(chapter(page, 'Results')).toBeFocused();
-    await expect(chapter(page, 'Results')).toBeInViewport();
-    await expect(showLess(page)).toBeVisible();
-    await part(page, 'About').getByRole('link', { name: 'the set-up' }).click();
-    await expect(chapter(page, 'Set up')).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`/artifacts/${id}#about-set-up$`));
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
+  test(
+    'links within the text expand it and do not reload the page',
+    inAll,
+    async ({ page, sandbox }) => {
+      const id = await apiAs(sandbox, accounts.owner).create({
+        visibility: 'public',
+        long_description: longText,
+      });
+      await page.goto(`artifacts/${id}`);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await part(page, 'About').getByRole('link', { name: 'the results' }).click();
+      await expect(chapter(page, 'Results')).toBeFocused();
+      await expect(chapter(page, 'Results')).toBeInViewport();
+      await expect(showLess(page)).toBeVisible();
+      await part(page, 'About').getByRole('link', { name: 'the set-up' }).click();
+      await expect(chapter(page, 'Set up')).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`/artifacts/${id}#about-set-up$`));
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    },
+  );
 
-  test('an address with a place in the text opens there', async ({ page, sandbox }) => {
+  test('an address with a heading opens at that heading', async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -142,7 +153,7 @@ test.describe('on a desk', () => {
     await expect(showLess(page)).toBeVisible();
   });
 
-  test('whoever tabs into the hidden part sees it', inAll, async ({ page, sandbox }) => {
+  test('Tab into the hidden part shows it', inAll, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -156,26 +167,30 @@ test.describe('on a desk', () => {
     await expectSeenFocus(page);
   });
 
-  test('by keys, Show more goes on where the text was cut', inAll, async ({ page, sandbox }) => {
-    const id = await apiAs(sandbox, accounts.owner).create({
-      visibility: 'public',
-      long_description: longText,
-    });
-    await page.goto(`artifacts/${id}`);
-    await showMore(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(showLess(page)).toBeVisible();
-    await expectSeenFocus(page);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(P|H4)$/);
-    await page.keyboard.press('Tab');
-    await expect(part(page, 'About').getByRole('link', { name: 'the set-up' })).toBeFocused();
-  });
+  test(
+    'after Show more, Tab continues where the text was cut',
+    inAll,
+    async ({ page, sandbox }) => {
+      const id = await apiAs(sandbox, accounts.owner).create({
+        visibility: 'public',
+        long_description: longText,
+      });
+      await page.goto(`artifacts/${id}`);
+      await showMore(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(showLess(page)).toBeVisible();
+      await expectSeenFocus(page);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(P|H4)$/);
+      await page.keyboard.press('Tab');
+      await expect(part(page, 'About').getByRole('link', { name: 'the set-up' })).toBeFocused();
+    },
+  );
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the contents fold above the text', inAll, async ({ page, sandbox }) => {
+  test('the table of contents is collapsed above the text', inAll, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,

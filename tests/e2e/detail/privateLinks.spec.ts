@@ -8,7 +8,7 @@ const key = seedSharingKey('exam-autumn-2026');
 const load = seedUuid('bursty-load');
 const loadKey = seedSharingKey('bursty-load');
 
-test('a private artifact opens by its secret link alone', async ({ page, watch, catalogue }) => {
+test('a private artifact opens only with its secret link', async ({ page, watch, catalogue }) => {
   watch.expectMessage(/status of 404/);
   expect(catalogue.artifacts.map(({ uuid }) => uuid)).not.toContain(exam);
   for (const search of ['', '?sharing_key=wrong', '?sharing_key=', `?s=${key}`]) {
@@ -22,7 +22,7 @@ test('a private artifact opens by its secret link alone', async ({ page, watch, 
   await expect(part(page, 'Content')).toContainText('Version 2026-09-21');
 });
 
-test('links keep the key: to versions, and to the portal under both its names', async ({
+test('links to versions and to the portal contain the key, under both its names', async ({
   page,
   sandbox,
 }) => {
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('no key is sent where there is none', async ({ page, watch }) => {
+test('no key is sent if there is none', async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -92,6 +92,6 @@ test('no key is sent where there is none', async ({ page, watch }) => {
     await page.goto(`artifacts/${exam}${search}`);
     await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
   }
-  // Each page is asked for once, or twice where React renders twice.
+  // Each page is requested once, or twice if React renders twice.
   expect([...new Set(asked)]).toEqual(['']);
 });

@@ -2,7 +2,7 @@ import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
-import { part } from '../screen/detail';
+import { pageTitle, part } from '../screen/detail';
 import { inAll, inAllUnless } from '../inAll';
 
 const path = `artifacts/${seedUuid('first-steps')}`;
@@ -37,7 +37,7 @@ for (const width of [1440, 390]) {
         await expect(part(page, 'Content')).toContainText('Version 2024-09-02');
         await expect(old).toBeFocused();
         await expect(old).toHaveAttribute('aria-current', 'page');
-        // In one column the Content box above may have become lower: the browser makes up for that.
+        // In one column, the Content box above may become lower. The browser compensates for that.
         if (width > 1000) expect(await page.evaluate(() => window.scrollY)).toBe(place);
         await expect(old).toBeInViewport();
 
@@ -55,7 +55,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('back at the latest view the focus is on the newest version', inAll, async ({ page }) => {
+test('after a return to the latest version, the focus is on it', inAll, async ({ page }) => {
   await page.goto(`${path}/versions/2024-09-02`);
   const versions = part(page, 'Versions');
   await versions.getByRole('link', { name: 'Latest View' }).focus();
@@ -65,14 +65,14 @@ test('back at the latest view the focus is on the newest version', inAll, async 
   await expect(versions.getByRole('link', { name: 'Latest View' })).toHaveCount(0);
 });
 
-test('from a version that does not exist the focus goes to the page', inAll, async ({ page }) => {
+test('after an unknown version, the focus goes to the heading', inAll, async ({ page }) => {
   await page.goto(`${path}/versions/2001-01-01`);
   await page.getByRole('link', { name: 'View the newest version' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(pageTitle(page)).toBeFocused();
 });
 
-test('a secret link stays one from version to version', inAll, async ({ page, sandbox }) => {
+test('a secret link keeps its key when the version changes', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create({ visibility: 'private' });
   const slug = await api.addVersion(id);

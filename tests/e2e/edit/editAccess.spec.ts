@@ -3,7 +3,7 @@ import { apiAs, urnOf } from '../fixtures/catalogueApi';
 import { artifactPath, readTries } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle, toasts } from '../screen/detail';
-import { editPath, openEdit, section, sectionButton, watchWrites } from '../screen/editScreen';
+import { editPath, openEdit, section, sectionButton, watchWrites } from '../screen/edit/editScreen';
 import { passwordField, signIn } from '../screen/signOn';
 import { inAll } from '../inAll';
 
@@ -16,7 +16,7 @@ test('the owner edits everything', async ({ page, sandbox }) => {
   const id = await api.create({ title: 'Mine <b>alone</b>' });
   await openEdit(page, id);
   await expect(pageTitle(page)).toHaveText('Editing Mine <b>alone</b>');
-  await expect(page).toHaveTitle('Edit - Trovi');
+  await expect(page).toHaveTitle('Edit Mine <b>alone</b> - Trovi');
   for (const name of sections) await expect(section(page, name)).toBeVisible();
   await expect(sectionButton(page, 'Versions', deleteAll)).toBeVisible();
   await pageTitle(page).getByRole('link', { name: 'Mine <b>alone</b>' }).click();
@@ -24,7 +24,7 @@ test('the owner edits everything', async ({ page, sandbox }) => {
   await expect(pageTitle(page)).toHaveText('Mine <b>alone</b>');
 });
 
-test('a collaborator edits everything but roles', async ({ page, sandbox }) => {
+test('a collaborator edits everything but roles', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await api.addRole(id, accounts.collaborator.username, 'collaborator');
@@ -44,7 +44,7 @@ test('a role administrator edits roles too', inAll, async ({ page, sandbox }) =>
   for (const name of sections) await expect(section(page, name)).toBeVisible();
 });
 
-test('a stranger sees no way to edit, and is told why at the address', async ({
+test('a user without rights sees no way to edit, and the address explains why', async ({
   page,
   sandbox,
 }) => {
@@ -74,23 +74,24 @@ test('a stranger sees no way to edit, and is told why at the address', async ({
   expect(writes).toEqual([]);
 });
 
-test('a stranger learns nothing of a private artifact', inAll, async ({ page, sandbox, watch }) => {
-  watch.expectMessage(/status of 404/);
-  const id = await apiAs(sandbox, accounts.owner).create({ title: 'Top secret' });
-  await page.goto(editPath(id));
-  await signIn(page, accounts.stranger);
-  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  await expect(page.getByRole('main')).toContainText(
-    'It may not exist, or you do not have permission.',
-  );
-  await expect(toasts(page)).toContainText("Couldn't fetch artifact.");
-  await expect(page.locator('body')).not.toContainText('Top secret');
-});
+test(
+  'a user without rights learns nothing about a private artifact',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/status of 404/);
+    const id = await apiAs(sandbox, accounts.owner).create({ title: 'Top secret' });
+    await page.goto(editPath(id));
+    await signIn(page, accounts.stranger);
+    await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
+    await expect(page.getByRole('main')).toContainText(
+      'It may not exist, or you do not have permission.',
+    );
+    await expect(toasts(page)).toContainText("Couldn't fetch artifact.");
+    await expect(page.locator('body')).not.toContainText('Top secret');
+  },
+);
 
-test('an anonymous visitor is asked to sign in, and comes to the form', async ({
-  page,
-  sandbox,
-}) => {
+test('a visitor is asked to sign in and then sees the form', async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create({ title: 'Behind the door' });
   await page.goto(editPath(id));
   await expect(passwordField(page)).toBeVisible();
@@ -115,7 +116,7 @@ test(
   },
 );
 
-test('who loses the right while editing is told so', inAll, async ({ page, sandbox }) => {
+test('losing the right while editing is reported', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create({ visibility: 'public' });
   await api.addRole(id, accounts.collaborator.username, 'collaborator');

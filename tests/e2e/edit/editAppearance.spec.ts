@@ -2,18 +2,18 @@ import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { artifactPath, readTries } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
-import { expectAccessible } from '../screen/accessible';
+import { expectAccessible } from '../screen/checks/accessible';
 import { pageTitle } from '../screen/detail';
-import { changeAll, createFull, eachOpen, showLinks } from '../screen/editFull';
-import { conflictNote, saveMetadata } from '../screen/editMetadata';
-import { saveRoles } from '../screen/editRoles';
-import { editPath, openEdit, section, sectionButton, textField } from '../screen/editScreen';
+import { changeAll, createFull, eachOpen, showLinks } from '../screen/edit/editFull';
+import { conflictNote, saveMetadata } from '../screen/edit/editMetadata';
+import { saveRoles } from '../screen/edit/editRoles';
+import { editPath, openEdit, section, sectionButton, textField } from '../screen/edit/editScreen';
 import { signIn } from '../screen/signOn';
-import { inAll, inAllUnless } from '../inAll';
+import { inAll } from '../inAll';
 
 for (const look of ['light', 'dark', 'forced'] as const) {
   test.describe(look, () => {
-    // Colours are looked at once they have come to rest.
+    // Checks colours after their transitions.
     const contextOptions = { reducedMotion: 'reduce' } as const;
     if (look === 'forced')
       test.use({ contextOptions: { ...contextOptions, forcedColors: 'active' } });
@@ -21,7 +21,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
 
     test(
       'the Edit screen is accessible in every state',
-      inAllUnless(look === 'light'),
+      inAll,
       async ({ page, sandbox, switches, watch }) => {
         watch.expectMessage(/status of (400|500)/);
         const api = apiAs(sandbox, accounts.owner);

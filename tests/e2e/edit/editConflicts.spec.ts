@@ -1,7 +1,7 @@
 import { accounts } from '../fixtures/accounts';
 import { apiAs, urnOf } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
-import { expectAccessible } from '../screen/accessible';
+import { expectAccessible } from '../screen/checks/accessible';
 import { pageTitle, toasts } from '../screen/detail';
 import {
   authorField,
@@ -9,7 +9,7 @@ import {
   conflictValue,
   saveFailure,
   saveMetadata,
-} from '../screen/editMetadata';
+} from '../screen/edit/editMetadata';
 import {
   editPath,
   openEdit,
@@ -18,14 +18,14 @@ import {
   sectionButton,
   textField,
   watchWrites,
-} from '../screen/editScreen';
-import { holdCalls } from '../screen/gate';
+} from '../screen/edit/editScreen';
+import { holdCalls } from '../screen/heldCalls';
 import { inAll } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const replace = (name: string, value: unknown) => ({ op: 'replace', path: `/${name}`, value });
 
-test('what two people changed is shown, and decided one by one', async ({ page, sandbox }) => {
+test('changes by two users are shown and decided one by one', async ({ page, sandbox }) => {
   const owner = apiAs(sandbox, accounts.owner);
   const id = await owner.create();
   await owner.addRole(id, accounts.collaborator.username, 'collaborator');
@@ -46,7 +46,7 @@ test('what two people changed is shown, and decided one by one', async ({ page, 
   await expect(conflictValue(page, 'Title', 'On the server now')).toHaveText('Theirs');
   await expect(conflictValue(page, 'Title', 'Yours')).toHaveText('Mine');
   await expect(conflictValue(page, 'Short Description', 'Yours')).toHaveText('Mine.');
-  // Nobody has to decide on what one of the two left alone.
+  // Fields that only one user changed need no decision.
   await expect(note.getByRole('heading')).toHaveText(['Title', 'Short Description']);
   await expect(textField(page, 'Title')).toHaveValue('Mine');
   await expect(textField(page, 'Long Description')).toHaveValue('Theirs, *too*');
@@ -79,7 +79,7 @@ test('what two people changed is shown, and decided one by one', async ({ page, 
   });
 });
 
-test('two tabs lose nothing of each other', inAll, async ({ page, context, sandbox }) => {
+test('two tabs do not overwrite each other', inAll, async ({ page, context, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await openEdit(page, id);
@@ -89,12 +89,16 @@ test('two tabs lose nothing of each other', inAll, async ({ page, context, sandb
   await textField(page, 'Title').fill('First tab');
   await textField(second, 'Title').fill('Second tab');
   await authorField(second, 1, 'Affiliation').fill('Second Lab');
+  // The first tab removes the stored draft when it saves, unless it sees that another tab wrote it.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+    .toContain('Second Lab');
   await saveMetadata(page).click();
   await expect(toasts(page)).toContainText(saved);
   const writes = watchWrites(second);
   await saveMetadata(second).click();
   await expect(conflictValue(second, 'Title', 'On the server now')).toHaveText('First tab');
-  // The conflict is still one after a crash.
+  // The conflict still exists after a crash.
   await second.close({ runBeforeUnload: false });
   const third = await context.newPage();
   const later = watchWrites(third);
@@ -105,7 +109,7 @@ test('two tabs lose nothing of each other', inAll, async ({ page, context, sandb
   await expect(toasts(third)).toContainText(saved);
   expect(writes).toEqual([]);
   expect(later).toHaveLength(1);
-  // The first tab, which knows nothing of that, changes something else.
+  // The first tab changes something else without knowing of this.
   await textField(page, 'Long Description').fill('First again');
   await saveMetadata(page).click();
   await expect(authorField(page, 1, 'Affiliation')).toHaveValue('Second Lab');
@@ -134,7 +138,7 @@ test(
     await expect(saveFailure(page)).toContainText('The artifact may have been deleted, or');
     await expect(toasts(page)).toContainText('Could not update metadata');
     await expect(textField(page, 'Title')).toHaveValue('Too late');
-    // Deleted between the look and the change.
+    // Deleted between the read and the change.
     const next = await api.create();
     await page.goto(editPath(next));
     await textField(page, 'Title').fill('Much too late');
@@ -149,7 +153,7 @@ test(
   },
 );
 
-test('slow answers out of order bring nothing old back', inAll, async ({ page, sandbox }) => {
+test('late answers do not restore old values', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await openEdit(page, id);
@@ -157,7 +161,7 @@ test('slow answers out of order bring nothing old back', inAll, async ({ page, s
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // It takes effect at once; its answer is on the way for long.
+  // It takes effect at once, but its answer is late.
   let isSaved = false;
   await page.route(/partial=true/, async (route) => {
     const response = await route.fetch();

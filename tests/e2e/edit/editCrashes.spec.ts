@@ -1,12 +1,12 @@
 import { accounts } from '../fixtures/accounts';
 import { apiAs, type CatalogueApi } from '../fixtures/catalogueApi';
 import { artifactPath } from '../fixtures/faults';
-import { withSandboxProcess } from '../fixtures/sandboxProcess';
+import { withSandboxProcess } from '../fixtures/servers/sandboxProcess';
 import { expect, test } from '../fixtures/signOnTest';
 import { switchesOf } from '../fixtures/switches';
 import { toasts } from '../screen/detail';
-import { editPath, openEdit, saveBar, section, watchWrites } from '../screen/editScreen';
-import { confirmSave, rowButton, versionRow, versionsFailure } from '../screen/editVersions';
+import { editPath, openEdit, saveBar, section, watchWrites } from '../screen/edit/editScreen';
+import { confirmSave, rowButton, versionRow, versionsFailure } from '../screen/edit/editVersions';
 import { signIn } from '../screen/signOn';
 import { inAll } from '../inAll';
 
@@ -14,7 +14,7 @@ const notUpdated = 'Could not update versions, try refreshing the page.';
 const slugsOf = async (api: CatalogueApi, id: string) =>
   (await api.find(id)).versions.map(({ slug }) => slug);
 
-/** An artifact with versions of its own, newest first. */
+/** An artifact with versions, newest first. */
 async function withVersions(api: CatalogueApi, count: number) {
   const id = await api.create();
   const slugs: string[] = [];
@@ -47,12 +47,13 @@ test(
       await expect(versionsFailure(page)).toContainText('The remaining versions are still marked');
       await expect(toasts(page)).not.toContainText('Updated versions.');
       const sent = writes.length;
-      // As if the browser were killed too.
+      // Like a browser that is also killed.
       await page.close({ runBeforeUnload: false });
 
       await restart();
       const left = await slugsOf(api, id);
-      // What was on its way may be gone or not; all before it is, nothing behind it.
+      // The running deletion may have succeeded or not. Those before it did, those after it did
+      // not.
       expect(left).toEqual(slugs.slice(slugs.length - left.length));
       expect(slugs.length - left.length).toBeGreaterThanOrEqual(sent - 1);
       expect(slugs.length - left.length).toBeLessThanOrEqual(sent);
@@ -86,7 +87,7 @@ test(
     const writes = watchWrites(page);
     await openEdit(page, id);
     for (const slug of slugs) await rowButton(page, slug, 'Delete').click();
-    // The token has run out by then, and there is nobody to ask for another.
+    // The token has expired by then, and there is no server for a new one.
     await switches.fail('DELETE', `${artifactPath(id)}versions/${second}/`, {
       status: 403,
       body: { error: 'invalid_grant', error_description: 'Expired.' },

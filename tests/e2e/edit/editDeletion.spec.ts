@@ -4,7 +4,7 @@ import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { artifactPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
-import { expectAccessible } from '../screen/accessible';
+import { expectAccessible } from '../screen/checks/accessible';
 import { pageTitle, toasts } from '../screen/detail';
 import {
   editPath,
@@ -13,8 +13,8 @@ import {
   sectionButton,
   textField,
   watchWrites,
-} from '../screen/editScreen';
-import { answer, question, rowButton, versionsFailure } from '../screen/editVersions';
+} from '../screen/edit/editScreen';
+import { answer, question, rowButton, versionsFailure } from '../screen/edit/editVersions';
 import { cards, searchBox } from '../screen/list';
 import { inAll } from '../inAll';
 
@@ -25,10 +25,7 @@ const removal = (id: string) => ({ method: 'DELETE', path: `/artifacts/${id}/` }
 const drafts = (page: Page, id: string) =>
   page.evaluate((part) => Object.keys(localStorage).filter((key) => key.includes(part)), id);
 
-test('by keyboard: asked first, then deleted, and the list is there without it', async ({
-  page,
-  sandbox,
-}) => {
+test('by keyboard: asks first, then deletes and opens the list', async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const title = 'Doomed "for good" & <b>ever</b>';
   const id = await api.create({ title });
@@ -56,7 +53,7 @@ test('by keyboard: asked first, then deleted, and the list is there without it',
   await page.keyboard.press('Enter');
   await expect(words).toHaveCount(0);
   await expect(deleteButton(page)).toBeFocused();
-  // A press outside is no answer.
+  // A click outside is not an answer.
   await page.keyboard.press('Enter');
   await page.mouse.click(5, 5);
   await expect(words).toBeVisible();
@@ -70,7 +67,7 @@ test('by keyboard: asked first, then deleted, and the list is there without it',
   await expect(toasts(page)).toContainText(done);
   await expect(page).toHaveTitle('Artifacts - Trovi');
   await expect(pageTitle(page)).toHaveText('Browse Artifacts');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(pageTitle(page)).toBeFocused();
   await expect(cards(page).first()).toBeVisible();
   await searchBox(page).fill('Doomed');
   await expect(page.getByText('No artifacts found.')).toBeVisible();
@@ -191,7 +188,7 @@ test(
   },
 );
 
-test('a deletion whose answer is lost is found out', async ({ page, sandbox, watch }) => {
+test('a deletion whose answer is lost is detected', async ({ page, sandbox, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
@@ -256,7 +253,7 @@ test(
     await expect(toasts(other)).toContainText(
       'Could not update versions, try refreshing the page.',
     );
-    await expect(versionsFailure(other)).toContainText('Nothing was sent.');
+    await expect(versionsFailure(other)).toContainText('All marks are still here.');
     expect(writes).toEqual([]);
     await deleteButton(other).click();
     await answer(other, 'Delete').click();

@@ -7,8 +7,15 @@ import {
   expectEverythingKept,
   expectKept,
   saveMetadata,
-} from '../screen/editMetadata';
-import { editPath, openEdit, saveBar, section, textField, watchWrites } from '../screen/editScreen';
+} from '../screen/edit/editMetadata';
+import {
+  editPath,
+  openEdit,
+  saveBar,
+  section,
+  textField,
+  watchWrites,
+} from '../screen/edit/editScreen';
 import { logIn, passwordField, signIn, signOut } from '../screen/signOn';
 import { inAll } from '../inAll';
 
@@ -27,7 +34,7 @@ test('unsaved changes survive a reload and a crash, until they are saved', async
   await openEdit(page, id);
   await changeEverything(page);
   await expectKept(page, 'Ostberg Institute');
-  // Without a word of farewell, as a crash does it.
+  // Closes the page without events, like a crash.
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   const writes = watchWrites(next);
@@ -61,7 +68,7 @@ test('leaving asks: by a link, by the back button, by a reload', async ({
   watch.expectMessage(/^dialog: /);
   const id = await apiAs(sandbox, accounts.owner).create();
   await openEdit(page, id);
-  // Entries of this page to come back from and to.
+  // History entries to go back and forward.
   await pageTitle(page).getByRole('link').click();
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
   await textField(page, 'Title').fill('Not saved yet');
@@ -77,7 +84,7 @@ test('leaving asks: by a link, by the back button, by a reload', async ({
   await page.evaluate(() => setTimeout(() => location.reload()));
   await expect.poll(() => asked.at(-1)).toBe('beforeunload');
   await expect(textField(page, 'Title')).toHaveValue('Not saved yet');
-  // Once it is taken back, nobody is asked.
+  // After an undo, nothing is asked.
   await section(page, 'Metadata').getByRole('button', { name: 'Discard' }).click();
   await pageTitle(page).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/artifacts/${id}$`));
@@ -107,7 +114,7 @@ test(
     await expect(saveBar(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toContainText('Half a thought');
     await signOut(page, accounts.stranger).click();
-    // By way of the sign-on server.
+    // Through the sign-on server.
     await expect(page).toHaveURL('./');
     await expect(logIn(page)).toBeVisible();
     await openEdit(page, id, accounts.collaborator);
@@ -137,7 +144,7 @@ test(
       leave,
       'Sign out? The drafts and unsaved changes that are kept for you on this device will be removed.',
     ]);
-    // By way of the sign-on server: until then there may be no page to ask.
+    // Through the sign-on server: until then there may be no page to ask.
     await expect(page).toHaveURL('./');
     const kept = () => page.evaluate(() => Object.keys(localStorage).join()).catch(() => undefined);
     await expect.poll(kept).toEqual(expect.not.stringContaining('trovi.draft'));

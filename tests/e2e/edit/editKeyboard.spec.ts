@@ -5,18 +5,18 @@ import { accounts } from '../fixtures/accounts';
 import { apiAs, type CatalogueApi, urnOf } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle, toasts } from '../screen/detail';
-import { changeAll, createFull, linkedKeys, showLinks } from '../screen/editFull';
-import { chosenRows, liftByKey } from '../screen/editLinks';
-import { saveMetadata } from '../screen/editMetadata';
-import { addRole, newRow, roleSelect, saveRoles, userField } from '../screen/editRoles';
-import { openEdit, saveBar, section, sectionButton, textField } from '../screen/editScreen';
-import { answer, saveVersions, versionRow } from '../screen/editVersions';
-import { expectSeenFocus, tabTo } from '../screen/keys';
-import { inAll, inAllUnless } from '../inAll';
+import { changeAll, createFull, linkedKeys, showLinks } from '../screen/edit/editFull';
+import { chosenRows, liftByKey } from '../screen/edit/editLinks';
+import { saveMetadata } from '../screen/edit/editMetadata';
+import { addRole, newRow, roleSelect, saveRoles, userField } from '../screen/edit/editRoles';
+import { openEdit, saveBar, section, sectionButton, textField } from '../screen/edit/editScreen';
+import { answer, saveVersions, versionRow } from '../screen/edit/editVersions';
+import { expectSeenFocus, tabTo } from '../screen/keyboard/keys';
+import { inAll } from '../inAll';
 
 const linked = linkedKeys.map(seedUuid);
 
-/** What `createFull` made, after the edit that the tests below do by different means. */
+/** The artifact of `createFull` after the edits that the tests below make in different ways. */
 async function expectEdited(api: CatalogueApi, id: string): Promise<void> {
   const { title, roles, linked_artifacts: links } = await api.find(id);
   expect(title).toBe('By hand alone');
@@ -35,81 +35,81 @@ for (const [width, height] of [
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test('every stop of Tab is seen, there and back', inAll, async ({ page, sandbox }) => {
-      const { id, slug } = await createFull(apiAs(sandbox, accounts.owner));
-      await openEdit(page, id);
-      await showLinks(page);
-      await changeAll(page, slug);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await page.getByRole('main').focus();
-      const last = saveBar(page).getByRole('button', { name: 'Save Links' });
-      await tabTo(page, last);
-      const first = pageTitle(page).getByRole('link');
-      for (let stops = 0; stops < 120; stops += 1) {
-        await page.keyboard.press('Shift+Tab');
-        await expectSeenFocus(page);
-        if (await first.evaluate((link) => link === document.activeElement)) return;
-      }
-      throw new Error('Shift+Tab does not lead back.');
-    });
-
     test(
-      'a whole edit is made by keys alone',
-      inAllUnless(width === 1440),
+      'every element that Tab reaches is visible, forwards and backwards',
+      inAll,
       async ({ page, sandbox }) => {
-        const api = apiAs(sandbox, accounts.owner);
-        const { id, slug } = await createFull(api, { title: 'By hand' });
+        const { id, slug } = await createFull(apiAs(sandbox, accounts.owner));
         await openEdit(page, id);
+        await showLinks(page);
+        await changeAll(page, slug);
+        await page.evaluate(() => window.scrollTo(0, 0));
         await page.getByRole('main').focus();
-        await tabTo(page, textField(page, 'Title'));
-        await page.keyboard.press('End');
-        await page.keyboard.type(' alone');
-        await tabTo(page, saveMetadata(page));
-        await page.keyboard.press('Enter');
-        await expect(toasts(page)).toContainText('Updated metadata successfully.');
-        await tabTo(page, addRole(page));
-        await page.keyboard.press('Enter');
-        await expect(userField(newRow(page, 3))).toBeFocused();
-        await page.keyboard.type('tecor');
-        await page.keyboard.press('Tab');
-        await expect(roleSelect(newRow(page, 3))).toBeFocused();
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('ArrowDown');
-        await expect(page.getByRole('option', { name: 'administrator' })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(roleSelect(newRow(page, 3))).toBeFocused();
-        await tabTo(page, saveRoles(page));
-        await page.keyboard.press('Enter');
-        await expect(toasts(page)).toContainText('Updated roles.');
-        await tabTo(page, sectionButton(page, 'Versions', `Request DOI for ${slug}`));
-        await page.keyboard.press('Space');
-        await expect(versionRow(page, slug)).toContainText('Will Request DOI');
-        await tabTo(page, saveVersions(page));
-        await page.keyboard.press('Enter');
-        await expect(answer(page, 'Save Versions')).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(toasts(page)).toContainText('DOI request accepted');
-        const first = sectionButton(page, 'Linked Artifacts', await reorderName(page));
-        await tabTo(page, first);
-        await liftByKey(page, 'lifted, 1 of 3');
-        await page.keyboard.press('ArrowDown');
-        await expect(section(page, 'Linked Artifacts')).toContainText('now 2 of 3');
-        await page.keyboard.press('Space');
-        await expect(section(page, 'Linked Artifacts')).toContainText('dropped, 2 of 3');
-        await tabTo(page, saveBar(page).getByRole('button', { name: 'Save Links' }));
-        await page.keyboard.press('Enter');
-        await expect(toasts(page)).toContainText('Updated links.');
-        await expectNothingUnsaved(page);
-        await expect(
-          section(page, 'Linked Artifacts').getByRole('heading', { level: 2 }),
-        ).toBeFocused();
-        await expectEdited(api, id);
+        const last = saveBar(page).getByRole('button', { name: 'Save Links' });
+        await tabTo(page, last);
+        const first = pageTitle(page).getByRole('link');
+        for (let stops = 0; stops < 120; stops += 1) {
+          await page.keyboard.press('Shift+Tab');
+          await expectSeenFocus(page);
+          if (await first.evaluate((link) => link === document.activeElement)) return;
+        }
+        throw new Error('Shift+Tab does not lead back.');
       },
     );
+
+    test('a whole edit is made by keys alone', inAll, async ({ page, sandbox }) => {
+      const api = apiAs(sandbox, accounts.owner);
+      const { id, slug } = await createFull(api, { title: 'By hand' });
+      await openEdit(page, id);
+      await page.getByRole('main').focus();
+      await tabTo(page, textField(page, 'Title'));
+      await page.keyboard.press('End');
+      await page.keyboard.type(' alone');
+      await tabTo(page, saveMetadata(page));
+      await page.keyboard.press('Enter');
+      await expect(toasts(page)).toContainText('Updated metadata successfully.');
+      await tabTo(page, addRole(page));
+      await page.keyboard.press('Enter');
+      await expect(userField(newRow(page, 3))).toBeFocused();
+      await page.keyboard.type('tecor');
+      await page.keyboard.press('Tab');
+      await expect(roleSelect(newRow(page, 3))).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { name: 'administrator' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(roleSelect(newRow(page, 3))).toBeFocused();
+      await tabTo(page, saveRoles(page));
+      await page.keyboard.press('Enter');
+      await expect(toasts(page)).toContainText('Updated roles.');
+      await tabTo(page, sectionButton(page, 'Versions', `Request DOI for ${slug}`));
+      await page.keyboard.press('Space');
+      await expect(versionRow(page, slug)).toContainText('Will Request DOI');
+      await tabTo(page, saveVersions(page));
+      await page.keyboard.press('Enter');
+      await expect(answer(page, 'Save Versions')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(toasts(page)).toContainText('DOI request accepted');
+      const first = sectionButton(page, 'Linked Artifacts', await reorderName(page));
+      await tabTo(page, first);
+      await liftByKey(page, 'lifted, 1 of 3');
+      await page.keyboard.press('ArrowDown');
+      await expect(section(page, 'Linked Artifacts')).toContainText('now 2 of 3');
+      await page.keyboard.press('Space');
+      await expect(section(page, 'Linked Artifacts')).toContainText('dropped, 2 of 3');
+      await tabTo(page, saveBar(page).getByRole('button', { name: 'Save Links' }));
+      await page.keyboard.press('Enter');
+      await expect(toasts(page)).toContainText('Updated links.');
+      await expectNothingUnsaved(page);
+      await expect(
+        section(page, 'Linked Artifacts').getByRole('heading', { level: 2 }),
+      ).toBeFocused();
+      await expectEdited(api, id);
+    });
   });
 }
 
-/** Name of the handle of the first of the chosen artifacts. */
+/** The name of the handle of the first selected artifact. */
 async function reorderName(page: Page): Promise<string> {
   const handle = chosenRows(page).first().getByRole('button').first();
   return (await handle.getAttribute('aria-label')) ?? '';
@@ -118,7 +118,7 @@ async function reorderName(page: Page): Promise<string> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole edit is made by taps alone', inAll, async ({ page, sandbox }) => {
+  test('all sections are edited with taps only', inAll, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const { id, slug } = await createFull(api, { title: 'By hand' });
     await openEdit(page, id);

@@ -5,8 +5,8 @@ import { apiAs, urnOf } from '../fixtures/catalogueApi';
 import { artifactPath, badgesPath, listPath, tagsPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle, toasts } from '../screen/detail';
-import { changeAll, createFull, eachOpen, showLinks } from '../screen/editFull';
-import { conflictNote, saveMetadata } from '../screen/editMetadata';
+import { changeAll, createFull, eachOpen, showLinks } from '../screen/edit/editFull';
+import { conflictNote, saveMetadata } from '../screen/edit/editMetadata';
 import {
   editPath,
   openEdit,
@@ -14,14 +14,14 @@ import {
   section,
   sectionButton,
   textField,
-} from '../screen/editScreen';
-import { rowButton } from '../screen/editVersions';
-import { expectNoSidewaysScroll, smallTargets } from '../screen/room';
-import { mostShift, slowDown, watchShifts } from '../screen/shifts';
+} from '../screen/edit/editScreen';
+import { rowButton } from '../screen/edit/editVersions';
+import { expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
+import { mostShift, slowDown, watchShifts } from '../screen/checks/shifts';
 import { signIn } from '../screen/signOn';
 import { inAll, inAllUnless } from '../inAll';
 
-/** What no artifact of the sandbox holds, in an answer of its API. */
+/** Data that no artifact of the sandbox has, in an answer of the API. */
 async function makeHostile(page: Page, id: string): Promise<void> {
   const long = 'x'.repeat(254);
   await page.route(
@@ -109,7 +109,7 @@ for (const [width, height] of [
 
     test(
       'nothing jumps while the screen and its table load',
-      inAllUnless(width === 390),
+      inAll,
       async ({ page, sandbox, switches }) => {
         const { id } = await createFull(apiAs(sandbox, accounts.owner));
         const shifts = await watchShifts(page);
@@ -123,7 +123,7 @@ for (const [width, height] of [
         await switches.fail('GET', badgesPath, { delayMs: 1300 });
         await page.reload();
         await expect(pageTitle(page)).toContainText('Editing');
-        // Not by a press: what follows one is not counted.
+        // Without a click, because shifts after user input do not count.
         await section(page, 'Linked Artifacts').evaluate((element) => element.scrollIntoView());
         await showLinks(page);
         const { sum, what } = await shifts();
@@ -133,35 +133,39 @@ for (const [width, height] of [
   });
 }
 
-test('the list of sections leads there, and marks where one is', async ({ page, sandbox }) => {
-  const { id, slug } = await createFull(apiAs(sandbox, accounts.owner));
-  await openEdit(page, id);
-  const list = page.getByRole('navigation', { name: 'Sections' });
-  const current = list.locator('[aria-current]');
-  await expect(current).toHaveText('Metadata');
-  const bar = await page.getByRole('banner').boundingBox();
-  for (const name of ['Versions', 'Linked Artifacts', 'Roles'] as const) {
-    await list.getByRole('button', { name, exact: true }).click();
-    const heading = section(page, name).getByRole('heading', { level: 2 });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    const top = (await heading.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-    await expect(current).toHaveText(name);
-  }
-  await showLinks(page);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(current).toHaveText('Metadata');
-  // Down to where the next section begins, and back again.
-  await section(page, 'Versions').evaluate((element) => {
-    window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight * 0.2);
-  });
-  await expect(current).toHaveText('Versions');
-  await page.evaluate(() => window.scrollBy(0, -window.innerHeight * 0.15));
-  await expect(current).toHaveText('Roles');
-  await rowButton(page, slug, 'Delete').click();
-  await expect(list.getByRole('button', { name: 'Versions (unsaved changes)' })).toBeVisible();
-});
+test(
+  'the list of sections links to them and marks the current one',
+  inAll,
+  async ({ page, sandbox }) => {
+    const { id, slug } = await createFull(apiAs(sandbox, accounts.owner));
+    await openEdit(page, id);
+    const list = page.getByRole('navigation', { name: 'Sections' });
+    const current = list.locator('[aria-current]');
+    await expect(current).toHaveText('Metadata');
+    const bar = await page.getByRole('banner').boundingBox();
+    for (const name of ['Versions', 'Linked Artifacts', 'Roles'] as const) {
+      await list.getByRole('button', { name, exact: true }).click();
+      const heading = section(page, name).getByRole('heading', { level: 2 });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      const top = (await heading.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      await expect(current).toHaveText(name);
+    }
+    await showLinks(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current).toHaveText('Metadata');
+    // Scrolls to the start of the next section and back.
+    await section(page, 'Versions').evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight * 0.2);
+    });
+    await expect(current).toHaveText('Versions');
+    await page.evaluate(() => window.scrollBy(0, -window.innerHeight * 0.15));
+    await expect(current).toHaveText('Roles');
+    await rowButton(page, slug, 'Delete').click();
+    await expect(list.getByRole('button', { name: 'Versions (unsaved changes)' })).toBeVisible();
+  },
+);
 
 test(
   'where the page ends early, the section that was chosen is the current one',
@@ -202,7 +206,7 @@ for (const [width, height] of [
         const bar = await saveBar(page).boundingBox();
         return (bar?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0);
       };
-      // Also where the bar has its place in the page.
+      // Also at the end of the page, where the bar has its place.
       for (const part of [0, 0.3, 1, 0.6]) {
         await page.evaluate((share) => {
           window.scrollTo(0, share * (document.body.scrollHeight - window.innerHeight));
@@ -220,7 +224,7 @@ for (const [width, height] of [
   );
 }
 
-test('a strict policy forbids nothing of it, and who wants no motion gets none', async ({
+test('the screen works under a strict policy and respects reduced motion', async ({
   page,
   sandbox,
 }) => {

@@ -1,19 +1,37 @@
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
-import { withSandbox } from '../fixtures/ownSandbox';
+import { withSandbox } from '../fixtures/servers/ownSandbox';
 import { createShared } from '../fixtures/sharedArtifact';
 import { expect, externalIdentity, test } from '../fixtures/signOnTest';
 import { catalogueCalls, faultsOfCalls, type LoggedCall, watchCalls } from '../screen/callLog';
 import { pageTitle, toasts } from '../screen/detail';
-import { expectChosen, linkBox, linkButton, linkPatch, searchLinks } from '../screen/editLinks';
-import { changeEverything, saveMetadata, typedFields } from '../screen/editMetadata';
-import { addRow, chooseRole, deleteRole, roleRow, saveRoles } from '../screen/editRoles';
-import { openEdit, saveBar, sectionButton, textField, watchWrites } from '../screen/editScreen';
-import { answer, confirmSave, rowButton, saveVersions, versionRow } from '../screen/editVersions';
+import {
+  expectChosen,
+  linkBox,
+  linkButton,
+  linkPatch,
+  searchLinks,
+} from '../screen/edit/editLinks';
+import { changeEverything, saveMetadata, typedFields } from '../screen/edit/editMetadata';
+import { addRow, chooseRole, deleteRole, roleRow, saveRoles } from '../screen/edit/editRoles';
+import {
+  openEdit,
+  saveBar,
+  sectionButton,
+  textField,
+  watchWrites,
+} from '../screen/edit/editScreen';
+import {
+  answer,
+  confirmSave,
+  rowButton,
+  saveVersions,
+  versionRow,
+} from '../screen/edit/editVersions';
 import { cards } from '../screen/list';
 import { createVersion, fillInDialog, lookUp, lookupPath } from '../screen/versionDialog';
 import { inAll } from '../inAll';
 
-// A commit can be registered once, and other files register those of the same repositories.
+// A commit can be registered once, and other test files register commits of the same repositories.
 test.use({
   sandbox: [
     ({ filling }, provide) =>
@@ -24,7 +42,7 @@ test.use({
 
 const repository = 'https://github.com/trovi-examples/tail-latency.git';
 
-test('all that an owner does is asked for once, and nothing else is', async ({
+test('each action of an owner sends one request and no others', async ({
   page,
   sandbox,
   switches,
@@ -126,7 +144,7 @@ test('all that an owner does is asked for once, and nothing else is', async ({
   expect(exchanges(calls, sandbox)).toHaveLength(1);
 });
 
-test.describe('with the catalogue, the portal and the sign-on server elsewhere', () => {
+test.describe('with catalogue, portal and sign-on server on other origins', () => {
   test.use({ baseURL: ({ splitSandbox }, provide) => provide(splitSandbox.urls.dashboard) });
 
   test(
@@ -187,7 +205,7 @@ function creationOf(id: string, commit: string) {
   };
 }
 
-/** Waits until nothing is under way. */
+/** Waits until no call is running. */
 async function expectAllAnswered(calls: readonly LoggedCall[]): Promise<void> {
   await expect
     .poll(() => calls.filter(({ status, isCalledOff }) => !status && !isCalledOff))

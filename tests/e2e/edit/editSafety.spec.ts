@@ -12,21 +12,23 @@ import {
   saveFailure,
   saveMetadata,
   tagsField,
-} from '../screen/editMetadata';
-import { editPath, openEdit, saveBar, section, textField, watchWrites } from '../screen/editScreen';
-import { holdCalls } from '../screen/gate';
+} from '../screen/edit/editMetadata';
+import {
+  editPath,
+  openEdit,
+  saveBar,
+  section,
+  textField,
+  watchWrites,
+} from '../screen/edit/editScreen';
+import { holdCalls } from '../screen/heldCalls';
 import { inAll } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const heading = 'Could not update metadata';
 const kept = 'Everything you entered is still here. Press Save Metadata to try again.';
 
-test('a refused save says what was refused, and keeps everything typed', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
+test('a refused save says why and keeps typed text', async ({ page, sandbox, switches, watch }) => {
   test.slow();
   watch.expectMessage(/Failed to load resource/);
   const api = apiAs(sandbox, accounts.owner);
@@ -90,7 +92,7 @@ test('a refused save says what was refused, and keeps everything typed', async (
   await expect(saveFailure(page)).toHaveCount(0);
 });
 
-test('a save whose answer is lost on the way is found, and not made again', async ({
+test('a save whose answer is lost is detected and not repeated', async ({
   page,
   sandbox,
   switches,
@@ -148,7 +150,7 @@ test(
   },
 );
 
-test('a double click saves once, and success is told after the answer alone', async ({
+test('a double click saves once, and success is reported only after the answer', async ({
   page,
   sandbox,
 }) => {
@@ -203,7 +205,7 @@ test(
     await expect(section(page, 'Metadata').getByRole('heading', { level: 2 })).toBeFocused();
     await expect(pageTitle(page)).toHaveText('Editing Queues under load, typed');
     expect((await api.find(id)).title).toBe('Queues under load, typed');
-    // Enter in a field of one line saves, as forms do.
+    // Enter in a single-line field saves, as in any form.
     await title.fill('By Enter');
     await title.press('Enter');
     await expect(pageTitle(page)).toHaveText('Editing By Enter');

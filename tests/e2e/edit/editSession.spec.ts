@@ -1,29 +1,30 @@
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, needsOwnServer, test } from '../fixtures/signOnTest';
+import { emptyFrameRemark } from '../fixtures/watch';
 import { pageTitle, toasts } from '../screen/detail';
 import {
   changeEverything,
   expectEverythingKept,
   saveFailure,
   saveMetadata,
-} from '../screen/editMetadata';
-import { openEdit, saveBar, section, textField, watchWrites } from '../screen/editScreen';
-import { holdCalls } from '../screen/gate';
+} from '../screen/edit/editMetadata';
+import { openEdit, saveBar, section, textField, watchWrites } from '../screen/edit/editScreen';
+import { holdCalls } from '../screen/heldCalls';
 import { passwordField, signIn } from '../screen/signOn';
 import { inAll } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const hour = 3_600_000;
 
-test('a token that expires mid-edit is renewed, without a word', async ({
+test('a token that expires while editing is renewed without a message', async ({
   page,
   sandbox,
   switches,
   watch,
 }) => {
   needsOwnServer();
-  // The refused calls themselves.
+  // The refused calls.
   watch.expectMessage(/status of 403/);
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
@@ -31,13 +32,13 @@ test('a token that expires mid-edit is renewed, without a word', async ({
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await changeEverything(page);
   const writes = watchWrites(page);
-  // Both tokens are stale for the servers by now.
+  // Both tokens have expired for the servers.
   await switches.setClock(hour);
   await saveMetadata(page).click();
   await expect(toasts(page)).toContainText(saved);
   await expectEverythingKept(page);
   expect(writes).toHaveLength(1);
-  // And once more, between the look and the change.
+  // Once more, between the read and the change.
   const gate = await holdCalls(page, (request) => request.method() === 'PUT');
   await textField(page, 'Title').fill('Renewed twice');
   await saveMetadata(page).click();
@@ -47,14 +48,14 @@ test('a token that expires mid-edit is renewed, without a word', async ({
   await expect(pageTitle(page)).toHaveText('Editing Renewed twice');
   await expect(saveBar(page)).toHaveCount(0);
   await expect(page.getByText('Could not')).toHaveCount(0);
-  // The refused one, and the same again.
+  // The refused call and its repetition.
   expect(writes.slice(1)).toHaveLength(2);
   expect(writes[1]).toEqual(writes[2]);
   expect((await api.find(id)).title).toBe('Renewed twice');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a session that ends mid-edit asks to sign in, and all is there again', async ({
+test('a session that ends while editing asks to sign in and keeps all edits', async ({
   page,
   sandbox,
   switches,
@@ -90,6 +91,7 @@ test(
   async ({ page, sandbox, switches, watch }) => {
     needsOwnServer();
     watch.expectMessage(/Failed to load resource/);
+    watch.expectMessage(emptyFrameRemark);
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     await openEdit(page, id);

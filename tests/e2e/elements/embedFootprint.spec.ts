@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/embedTest';
 import { show, storedIn } from '../screen/embed';
 import { inAllUnless } from '../inAll';
 
-/** All that a library could leave in a page, but for what the page itself has put there. */
+/** Everything that a library could leave in a page. */
 interface Footprint {
   globals: string[];
   ofDocument: string[];
@@ -15,7 +15,7 @@ interface Footprint {
   listeners: string[];
 }
 
-/** Notes who listens to window, document, root and body. */
+/** Records listeners on window, document, root and body. */
 async function watchListeners(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const listeners = new Map<string, number>();
@@ -34,7 +34,7 @@ async function watchListeners(page: Page): Promise<void> {
       const original = Reflect.get(EventTarget.prototype, name) as () => void;
       EventTarget.prototype[name] = function (...given: unknown[]) {
         const [type, , options] = given as [string, unknown, AddEventListenerOptions?];
-        // Those that go by themselves count for nothing.
+        // Listeners that remove themselves do not count.
         if (!(typeof options === 'object' && options.once)) count(this, type, step);
         return Reflect.apply(original, this, given) as void;
       };
@@ -62,7 +62,7 @@ function readFootprint(page: Page): Promise<Footprint> {
 }
 
 for (const [build, left] of [
-  // React hears of selections in the document, once for all of its parts, and marks that it does.
+  // React listens for selections once in the document, and marks it.
   ['trovi.js', { ofDocument: [/^_reactListening/], listeners: [/^document selectionchange$/] }],
   ['light/trovi.js', { ofDocument: [], listeners: [] }],
 ] as const) {

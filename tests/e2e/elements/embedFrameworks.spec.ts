@@ -23,7 +23,7 @@ for (const { path, heading } of [
       await page.goto(`${sandbox.origin}/embed/${path}`);
     });
 
-    test('shows what is fetched by id and what the page feeds', async ({ page }) => {
+    test('shows data from the API and data from the page', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(titleOf(page)).toHaveText(first);
       await expect(citation(page)).toContainText(`“${first}.”`);
@@ -40,7 +40,7 @@ for (const { path, heading } of [
       await expect.poll(colour).not.toBe(light);
     });
 
-    test('tells the application what people do', inAll, async ({ page, context }) => {
+    test('tells the application what users do', inAll, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
       const address = page.url();
       await titleOf(page).click();
@@ -51,7 +51,7 @@ for (const { path, heading } of [
       await expect(events(page)).toHaveCount(2);
     });
 
-    test('goes with its part of the application, and comes back', inAll, async ({ page }) => {
+    test('disappears with its part of the application and comes back', inAll, async ({ page }) => {
       await expect(titleOf(page)).toHaveText(first);
       await press(page, 'Take away');
       await expect(card(page)).toHaveCount(0);

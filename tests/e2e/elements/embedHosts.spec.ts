@@ -9,16 +9,16 @@ import { elementsOf, type HostPage } from '../../../dashboard/sandbox/embed/host
 import { hostPages } from '../../../dashboard/sandbox/embed/hostPages';
 import { expect, test } from '../fixtures/embedTest';
 import { differences, elementOf, see, show, storedIn } from '../screen/embed';
-import { slowDown, watchShifts } from '../screen/shifts';
-import { inAllUnless } from '../inAll';
+import { slowDown, watchShifts } from '../screen/checks/shifts';
+import { inAll, inAllUnless } from '../inAll';
 
 const allFeeds: Feed[] = ['id', 'property', 'inline'];
-/** Pages that show other things than each element in each way of feeding. */
+/** Pages that do not show each element with each source of data. */
 const otherwise = ['without-scripts', 'scripted', 'hundred-cards', 'sandboxed', 'framed', 'plain'];
 const compared = hostPages.filter(({ name }) => !otherwise.includes(name));
-/** The host pages that `npm test` looks at. */
-const sampled = ['inline', 'light', 'portal', 'hostile', 'strict'];
-/** The most that a page shifts whose style keeps room for its elements. */
+/** The host pages that `npm test` checks. */
+const sampled = ['light', 'portal', 'strict'];
+/** The largest layout shift of a page that reserves space for its elements. */
 const mostShift = 0.01;
 
 function pageNamed(name: string): HostPage {
@@ -29,7 +29,7 @@ function pageNamed(name: string): HostPage {
 
 const plainElements = elementsOf(pageNamed('plain'));
 
-/** Expects that elements look as they do on the plain page at the same width. */
+/** Expects that elements look as on the plain page at the same width. */
 async function expectSame(
   place: Page | FrameLocator,
   plain: Page,
@@ -38,10 +38,10 @@ async function expectSame(
   for (const element of elements) {
     const sameName = plainElements.find(({ name }) => name === element.name);
     const counterpart = elementOf(plain, sameName ?? element);
-    // With a theme of its own, a large element has a ground of its own.
+    // With its own theme, a large element has its own background.
     if (element.attributes)
       await counterpart.evaluate((host) => host.setAttribute('theme', 'light'));
-    // What follows the scroll position or a measure of its own settles a little later.
+    // Parts that depend on the scroll position or on measurements settle a little later.
     await expect(async () => {
       const seen = await see(elementOf(place, element));
       const expected = await see(counterpart, seen.width);
@@ -89,7 +89,7 @@ for (const [name, width] of [
   );
 }
 
-test('a frame that has no origin shows the same', async ({ page, context, hostUrl }) => {
+test('a frame without an origin shows the same', inAll, async ({ page, context, hostUrl }) => {
   const plain = await context.newPage();
   await plain.setViewportSize({ width: 1280, height: 960 });
   await Promise.all([page.goto(hostUrl('sandboxed')), plain.goto(hostUrl('plain'))]);
@@ -98,13 +98,13 @@ test('a frame that has no origin shows the same', async ({ page, context, hostUr
   await expectSame(frame, plain, plainElements);
 });
 
-test('each way of feeding shows the same', async ({ page, context, hostUrl }) => {
+test('each source of data shows the same', inAll, async ({ page, context, hostUrl }) => {
   const other = await context.newPage();
   await Promise.all([page.goto(hostUrl('plain')), other.goto(hostUrl('plain'))]);
   await expectSame(page, other, plainElements);
 });
 
-test('inline JSON needs no call but for the files of the library', async ({ page, hostUrl }) => {
+test('inline JSON needs only the files of the library', async ({ page, hostUrl }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.goto(hostUrl('inline'));
@@ -115,7 +115,7 @@ test('inline JSON needs no call but for the files of the library', async ({ page
   expect(paths.some((path) => path.startsWith('/widgets/'))).toBe(true);
 });
 
-test('what a person does breaks no strict policy', async ({ page, context, hostUrl }) => {
+test('using the elements breaks no strict policy', async ({ page, context, hostUrl }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto(hostUrl('strict'));
   for (const feed of allFeeds) {

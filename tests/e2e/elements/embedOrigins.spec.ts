@@ -11,7 +11,7 @@ import type { WireCatalogue } from '../catalogue/wire';
 import { storedIn } from '../screen/embed';
 import { inAllUnless } from '../inAll';
 
-/** What a person writes who follows the README. */
+/** The page of a user who follows the README. */
 function snippet({ origin, urls }: RunningSandbox, id: string, build: string): string {
   return `<!doctype html>
 <title>A lab</title>
@@ -21,7 +21,7 @@ function snippet({ origin, urls }: RunningSandbox, id: string, build: string): s
 <trovi-citation-box artifact-id="${id}" api-url="${urls.api}"></trovi-citation-box>`;
 }
 
-/** Serves a page from an origin of its own. */
+/** Serves a page from its own origin. */
 async function withOrigin(html: string, work: (address: string) => Promise<void>): Promise<void> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -7,7 +7,7 @@ import { inAll } from '../inAll';
 const card = (page: Page, id = 'made') => page.locator(`#${id}`).locator('[part="card"]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** In which of the two places an element stands. */
+/** The place of an element, one of two. */
 function placeOf(page: Page, id = 'made'): Promise<number> {
   return page
     .locator(`#${id}`)
@@ -50,7 +50,7 @@ test('a script creates, moves, clones, removes and puts back an element', async 
   expect(await storedIn(page)).toEqual([]);
 });
 
-test('of a hundred cards, those start that come near', inAll, async ({ page, hostUrl }) => {
+test('of a hundred cards, only those near the window start', inAll, async ({ page, hostUrl }) => {
   await page.goto(hostUrl('hundred-cards'));
   const cards = page.locator('trovi-artifact-card');
   const shown = cards.locator('[part="card"]');

@@ -29,6 +29,7 @@ for (const [what, fault, heading, words] of [
       await page.goto(`artifacts/${firstSteps}`);
       await expect(toasts(page)).toContainText(words);
       await expect(pageTitle(page)).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading.replace(/\.$/, '')} - Trovi`);
       await expect(failure(page)).toContainText(words.replace(heading, '').trim());
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(failure(page)).toBeVisible();
@@ -40,7 +41,7 @@ for (const [what, fault, heading, words] of [
   );
 }
 
-test('an id that cannot be one is not found', async ({ page, watch }) => {
+test('an invalid id is reported as not found', async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);
   for (const id of ['nonsense', '%3Cimg%20src=x%20onerror=alert(1)%3E', '..%2F..%2Fsecret']) {
     await page.goto(`artifacts/${id}`);

@@ -22,7 +22,7 @@ test.beforeEach(() => {
   test.info().annotations.push({ type: 'seed', description: `HOSTILE_SEED=${seed}` });
 });
 
-test('a sample of attacks and texts of chance in the bare renderer', async ({
+test('a sample of attacks and random texts in the Markdown renderer', async ({
   page,
   sandbox,
   allowImages,
@@ -43,7 +43,7 @@ test('a sample of attacks and texts of chance in the bare renderer', async ({
   expect(await tryTexts(page, cases), `HOSTILE_SEED=${seed}`).toEqual([]);
 });
 
-test('a sample of artifacts that are attacks', inAll, async ({ page, context, allowImages }) => {
+test('a sample of artifacts with attacks', inAll, async ({ page, context, allowImages }) => {
   allowImages(images);
   const shown = attacks.slice(0, 12);
   const artifacts = shown.map((attack, index) => hostileArtifact(attack, index));
@@ -95,13 +95,13 @@ test(
   },
 );
 
-test('what breaks a policy fails a test, in frames too', async ({ page, watch }) => {
+test('a broken policy fails a test, also in frames', async ({ page, watch }) => {
   await page.goto('about');
   const breakPolicy = () => {
     try {
       document.createElement('p').innerHTML = '<b>x</b>';
     } catch {
-      // Refused, and told.
+      // Refused and reported.
     }
   };
   await page.evaluate(breakPolicy);

@@ -13,10 +13,10 @@ import {
   linkButton,
   linkedIds,
   linkSearch,
-} from '../screen/editLinks';
-import { sectionButton } from '../screen/editScreen';
-import { answer, question } from '../screen/editVersions';
-import { fingerHand, type Hand, keyboardHand } from '../screen/hands';
+} from '../screen/edit/editLinks';
+import { sectionButton } from '../screen/edit/editScreen';
+import { answer, question } from '../screen/edit/editVersions';
+import { touchInput, type InputMethod, keyboardInput } from '../screen/keyboard/inputMethods';
 import { cards, facet, searchBox } from '../screen/list';
 import { logIn, passwordField, signOut } from '../screen/signOn';
 import { cloneUrl, createVersion, openButton, versionRows } from '../screen/versionDialog';
@@ -29,7 +29,7 @@ const linked = [
 ] as const;
 
 /** Finds an artifact by search and filter, reads and cites it. */
-async function findAndCite(page: Page, hand: Hand): Promise<void> {
+async function findAndCite(page: Page, hand: InputMethod): Promise<void> {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await hand.enter(searchBox(page), 'reproducible notebooks');
@@ -46,7 +46,7 @@ async function findAndCite(page: Page, hand: Hand): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(found);
 }
 
-async function signInBy(page: Page, hand: Hand): Promise<void> {
+async function signInBy(page: Page, hand: InputMethod): Promise<void> {
   await hand.press(logIn(page));
   await hand.enter(page.locator('#username'), accounts.owner.username);
   await hand.enter(passwordField(page), accounts.owner.password);
@@ -55,8 +55,8 @@ async function signInBy(page: Page, hand: Hand): Promise<void> {
   await expect(pageTitle(page)).toHaveText(found);
 }
 
-/** Describes a new artifact; gives its id. */
-async function add(page: Page, hand: Hand, title: string): Promise<string> {
+/** Adds an artifact by hand. Returns its id. */
+async function add(page: Page, hand: InputMethod, title: string): Promise<string> {
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Create', exact: true }));
   await hand.enter(field(page, 'Title'), title);
   await hand.enter(field(page, 'Short Description'), 'Made without a mouse.');
@@ -69,7 +69,7 @@ async function add(page: Page, hand: Hand, title: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-async function addVersion(page: Page, hand: Hand, address: string): Promise<void> {
+async function addVersion(page: Page, hand: InputMethod, address: string): Promise<void> {
   await hand.press(page.getByRole('main').getByRole('link', { name: /^Edit/ }));
   await expect(pageTitle(page)).toContainText('Editing');
   await hand.press(openButton(page));
@@ -81,8 +81,8 @@ async function addVersion(page: Page, hand: Hand, address: string): Promise<void
   await expect(openButton(page)).toBeFocused();
 }
 
-/** Links two artifacts, and turns their order round. */
-async function linkAndReorder(page: Page, hand: Hand): Promise<void> {
+/** Links two artifacts and reverses their order. */
+async function linkAndReorder(page: Page, hand: InputMethod): Promise<void> {
   for (const title of linked) {
     await hand.enter(linkSearch(page), title);
     await hand.press(linkBox(page, title));
@@ -94,17 +94,22 @@ async function linkAndReorder(page: Page, hand: Hand): Promise<void> {
   await expect(toasts(page)).toContainText('Updated links.');
 }
 
-async function deleteBy(page: Page, hand: Hand): Promise<void> {
+async function deleteBy(page: Page, hand: InputMethod): Promise<void> {
   await hand.press(sectionButton(page, 'Versions', 'Delete Artifact and All Versions'));
   await expect(question(page, 'Confirm Deletion')).toBeVisible();
   await hand.press(answer(page, 'Delete'));
   await expect(toasts(page)).toContainText('Deleted artifact successfully.');
   await expect(page).toHaveTitle('Artifacts - Trovi');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(pageTitle(page)).toBeFocused();
 }
 
-/** All that a researcher does, from the first look to the last. */
-async function goTheWholeWay(page: Page, sandbox: RunningSandbox, hand: Hand, title: string) {
+/** Everything that a researcher does. */
+async function goTheWholeWay(
+  page: Page,
+  sandbox: RunningSandbox,
+  hand: InputMethod,
+  title: string,
+) {
   needsOwnServer();
   test.slow();
   const api = apiAs(sandbox, accounts.owner);
@@ -124,14 +129,14 @@ async function goTheWholeWay(page: Page, sandbox: RunningSandbox, hand: Hand, ti
   expect((await api.send('GET', `/artifacts/${id}/`)).status).toBe(404);
 }
 
-test('the whole journey, by keyboard alone', async ({ page, sandbox }) => {
-  await goTheWholeWay(page, sandbox, keyboardHand(page), 'By keys from end to end');
+test('the whole journey with the keyboard only', async ({ page, sandbox }) => {
+  await goTheWholeWay(page, sandbox, keyboardInput(page), 'By keys from end to end');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the whole journey, by taps alone', inAll, async ({ page, sandbox }) => {
-    await goTheWholeWay(page, sandbox, fingerHand(page), 'By taps from end to end');
+  test('the whole journey with taps only', inAll, async ({ page, sandbox }) => {
+    await goTheWholeWay(page, sandbox, touchInput(page), 'By taps from end to end');
   });
 });

@@ -1,17 +1,17 @@
 import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { artifactPath, listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
-import { expectAccessible } from '../screen/accessible';
+import { expectAccessible } from '../screen/checks/accessible';
 import { citationBox, failure, pageTitle, part, toasts } from '../screen/detail';
 import { cards, searchBox, unfoldTags } from '../screen/list';
-import { inAllUnless } from '../inAll';
+import { inAll, inAllUnless } from '../inAll';
 
 for (const look of ['light', 'dark', 'forced'] as const) {
   test.describe(look, inAllUnless(look === 'light'), () => {
     if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
     else test.use({ colorScheme: look });
 
-    test('Home, About and what is not found are accessible', async ({ page }) => {
+    test('Home, About and Not found are accessible', async ({ page }) => {
       await page.goto('');
       await expect(cards(page)).toHaveCount(6);
       await page.waitForLoadState('networkidle');
@@ -53,18 +53,18 @@ for (const look of ['light', 'dark', 'forced'] as const) {
       await expectAccessible(page, 'narrow');
     });
 
-    test('waiting is accessible', async ({ page, faults }) => {
+    test('loading is accessible', async ({ page, faults }) => {
       await faults.set('/api/artifacts/*', { delayMs: 600_000 });
       await page.goto('artifacts');
       await expect(searchBox(page)).toBeVisible();
       await expectAccessible(page, 'list');
       await page.goto(`artifacts/${seedUuid('first-steps')}`);
       await expect(page.getByText('Loading the artifact')).toBeAttached();
-      // What the page is about is what is awaited.
+      // The main content of the page is still loading.
       await expectAccessible(page, 'artifact', { 'page-has-heading-one': { enabled: false } });
     });
 
-    test('an artifact is accessible, whatever it holds', async ({ page, watch, faults }) => {
+    test('artifacts with any contents are accessible', inAll, async ({ page, watch, faults }) => {
       watch.expectMessage(/status of 500/);
       const key = seedSharingKey('bursty-load');
       for (const [path, name] of [

@@ -7,10 +7,10 @@ import { apiAs } from '../fixtures/catalogueApi';
 import { artifactPath, listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { citationBox, pageTitle } from '../screen/detail';
-import { createFull, showLinks } from '../screen/editFull';
-import { chosenRows, linkBox, linkButton, linkTable } from '../screen/editLinks';
-import { saveMetadata } from '../screen/editMetadata';
-import { editPath, openEdit, textField } from '../screen/editScreen';
+import { createFull, showLinks } from '../screen/edit/editFull';
+import { chosenRows, linkBox, linkButton, linkTable } from '../screen/edit/editLinks';
+import { saveMetadata } from '../screen/edit/editMetadata';
+import { editPath, openEdit, textField } from '../screen/edit/editScreen';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
 import { signIn } from '../screen/signOn';
 import { inAll } from '../inAll';
@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
         const holder = target instanceof Element ? target : target.parentElement;
         const region = holder?.closest(live);
         if (region) regions.add(region);
-        // What comes with its contents is read out for alerts alone.
+        // Regions that appear with their text are only announced if they are alerts.
         for (const node of addedNodes) {
           if (node instanceof Element) {
             for (const alert of [node, ...node.querySelectorAll('*')])
@@ -48,14 +48,14 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as HeardWindow).heard);
 }
 
-test('the list says how many artifacts there are, and tells of failures', async ({
+test('the list announces the number of artifacts and failures', async ({
   page,
   sandbox,
   faults,
   watch,
 }) => {
   watch.expectMessage(/status of 500/);
-  // Other tests add some to this sandbox.
+  // Other tests add artifacts to this sandbox.
   const all = (await readCatalogue(sandbox)).artifacts.length;
   const heard = await listen(page);
   await page.goto('artifacts');
@@ -72,7 +72,7 @@ test('the list says how many artifacts there are, and tells of failures', async 
   await expect.poll(heard).toContainEqual(expect.stringContaining('could not be loaded'));
 });
 
-test('copying says that it worked', inAll, async ({ page, context }) => {
+test('copying is announced', inAll, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const heard = await listen(page);
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('each screen that one comes to has its title and the focus, there and back', async ({
+test('each screen has its title and gets the focus, forwards and back', async ({
   page,
   sandbox,
   watch,
@@ -122,19 +122,18 @@ test('each screen that one comes to has its title and the focus, there and back'
   await page.goto(editPath(id));
   await signIn(page);
   await expect(pageTitle(page)).toHaveText('Editing To and fro');
-  const main = page.getByRole('main');
   const bar = page.getByRole('banner');
   const arrived = async (title: string, heading: string) => {
     await expect(page).toHaveTitle(`${title} - Trovi`);
     await expect(pageTitle(page)).toHaveText(heading);
-    await expect(main).toBeFocused();
+    await expect(pageTitle(page)).toBeFocused();
   };
-  const edit = ['Edit', 'Editing To and fro'] as const;
+  const edit = ['Edit To and fro', 'Editing To and fro'] as const;
   const detail = ['To and fro', 'To and fro'] as const;
   const list = ['Artifacts', 'Browse Artifacts'] as const;
   const added = ['Add', 'Add an artifact'] as const;
   const about = ['About', 'About Trovi'] as const;
-  await expect(page).toHaveTitle('Edit - Trovi');
+  await expect(page).toHaveTitle('Edit To and fro - Trovi');
   await pageTitle(page).getByRole('link').press('Enter');
   await arrived(...detail);
   await bar.getByRole('link', { name: 'Artifacts' }).press('Enter');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { cards } from '../screen/list';
-import { movingParts } from '../screen/motion';
+import { movingParts } from '../screen/checks/motion';
 import { inAll } from '../inAll';
 
 /** The colour behind the page's contents, as numbers from 0 to 255. */
@@ -35,12 +35,12 @@ test('dark mode follows the system while the page is open', async ({ page }) => 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('who asks for less motion gets none', inAll, async ({ page }) => {
+test('reduced motion is respected', inAll, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const artifact = `artifacts/${seedUuid('first-steps')}`;
   for (const screen of ['', 'artifacts', artifact, 'about', 'nowhere']) {
     await page.goto(screen);
-    // From the first paint on: what waits and what has come.
+    // From the first paint on, while loading and after it.
     expect(await movingParts(page), screen).toEqual([]);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
@@ -48,7 +48,7 @@ test('who asks for less motion gets none', inAll, async ({ page }) => {
   }
 });
 
-test('forced colours leave everything readable', inAll, async ({ page }) => {
+test('everything is readable in forced colours', inAll, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();

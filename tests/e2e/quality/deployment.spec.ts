@@ -1,7 +1,7 @@
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 import { expectedMatches } from '../catalogue/expectation';
-import { withProductionHost } from '../fixtures/productionHost';
-import { withStaticHost } from '../fixtures/staticHost';
+import { withProductionHost } from '../fixtures/servers/productionHost';
+import { withStaticHost } from '../fixtures/servers/staticHost';
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, expectCount, facet } from '../screen/list';
@@ -85,7 +85,7 @@ const { productName, ...nameless } = good;
 
 for (const [what, configuration, words] of [
   ['is missing', undefined, 'config.json could not be read (404).'],
-  ['is no JSON', '{ "productName": ', 'config.json is not valid JSON.'],
+  ['is no JSON', '{ "productName": ', 'config.json is not valid JSON. See line 1, column 18.'],
   ['is no object', '[]', 'The configuration must be an object, but is a list.'],
   ['lacks a key', JSON.stringify(nameless), 'Missing key "productName".'],
   [
@@ -106,6 +106,7 @@ for (const [what, configuration, words] of [
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           'The dashboard is not set up correctly',
         );
+        await expect(page).toHaveTitle('The dashboard is not set up correctly');
         await expect(message).toContainText(words);
         await expect(page.getByRole('article')).toHaveCount(0);
         await page.close();
@@ -114,16 +115,25 @@ for (const [what, configuration, words] of [
   );
 }
 
-test('an unknown key is told, and stops nothing', inAll, async ({ page, sandbox }) => {
-  const { api, portal, dashboard } = sandbox.urls;
-  const known = aConfiguration(api, portal, dashboard);
-  const configuration = JSON.stringify({ ...known, apiURL: api, [productName]: 1 });
-  await withStaticHost({ base: '/dashboard/', configuration }, async (address) => {
-    await page.goto(address);
-    const message = page.getByRole('alert');
-    await expect(message).toHaveCount(1);
-    await expect(message).toContainText('Unknown key "apiURL". Unknown key "Aletheia".');
-    await expect(cards(page)).toHaveCount(6);
-    await page.close();
-  });
-});
+test(
+  'an unknown setting is reported in the console alone',
+  inAll,
+  async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/config\.json: Unknown key/);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const { api, portal, dashboard } = sandbox.urls;
+    const known = aConfiguration(api, portal, dashboard);
+    const configuration = JSON.stringify({ ...known, apiURL: api, [productName]: 1 });
+    await withStaticHost({ base: '/dashboard/', configuration }, async (address) => {
+      await page.goto(address);
+      await expect(cards(page)).toHaveCount(6);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(warnings).toEqual([
+        'config.json: Unknown key "apiURL".',
+        'config.json: Unknown key "Aletheia".',
+      ]);
+      await page.close();
+    });
+  },
+);

@@ -4,7 +4,7 @@ import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, externalIdentity, test } from '../fixtures/signOnTest';
 import { importForm, manualForm, openAdd } from '../screen/addForm';
 import { pageTitle, part } from '../screen/detail';
-import { missedStops, startAtTop, walkStops } from '../screen/keys';
+import { missedStops, startAtTop, walkStops } from '../screen/keyboard/keys';
 import { cards } from '../screen/list';
 import { passwordField } from '../screen/signOn';
 import { inAllUnless } from '../inAll';
@@ -20,7 +20,7 @@ const at = (path: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** All screens but that of editing, which editKeyboard.spec.ts walks through. */
+/** All screens except Edit, which editKeyboard.spec.ts tests. */
 const screens: Screen[] = [
   { name: 'Home', open: at('') },
   {
@@ -78,13 +78,13 @@ const screens: Screen[] = [
 ];
 
 /** The screens that `npm test` visits. */
-const sampled = ['the list, unfolded', 'an artifact', 'the form'];
+const sampled = ['the list, unfolded'];
 
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test.describe(`${width} pixels wide, all that a mouse can use is a stop of Tab, and is seen`, () => {
+  test.describe(`${width} pixels wide, Tab reaches all controls, and they are visible`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { name, open } of screens) {

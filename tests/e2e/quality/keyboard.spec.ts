@@ -6,7 +6,7 @@ import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, countHeading, expectCount, facet, searchBox } from '../screen/list';
 import { inAll } from '../inAll';
 
-/** Presses Tab until the focus is there; every stop on the way must be visible. */
+/** Presses Tab until the element has the focus. Every element on the way must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; !(await isThere()); stops += 1) {
@@ -27,14 +27,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-test('the whole way can be gone by keys', async ({ page, catalogue }) => {
+test('browsing works with the keyboard', inAll, async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
   await page.goto('');
   await expect(cards(page)).toHaveCount(6);
   await tabTo(page, page.getByRole('link', { name: 'Explore Artifacts' }));
   await page.keyboard.press('Enter');
   await expectCount(page, all, all);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(pageTitle(page)).toBeFocused();
 
   await tabTo(page, searchBox(page));
   await page.keyboard.type('notebook');
@@ -52,7 +52,7 @@ test('the whole way can be gone by keys', async ({ page, catalogue }) => {
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(pageTitle(page)).toHaveText(title);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(pageTitle(page)).toBeFocused();
 
   await tabTo(page, part(page, 'Versions').getByRole('link').last());
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('the whole way can be gone by keys', async ({ page, catalogue }) => {
   await expect(citationBox(page).getByRole('status')).not.toBeEmpty();
 });
 
-test('few stops stand before the first card', async ({ page, catalogue }) => {
+test('the first card needs few presses of Tab', async ({ page, catalogue }) => {
   await page.goto('artifacts');
   await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
   await page.getByRole('main').focus();
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('keys work on what scrolls within itself', inAll, async ({ page }) => {
+test('keys scroll scrollable areas', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`);
   const template = page.getByRole('region', { name: 'Heat template' });
   await tabTo(page, template);

@@ -6,12 +6,12 @@ import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { importForm, manualForm, openAdd, tagField } from '../screen/addForm';
 import { citationBox } from '../screen/detail';
-import { createFull, linkedKeys, showLinks } from '../screen/editFull';
-import { chosenRows, expectSaid, liftByKey, linkTable } from '../screen/editLinks';
-import { addRole, newRow, roleSelect } from '../screen/editRoles';
-import { openEdit, section, sectionButton, watchWrites } from '../screen/editScreen';
-import { answer, question } from '../screen/editVersions';
-import { expectActive, followKeys, type KeyRow } from '../screen/keyTable';
+import { createFull, linkedKeys, showLinks } from '../screen/edit/editFull';
+import { chosenRows, expectSaid, liftByKey, linkTable } from '../screen/edit/editLinks';
+import { addRole, newRow, roleSelect } from '../screen/edit/editRoles';
+import { openEdit, section, sectionButton, watchWrites } from '../screen/edit/editScreen';
+import { answer, question } from '../screen/edit/editVersions';
+import { expectActive, followKeys, type KeyRow } from '../screen/keyboard/keyTable';
 import { cards, facet, searchBox } from '../screen/list';
 import {
   answerLookups,
@@ -33,7 +33,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const isFocused = (locator: Locator) => () => expect(locator).toBeFocused();
 
-/** Tabs with automatic activation: two of them, and what is shown with each. */
+/** Tabs with automatic activation: two of them, and what each shows. */
 function tabRows(tabs: Locator, panel: Locator): KeyRow[] {
   const turnedTo = (tab: Locator) => async () => {
     await expect(tab).toBeFocused();
@@ -143,7 +143,7 @@ test('combobox: several tags', inAll, async ({ page }) => {
   await expect(field).not.toBeFocused();
 });
 
-test('combobox: one branch or tag', async ({ page, sandbox }) => {
+test('combobox: one branch or tag', inAll, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   const lab = 'https://git.example.org/lab/traces.git';
   const branches = { main: newCommit(), next: newCommit(), old: newCommit() };
@@ -274,7 +274,7 @@ test('disclosure: descriptions and filters', inAll, async ({ page, sandbox }) =>
   ]);
 });
 
-test('reorder list: the order of links', async ({ page, sandbox }) => {
+test('reorder list: the order of links', inAll, async ({ page, sandbox }) => {
   const { id } = await createFull(apiAs(sandbox, accounts.owner));
   await openEdit(page, id);
   await showLinks(page);
@@ -310,7 +310,7 @@ test('reorder list: the order of links', async ({ page, sandbox }) => {
   await expect(rows.getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('search: a slash goes there, Escape empties it', inAll, async ({ page }) => {
+test('search: a slash focuses it, Escape clears it', inAll, async ({ page }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await followKeys(page, [

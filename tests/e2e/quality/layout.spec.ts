@@ -4,10 +4,10 @@ import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/ident
 import { listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { cards, expectCount } from '../screen/list';
-import { expectNoSidewaysScroll, smallTargets } from '../screen/room';
+import { expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
 import { inAll, inAllUnless } from '../inAll';
 
-/** Tops, heights and feet of the cards in the page, row by row. */
+/** The tops, heights and bottoms of the cards in the page, row by row. */
 async function rowsOf(page: Page) {
   const boxes = await cards(page).evaluateAll((elements) =>
     elements.map((element) => {
@@ -62,7 +62,7 @@ test('columns follow the width while the page is open', inAll, async ({ page }) 
   }
 });
 
-/** Everything that a visitor can come to, with the longest words that the seeds have. */
+/** Every screen of a visitor, with the longest words of the sample data. */
 const screens = [
   '',
   'artifacts',
@@ -88,7 +88,7 @@ const screens = [
 
 for (const [name, viewport, deviceScaleFactor] of [
   ['at 320 pixels', { width: 320, height: 640 }, 1],
-  // 1280 × 1024 pixels, of which a zoom of 400 % leaves a quarter of each.
+  // 1280 × 1024 pixels with a zoom of 400 %.
   ['at 400 % zoom', { width: 320, height: 256 }, 4],
 ] as const) {
   test.describe(name, () => {
@@ -128,7 +128,7 @@ for (const [name, viewport, deviceScaleFactor] of [
   });
 }
 
-test('what is too wide scrolls within itself', inAll, async ({ page }) => {
+test('wide content scrolls within itself', inAll, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`artifacts/${seedUuid('long-title')}`);
   const table = page.getByRole('main').getByRole('group', { name: 'Table' });
@@ -138,7 +138,7 @@ test('what is too wide scrolls within itself', inAll, async ({ page }) => {
   await expect(table).toBeFocused();
 });
 
-test('small things to press are large enough', inAll, async ({ page, watch }) => {
+test('small controls are large enough', inAll, async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);
   await page.setViewportSize({ width: 390, height: 800 });
   for (const screen of ['', 'artifacts?q=a&tags=edge', `artifacts/${seedUuid('first-steps')}`]) {

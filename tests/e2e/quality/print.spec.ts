@@ -29,7 +29,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: paper });
 
-test('an artifact on paper has its words and citation, and nothing to press', async ({ page }) => {
+test('a printed artifact has its texts and citation, and no controls', async ({ page }) => {
   await openOnPaper(page, `artifacts/${seedUuid('first-steps')}`);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('paper is white and its text black, also in the dark', inAll, async ({ page }) => {
+test('print is black on white, also in dark mode', inAll, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openOnPaper(page, `artifacts/${seedUuid('first-steps')}`);
   const colours = await page.evaluate(() => {
@@ -95,7 +95,7 @@ test('paper is white and its text black, also in the dark', inAll, async ({ page
   expect(colours.texts.filter((colour) => colour !== 'rgb(0, 0, 0)')).toEqual([]);
 });
 
-test('a page that still loads prints no shapes', inAll, async ({ page, faults }) => {
+test('a page that is loading prints no placeholders', inAll, async ({ page, faults }) => {
   await faults.set('/api/artifacts/*', { delayMs: 3000 });
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   await expect(page.getByText('Loading the artifact…')).toHaveCount(1);

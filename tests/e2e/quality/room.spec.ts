@@ -6,12 +6,12 @@ import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { createButton, importForm, manualForm, openAdd } from '../screen/addForm';
 import { pageTitle } from '../screen/detail';
-import { createFull, showLinks } from '../screen/editFull';
-import { editPath } from '../screen/editScreen';
+import { createFull, showLinks } from '../screen/edit/editFull';
+import { editPath } from '../screen/edit/editScreen';
 import { cards } from '../screen/list';
-import { closeTargets, expectNoSidewaysScroll, smallTargets } from '../screen/room';
-import { clippedTexts, spaceTexts, wideParts } from '../screen/spacing';
-import { inAllUnless } from '../inAll';
+import { closeTargets, expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
+import { clippedTexts, spaceTexts, wideParts } from '../screen/checks/spacing';
+import { inAll } from '../inAll';
 
 const screens = [
   '',
@@ -24,7 +24,7 @@ const screens = [
   `artifacts/${seedUuid('bursty-load')}?sharing_key=${seedSharingKey('bursty-load')}`,
 ];
 
-/** Looks at every screen of the dashboard. */
+/** Checks every screen of the dashboard. */
 async function eachScreen(
   page: Page,
   id: string,
@@ -59,10 +59,10 @@ for (const [width, height] of [
   [1440, 900],
   [320, 640],
 ] as const) {
-  test.describe(`${width} pixels wide`, inAllUnless(width === 320), () => {
+  test.describe(`${width} pixels wide`, inAll, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('texts may be spaced, and targets can be hit, on every screen', async ({
+    test('every screen allows text spacing and has large enough targets', async ({
       page,
       sandbox,
     }) => {

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/signOnTest';
 import { openAdd } from '../screen/addForm';
 import { pageTitle } from '../screen/detail';
 import { cards, countHeading, loadingSign } from '../screen/list';
-import { mostShift, slowDown, watchShifts } from '../screen/shifts';
-import { inAllUnless } from '../inAll';
+import { mostShift, slowDown, watchShifts } from '../screen/checks/shifts';
+import { inAll, inAllUnless } from '../inAll';
 
 for (const [width, height] of [
   [1440, 900],
@@ -14,7 +14,7 @@ for (const [width, height] of [
   test.describe(`${width} pixels wide`, inAllUnless(width === 390), () => {
     test.use({ viewport: { width, height } });
 
-    test('the list does not jump while it loads', async ({ page, faults }) => {
+    test('the list does not shift while it loads', async ({ page, faults }) => {
       const shifts = await watchShifts(page);
       await slowDown(page);
       await faults.set(tagsPath, { delayMs: 900 });
@@ -28,7 +28,7 @@ for (const [width, height] of [
       expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
     });
 
-    test('Home does not jump while it loads', async ({ page, faults }) => {
+    test('Home does not shift while it loads', inAll, async ({ page, faults }) => {
       const shifts = await watchShifts(page);
       await slowDown(page);
       await faults.set(listPath, { delayMs: 500 });
@@ -47,7 +47,7 @@ for (const [width, height] of [
       ['About', 'about'],
       ['what is not found', 'nowhere'],
     ] as const) {
-      test(`${name} does not jump while it loads`, async ({ page, faults }) => {
+      test(`${name} does not shift while it loads`, async ({ page, faults }) => {
         const shifts = await watchShifts(page);
         await slowDown(page);
         await faults.set('/api/artifacts/*', { delayMs: 400 });
@@ -63,7 +63,7 @@ for (const [width, height] of [
     }
 
     for (const mode of ['manual', 'import'] as const) {
-      test(`the form to add an artifact does not jump while it loads, ${mode}`, async ({
+      test(`the form to add an artifact does not shift while it loads, ${mode}`, async ({
         page,
         faults,
       }) => {
@@ -79,7 +79,7 @@ for (const [width, height] of [
       });
     }
 
-    test('Login does not jump while it leads on', async ({ page, sandbox }) => {
+    test('Login does not shift while it redirects', inAll, async ({ page, sandbox }) => {
       const shifts = await watchShifts(page);
       await slowDown(page);
       await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
@@ -90,7 +90,7 @@ for (const [width, height] of [
     });
 
     for (const key of ['first-steps', 'unbroken-title', 'placeholder']) {
-      test(`the artifact ${key} does not jump while it loads`, async ({ page, faults }) => {
+      test(`the artifact ${key} does not shift while it loads`, async ({ page, faults }) => {
         const shifts = await watchShifts(page);
         await slowDown(page);
         await faults.set('/api/artifacts/*', { delayMs: 400 });

@@ -19,16 +19,16 @@ export const createButton = (page: Page): Locator =>
 export const importButton = (page: Page): Locator =>
   importForm(page).getByRole('button', { name: 'Add Artifact' });
 export const tagField = (page: Page): Locator => manualForm(page).getByRole('combobox');
-/** Why a form was not taken, beside its button. */
+/** The reason next to the button why a form was refused. */
 export const formFailure = (form: Locator): Locator =>
   form.getByRole('alert').filter({ hasText: 'Could not' });
-/** What is said of a field, below it. */
+/** The message below a field. */
 export async function expectRemark(control: Locator, words: string | RegExp): Promise<void> {
   await expect(control).toHaveAccessibleDescription(words);
   await expect(control).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** Opens the Add screen as somebody who has to sign in for it. */
+/** Opens the Add screen and signs in. */
 export async function openAdd(
   page: Page,
   mode: 'import' | 'manual' = 'manual',
@@ -49,7 +49,7 @@ export const typed = {
   Email: 'mokafor@cs.example.edu',
 };
 
-/** Fills in everything that a good artifact has. */
+/** Fills in all fields of an artifact. */
 export async function fillIn(page: Page, title: string = typed.Title): Promise<void> {
   const { 'Full Name': fullName, Affiliation, Email } = typed;
   await field(page, 'Title').fill(title);
@@ -57,7 +57,7 @@ export async function fillIn(page: Page, title: string = typed.Title): Promise<v
   await field(page, 'Long Description').fill(typed['Long Description']);
   await tagField(page).fill('educ');
   await page.getByRole('option', { name: 'education' }).click();
-  // More can be chosen: the list stays open.
+  // The list stays open, so that users can select more.
   await tagField(page).press('Escape');
   await manualForm(page).getByRole('button', { name: 'Add Author' }).click();
   await field(page, 'Full Name').fill(fullName);
@@ -65,7 +65,7 @@ export async function fillIn(page: Page, title: string = typed.Title): Promise<v
   await field(page, 'Email').fill(Email);
 }
 
-/** Expects that everything stands in the form as `fillIn` left it. */
+/** Expects the form as `fillIn` left it. */
 export async function expectFilledIn(page: Page, title: string = typed.Title): Promise<void> {
   for (const [name, value] of Object.entries({ ...typed, Title: title })) {
     await expect(field(page, name)).toHaveValue(value);

@@ -2,21 +2,21 @@ import type { Page, Request } from '@playwright/test';
 
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 
-/** A call of a page as it went out, and what came of it. */
+/** A call of a page, with its result. */
 export interface LoggedCall {
   method: string;
   url: URL;
   headers: Record<string, string>;
   body: string | null;
-  /** Nothing while it is under way or if no answer came. */
+  /** Undefined while it runs or if there was no answer. */
   status?: number;
-  /** The page itself called it off, or went away. */
+  /** The page cancelled it or was left. */
   isCalledOff?: boolean;
 }
 
 type Addresses = RunningSandbox['urls'];
 
-/** All that a page, frames in it included, asks of any server from now on, oldest first. */
+/** All calls of a page and its frames from now on, oldest first. */
 export function watchCalls(page: Page): LoggedCall[] {
   const calls = new Map<Request, LoggedCall>();
   const log: LoggedCall[] = [];
@@ -43,14 +43,12 @@ export function watchCalls(page: Page): LoggedCall[] {
   return log;
 }
 
-/** Those of the calls that go to the catalogue. */
+/** The calls to the catalogue. */
 export function catalogueCalls(calls: readonly LoggedCall[], { api }: Addresses): LoggedCall[] {
   return calls.filter(({ url }) => url.href.startsWith(`${api}/`));
 }
 
-/**
- * Lists what is wrong with calls for a strict server, or for a reader of its log, one line each.
- */
+/** Lists what a strict server would refuse and what is wrong in its log, one line each. */
 export function faultsOfCalls(calls: readonly LoggedCall[], urls: Addresses): string[] {
   const ofCatalogue = catalogueCalls(calls, urls);
   const tokens = new Set(ofCatalogue.map(({ url }) => url.searchParams.get('access_token')));

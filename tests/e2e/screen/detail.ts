@@ -5,11 +5,11 @@ export const pageTitle = (page: Page): Locator => page.getByRole('heading', { le
 export const part = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 export const citationBox = (page: Page): Locator => part(page, 'Cite this artifact');
-/** Says in the page that, and why, something could not be loaded. */
+/** The message in the page that something could not be loaded. */
 export const failure = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
-/** Goes to another screen as a link in the page does: without loading the page anew. */
+/** Opens another screen like a link in the page, without a page load. */
 export async function routeTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', new URL(to, document.baseURI));

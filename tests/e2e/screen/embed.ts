@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { elementId, type ElementOptions } from '../../../dashboard/sandbox/embed/elements';
 
-/** What an element shows: each of its boxes, measured from the corner where a line begins. */
+/** What an element shows: all its boxes, measured from the corner where lines start. */
 export interface Sight {
   width: number;
   text: string;
@@ -11,7 +11,7 @@ export interface Sight {
 
 interface Box {
   name: string;
-  /** Distance from where a line begins, from the top, width and height. */
+  /** Distance from the start of lines and from the top, width and height. */
   sides: [number, number, number, number];
 }
 
@@ -20,7 +20,7 @@ export function elementOf(place: Page | FrameLocator, options: ElementOptions): 
   return place.locator(`#${elementId(options)}`);
 }
 
-/** What stands in an element once it shows all of its artifact. */
+/** The selectors that an element matches when it shows its whole artifact. */
 const whole = [
   '[part~="card"]',
   '[part~="box"]:first-child',
@@ -28,7 +28,7 @@ const whole = [
   '[part~="detail"] [part~="main"] :is(h2, h3) ~ p',
 ].join();
 
-/** Brings an element into sight, and waits until it shows its artifact. */
+/** Scrolls to an element and waits until it shows its artifact. */
 export async function show(element: Locator): Promise<void> {
   await element.evaluate((host) => host.scrollIntoView());
   await element.locator(whole).first().waitFor();
@@ -51,7 +51,7 @@ export async function see(element: Locator, width?: number): Promise<Sight> {
     const boxes = [...shell.querySelectorAll(':not(path)')].map((element): Box => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
       const name = `${element.localName} ${element.getAttribute('part') ?? ''}`.trim();
-      // What is not drawn is nowhere, and a word stands where its line puts it.
+      // Hidden elements have no position, and inline text moves with its line.
       if (width + height === 0 || getComputedStyle(element).display === 'inline')
         return { name, sides: [0, 0, 0, 0] };
       const start = isRightToLeft ? frame.right - right : left - frame.left;
@@ -63,7 +63,7 @@ export async function see(element: Locator, width?: number): Promise<Sight> {
 
 const tolerance = 0.75;
 
-/** In what two elements look different, one line each. */
+/** The differences between two elements, one line each. */
 export function differences(one: Sight, other: Sight): string[] {
   const found = one.text === other.text ? [] : [`text: ${one.text} | ${other.text}`];
   if (one.boxes.length !== other.boxes.length) found.push('another number of boxes');

@@ -9,34 +9,34 @@ export const facet = (page: Page, name: string): Locator =>
     .getByRole('checkbox', { name, exact: true });
 export const countHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 2, name: /^Displaying/ });
-/** Turns beside the count until everything has come. */
+/** The spinner next to the count, until everything is loaded. */
 export const loadingSign = (page: Page): Locator =>
   countHeading(page).getByRole('img', { name: 'Loading' });
 
 const counted = new Intl.NumberFormat('en');
 
-/** Waits until the whole catalogue, of `loaded` artifacts, has come and so many of them match. */
+/** Waits until the whole catalogue of `loaded` artifacts is there and this many of them match. */
 export async function expectCount(page: Page, matching: number, loaded: number): Promise<void> {
   await expect(countHeading(page)).toHaveText(
     `Displaying ${counted.format(matching)} of ${counted.format(loaded)} artifacts`,
-    // A catalogue of thousands comes in dozens of answers.
+    // A catalogue of thousands arrives in dozens of answers.
     { timeout: 30_000 },
   );
   await expect(loadingSign(page)).toHaveCount(0);
 }
 
-/** Waits until the query string of the page is this one, to the letter. */
+/** Waits until the query string of the page is exactly this. */
 export async function expectSearch(page: Page, search: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).search).toBe(search);
 }
 
-/** Unfolds the tags, if there are more than fit. */
+/** Expands the tags if there are too many to show. */
 export async function unfoldTags(page: Page): Promise<void> {
   const unfold = page.getByRole('button', { name: /^Show \d+ more tags$/ });
   if (await unfold.isVisible()) await unfold.click();
 }
 
-/** Something to learn from the link in a card's title. */
+/** Reads something from the link in a card's title. */
 type Trait = 'uuid' | 'title';
 
 /**
@@ -65,7 +65,7 @@ async function listed(page: Page, trait: Trait): Promise<string[]> {
 
 /** The ids of all artifacts in the list. */
 export const listedUuids = (page: Page): Promise<string[]> => listed(page, 'uuid');
-/** The titles of all artifacts in the list, equal ones once. */
+/** The titles of all artifacts in the list, without repeats. */
 export const listedTitles = (page: Page): Promise<string[]> => listed(page, 'title');
 
 /** Scrolls to a fraction of the list's height. Returns an artifact whose title is in view there. */

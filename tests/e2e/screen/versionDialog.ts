@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
-import { section, sectionButton } from './editScreen';
+import { section, sectionButton } from './edit/editScreen';
 
-/** Where the portal looks up the branches and tags of a repository (contract/portal 1.2). */
+/** The address of the portal for branches and tags of a repository (contract/portal 1.2). */
 export const lookupPath = '/experiment/share/api/git/';
 
 export const openButton = (page: Page): Locator =>
@@ -20,7 +20,7 @@ export const refOptions = (page: Page): Locator => dialog(page).getByRole('optio
 export const createVersion = (page: Page): Locator =>
   dialog(page).getByRole('button', { name: 'Create Version' });
 export const cancel = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Cancel' });
-/** Why the dialog did not do what it was told to. */
+/** The error message of the dialog. */
 export const dialogFailure = (page: Page): Locator => dialog(page).getByRole('alert');
 /** The slugs of the rows in the Versions section. */
 export const versionRows = (page: Page): Locator =>
@@ -44,7 +44,7 @@ export function watchLookups(page: Page): string[] {
   return addresses;
 }
 
-/** What the portal says of a repository, by the full names of its refs. */
+/** The answer of the portal about a repository, by the full names of its refs. */
 export async function lookUp(
   { urls }: RunningSandbox,
   address: string,
@@ -56,7 +56,7 @@ export async function lookUp(
   return new Map(result.map(([commit, name]) => [name, commit]));
 }
 
-/** The hash of a commit that nobody has registered. */
+/** The hash of a commit that is not registered. */
 export function newCommit(): string {
   return randomBytes(20).toString('hex');
 }

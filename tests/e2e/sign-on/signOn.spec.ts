@@ -2,14 +2,14 @@ import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle } from '../screen/detail';
 import { cards, facet, listedTitles, searchBox } from '../screen/list';
-import { logIn, logInFrom, passwordField, signIn, signOut } from '../screen/signOn';
+import { logIn, logInFrom, passwordField, signIn, signOut, watchExchanges } from '../screen/signOn';
 import { inAll } from '../inAll';
 
 const privateId = seedUuid('power-cap');
 const privateTitle = 'GPU Power Capping and Training Throughput: Image and Traces';
 const loginWords = 'Please wait while you are redirected to the login server';
 
-test('who logs in comes back to the list as it was', async ({ page }) => {
+test('after logging in, the list is as before', async ({ page }) => {
   const address = 'artifacts?q=power&someone=else%27s&public=1';
   await page.goto(address);
   await expect(cards(page).first()).toBeVisible();
@@ -21,7 +21,7 @@ test('who logs in comes back to the list as it was', async ({ page }) => {
   await expect(facet(page, 'Public')).toBeChecked();
 });
 
-test('what is mine appears with the sign-in and goes with the sign-out', async ({ page }) => {
+test('My Artifacts appears after signing in and disappears after signing out', async ({ page }) => {
   await page.goto('artifacts?owned=1');
   await expect(page.getByText('No artifacts found.')).toBeVisible();
   await logInFrom(page);
@@ -62,9 +62,11 @@ test(
   },
 );
 
-test('signing out leaves nothing behind, on the server neither', async ({ page }) => {
+test('signing out removes everything, also on the server', async ({ page, context }) => {
+  const exchangesEnd = watchExchanges(context);
   await page.goto('');
   await logInFrom(page);
+  await exchangesEnd(page);
   await signOut(page).click();
   await expect(logIn(page)).toBeVisible();
   await expect(page).toHaveURL('./');
@@ -78,7 +80,8 @@ test('signing out leaves nothing behind, on the server neither', async ({ page }
   await expect(passwordField(page)).toBeVisible();
 });
 
-test('a deep link to a protected screen survives the sign-in', async ({ page }) => {
+test('a deep link to a protected screen survives the sign-in', async ({ page, context }) => {
+  const exchangesEnd = watchExchanges(context);
   await page.goto('artifacts/add?mode=import');
   await signIn(page);
   await expect(page.getByRole('tab', { name: 'Import from GitHub' })).toHaveAttribute(
@@ -87,6 +90,7 @@ test('a deep link to a protected screen survives the sign-in', async ({ page }) 
   );
   await expect(page).toHaveURL('artifacts/add?mode=import');
   await expect(page).toHaveTitle('Add - Trovi');
+  await exchangesEnd(page);
   await signOut(page).click();
   await expect(logIn(page)).toBeVisible();
   await expect(page).toHaveURL('./');
@@ -104,7 +108,7 @@ test(
   },
 );
 
-test('the back button after a sign-in traps nobody and signs nobody out', async ({
+test('the back button after signing in leaves the page and does not sign out', async ({
   page,
   watch,
 }) => {
@@ -120,7 +124,7 @@ test('the back button after a sign-in traps nobody and signs nobody out', async 
   await expect(signOut(page)).toBeVisible();
 });
 
-test('a sign-in that is not completed leads home, and traps nobody', inAll, async ({ page }) => {
+test('an unfinished sign-in leads to Home and allows going back', inAll, async ({ page }) => {
   await page.goto('about');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -133,7 +137,7 @@ test('a sign-in that is not completed leads home, and traps nobody', inAll, asyn
   await expect(passwordField(page)).toHaveCount(0);
 });
 
-test('the Login screen says what it waits for', inAll, async ({ page }) => {
+test('the Login screen says what it is waiting for', inAll, async ({ page }) => {
   await page.route('**/.well-known/openid-configuration', () => undefined);
   await page.route('**/protocol/openid-connect/auth?**', () => undefined);
   await page.goto('login');
@@ -151,6 +155,7 @@ test('a wrong password keeps the name and signs nobody in', inAll, async ({ page
 });
 
 test('two tabs agree on who is signed in', async ({ page, context }) => {
+  const exchangesEnd = watchExchanges(context);
   const other = await context.newPage();
   await page.goto('artifacts');
   await other.goto('artifacts?owned=1');
@@ -159,6 +164,7 @@ test('two tabs agree on who is signed in', async ({ page, context }) => {
   await logInFrom(page);
   await expect(signOut(other)).toBeVisible();
   await expect(cards(other).first()).toBeVisible();
+  await exchangesEnd(page);
   await signOut(other).click();
   await expect(logIn(other)).toBeVisible();
   await expect(logIn(page)).toBeVisible();

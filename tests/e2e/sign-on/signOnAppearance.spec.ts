@@ -1,5 +1,5 @@
 import { expect, externalIdentity, test } from '../fixtures/signOnTest';
-import { expectAccessible } from '../screen/accessible';
+import { expectAccessible } from '../screen/checks/accessible';
 import {
   createButton,
   createPath,
@@ -10,12 +10,12 @@ import {
   openAdd,
   tagField,
 } from '../screen/addForm';
-import { movingParts } from '../screen/motion';
+import { movingParts } from '../screen/checks/motion';
 import { passwordField } from '../screen/signOn';
-import { inAll, inAllUnless } from '../inAll';
+import { inAll } from '../inAll';
 
 for (const look of ['light', 'dark', 'forced'] as const) {
-  test.describe(look, inAllUnless(look === 'light'), () => {
+  test.describe(look, inAll, () => {
     if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
     else test.use({ colorScheme: look });
 
@@ -23,7 +23,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
       watch.expectMessage(/Failed to load resource/);
       await page.goto('login');
       await expect(passwordField(page)).toBeVisible();
-      // A Keycloak's own page is not ours to judge.
+      // Keycloak's own pages are not tested.
       if (!externalIdentity) await expectAccessible(page, 'sign-in page');
       await page.route(`${sandbox.urls.identity.url}/**`, () => undefined);
       await page.goto('login');
@@ -60,7 +60,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
   });
 }
 
-test('who asks for less motion gets none on Login and Add', inAll, async ({ page, sandbox }) => {
+test('Login and Add respect reduced motion', inAll, async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAdd(page);
   expect(await movingParts(page), 'Add').toEqual([]);

@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('with the sign-on server on another site and third-party cookies blocked, all goes on', async ({
+test('everything works with the sign-on server on another site and third-party cookies blocked', async ({
   page,
   splitSandbox,
   watch,
@@ -32,12 +32,12 @@ test('with the sign-on server on another site and third-party cookies blocked, a
   await expect(page).toHaveURL(/\/artifacts\?owned=1$/);
 });
 
-test('on a plain origin that is not localhost, browsing works and Log in says why it does not', async ({
+test('on an HTTP origin other than localhost, browsing works and Log in explains the problem', async ({
   page,
   sandbox,
   watch,
 }) => {
-  // Everything is served by the name, which this test alone knows.
+  // Everything is served under the host name, which only this test knows.
   watch.expectMessage(/trovi\.test/);
   const { port } = new URL(sandbox.origin);
   await page.route('**/dashboard/config.json', async (route) => {

@@ -4,7 +4,7 @@ import type { CatalogueConfiguration } from '../../../src/domain/configuration/c
 import { expect, test } from '../fixtures/signOnTest';
 import { createButton, fillIn, openAdd } from '../screen/addForm';
 import { cards } from '../screen/list';
-import { logInFrom, signOut } from '../screen/signOn';
+import { logIn, logInFrom, signOut } from '../screen/signOn';
 import { inAll } from '../inAll';
 
 /** The beginning of every token, in any request, text or address. */
@@ -19,12 +19,12 @@ async function configure(page: Page, changes: Partial<CatalogueConfiguration>): 
   });
 }
 
-test('tokens go to the API and the sign-on server alone, and are shown nowhere', async ({
+test('tokens go only to the API and the sign-on server, and are shown nowhere', async ({
   page,
   sandbox,
   watch,
 }) => {
-  // On the way out the private artifact may be asked for as a stranger.
+  // While signing out, the private artifact may be requested without a token.
   watch.expectMessage(/status of 404/);
   const { api, identity } = sandbox.urls;
   const leaks: string[] = [];
@@ -49,11 +49,11 @@ test('tokens go to the API and the sign-on server alone, and are shown nowhere',
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toMatch(token);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(token);
   await signOut(page).click();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(logIn(page)).toBeVisible();
   expect(leaks).toEqual([]);
 });
 
-test('tokens in memory are kept out of the storage', async ({ page }) => {
+test('tokens in memory are not stored', async ({ page }) => {
   await configure(page, { tokenStorage: 'memory' });
   await page.goto('artifacts?owned=1');
   await logInFrom(page);
@@ -67,7 +67,7 @@ test('tokens in memory are kept out of the storage', async ({ page }) => {
   expect(await kept()).not.toMatch(token);
 });
 
-test('tokens in the header are kept out of addresses', inAll, async ({ page, sandbox }) => {
+test('tokens in the header do not appear in addresses', inAll, async ({ page, sandbox }) => {
   await configure(page, { tokenTransport: 'header' });
   const calls: { url: string; authorization?: string }[] = [];
   page.on('request', (request) => {

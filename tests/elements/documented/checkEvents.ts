@@ -6,7 +6,7 @@ import type { EventUse } from './elementUse';
 const dispatched = new Map<string, Set<string>>();
 const original = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'dispatchEvent');
 
-/** The element that an event comes from, if it leaves one. */
+/** The element that fires an event, if it is one of ours. */
 function sourceOf(target: EventTarget, event: Event): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   if (target.localName.startsWith('trovi-')) return target;
@@ -21,12 +21,12 @@ EventTarget.prototype.dispatchEvent = function dispatch(this: EventTarget, event
   return Boolean(Reflect.apply(original?.value as () => boolean, this, [event]));
 };
 
-/** The types of the events that scripts have fired out of elements of a tag. */
+/** The types of the events that elements with a tag have fired. */
 export function dispatchedBy(tag: string): string[] {
   return [...(dispatched.get(tag) ?? [])];
 }
 
-/** Makes an element fire an event, and sees that it is as documented. */
+/** Makes an element fire an event and checks it against the documentation. */
 export async function checkEvent(
   { type, isCancelable = false }: EventSource,
   { from, act, detail }: EventUse,

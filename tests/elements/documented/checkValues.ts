@@ -4,7 +4,7 @@ import { rootOf } from '../fixtures/page';
 import { settle, waitFor } from '../fixtures/waitFor';
 import type { ValueUse } from './elementUse';
 
-/** What a person finds in an element: its texts, links, fields and colours. */
+/** What users find in an element: its texts, links, fields and colours. */
 function shows(host: HTMLElement): string {
   const root = rootOf(host);
   const links = [...root.querySelectorAll('a')].map(({ href }) => href);
@@ -15,7 +15,7 @@ function shows(host: HTMLElement): string {
   return [root.textContent, ...links, ...fields, ...scheme, root.childElementCount].join('\n');
 }
 
-/** An attribute's text for a value, as the documentation says it is written. */
+/** The attribute text for a value, as the documentation describes it. */
 function textOf(value: unknown): string {
   if (value === true) return '';
   return Array.isArray(value) ? value.join(',') : String(value);
@@ -23,7 +23,7 @@ function textOf(value: unknown): string {
 
 /**
  * Checks that an attribute has an effect, that its property does the same, and that both can be
- * taken back.
+ * undone.
  */
 export async function checkAttribute(
   { name, property, kind, values, default: standard }: AttributeDescription,
@@ -86,7 +86,7 @@ export async function checkProperty(
   if (!staysBecause) await waitFor(() => seen(host) === before, `way back without ${property}`);
 }
 
-/** What the class of an element adds to what every element of HTML has. */
+/** The members that the class of an element adds to HTMLElement. */
 export function membersOf(element: CustomElementConstructor): string[] {
   const lifecycle = /^constructor$|Callback$/;
   return Object.getOwnPropertyNames(element.prototype).filter((name) => !lifecycle.test(name));

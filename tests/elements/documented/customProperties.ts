@@ -1,7 +1,7 @@
 import type { PublicProperty } from '../../../src/theme/publicProperties';
 import { rootOf } from '../fixtures/page';
 
-/** What can hold a colour or a font. */
+/** The CSS properties that can contain a colour or a font. */
 const colored = [
   ...['color', 'background-color', 'background-image', 'outline-color', 'box-shadow', 'fill'],
   ...['stroke', 'caret-color', 'accent-color', 'text-decoration-color', '-webkit-text-fill-color'],
@@ -9,7 +9,7 @@ const colored = [
   ...['font-size', 'font-family', 'scrollbar-color', 'stop-color'],
 ];
 
-/** The boxes of an element that styles can reach: its own, and those that come with it. */
+/** The boxes of an element: its own and those of its pseudo-elements. */
 function boxesOf(element: Element): (string | null)[] {
   const drawn = ['::before', '::after'].filter(
     (pseudo) => getComputedStyle(element, pseudo).content !== 'none',
@@ -18,16 +18,16 @@ function boxesOf(element: Element): (string | null)[] {
   return [null, ...drawn, ...field];
 }
 
-/** What a person does to an element: its styles for that are taken to hold for all. */
+/** The states that users cause. The styles for them are applied to all elements. */
 const doings = [/:hover/g, /:active/g, /:focus(-visible|-within)?/g, /:target/g];
 
-/** A value that nothing else has. */
+/** A value that is used nowhere else. */
 function markOf({ syntax }: PublicProperty, index: number): string {
   if (syntax === '<color>') return `rgb(1, 2, ${index})`;
   return syntax === '<length>' ? `${index + 33.25}px` : `mark-${index}`;
 }
 
-/** The styles of an element as it is, and once for each state that a person can bring about. */
+/** The styles of an element now and in each state that users can cause. */
 function sheetsOf(root: ShadowRoot): CSSStyleSheet[] {
   const css = root.adoptedStyleSheets
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -40,7 +40,7 @@ function sheetsOf(root: ShadowRoot): CSSStyleSheet[] {
   });
 }
 
-/** All that the styles of an element come to. */
+/** The computed styles of an element. */
 function stylesOf(root: ShadowRoot): string {
   const elements = [...root.querySelectorAll('*')];
   const texts = elements.flatMap((element) =>

@@ -10,15 +10,15 @@ import { isReached, partsOf, slotsOf } from './structure';
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-/** Tests that all which is documented of an element is so, and that nothing else is there. */
+/** Tests that an element does what its documentation says, and has no undocumented members. */
 export function describeUse(use: ElementUse): void {
   const { tag } = use;
   const documented = documentedOf(tag);
   const { attributes, properties, events, slots, parts } = documented;
-  describe(`${tag}, as it is documented,`, () => {
+  describe(`${tag} and its documentation`, () => {
     afterEach(endState);
 
-    it('has these attributes and properties, and no others', () => {
+    it('has exactly the documented attributes and properties', () => {
       const element = customElements.get(tag) as CustomElementConstructor & {
         observedAttributes: string[];
       };
@@ -54,7 +54,7 @@ export function describeUse(use: ElementUse): void {
     }
 
     for (const name of Object.keys(slots)) {
-      it(`shows the slot "${name}", and then not`, async () => {
+      it(`shows and hides the slot "${name}"`, async () => {
         const { shown, gone } = rowOf(use.slots, name);
         expect(slotsOf(await shown())).to.include(name);
         expect(slotsOf(await gone())).not.to.include(name);
@@ -63,14 +63,14 @@ export function describeUse(use: ElementUse): void {
 
     describeStates(use, documented);
 
-    it('fires no other events', () => {
+    it('fires no undocumented events', () => {
       const described = events.map(({ type }) => type as string);
       expect(sorted(dispatchedBy(tag)).filter((type) => !described.includes(type))).to.deep.equal(
         [],
       );
     });
 
-    it('has a row here for nothing that is not', () => {
+    it('has no test for undocumented events and slots', () => {
       expect(sorted(Object.keys(use.events))).to.deep.equal(sorted(events.map(({ type }) => type)));
       expect(sorted(Object.keys(use.slots))).to.deep.equal(sorted(Object.keys(slots)));
       expect(Object.keys(parts).length).to.be.greaterThan(0);
@@ -87,7 +87,7 @@ function describeStates(
   const seen = { parts: new Set<string>(), properties: new Set<string>() };
 
   for (const [name, state] of Object.entries({ ...states, ...colorings })) {
-    it(`has known parts, slots and custom properties alone: ${name}`, async () => {
+    it(`has only documented parts, slots and custom properties: ${name}`, async () => {
       const host = await state();
       const found = partsOf(host);
       expect(found.filter((part) => !(part in parts))).to.deep.equal([]);
@@ -102,11 +102,11 @@ function describeStates(
     });
   }
 
-  it('has every part in one of them', () => {
+  it('has every documented part in one of its states', () => {
     expect(sorted(seen.parts)).to.deep.equal(sorted(Object.keys(parts)));
   });
 
-  it('is changed by every custom property in one of them, and by no other', () => {
+  it('is changed by exactly the documented custom properties', () => {
     const names = cssProperties.map(({ name }) => name);
     const idle = idleProperties?.names ?? [];
     expect(idle.filter((name) => seen.properties.has(name))).to.deep.equal([]);
@@ -116,6 +116,7 @@ function describeStates(
 
 function rowOf<Row>(rows: Readonly<Record<string, Row>>, name: string): Row {
   const row = rows[name];
-  if (row === undefined) throw new Error(`Nothing here says how to see ${name}.`);
+  if (row === undefined)
+    throw new Error(`There is no test for ${name}. Add it to tests/elements/documented/uses.`);
   return row;
 }

@@ -1,4 +1,3 @@
-import { cssPropertiesOf } from '../../../dashboard/tooling/metadata/descriptionTypes.mjs';
 import { readDescriptions } from '../../../dashboard/tooling/metadata/readDescriptions.mjs';
 import { themePropertiesIn } from '../../../dashboard/tooling/metadata/themePropertiesIn.mjs';
 import { at } from '../../../dashboard/tooling/root.mjs';
@@ -7,10 +6,7 @@ async function documentation() {
   const { elements, themeProperties } = await readDescriptions();
   const propertiesOf = await themePropertiesIn(at('.build/elements'), elements, themeProperties);
   return {
-    elements: elements.map((element) => ({
-      ...element,
-      cssProperties: cssPropertiesOf(element, propertiesOf(element)),
-    })),
+    elements: elements.map((element) => ({ ...element, cssProperties: propertiesOf(element) })),
     themeProperties,
   };
 }

@@ -1,8 +1,8 @@
-import type { ElementDescription } from '../../../src/elements/description/elementDescription';
+import type { DocumentedElement } from '../../../src/elements/docs/documentElement';
 import type { PublicProperty } from '../../../src/theme/publicProperties';
 
-/** What is documented of an element, with the custom properties that the manifest lists for it. */
-export interface Documented extends Omit<ElementDescription, 'component'> {
+/** The documentation of an element, with the custom properties from the manifest. */
+export interface Documented extends DocumentedElement {
   cssProperties: readonly Pick<PublicProperty, 'name'>[];
 }
 
@@ -13,10 +13,10 @@ interface Documentation {
 
 const answer = await fetch('/documentation');
 
-/** All that is documented of the elements, by the same path as the manifest. */
+/** The documentation of all elements, read in the same way as for the manifest. */
 export const documentation = (await answer.json()) as Documentation;
 
-/** What is documented of one element. */
+/** The documentation of one element. */
 export function documentedOf(tag: string): Documented {
   const found = documentation.elements.find((element) => element.tag === tag);
   if (!found) throw new Error(`${tag} is not documented.`);

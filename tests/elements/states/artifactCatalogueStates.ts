@@ -8,7 +8,7 @@ import { addresses, type ElementState, feed, type Feeding, inline, signIn } from
 
 const tag = 'trovi-artifact-catalogue';
 
-/** One of everything. */
+/** One artifact with everything. */
 export const listed = [wire, { ...minimal, visibility: 'private' }, ...wireArtifacts(24)];
 
 const badges = {
@@ -16,7 +16,7 @@ const badges = {
   artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
 };
 
-/** What the catalogue and the portal know. */
+/** The answers of catalogue and portal. */
 const known = {
   '/artifacts/': { artifacts: listed, next: { after: null, limit: 100 } },
   '/meta/tags/': { tags: [{ tag: 'edge' }, { tag: 'networking' }, { tag: 'education' }] },

@@ -6,7 +6,7 @@ import { settle } from '../fixtures/waitFor';
 
 const tag = 'trovi-artifact-detail';
 
-/** What a long description may hold. */
+/** Everything that a long description can contain. */
 const rich = [
   '# A heading',
   'A [link](https://example.org), *more* and `code`.',

@@ -16,7 +16,7 @@ function state(attributes: string, sign: string, ...steps: Step[]): ElementState
   };
 }
 
-/** Somebody else than the owner; nobody, without a name. */
+/** Another user than the owner. Without a name, a visitor. */
 function as(sub: string | undefined, attributes: string, sign: string): ElementState {
   return async () => {
     if (sub) signIn(sub);

@@ -4,7 +4,7 @@ import { shown } from '../fixtures/page';
 import { settle } from '../fixtures/waitFor';
 import { addresses, type ElementState, feed, type Feeding, inline, signIn } from './elementState';
 
-/** The states of an element that shows an artifact, by names. */
+/** The states of an element that shows an artifact, by name. */
 export type ArtifactStates = ReturnType<typeof artifactStates>;
 
 const path = (id: string) => `/artifacts/${id}/`;
@@ -25,10 +25,12 @@ const badges = {
   artifact_badges: [{ artifact_uuid: wire.uuid, badge: 'reproducible' }],
 };
 
-/** What the catalogue and the portal know. */
+/** The answers of catalogue and portal. */
 const known = { [path(wire.uuid)]: wire, '/experiment/share/api/badges': badges };
 
-/** The states of an element that shows an artifact; `ready` is what it has when it shows one. */
+/**
+ * The states of an element that shows an artifact. `ready` is a selector that matches when it does.
+ */
 export function artifactStates(tag: string, ready: string) {
   const state =
     (feeding: () => Feeding, sign: string): ElementState =>
@@ -48,10 +50,10 @@ export function artifactStates(tag: string, ready: string) {
   const all = () => addresses('api', 'portal', 'dashboard');
   const byId = `artifact-id="${wire.uuid}"`;
   return {
-    /** Fed by JSON inside it, in a page that names no address. */
+    /** With inline JSON, in a page without addresses. */
     shown: given(wire),
     linked: given(wire, all),
-    /** By its id, in a page that names all addresses, with badges, for its owner. */
+    /** By its id, in a page with all addresses, with badges, for its owner. */
     owned: async () => {
       signIn();
       return state(() => ({ attributes: `${byId} ${all()}`, answers: known }), ready)();

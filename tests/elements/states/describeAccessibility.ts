@@ -5,12 +5,12 @@ import { afterEach, describe, it } from '../fixtures/suite';
 import { settle } from '../fixtures/waitFor';
 import { type ElementState, endState } from './elementState';
 
-/** Tests that axe finds no fault in an element in light, in dark and in forced colours. */
+/** Tests that axe finds no faults in an element in light, dark and forced colours. */
 export function describeAccessibility(
   tag: string,
   states: Readonly<Record<string, ElementState>>,
 ): void {
-  describe(`axe finds nothing in ${tag}`, () => {
+  describe(`${tag} passes axe`, () => {
     afterEach(async () => {
       await forceColors(false);
       await endState();

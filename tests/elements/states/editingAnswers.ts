@@ -1,16 +1,16 @@
 import wire from '../../../src/api/examples/artifact.json';
 import { pictureIds } from './pictureIds';
 
-/** The commit of the branch that can be chosen. */
+/** The commit of the only branch. */
 const commit = '4f1c2d9e8b7a6c5d4e3f2a1b0c9d8e7f6a5b4c3e';
-/** An artifact that nobody has touched. */
+/** The unchanged artifact. */
 export const other = {
   ...wire,
   uuid: '11111111-2222-4333-8444-555555555555',
   title: 'Another study',
 };
 
-/** Artifacts with pictures in all colours. */
+/** Artifacts with glyphs in all colours. */
 const pictures = pictureIds.map((id, order) => ({
   linked_title: id,
   linked_artifact: id,
@@ -18,7 +18,7 @@ const pictures = pictureIds.map((id, order) => ({
   order,
 }));
 
-/** What the catalogue and the portal answer to somebody who edits. */
+/** The answers of catalogue and portal while editing. */
 export const editingAnswers: Record<string, unknown> = {
   [`/artifacts/${wire.uuid}/`]: wire,
   [`/artifacts/${other.uuid}/`]: other,
@@ -30,7 +30,7 @@ export const editingAnswers: Record<string, unknown> = {
   '/experiment/share/api/git/': { result: [[commit, 'refs/heads/main']] },
 };
 
-/** What it answers to somebody who adds one. */
+/** The answers while adding an artifact. */
 export const addingAnswers: Record<string, unknown> = {
   ...editingAnswers,
   '/artifacts/': { ...wire, uuid: 'new-artifact' },

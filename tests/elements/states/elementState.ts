@@ -4,23 +4,23 @@ import { type FakeCatalogue, fakeCatalogue } from '../fixtures/fakeCatalogue';
 import { clearPage, place } from '../fixtures/page';
 import { settle } from '../fixtures/waitFor';
 
-/** A way in which an element can look: puts one into the page, and gives it when it looks so. */
+/** A state of an element: adds one to the page and returns it when it is in this state. */
 export type ElementState = () => Promise<HTMLElement>;
 
-/** What a page gives an element. */
+/** The settings and data of an element. */
 export interface Feeding {
   /** As in HTML. */
   attributes?: string;
-  /** What stands inside it. */
+  /** The HTML inside the element. */
   contents?: string;
-  /** What the catalogue answers, by path. */
+  /** The answers of the catalogue, by path. */
   answers?: Record<string, unknown>;
 }
 
 let catalogue: FakeCatalogue | undefined;
 let count = 0;
 
-/** The addresses that the elements of the page have asked for. */
+/** The addresses that the elements of the page have requested. */
 export function requests(): readonly string[] {
   return catalogue?.requests ?? [];
 }
@@ -31,26 +31,26 @@ export function addresses(...names: ('api' | 'portal' | 'dashboard')[]): string 
   return names.map((name) => `${name}-url="https://${name}${count}.example.org"`).join(' ');
 }
 
-/** Puts an element into a page whose catalogue answers as it is told. */
+/** Adds an element to a page whose catalogue gives these answers. */
 export function feed(tag: string, { attributes = '', contents = '', answers = {} }: Feeding) {
   catalogue ??= fakeCatalogue();
   for (const [path, answer] of Object.entries(answers)) catalogue.answers.set(path, answer);
   return place(`<${tag} eager ${attributes}>${contents}</${tag}>`);
 }
 
-/** A script that holds JSON, as it stands inside an element. */
+/** A script with inline JSON for an element. */
 export function inline(json: unknown): string {
   const text = JSON.stringify(json).replaceAll('<', '\\u003c');
   return `<script type="application/json">${text}</script>`;
 }
 
-/** Signs somebody in: the owner of the example, if nobody is named. */
+/** Signs in a user, by default the owner of the example. */
 export function signIn(sub = 'noor.haddad@example.edu'): void {
   const token = aToken({ azp: 'chameleon', sub });
   configure({ getToken: async () => token });
 }
 
-/** Takes it all back. */
+/** Removes the element and resets the page. */
 export async function endState(): Promise<void> {
   clearPage();
   await settle();

@@ -36,7 +36,7 @@ function state(
 
 const says = (words: string) => (host: HTMLElement) => said(host, words);
 
-/** Chooses the branch that there is. */
+/** Chooses the only branch. */
 async function chooseBranch(host: HTMLElement): Promise<void> {
   fill(await fieldOf(host, 'cloneUrl'), 'https://github.com/example-lab/new-study.git');
   const field = await fieldOf(host, 'gitRef');
@@ -47,7 +47,7 @@ async function chooseBranch(host: HTMLElement): Promise<void> {
   await settle();
 }
 
-/** Makes a version of the branch that there is. */
+/** Creates a version of the only branch. */
 export async function createVersion(host: HTMLElement): Promise<void> {
   await chooseBranch(host);
   (await controlOf(host, 'Create Version')).click();

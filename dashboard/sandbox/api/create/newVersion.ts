@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection';
 import { versions } from '../../database/tables/schema';
 import type { SeedVersion } from '../../seeds/seed';
-import { detailed } from '../http/refusal';
+import { detailed, unknownError } from '../http/refusal';
 import type { SentVersion } from '../../schemas/newArtifact';
 
 const unused = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
@@ -52,11 +52,15 @@ export async function freeSlug(
   }
 }
 
+/** The longest contents URN that the real database stores (contract/api 7). */
+const longestUrn = 254;
+
 /**
- * Throws a `409` if the contents are registered, because they can belong to one version only
- * (contract/api 2.8).
+ * Throws a `409` if the contents are registered, because they can belong to one version only. A
+ * URN that is too long is a `500`, as on the real server (contract/api 2.8).
  */
 export async function demandFreshContents(transaction: Transaction, urn: string): Promise<void> {
+  if (urn.length > longestUrn) throw unknownError();
   if (await areRegistered(transaction, urn)) {
     throw detailed(409, 'There is a version with these contents already.');
   }

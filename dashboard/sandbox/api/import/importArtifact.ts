@@ -12,6 +12,8 @@ import { importedUrn, importRequest, readRepositoryAddress } from './repositoryA
 
 export interface ImportParts extends WritingParts {
   findNewestFile: FindNewestFile;
+  /** The address of the sandbox's code host, without a final slash. */
+  codeHost: string;
 }
 
 /** The answers of an import, for the OpenAPI document. */
@@ -34,8 +36,9 @@ export const importArtifact: Operation<ImportParts> = {
     requestBody: body('Where the repository is.', importRequest),
     responses: importResponses,
   },
-  answer: async ({ database, clock, findNewestFile }, { caller }, context) => {
-    const described = await fetchDescription(context, findNewestFile);
+  answer: async (parts, { caller }, context) => {
+    const { database, clock } = parts;
+    const described = await fetchDescription(context, parts);
     const sent = {
       ...described,
       visibility: 'private' as const,
@@ -52,9 +55,9 @@ export const importArtifact: Operation<ImportParts> = {
 /** Fetches and reads the description in the requested repository. */
 export async function fetchDescription(
   context: Context,
-  findNewestFile: FindNewestFile,
+  { findNewestFile, codeHost }: Pick<ImportParts, 'findNewestFile' | 'codeHost'>,
 ): Promise<Described> {
-  const address = readRepositoryAddress(await readBody(context));
+  const address = readRepositoryAddress(await readBody(context), codeHost);
   const file = await findNewestFile(address, 'trovi.json', context.req.raw.signal);
   if (!file) {
     throw badCall('There is no such public repository, or no trovi.json in its root.');

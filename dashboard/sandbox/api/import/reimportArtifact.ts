@@ -31,11 +31,8 @@ export const reimportArtifact: Operation<ImportParts> = {
   answer: reimport,
 };
 
-async function reimport(
-  { database, clock, findNewestFile }: ImportParts,
-  call: Call,
-  context: Context,
-): Promise<WireArtifact> {
+async function reimport(parts: ImportParts, call: Call, context: Context): Promise<WireArtifact> {
+  const { database, clock } = parts;
   const uuid = call.segment('uuid').toLowerCase();
   const [row] = await database.queries.select().from(artifacts).where(eq(artifacts.uuid, uuid));
   if (!row) throw notFound();
@@ -43,7 +40,7 @@ async function reimport(
   if (row.ownerUrn !== userUrn && !call.caller.scopes.has('trovi:admin')) {
     throw detailed(403, 'Only the owner of an artifact can import it again.');
   }
-  const described = await fetchDescription(context, findNewestFile);
+  const described = await fetchDescription(context, parts);
   await database.write(async (transaction) => {
     const names = await knownTags(transaction, described.tags);
     const before = await readDocument(transaction, uuid);

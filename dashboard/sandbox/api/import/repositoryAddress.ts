@@ -4,8 +4,10 @@ import { text } from '../../schemas/values';
 import { readSent } from '../http/readSent';
 import { badCall } from '../http/refusal';
 
-/** A repository on GitHub. */
+/** A repository on GitHub or on the sandbox's code host. */
 export interface RepositoryAddress {
+  /** `https://github.com`, or the address of the code host. */
+  host: string;
   owner: string;
   name: string;
   /**
@@ -21,15 +23,18 @@ export const importRequest = v.pipe(
   v.object({ github_url: text() }, 'This field is required.'),
 );
 
+const gitHub = 'https://github.com';
+
 /**
- * Reads `github_url` (contract/api 5). Addresses on which the real server fails are refused like
- * another host.
+ * Reads `github_url` (contract/api 5). Also accepts the addresses that the sandbox's code host
+ * shows. Addresses on which the real server fails are refused like another host.
  */
-export function readRepositoryAddress(sent: unknown): RepositoryAddress {
+export function readRepositoryAddress(sent: unknown, codeHost: string): RepositoryAddress {
   const { github_url: address } = readSent(sent, importRequest);
-  const path =
-    /^git@github\.com:(.+)$/i.exec(address)?.[1] ??
-    /^https:\/\/github\.com\/(.+)$/i.exec(address)?.[1];
+  const isOwn = address.startsWith(`${codeHost}/`);
+  const path = isOwn
+    ? address.slice(codeHost.length + 1)
+    : /^(?:git@github\.com:|https:\/\/github\.com\/)(.+)$/i.exec(address)?.[1];
   const [owner = '', last = '', ...rest] = (path ?? '').replace(/\/+$/, '').split('/');
   const name = last.replace(/\.git$/, '');
   if (![owner, name].every(isName)) {
@@ -37,12 +42,16 @@ export function readRepositoryAddress(sent: unknown): RepositoryAddress {
       'Only repositories of github.com can be imported: https://github.com/owner/repo.',
     );
   }
-  return { owner, name, tail: rest.map((part) => `/${part}`).join('') };
+  const tail = rest.map((part) => `/${part}`).join('');
+  return { host: isOwn ? codeHost : gitHub, owner, name, tail };
 }
 
 /** The URN of a commit. It always contains `.git`. */
-export function importedUrn({ owner, name, tail }: RepositoryAddress, commit: string): string {
-  return `urn:trovi:contents:git:https://github.com/${owner}/${name}.git${tail}@${commit}`;
+export function importedUrn(
+  { host, owner, name, tail }: RepositoryAddress,
+  commit: string,
+): string {
+  return `urn:trovi:contents:git:${host}/${owner}/${name}.git${tail}@${commit}`;
 }
 
 function isName(text: string): boolean {

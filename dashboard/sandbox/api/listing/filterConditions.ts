@@ -1,4 +1,4 @@
-import { and, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 
 import { foldText } from '../../database/foldText';
 import { artifacts, artifactTags, authors, searchTexts, tags } from '../../database/tables/schema';
@@ -29,43 +29,40 @@ function hasAuthor(name: string): SQL {
       and instr(${authors.foldedName}, ${foldText(name)}) > 0)`;
 }
 
+/**
+ * The search as one JSON value, not as one condition for each word: SQLite limits how deep
+ * conditions nest, and a search can have thousands of words.
+ */
 function matches(search: Search): SQL | undefined {
   if (search.length === 0) return undefined;
-  const alternatives = search.map(({ wanted, unwanted }) =>
-    and(
-      ...wanted.map(occurs),
-      ...unwanted.map((word) => not(occurs(word))),
-      wanted.length > 1 ? sharesNames(wanted) : undefined,
-    ),
+  const alternatives = JSON.stringify(
+    search.map(({ wanted, unwanted }) => ({
+      wanted: wanted.map(foldText),
+      unwanted: unwanted.map(foldText),
+    })),
   );
-  return sql`exists (select 1 from ${searchTexts}
-    where ${searchTexts.artifactUuid} = ${artifacts.uuid} and ${or(...alternatives)})`;
+  const occurs = sql`(${occursInOwnText} or instr(${searchTexts.names}, word.value) > 0)`;
+  return sql`exists (select 1 from ${searchTexts}, json_each(${alternatives}) as alternative
+    where ${searchTexts.artifactUuid} = ${artifacts.uuid}
+      and not exists (select 1 from json_each(alternative.value, '$.wanted') as word
+        where not ${occurs})
+      and not exists (select 1 from json_each(alternative.value, '$.unwanted') as word
+        where ${occurs})
+      and ${sharesNames})`;
 }
 
-/** A word occurs in the artifact's own texts, an author's name, or a tag. */
-function occurs(word: string): SQL {
-  return sql`(${occursInOwnText(word)} or instr(${searchTexts.names}, ${foldText(word)}) > 0)`;
-}
-
-function occursInOwnText(word: string): SQL {
-  return sql`instr(${searchTexts.ownText}, ${foldText(word)}) > 0`;
-}
+const occursInOwnText = sql`instr(${searchTexts.ownText}, word.value) > 0`;
 
 /**
  * Words that match only authors must match the same author, and likewise for tags
  * (contract/api 2.1).
  */
-function sharesNames(words: string[]): SQL {
-  const inOneRow = words.map(
-    (word) =>
-      sql`(${occursInOwnText(word)}
-        or instr(coalesce(${authors.foldedName}, ''), ${foldText(word)}) > 0
-        or instr(coalesce(${tags.foldedTag}, ''), ${foldText(word)}) > 0)`,
-  );
-  return sql`(${and(...words.map(occursInOwnText))} or exists (
+const sharesNames = sql`(json_array_length(alternative.value, '$.wanted') < 2 or exists (
     select 1 from (select 1)
       left join ${authors} on ${authors.artifactUuid} = ${artifacts.uuid}
       left join ${artifactTags} on ${artifactTags.artifactUuid} = ${artifacts.uuid}
       left join ${tags} on ${tags.id} = ${artifactTags.tagId}
-    where ${and(...inOneRow)}))`;
-}
+    where not exists (select 1 from json_each(alternative.value, '$.wanted') as word
+      where not (${occursInOwnText}
+        or instr(coalesce(${authors.foldedName}, ''), word.value) > 0
+        or instr(coalesce(${tags.foldedTag}, ''), word.value) > 0))))`;

@@ -8,7 +8,7 @@ import { isScope, type Scope } from '../http/caller';
 import type { Operation } from '../http/endpoint';
 import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../http/readSent';
-import { badToken, detailed } from '../http/refusal';
+import { badToken, detailed, unknownError } from '../http/refusal';
 import { answer, body, json, notJson } from '../reference/description';
 import type { IdentityTrust } from './identityTrust';
 import type { TroviTokens } from './troviTokens';
@@ -87,7 +87,7 @@ export const exchangeToken: Operation<ExchangeParts> = {
     }
     const isWriting = scope.some((word) => word !== 'artifacts:read');
     if (isWriting && !(await trust.isActive(subject))) {
-      throw badToken('invalid_grant', 'The session of the token has ended.');
+      throw badToken('invalid_client', 'OAuth 2.0 token introspection failed');
     }
     const { token, expiresIn } = await tokens.issue({ provider, username }, scope);
     const issued: v.InferOutput<typeof issuedToken> = {
@@ -117,7 +117,8 @@ async function readSubject(subject: string, trust: IdentityTrust): Promise<strin
   if (!verified) throw detailed(403, 'The token of the sign-on server is not good any more.');
   const { preferred_username: username } = verified;
   if (typeof username !== 'string' || !username) {
-    throw badToken('invalid_token', 'The token lacks the claim preferred_username.');
+    // The real server fails here (contract/sign-on 2).
+    throw unknownError();
   }
   return username;
 }

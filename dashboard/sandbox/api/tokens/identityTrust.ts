@@ -22,7 +22,8 @@ interface Endpoints {
   userInfo: string;
 }
 
-const patienceMs = 5000;
+/** Shorter than the 9 s that the dashboard waits for an exchange. */
+const timeoutMs = 8000;
 
 /** Trusts the realm with this address. Looks up its endpoints on first use. */
 export function createIdentityTrust(parts: { issuer: string; clock: Clock }): IdentityTrust {
@@ -69,7 +70,7 @@ async function discover(issuer: string): Promise<Endpoints> {
   if (typeof keys !== 'string' || typeof userInfo !== 'string') throw unreachable();
   return {
     keys: createRemoteJWKSet(new URL(keys), {
-      timeoutDuration: patienceMs,
+      timeoutDuration: timeoutMs,
       cooldownDuration: 1000,
     }),
     userInfo,
@@ -78,7 +79,7 @@ async function discover(issuer: string): Promise<Endpoints> {
 
 async function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
   try {
-    return await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) });
+    return await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     throw unreachable();
   }

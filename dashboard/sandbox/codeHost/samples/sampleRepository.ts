@@ -29,3 +29,33 @@ export function findOwnRepository(
   const wanted = name.toLowerCase();
   return repositories.find((known) => known.name.toLowerCase() === wanted);
 }
+
+/** Finds the repository of a web address. */
+export type FindRepository = (address: string) => SampleRepository | undefined;
+
+/** The sandbox has its repositories under these names, too. */
+const playedHosts = ['github.com', 'gitlab.com'];
+
+/**
+ * Returns a function that finds the repository of a web address: `https://github.com/owner/name`,
+ * the same on `gitlab.com`, or the address that the code host shows. `.git` may follow.
+ *
+ * @param codeHost the address of the code host, without a final slash
+ */
+export function createRepositoryFinder(
+  repositories: SampleRepository[],
+  codeHost: string,
+): FindRepository {
+  const own = new URL(codeHost);
+  const ownNames = [own.hostname, 'localhost', '127.0.0.1'];
+  return (address) => {
+    if (!/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address)) return undefined;
+    const { hostname, port, pathname } = new URL(address);
+    const isOwn =
+      ownNames.includes(hostname) && port === own.port && pathname.startsWith(`${own.pathname}/`);
+    if (!isOwn && !playedHosts.includes(hostname)) return undefined;
+    const path = isOwn ? pathname.slice(own.pathname.length) : pathname;
+    const name = path.replace(/^\/|\/$/g, '').replace(/\.git$/, '');
+    return findOwnRepository(repositories, name);
+  };
+}

@@ -13,7 +13,7 @@ import { textColumns } from '../../schemas/textFields';
 import { accounts, identityRecords, secrets } from './identitySchema';
 
 /** Increase it with every change of a table. The sandbox refuses data of another version. */
-export const schemaVersion = '3';
+export const schemaVersion = '4';
 
 const { long_description, ...rowTexts } = textColumns;
 

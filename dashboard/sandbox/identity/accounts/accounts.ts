@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 
 import type { Database } from '../../database/connection';
-import { foldText } from '../../database/foldText';
+import { foldCase } from '../../database/foldText';
 import { accounts } from '../../database/tables/identitySchema';
 import type { DemoAccount } from './demoAccounts';
 import { hashPassword, isPassword } from './passwords';
@@ -44,7 +44,7 @@ export function createAccountStore({ queries, write }: Database): AccountStore {
     const rows = await queries
       .select()
       .from(accounts)
-      .where(eq(accounts.foldedName, foldText(username.trim())));
+      .where(eq(accounts.foldedName, foldCase(username.trim())));
     return rows[0];
   };
   const add = async ({ id = randomUUID(), password, isPublished, ...person }: NewAccount) => {
@@ -52,7 +52,7 @@ export function createAccountStore({ queries, write }: Database): AccountStore {
     const row = {
       id,
       ...person,
-      foldedName: foldText(person.username),
+      foldedName: foldCase(person.username),
       passwordHash,
       createdAt: Date.now(),
     };
@@ -75,7 +75,7 @@ export function createAccountStore({ queries, write }: Database): AccountStore {
       const rows = await queries
         .select()
         .from(accounts)
-        .where(or(eq(accounts.foldedName, foldText(name)), eq(accounts.email, name)))
+        .where(or(eq(accounts.foldedName, foldCase(name)), eq(accounts.email, name)))
         .orderBy(accounts.createdAt);
       for (const row of rows) {
         if (await isPassword(password, row.passwordHash)) return publicPart(row);
@@ -86,7 +86,7 @@ export function createAccountStore({ queries, write }: Database): AccountStore {
     addMissing: async (demo) => {
       const known = await queries.select({ foldedName: accounts.foldedName }).from(accounts);
       const names = new Set(known.map(({ foldedName }) => foldedName));
-      const missing = demo.filter(({ username }) => !names.has(foldText(username)));
+      const missing = demo.filter(({ username }) => !names.has(foldCase(username)));
       await Promise.all(
         missing.map(({ id, username, password, fullName, email }) =>
           add({ id, username, password, fullName, email, isPublished: true }),

@@ -5,12 +5,12 @@ import { seedTags } from '../seedTags';
 
 const codePoints = (text: string) => [...text].length;
 
-describe('the awkward data of contract/api 6.4', () => {
+describe('the unusual data of contract/api 6.4', () => {
   const some = (matches: (artifact: SeedArtifact) => unknown) =>
     seedArtifacts.some((artifact) => matches(artifact));
   const contents = seedArtifacts.flatMap(({ versions: own }) => own);
 
-  it('has crawled artifacts that point at themselves', () => {
+  it('has crawled artifacts that link to themselves', () => {
     const crawled = seedArtifacts.filter(
       (a) => a.ownerUrn === 'urn:trovi:user:admin' && a.versions.length > 0,
     );
@@ -26,7 +26,7 @@ describe('the awkward data of contract/api 6.4', () => {
     );
   });
 
-  it('has set-up arguments as object, text of an object, empty text and whole template', () => {
+  it('has setup arguments as object, JSON string, empty string and complete template', () => {
     const setups = contents.flatMap(({ environmentSetup }) => environmentSetup);
     for (const args of [{}, '{}', '']) {
       expect(setups.map((setup) => setup.arguments)).toContainEqual(args);
@@ -35,7 +35,7 @@ describe('the awkward data of contract/api 6.4', () => {
     expect(setups.find(({ type }) => type === 'heat_template')?.arguments).toContain('resources:');
   });
 
-  it('has private artifacts without a DOI, with a DOI, and with the text of one', () => {
+  it('has private artifacts without a DOI, with a DOI, and with a text that looks like one', () => {
     const secret = seedArtifacts.filter(({ visibility }) => visibility === 'private');
     const urnsOf = ({ versions: own }: SeedArtifact) =>
       own.map(({ contentsUrn }) => contentsUrn).join(' ');

@@ -5,7 +5,7 @@ const generated = generateArtifacts(200, 0);
 const titles = generated.map(({ title }) => title);
 
 describe('generated artifacts', () => {
-  it('are the same for the same index, wherever the run begins', () => {
+  it('are the same for the same index, wherever generation starts', () => {
     expect(generateArtifacts(5, 100)).toEqual(generated.slice(100, 105));
   });
 

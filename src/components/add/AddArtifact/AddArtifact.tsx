@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ArtifactForm } from '../ArtifactForm/ArtifactForm';
 import { penIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -8,7 +8,7 @@ import { ImportForm } from '../ImportForm/ImportForm';
 import { baseStyle } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import type { AddFormProps } from '../Submission/addFormProps';
-import { useDirtyReport } from '../Submission/useDirtyReport';
+import { useChangeReport } from '../../services/useChangeReport';
 import * as styles from './AddArtifact.css';
 
 /** The ways to add an artifact, as addresses name them (product 2.9). */
@@ -22,19 +22,15 @@ const modes: { mode: AddMode; name: string; icon: string; Form: typeof ArtifactF
 export interface AddArtifactProps extends AddFormProps {
   /** The open tab. */
   mode: AddMode;
+  /** Called with the tab that the user opens. */
   onModeChange: (mode: AddMode) => void;
 }
 
-/**
- * Two ways to add an artifact, one tab each. Each keeps its entries while the other
- * is open.
- */
+/** Two ways to add an artifact, one tab each. Each keeps its entries while the other is open. */
 export function AddArtifact(props: AddArtifactProps) {
   const { mode, onModeChange, onDirtyChange, onCreated, ...formProps } = props;
-  const [dirtyModes, setDirtyModes] = useState<readonly AddMode[]>([]);
-  const reportManual = useDirtyMode('manual', setDirtyModes);
-  const reportImport = useDirtyMode('import', setDirtyModes);
-  useDirtyReport(dirtyModes.length > 0, onDirtyChange);
+  const [dirty, setDirty] = useState({ import: false, manual: false });
+  useChangeReport(dirty.import || dirty.manual, false, onDirtyChange);
   const leave = (artifactId: string) => {
     onDirtyChange?.(false);
     onCreated(artifactId);
@@ -67,25 +63,11 @@ export function AddArtifact(props: AddArtifactProps) {
             <Form
               {...formProps}
               onCreated={leave}
-              onDirtyChange={value === 'manual' ? reportManual : reportImport}
+              onDirtyChange={(isDirty) => setDirty((known) => ({ ...known, [value]: isDirty }))}
             />
           </PartBoundary>
         </Tabs.Content>
       ))}
     </Tabs.Root>
-  );
-}
-
-type SetDirtyModes = (update: (modes: readonly AddMode[]) => readonly AddMode[]) => void;
-
-/** Returns a listener that records whether a tab has unsaved entries. */
-function useDirtyMode(mode: AddMode, setDirtyModes: SetDirtyModes) {
-  return useCallback(
-    (isDirty: boolean) =>
-      setDirtyModes((modes) => {
-        const others = modes.filter((other) => other !== mode);
-        return isDirty ? [...others, mode] : others;
-      }),
-    [mode, setDirtyModes],
   );
 }

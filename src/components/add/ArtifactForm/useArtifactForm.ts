@@ -10,10 +10,10 @@ import { useUser } from '../../services/TroviContext';
 import { useDraft } from '../../drafts/useDraft';
 import { useDraftProblems } from '../MetadataFields/useDraftProblems';
 import type { AddFormProps } from '../Submission/addFormProps';
-import { focusWithin } from '../Submission/focusWithin';
+import { focusWithin } from '../Submission/moveFocus';
 import { submissionFailure } from '../Submission/submissionFailure';
-import { useDirtyReport } from '../Submission/useDirtyReport';
-import { useSingleCall } from '../Submission/useSingleCall';
+import { useChangeReport } from '../../services/useChangeReport';
+import { useSingleCall } from '../../services/useSingleCall';
 
 const names = {
   heading: 'Could not create artifact.',
@@ -35,7 +35,7 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
   const { isSending, run, isOnPage } = useSingleCall();
   const found = findDraftProblems(draft.value);
   const problems = useDraftProblems({ host: form, found, isSending, onNotify });
-  useDirtyReport(draft.isDirty, onDirtyChange);
+  useChangeReport(draft.isDirty, false, onDirtyChange);
 
   function change(changes: Partial<ArtifactDraft>) {
     if (isSending) return;

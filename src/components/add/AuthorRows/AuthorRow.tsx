@@ -1,16 +1,20 @@
 import { authorField } from '../../../domain/drafts/draftProblems';
-import type { Author } from '../../../domain/artifact/author';
+import { looksLikeEmail, type Author } from '../../../domain/artifact/author';
+import * as fieldRows from '../../primitives/Field/fieldRows.css';
 import { TextField } from '../../primitives/Field/TextField';
 import { trashIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import * as styles from './AuthorRows.css';
-import { useIsOddEmail } from './useIsOddEmail';
+import { useEffect, useState } from 'react';
 
 export interface AuthorRowProps {
+  /** The author. */
   author: Author;
   /** The row's place, counted from 0. */
   index: number;
+  /** Called with the changed author. */
   onChange: (author: Author) => void;
+  /** Called when the user deletes the row. */
   onDelete: () => void;
   /** Returns the problem of a field. */
   problemOf: (name: keyof Author) => string | undefined;
@@ -24,23 +28,19 @@ export function AuthorRow({ author, index, onChange, onDelete, problemOf }: Auth
     name: authorField(index, name),
     value: author[name],
     problem: problemOf(name),
-    headClass: isFirst ? undefined : styles.laterLabel,
+    headClass: isFirst ? undefined : fieldRows.laterLabel,
     onChange: (value: string) => onChange({ ...author, [name]: value }),
   });
   const who = author.fullName.trim() || `${index + 1}`;
   return (
-    <div
-      className={`${styles.row} ${styles.flush}`}
-      role="group"
-      aria-label={`Author ${index + 1}`}
-    >
-      <div className={styles.cell}>
+    <div className={styles.row} role="group" aria-label={`Author ${index + 1}`}>
+      <div className={fieldRows.cell}>
         <TextField label="Full Name" isRequired {...fieldProps('fullName')} />
       </div>
-      <div className={styles.cell}>
+      <div className={fieldRows.cell}>
         <TextField label="Affiliation" need="optional" {...fieldProps('affiliation')} />
       </div>
-      <div className={styles.cell}>
+      <div className={fieldRows.cell}>
         <TextField
           label="Email"
           type="email"
@@ -53,7 +53,7 @@ export function AuthorRow({ author, index, onChange, onDelete, problemOf }: Auth
       <button
         type="button"
         name={`authors.${index}.delete`}
-        className={`${styles.remove} ${isFirst ? '' : styles.levelRemove}`}
+        className={`${fieldRows.removeButton} ${isFirst ? '' : fieldRows.withoutLabel}`}
         aria-label={`Delete author ${who}`}
         onClick={onDelete}
       >
@@ -61,4 +61,21 @@ export function AuthorRow({ author, index, onChange, onDelete, problemOf }: Auth
       </button>
     </div>
   );
+}
+
+/** How long typing must pause before an address is checked, in milliseconds. */
+const pause = 800;
+
+/**
+ * Whether a text does not look like an e-mail address, after a pause in typing. Does not wait for
+ * the field to lose the focus, because a warning would then move the button that the user is
+ * pressing.
+ */
+function useIsOddEmail(email: string): boolean {
+  const [settled, setSettled] = useState(email);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(email), pause);
+    return () => clearTimeout(timer);
+  }, [email]);
+  return settled === email && email.trim() !== '' && !looksLikeEmail(email);
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ describe('AuthorRows', () => {
       { fullName: 'Li Wei', affiliation: 'Example Lab', email: 'li.wei@example.org' },
     ]);
     await userEvent.click(add());
-    expect(document.activeElement).toBe(row(2).getByLabelText('Full Name'));
+    await waitFor(() => expect(document.activeElement).toBe(row(2).getByLabelText('Full Name')));
   });
 
   it('asks for a name, recommends an e-mail address, and leaves the affiliation open', () => {
@@ -52,12 +52,16 @@ describe('AuthorRows', () => {
     render(<Authors start={three} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete author Ben' }));
     expect(shown().map(({ fullName }) => fullName)).toEqual(['Ada', 'Cleo']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete author Cleo');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete author Cleo'),
+    );
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete author Ada');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete author Ada'),
+    );
     await userEvent.keyboard('{Enter}');
     expect(shown()).toEqual([]);
-    expect(document.activeElement).toBe(add());
+    await waitFor(() => expect(document.activeElement).toBe(add()));
   });
 
   it('calls an author without a name by its number', () => {

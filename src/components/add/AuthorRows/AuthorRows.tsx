@@ -10,7 +10,9 @@ import { AuthorRow } from './AuthorRow';
 import * as styles from './AuthorRows.css';
 
 export interface AuthorRowsProps {
+  /** The authors, in order. */
   authors: readonly Author[];
+  /** Called with the changed list. */
   onChange: (authors: Author[]) => void;
   /** The problem of the whole list. */
   problem?: string;

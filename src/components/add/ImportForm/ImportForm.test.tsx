@@ -100,7 +100,7 @@ describe('ImportForm', () => {
     expect(writer.addresses).toHaveLength(1);
     expect(url().disabled).toBe(true);
     expect(submit().getAttribute('aria-busy')).toBe('true');
-    expect(document.activeElement).toBe(submit());
+    await waitFor(() => expect(document.activeElement).toBe(submit()));
     expect(screen.getByRole('img', { name: 'Importing' })).toBeTruthy();
     expect(screen.getByText(/Importing example-lab\/tail-latency/)).toBeTruthy();
     await act(async () => answer.reject(refused(400, ['title: This field is required.'])));

@@ -35,9 +35,9 @@ export function ImportForm(props: AddFormProps) {
           <div className={formStyles.fields}>
             <h2 className={formStyles.title}>Import from GitHub</h2>
             <DraftNotice draft={draft} />
-            <ul className={styles.needs}>
-              <li className={styles.need}>The repository must be public.</li>
-              <li className={styles.need}>
+            <ul className={styles.requirements}>
+              <li className={styles.requirement}>The repository must be public.</li>
+              <li className={styles.requirement}>
                 It must hold a <code className={styles.code}>trovi.json</code> metadata file at its
                 root, made by hand or with a command-line tool from {testbedName}.{' '}
                 {docsUrl && (

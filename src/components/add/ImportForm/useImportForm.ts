@@ -1,5 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { CallError } from '../../../domain/errors';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { isRegistered } from '../../../domain/errors';
 import { readRepositoryAddress } from '../../../domain/git/repositoryAddress';
 import { textFromStored } from '../../../domain/drafts/storedDraft';
 import { useUser } from '../../services/TroviContext';
@@ -10,9 +10,10 @@ import {
   submissionFailure,
   toastOfFailure,
 } from '../Submission/submissionFailure';
-import { focusWithin } from '../Submission/focusWithin';
-import { useDirtyReport } from '../Submission/useDirtyReport';
-import { useSingleCall } from '../Submission/useSingleCall';
+import { focusWithin } from '../Submission/moveFocus';
+import { useFocusRequest } from '../Submission/useFocusRequest';
+import { useChangeReport } from '../../services/useChangeReport';
+import { useSingleCall } from '../../services/useSingleCall';
 
 const names = {
   heading: 'Could not import artifact. Is trovi.json file invalid?',
@@ -34,18 +35,14 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
   const { isSending, run, isOnPage } = useSingleCall();
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<SubmissionFailure>();
-  /** A new object each time the field should take the focus. */
-  const [wanted, setWanted] = useState<object>();
-  useDirtyReport(draft.isDirty, onDirtyChange);
-  useEffect(() => {
-    // The field is disabled during the request.
-    if (wanted && !isSending) focusWithin(form, 'input');
-  }, [form, wanted, isSending]);
+  // The field is disabled during the request.
+  const requestFocus = useFocusRequest(form, isSending);
+  useChangeReport(draft.isDirty, false, onDirtyChange);
 
   async function importFrom(url: string) {
     focusWithin(form, '[type="submit"]');
     setFailure(undefined);
-    setWanted(undefined);
+    requestFocus();
     const answer = await writer.importFrom(url).catch(fail);
     if (!answer) return;
     draft.finish();
@@ -56,9 +53,9 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
   }
 
   function fail(error: unknown): undefined {
-    const words = isTaken(error) ? takenWords : submissionFailure(error, names);
+    const words = isRegistered(error) ? registeredWords : submissionFailure(error, names);
     setFailure(words);
-    setWanted({});
+    requestFocus('input');
     onNotify?.('negative', toastOfFailure(words));
   }
 
@@ -69,7 +66,7 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
     setProblem(reading.problem);
     if (reading.url !== undefined) return void run(() => importFrom(reading.url));
     setFailure(undefined);
-    setWanted({});
+    requestFocus('input');
   }
 
   function change(text: string) {
@@ -90,12 +87,7 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
   };
 }
 
-/** Whether the commit is registered already (contract/api 2.13.25). */
-function isTaken(error: unknown): boolean {
-  return error instanceof CallError && error.status === 409;
-}
-
-const takenWords: SubmissionFailure = {
+const registeredWords: SubmissionFailure = {
   heading: 'Could not import artifact. This content is already registered.',
   said: [],
   advice:

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { leading, size, text, weight } from '../../../theme/measures';
+import { placeholder, smallBold, solid } from '../../../theme/rules';
+import { color, font, leading, roomy, size, text } from '../../../theme/tokens';
 import { fieldFocus, frame } from '../../primitives/Field/Field.css';
-
-const { color } = vars;
-const wide = '(min-width: 640px)';
 
 /** Text and preview side by side, or stacked if there is no room. */
 export const split = style([
@@ -13,11 +10,12 @@ export const split = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
-    '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', maxHeight: size(560) } },
+    '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr', maxHeight: size(560) } },
     selectors: { '&:has(textarea:focus-visible)': fieldFocus },
   },
 ]);
 export const source = style({
+  ...placeholder,
   display: 'block',
   width: '100%',
   minHeight: size(240),
@@ -25,15 +23,12 @@ export const source = style({
   border: 0,
   background: 'none',
   color: 'inherit',
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   fontSize: text.small,
   lineHeight: 1.65,
   resize: 'vertical',
   outline: 'none',
-  '::placeholder': { color: color.textPlaceholder, opacity: 1 },
-  '@container': {
-    [wide]: { minHeight: size(280), resize: 'none' },
-  },
+  '@container': { [roomy]: { minHeight: size(280), resize: 'none' } },
   '@supports': {
     '(field-sizing: content)': { fieldSizing: 'content', maxHeight: size(560), resize: 'none' },
   },
@@ -41,27 +36,22 @@ export const source = style({
 export const view = style({
   minWidth: 0,
   maxHeight: size(400),
-  padding: `${size(12)} ${size(16)}`,
-  borderTop: `1px solid ${color.line}`,
+  padding: size(12, 16),
+  borderTop: solid(color.line),
   background: color.bg,
   overflowY: 'auto',
   fontSize: size(14),
   lineHeight: leading.body,
   ':focus-visible': { outlineOffset: '-3px' },
   '@container': {
-    [wide]: {
+    [roomy]: {
       // As high as the text beside it, whatever it holds.
       height: 0,
       minHeight: '100%',
       maxHeight: 'none',
       borderTop: 0,
-      borderInlineStart: `1px solid ${color.line}`,
+      borderInlineStart: solid(color.line),
     },
   },
 });
-export const caption = style({
-  marginBottom: size(8),
-  color: color.textMuted,
-  fontSize: text.small,
-  fontWeight: weight.semibold,
-});
+export const caption = style({ ...smallBold, marginBottom: size(8), color: color.textMuted });

@@ -8,13 +8,11 @@ import * as styles from './MarkdownEditor.css';
 export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'length'> {
   /** Markdown text. */
   value: string;
+  /** Called with the new text. */
   onChange: (value: string) => void;
   /** The limit of the character counter. Longer text is not cut off. */
   limit: number;
-  /**
-   * Level of the heading above the text.
-   * @default 2
-   */
+  /** Level of the heading above the text. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
 }
 

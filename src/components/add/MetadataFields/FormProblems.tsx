@@ -5,6 +5,7 @@ import * as styles from '../Submission/FailureNote.css';
 import type { DraftProblems } from './useDraftProblems';
 
 export interface FormProblemsProps {
+  /** The problems to show. */
   state: Pick<DraftProblems, 'attempts' | 'failure' | 'goTo' | 'hasTried' | 'problems'>;
 }
 
@@ -15,7 +16,7 @@ export function FormProblems({ state }: FormProblemsProps) {
     <ul className={styles.fields}>
       {problems.map(({ field, message }) => (
         <li key={`${field} ${message}`} className={styles.field}>
-          <button type="button" className={styles.way} onClick={() => goTo(field)}>
+          <button type="button" className={styles.link} onClick={() => goTo(field)}>
             {fieldName(field)}
           </button>
           {message}

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { size } from '../../../theme/measures';
-
-const roomy = '(min-width: 640px)';
+import { stack } from '../../../theme/rules';
+import { roomy, size } from '../../../theme/tokens';
 
 /** The visibility, and more beside it if there is room. */
 export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(20),
+  columnGap: size(24),
   alignItems: 'start',
-  gap: `${size(20)} ${size(24)}`,
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });

@@ -11,7 +11,9 @@ import * as styles from './MetadataFields.css';
 import type { DraftProblems } from './useDraftProblems';
 
 export interface MetadataFieldsProps {
+  /** The metadata. */
   value: ArtifactDraft;
+  /** Called with the changed fields. */
   onChange: (changes: Partial<ArtifactDraft>) => void;
   /** Returns the problem of a field. */
   problemOf: DraftProblems['problemOf'];
@@ -19,12 +21,16 @@ export interface MetadataFieldsProps {
   besideVisibility?: ReactNode;
 }
 
-/**
- * The fields of an artifact's metadata, with their limits and hints.
- */
+/** The fields of an artifact's metadata, with their limits and hints. */
 export function MetadataFields(props: MetadataFieldsProps) {
   const { value, onChange, problemOf, besideVisibility } = props;
-  const vocabulary = useTagVocabulary();
+  const fieldProps = (name: 'title' | 'shortDescription' | 'longDescription') => ({
+    name,
+    value: value[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    limit: draftLimits[name],
+    problem: problemOf(name),
+  });
   const visibility = (
     <VisibilityChoice
       value={value.visibility}
@@ -35,40 +41,28 @@ export function MetadataFields(props: MetadataFieldsProps) {
   return (
     <>
       <TextField
+        {...fieldProps('title')}
         label="Title"
-        name="title"
-        value={value.title}
-        onChange={(title) => onChange({ title })}
-        limit={draftLimits.title}
         hint={`Max ${draftLimits.title} characters`}
-        problem={problemOf('title')}
         isRequired
       />
       <TextField
+        {...fieldProps('shortDescription')}
         label="Short Description"
-        name="shortDescription"
-        value={value.shortDescription}
-        onChange={(shortDescription) => onChange({ shortDescription })}
         rows={3}
-        limit={draftLimits.shortDescription}
         hint={`Max ${draftLimits.shortDescription} characters`}
-        problem={problemOf('shortDescription')}
         isRequired
       />
       <MarkdownEditor
+        {...fieldProps('longDescription')}
         label="Long Description"
-        name="longDescription"
-        value={value.longDescription}
-        onChange={(longDescription) => onChange({ longDescription })}
-        limit={draftLimits.longDescription}
         hint={`Markdown, max ${draftLimits.longDescription} characters`}
-        problem={problemOf('longDescription')}
         need="optional"
       />
       <TagPicker
         label="Tags"
         name="tags"
-        vocabulary={vocabulary}
+        vocabulary={useTagVocabulary()}
         chosen={value.tags}
         onChange={(tags) => onChange({ tags })}
         hint="Tags help others to find your artifact."

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
-import { alertIcon } from '../../primitives/Icon/icons';
+import { alertIcon } from '../../primitives/Icon/listIcons';
 import * as styles from './FailureNote.css';
 
 export interface FailureNoteProps {
@@ -26,9 +26,9 @@ export function FailureNote(props: FailureNoteProps) {
       <span className={styles.sign}>
         <Icon path={alertIcon} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.heading}>{heading}</p>
-        {said.length > 0 && <p className={styles.said}>{said.join('\n')}</p>}
+        {said.length > 0 && <p className={styles.message}>{said.join('\n')}</p>}
         {reason && <p>{reason}</p>}
         {advice && <p>{advice}</p>}
         {children}

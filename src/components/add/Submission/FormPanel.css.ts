@@ -1,52 +1,52 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { leading, radius, size, text } from '../../../theme/measures';
+import * as rules from '../../../theme/rules';
+import { color, radius, roomy, size, weight, wide } from '../../../theme/tokens';
 import { panel } from '../../primitives/Panel/Panel.css';
-
-const { color } = vars;
-const wide = '(min-width: 960px)';
-const roomy = '(min-width: 640px)';
 
 export const host = style({ containerType: 'inline-size' });
 /** The form and the next steps, side by side if there is room. */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...rules.stack(24),
   alignItems: 'start',
-  gap: size(24),
   '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${size(288)}` } },
 });
 /** Container queries of the fields measure the sheet, not the page. */
 export const sheet = style([panel, { containerType: 'inline-size' }]);
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: size(20),
+  ...rules.stack(20),
   padding: size(16),
   '@container': { [roomy]: { padding: size(20) } },
   // The delay prevents flicker after a quick answer.
   ':disabled': { opacity: 0.6, transition: 'opacity 200ms 200ms' },
 });
-export const title = style({ fontSize: text.section, letterSpacing: '-.02em' });
+export const title = style(rules.sectionHeading);
 export const foot = style({
-  display: 'grid',
-  gap: size(12),
-  padding: `${size(12)} ${size(16)}`,
-  borderTop: `1px solid ${color.line}`,
+  ...rules.stack(12),
+  padding: size(12, 16),
+  borderTop: rules.solid(color.line),
   borderRadius: `0 0 ${radius.large} ${radius.large}`,
   background: `color-mix(in srgb, ${color.surfaceSunken} 55%, ${color.surface})`,
   '@container': { [roomy]: { paddingInline: size(20) } },
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${size(8)} ${size(16)}`,
-});
-export const progress = style({
-  color: color.textMuted,
-  fontSize: text.small,
-  lineHeight: leading.snug,
-});
+export const actions = style(rules.wrappingRow(8, 16));
+export const progress = style(rules.mutedSmall);
 /** A place for messages. It takes no room while empty. */
 export const spare = style({ ':empty': { position: 'absolute' } });
+export const steps = style({ ...rules.stack(16), ...rules.small, counterReset: 'step' });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: `${size(28)} minmax(0, 1fr)`,
+  columnGap: size(12),
+  color: color.textMuted,
+  counterIncrement: 'step',
+  '::before': {
+    ...rules.centred,
+    ...rules.square(28),
+    ...rules.chosen,
+    content: 'counter(step)',
+    gridRow: 'span 2',
+    borderRadius: '50%',
+    fontWeight: weight.semibold,
+  },
+});
+export const stepHeading = style({ ...rules.smallBold, color: color.text });

@@ -1,7 +1,8 @@
 import { Panel } from '../../primitives/Panel/Panel';
-import * as styles from './NextSteps.css';
+import * as styles from './FormPanel.css';
 
 export interface NextStepsProps {
+  /** The steps, in order. */
   steps: readonly { heading: string; text: string }[];
 }
 

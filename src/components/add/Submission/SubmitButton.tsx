@@ -1,24 +1,41 @@
+import { buttonSpinner, sendButton } from '../../primitives/buttons/sendButton.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
-import * as styles from './SubmitButton.css';
 
 export interface SubmitButtonProps {
   /** The label of the button. */
   label: string;
   /** Whether the request runs. The button keeps its name and the focus meanwhile. */
   isSending: boolean;
+  /**
+   * Id of the form to submit.
+   * @default the form around the button
+   */
+  formId?: string;
+  /**
+   * The look of the button.
+   * @default that of a main button
+   */
+  className?: string;
+  /**
+   * Whether the spinner has the colour of a main button's text.
+   * @default true
+   */
+  isMain?: boolean;
 }
 
 /** A submit button with a spinner. */
-export function SubmitButton({ label, isSending }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { label, isSending, formId, className = sendButton, isMain = true } = props;
   return (
     <button
       type="submit"
-      className={styles.submit}
+      form={formId}
+      className={className}
       aria-disabled={isSending || undefined}
       aria-busy={isSending || undefined}
     >
       {isSending && (
-        <span className={styles.ring} aria-hidden>
+        <span className={isMain ? buttonSpinner : undefined} aria-hidden>
           <Spinner label="" />
         </span>
       )}

@@ -1,5 +1,6 @@
 import { CallError, errorMessage } from '../../../domain/errors';
 import { SignOnError } from '../../../domain/signOnError';
+import { reasonOf as reasonOfCall } from '../../primitives/Message/reasonOf';
 
 /** The words for a failed call. */
 export interface SubmissionFailure {
@@ -32,35 +33,21 @@ const uncertainAddition = 'It may have been added. Look under My Artifacts first
 
 /** Returns the words for a failed call. */
 export function submissionFailure(error: unknown, names: SubmissionNames): SubmissionFailure {
-  const { heading, button, kept, uncertain: doubt = uncertainAddition } = names;
+  const { heading, button, kept, uncertain = uncertainAddition } = names;
   const again = `${kept} Press ${button} to try again.`;
-  const uncertain = `${doubt} ${again}`;
-  if (error instanceof SignOnError) {
-    return { heading, said: [], reason: error.message, advice: again };
-  }
-  if (!(error instanceof CallError)) {
-    return { heading, said: [], reason: 'Something unexpected happened.', advice: again };
-  }
-  const { code, status = 0, lines: said } = error;
-  switch (code) {
-    case 'network':
-      return { heading, said, reason: 'The catalogue did not answer.', advice: uncertain };
-    case 'shape': {
-      const reason = 'The catalogue answered in a form that this page does not understand.';
-      return { heading, said, reason, advice: uncertain };
-    }
-    case 'refused': {
-      const reason =
-        said.length > 0 ? undefined : `The catalogue answered with an error (${status}).`;
-      const login = status === 403 ? 'If your session has ended, log in again. ' : '';
-      return { heading, said, reason, advice: login + again };
-    }
-  }
+  const words = { heading, said: [], reason: reasonOf(error), advice: again };
+  if (!(error instanceof CallError)) return words;
+  const { code, status, lines: said } = error;
+  if (code !== 'refused') return { ...words, said, advice: `${uncertain} ${again}` };
+  const login = status === 403 ? 'If your session has ended, log in again. ' : '';
+  return { ...words, said, advice: login + again };
 }
 
 /** Returns why a call failed, if the server did not say. */
 export function reasonOf(error: unknown): string | undefined {
-  return submissionFailure(error, { heading: '', button: '', kept: '' }).reason;
+  if (error instanceof SignOnError) return error.message;
+  const hasSaid = error instanceof CallError && error.code === 'refused' && error.lines.length > 0;
+  return hasSaid ? undefined : reasonOfCall(error);
 }
 
 /**

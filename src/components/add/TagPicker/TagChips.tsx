@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
-import { closeIcon } from '../../primitives/Icon/icons';
+import { closeIcon } from '../../primitives/Icon/listIcons';
 import * as styles from './TagPicker.css';
 
 export interface TagChipsProps {
+  /** The chosen tags. */
   chosen: readonly string[];
+  /** Called with the tag that the user removes. */
   onRemove: (tag: string) => void;
   /** Called when the last chip was removed, so that the focus can move on. */
   onEmptied: () => void;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -108,12 +108,16 @@ describe('TagPicker', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove storage' }));
     expect(chosenNow()).toEqual(['edge', 'education']);
     expect(said()).toBe('storage removed');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove education');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove education'),
+    );
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove edge');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove edge'),
+    );
     await userEvent.keyboard('{Enter}');
     expect(chosenNow()).toEqual([]);
-    expect(document.activeElement).toBe(box());
+    await waitFor(() => expect(document.activeElement).toBe(box()));
   });
 
   it('removes the last one by Backspace in the empty field alone', async () => {

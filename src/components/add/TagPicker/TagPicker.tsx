@@ -15,12 +15,11 @@ export interface TagPickerProps extends Omit<FieldProps, 'children' | 'length' |
   vocabulary: TagVocabulary;
   /** The chosen tags, in the order of choosing. */
   chosen: readonly string[];
+  /** Called with the chosen tags. */
   onChange: (chosen: string[]) => void;
 }
 
-/**
- * A field to choose tags: typing filters the list at once, and each choice becomes a chip.
- */
+/** A field to choose tags: typing filters the list at once, and each choice becomes a chip. */
 export function TagPicker(props: TagPickerProps) {
   const { vocabulary, chosen, onChange, ...fieldProps } = props;
   const { tags, status, retry } = vocabulary;
@@ -62,15 +61,8 @@ export function TagPicker(props: TagPickerProps) {
                 onEmptied={() => input.current?.focus()}
               />
               <input
-                {...combobox.getInputProps({
-                  ...attributes,
-                  ref: input,
-                  onChange: picker.onTyped,
-                  onKeyDown: picker.onKeyDown,
-                  onFocus: picker.onFocus,
-                  onBlur: picker.onBlur,
-                })}
-                className={styles.typed}
+                {...combobox.getInputProps({ ...attributes, ...picker.inputHandlers, ref: input })}
+                className={styles.input}
                 placeholder="Add a tag"
               />
             </div>

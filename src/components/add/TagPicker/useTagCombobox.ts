@@ -4,11 +4,15 @@ import { selectableTags } from '../../../domain/catalogue/tagChoice';
 import { createPageEnvironment } from './pageEnvironment';
 
 export interface TagComboboxOptions {
+  /** The tags that can be chosen. */
   tags: readonly string[];
+  /** The chosen tags. */
   chosen: readonly string[];
   /** Id of the label. */
   labelId: string;
+  /** Called with the tag that the user chooses. */
   onChoose: (tag: string) => void;
+  /** Called with the tag that the user removes. */
   onRemove: (tag: string) => void;
 }
 
@@ -46,19 +50,21 @@ export function useTagCombobox(options: TagComboboxOptions) {
     typed,
     /** Some text was typed, but nothing was chosen. */
     isLeftover: !hasFocus && typed.trim() !== '',
-    onTyped: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
-    onFocus: () => setHasFocus(true),
-    onBlur: () => {
-      setHasFocus(false);
-      const whole = found.find((tag) => tag.toLowerCase() === typed.trim().toLowerCase());
-      if (whole) choose(whole);
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const last = chosen.at(-1);
-      if (event.key === 'Backspace' && typed === '' && last) onRemove(last);
-      // Enter in an unfinished search does not submit the form.
-      if (event.key === 'Enter' && typed !== '') event.preventDefault();
-      if (event.key === 'Escape') setTyped('');
+    inputHandlers: {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+      onFocus: () => setHasFocus(true),
+      onBlur: () => {
+        setHasFocus(false);
+        const whole = found.find((tag) => tag.toLowerCase() === typed.trim().toLowerCase());
+        if (whole) choose(whole);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        const last = chosen.at(-1);
+        if (event.key === 'Backspace' && typed === '' && last) onRemove(last);
+        // Enter in an unfinished search does not submit the form.
+        if (event.key === 'Enter' && typed !== '') event.preventDefault();
+        if (event.key === 'Escape') setTyped('');
+      },
     },
   };
 }

@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { radius, size, text, weight } from '../../../theme/measures';
-
-const { color } = vars;
+import { fieldBox, inlineRow, outlinedIfForced, toned } from '../../../theme/rules';
+import { color, size, text, weight } from '../../../theme/tokens';
 
 export const legend = style({ padding: 0, marginBottom: size(6) });
 export const segments = style({
+  ...fieldBox,
   display: 'inline-grid',
   gridAutoFlow: 'column',
   gap: '3px',
   padding: '3px',
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.medium,
   background: color.surfaceSunken,
   marginBottom: size(6),
 });
 export const segment = style({
+  ...inlineRow(6),
+  ...outlinedIfForced('&:has(:checked)'),
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: size(6),
   minHeight: size(32),
-  padding: `0 ${size(16)}`,
+  padding: size(0, 16),
   border: '1px solid transparent',
   borderRadius: '6px',
   color: color.textMuted,
@@ -38,17 +34,11 @@ export const segment = style({
       fontWeight: weight.semibold,
     },
     '&[data-value="private"]:has(:checked)': {
-      background: color.warmSoft,
+      ...toned('warm'),
       borderColor: color.warmEdge,
       boxShadow: 'none',
-      color: color.warmText,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
-    },
   },
 });
 /** The radio button itself is invisible and covers its segment. */

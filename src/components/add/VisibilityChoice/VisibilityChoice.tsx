@@ -18,7 +18,9 @@ const visibilities: { value: Visibility; icon: string; meaning: string }[] = [
 ];
 
 export interface VisibilityChoiceProps {
+  /** The chosen value. */
   value: Visibility;
+  /** Called with the new value. */
   onChange: (value: Visibility) => void;
   /** The problem of the field. */
   problem?: string;

@@ -23,23 +23,15 @@ export function BadgeMark({ badge, isNamed, isPlain }: BadgeMarkProps) {
   const naming =
     isNameShown || isPlain ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   const className = `${styles.mark} ${glyph.hues[hue]} ${isNameShown ? styles.named : ''}`;
-  const contents = (
-    <>
+  const Mark = link ? 'a' : 'span';
+  const outward = link && { href: link, target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <Mark className={className} title={description || undefined} {...outward}>
       <svg className={styles.drawing} viewBox="0 0 32 32" {...naming}>
         <path className={styles.fill} d={fill} />
         <path className={styles.line} d={line} />
       </svg>
       {isNameShown && <span className={styles.name}>{name}</span>}
-    </>
-  );
-  const title = description || undefined;
-  return link ? (
-    <a className={className} href={link} target="_blank" rel="noopener noreferrer" title={title}>
-      {contents}
-    </a>
-  ) : (
-    <span className={className} title={title}>
-      {contents}
-    </span>
+    </Mark>
   );
 }

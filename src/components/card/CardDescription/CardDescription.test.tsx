@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CardDescription } from './CardDescription';
@@ -34,12 +34,12 @@ describe('CardDescription', () => {
   it('keeps the focus on the toggle, and takes it from nobody before', async () => {
     const user = userEvent.setup();
     render(<CardDescription {...texts} />);
-    expect(document.activeElement).toBe(document.body);
+    await waitFor(() => expect(document.activeElement).toBe(document.body));
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(document.activeElement?.textContent).toBe('Less');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Less'));
     await user.keyboard('{Enter}');
-    expect(document.activeElement?.textContent).toBe('More');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('More'));
   });
 
   it('lets keys reach the long text, which scrolls', async () => {
@@ -47,7 +47,7 @@ describe('CardDescription', () => {
     render(<CardDescription {...texts} />);
     await user.click(screen.getByRole('button'));
     await user.tab({ shift: true });
-    expect(document.activeElement).toBe(screen.getByRole('region'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
   });
 
   it.each(['', ' \n '])('has no More where the long text is %j', (longText) => {

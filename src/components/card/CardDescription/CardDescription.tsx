@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MarkdownProps } from '../../detail/Markdown/Markdown';
+import { lateComponent } from '../../primitives/base/lateComponent';
 import { textButton } from '../../primitives/buttons/buttons.css';
-import { Markdown } from '../../detail/Markdown/Markdown';
 import * as styles from './CardDescription.css';
+
+// Few people press More.
+const Markdown = lateComponent<MarkdownProps>(
+  async () => (await import('../../detail/Markdown/Markdown')).Markdown,
+  ({ source }) => <p className={styles.plain}>{source}</p>,
+);
 
 export interface CardDescriptionProps {
   /** The short description, as plain text. */

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { square } from '../../../theme/rules';
+import { radius } from '../../../theme/tokens';
 import { vars } from '../../../theme/contract.css';
-import { radius, size } from '../../../theme/measures';
 
 /** The three tones of a hue family. `hues` sets them; glyphs, badges and card edges read them. */
 export const ground = createVar();
@@ -15,16 +16,11 @@ const tile = style({ display: 'block', flex: 'none', background: ground });
 
 /** Tile sizes for lists, cards and page headers. */
 export const tiles = styleVariants({
-  small: [tile, { width: size(32), height: size(32), borderRadius: radius.small }],
-  medium: [tile, { width: size(44), height: size(44), borderRadius: radius.medium }],
+  small: [tile, { ...square(32), borderRadius: radius.small }],
+  medium: [tile, { ...square(44), borderRadius: radius.medium }],
   large: [
     tile,
-    {
-      width: size(72),
-      height: size(72),
-      borderRadius: radius.large,
-      '@media': { '(max-width: 40rem)': { width: size(56), height: size(56) } },
-    },
+    { ...square(72), borderRadius: radius.large, '@media': { '(max-width: 40rem)': square(56) } },
   ],
 });
 

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { size, text } from '../../../theme/measures';
+import { inlineRow, wrappingRow } from '../../../theme/rules';
+import { color, size, text } from '../../../theme/tokens';
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow(4, 14),
   marginInlineStart: size(-3),
-  gap: `${size(4)} ${size(14)}`,
-  color: vars.color.textMuted,
+  color: color.textMuted,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const metric = style({ display: 'inline-flex', alignItems: 'center', gap: size(5) });
+export const metric = style(inlineRow(5));

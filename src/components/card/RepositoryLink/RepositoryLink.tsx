@@ -3,19 +3,22 @@ import { branchIcon, outwardIcon } from '../../primitives/Icon/icons';
 import * as styles from './RepositoryLink.css';
 
 export interface RepositoryLinkProps {
-  /** Address of the repository's page, with `https`. */
+  /** Address of the page. */
   url: string;
-  /** The repository's name, such as `owner/name`. */
+  /** Name of the source, such as `owner/name`. */
   name: string;
   /** Text of the link. @default the name */
   text?: string;
+  /** Path of the icon before the text. @default a branch */
+  icon?: string;
 }
 
-/** Links to a repository's page, in a new tab. */
-export function RepositoryLink({ url, name, text = name }: RepositoryLinkProps) {
+/** Links to the page of a repository or of another source, in a new tab. */
+export function RepositoryLink(props: RepositoryLinkProps) {
+  const { url, name, text = name, icon = branchIcon } = props;
   return (
     <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" title={name}>
-      <Icon path={branchIcon} />
+      <Icon path={icon} />
       <span className={styles.name}>{text}</span>{' '}
       <Icon path={outwardIcon} label="(opens in a new tab)" />
     </a>

@@ -1,48 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { radius, size, text, weight } from '../../../theme/measures';
+import { fieldBox, inlineRow, spreadRow, stack } from '../../../theme/rules';
+import { color, radius, size, text, weight } from '../../../theme/tokens';
 
-const { color } = vars;
-
-export const catalogue = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: size(20),
-});
-export const results = style({ display: 'grid', gap: size(12) });
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${size(8)} ${size(16)}`,
-  minHeight: size(32),
-});
+export const catalogue = style(stack(20));
+export const results = style(stack(12));
+export const line = style({ ...spreadRow(8, 16), minHeight: size(32) });
 export const count = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: size(8),
+  ...inlineRow(8),
   fontSize: text.body,
   fontWeight: weight.semibold,
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 });
-export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: size(8),
-  fontSize: text.small,
-  color: color.textMuted,
-});
+export const sort = style({ ...inlineRow(8), fontSize: text.small, color: color.textMuted });
 export const select = style({
+  ...fieldBox,
   appearance: 'none',
   minHeight: size(32),
   paddingBlock: 0,
-  paddingInline: `${size(12)} ${size(32)}`,
-  border: `1px solid ${color.edge}`,
+  paddingInline: size(12, 32),
   borderRadius: radius.small,
   color: color.text,
-  backgroundColor: color.surfaceRaised,
   backgroundImage:
     'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
   backgroundSize: '5px 5px',
@@ -50,15 +28,4 @@ export const select = style({
   backgroundRepeat: 'no-repeat',
   cursor: 'pointer',
   selectors: { '&:dir(rtl)': { backgroundPosition: 'left 11px top 55%, left 16px top 55%' } },
-});
-export const note = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${size(4)} ${size(12)}`,
-  padding: `${size(8)} ${size(12)}`,
-  border: `1px solid ${color.dangerEdge}`,
-  borderRadius: radius.medium,
-  background: color.dangerSoft,
-  fontSize: text.small,
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -201,7 +201,7 @@ describe('ArtifactCatalogue, filtering', () => {
     expect(titles()).toEqual(['Delta', 'Alpha']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Tag edge' }));
     expect(titles()).toHaveLength(4);
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('is cleared all at once, with the order kept and the focus on the count', async () => {
@@ -209,7 +209,9 @@ describe('ArtifactCatalogue, filtering', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(titles()).toEqual(['Alpha', 'Bravo', 'Charlie', 'Delta']);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
+    );
   });
 
   it('can be begun at the keyboard with /', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
@@ -109,7 +109,9 @@ describe('ArtifactCatalogue, when nothing is left', () => {
     await user.click(message?.querySelector('button') as HTMLElement);
     await findCount('Displaying 2 of 2 artifacts');
     expect(screen.queryByText('No artifacts found.')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
+    );
   });
 });
 
@@ -128,7 +130,9 @@ describe('ArtifactCatalogue, when the catalogue fails', () => {
     expect(await screen.findByRole('link', { name: 'Study 2' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('study');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
+    );
   });
 
   it('says so anew when it fails again', async () => {

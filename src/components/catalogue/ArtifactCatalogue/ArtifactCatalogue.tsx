@@ -23,15 +23,15 @@ export interface ArtifactCatalogueProps {
   /** Called with the new query when the user searches, filters or sorts. */
   onQueryChange: (query: CatalogueQuery) => void;
   /**
-   * Called when a person opens an artifact. Prevent the event's default action to navigate
+   * Called when the user opens an artifact. Prevent the event's default action to navigate
    * yourself.
    */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called when a person chooses Edit. Prevent the event's default action to navigate yourself. */
+  /** Called when the user chooses Edit. Prevent the event's default action to navigate yourself. */
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Artifacts to list instead of the catalogue. The catalogue is not loaded then. */
+  /** Artifacts to list instead of the catalogue. With them, the catalogue is not loaded. */
   artifacts?: readonly Artifact[];
-  /** The most cards to show. @default all matching artifacts */
+  /** Maximum number of cards. @default all matching artifacts */
   limit?: number;
   /** Shows only the cards, without search, filters and order. @default false */
   isBare?: boolean;
@@ -49,7 +49,8 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const user = useUser();
   const tags = useTags();
   const { badges, status: badgeStatus } = useBadgeLookup();
-  const context = { badges, user };
+  const isAwaitingBadges = query.filters.badges.length > 0 && badgeStatus === 'loading';
+  const context = { badges, user, isAwaitingBadges };
   const load = useListedArtifacts(artifacts, query, context, isBare ? limit : undefined);
   const matches = useMatches(load.artifacts, query, context, limit);
   const changeFilters = (filters: ArtifactFilters) => onQueryChange({ ...query, filters });
@@ -58,7 +59,6 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
     focusHeading();
     changeFilters(noFilters);
   };
-  const isAwaitingBadges = query.filters.badges.length > 0 && badgeStatus === 'loading';
   const isLoading = load.isWhole ? isAwaitingBadges : load.status !== 'failed';
   const isEmpty = matches.artifacts.length === 0;
   return (

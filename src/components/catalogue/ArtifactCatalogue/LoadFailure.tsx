@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { button, textButton } from '../../primitives/buttons/buttons.css';
+import { textButton } from '../../primitives/buttons/buttons.css';
 import type { CatalogueLoad } from '../../services/catalogueLoader';
-import { Icon } from '../../primitives/Icon/Icon';
-import { retryIcon } from '../../primitives/Icon/icons';
 import { Message } from '../../primitives/Message/Message';
 import { reasonOf } from '../../primitives/Message/reasonOf';
-import * as styles from './ArtifactCatalogue.css';
+import { failureNote } from '../../primitives/PartBoundary/PartBoundary.css';
 
 export interface LoadFailureProps {
-  /** The load of the catalogue. */
+  /** The state of loading the catalogue, and a function to try again. */
   load: CatalogueLoad & { retry: () => void };
-  /** Called when the user tries again. The button that has the focus disappears then. */
+  /** Called when the user tries again. The focused button then disappears. */
   onRetry?: () => void;
 }
 
@@ -22,8 +20,8 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
   if (tried && status !== 'failed' && !isLoadingOn) setTried(undefined);
   const failure =
     status === 'failed' ? `${whatIsMissing(isRemembered)} ${reasonOf(load.error)}` : undefined;
-  // The note stays until the outcome is known. If it disappeared at once, a double click would hit
-  // what moves into its place.
+  // The note stays until the result is known. If it disappeared at once, a double click would hit
+  // the content that moves into its place.
   const note = failure ?? (isLoadingOn ? tried : undefined);
   const retry = () => {
     if (artifacts.length > 0) setTried(failure);
@@ -38,19 +36,15 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
           level={3}
           heading="The artifacts could not be loaded"
           remark={`${reasonOf(load.error)} Your search and filters are kept.`}
-        >
-          <button type="button" className={button} onClick={retry}>
-            <Icon path={retryIcon} />
-            Try again
-          </button>
-        </Message>
+          onRetry={retry}
+        />
       </div>
     );
   }
   return (
     <>
       {note && (
-        <p className={styles.note} role="alert">
+        <p className={failureNote} role="alert">
           {note}{' '}
           {failure ? (
             <button type="button" className={textButton} onClick={retry}>
@@ -62,7 +56,7 @@ export function LoadFailure({ load, onRetry }: LoadFailureProps) {
         </p>
       )}
       {problems.length > 0 && (
-        <p className={styles.note} title={problems.join('\n')}>
+        <p className={failureNote} title={problems.join('\n')}>
           {problems.length === 1
             ? 'One entry of the catalogue is damaged and may be shown incompletely.'
             : `${problems.length} entries of the catalogue are damaged and may be shown incompletely.`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type CatalogueQuery, writeCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { addArtifactUrl, catalogueUrl, loginUrl } from '../../../domain/addresses/routes';
 import { isFiltering } from '../../../domain/catalogue/filters';
@@ -20,51 +21,40 @@ export interface NothingFoundProps {
 /** Says that no artifact matches, and what to do. */
 export function NothingFound({ query, badgeStatus, onClear, canAdd }: NothingFoundProps) {
   const { filters } = query;
-  const heading = 'No artifacts found.';
   const isStranger = useUser() === undefined;
   const { configuration, linkBase } = useServices();
-  if (!isFiltering(filters)) {
-    const remark = 'Nothing has been shared here yet.';
-    return (
-      <Message kind="empty" level={3} heading={heading} remark={remark}>
-        {canAdd && configuration.identity && linkBase && (
-          <a className={button} href={addArtifactUrl(linkBase)}>
-            Add an artifact
-          </a>
-        )}
-      </Message>
-    );
-  }
-  if (filters.owned && isStranger && configuration.identity && linkBase)
-    return <OfferToLogIn query={query} heading={heading} />;
-  if (!onClear) return <Message kind="empty" level={3} heading={heading} />;
-  const hasNoBadges = filters.badges.length > 0 && badgeStatus === 'failed';
-  const remark = hasNoBadges
-    ? 'The badges could not be loaded, so that nothing can be found by them. Remove this filter, or load the page again.'
-    : 'Nothing matches all of these filters. Remove one, or start over.';
-  return (
-    <Message kind="empty" level={3} heading={heading} remark={remark}>
-      <button type="button" className={button} onClick={onClear}>
-        Clear all
-      </button>
+  const canLogIn = configuration.identity && linkBase;
+  const message = (remark?: string, action?: ReactNode) => (
+    <Message kind="empty" level={3} heading="No artifacts found." remark={remark}>
+      {action}
     </Message>
   );
-}
-
-/** A visitor owns nothing, so signing in may help (decision 37). */
-function OfferToLogIn({ query, heading }: { query: CatalogueQuery; heading: string }) {
-  const { linkBase } = useServices();
-  const back = catalogueUrl('/', writeCatalogueQuery(query, ''));
-  return (
-    <Message
-      kind="empty"
-      level={3}
-      heading={heading}
-      remark="You are not logged in. Log in to see the artifacts that you may edit."
-    >
+  if (!isFiltering(filters)) {
+    const add = canAdd && canLogIn && (
+      <a className={button} href={addArtifactUrl(linkBase)}>
+        Add an artifact
+      </a>
+    );
+    return message('Nothing has been shared here yet.', add);
+  }
+  // A visitor who is not signed in owns nothing, so signing in may help (decision 37).
+  if (filters.owned && isStranger && canLogIn) {
+    const back = catalogueUrl('/', writeCatalogueQuery(query, ''));
+    return message(
+      'You are not logged in. Log in to see the artifacts that you may edit.',
       <a className={`${button} ${primary}`} href={loginUrl(linkBase, back)}>
         Log in
-      </a>
-    </Message>
+      </a>,
+    );
+  }
+  if (!onClear) return message();
+  const hasNoBadges = filters.badges.length > 0 && badgeStatus === 'failed';
+  return message(
+    hasNoBadges
+      ? 'The badges could not be loaded, so that nothing can be found by them. Remove this filter, or load the page again.'
+      : 'Nothing matches all of these filters. Remove one, or start over.',
+    <button type="button" className={button} onClick={onClear}>
+      Clear all
+    </button>,
   );
 }

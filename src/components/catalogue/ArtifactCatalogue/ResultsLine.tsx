@@ -24,13 +24,13 @@ export interface ResultsLineProps {
   sort: ArtifactSort;
   /** Called with the new order. */
   onSort: (sort: ArtifactSort) => void;
-  /** The heading. It takes the focus when filters change. */
+  /** The heading. It gets the focus when filters change. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Shows only the number, for a list that cannot be filtered. */
   isBare: boolean;
 }
 
-/** Shows the number of results, and the order to choose. */
+/** Shows the number of results, and a choice of the order. */
 export function ResultsLine(props: ResultsLineProps) {
   const { matching, loaded, isLoading, sort, onSort, headingRef, isBare } = props;
   const sortId = useId();

@@ -3,35 +3,38 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { filterArtifacts, type FilterContext } from '../../../domain/catalogue/filters';
 import { defaultSort } from '../../../domain/catalogue/sorting';
-import type { CatalogueLoad, IsEnough } from '../../services/catalogueLoader';
+import type { IsEnough } from '../../services/catalogueLoader';
 import { useCatalogueLoad } from '../../services/useCatalogueLoad';
-
-/** The artifacts to list. */
-export interface ListedArtifacts extends CatalogueLoad {
-  /** Whether all artifacts that are needed have been loaded. */
-  isWhole: boolean;
-  retry: () => void;
-}
 
 const neverEnough: IsEnough = () => false;
 const alwaysEnough: IsEnough = () => true;
 
+interface ListContext extends FilterContext {
+  /** Whether a badge filter waits for the badges. Until they load, it has no result. */
+  isAwaitingBadges: boolean;
+}
+
 /**
  * Lists `given` artifacts, or loads the catalogue. With `wanted`, loading stops at that many
- * matches, when the order is the catalogue's own.
+ * matches, if the order is the catalogue's own. While a filter waits for badges, it stops at that
+ * many artifacts. `isWhole` says whether all artifacts that are needed have been loaded.
  */
 export function useListedArtifacts(
   given: readonly Artifact[] | undefined,
   { filters, sort }: CatalogueQuery,
-  { badges, user }: FilterContext,
+  { badges, user, isAwaitingBadges }: ListContext,
   wanted = Infinity,
-): ListedArtifacts {
+) {
   const isEnough = useMemo<IsEnough>(() => {
     if (given) return alwaysEnough;
+    if (isAwaitingBadges) return (artifacts) => artifacts.length >= wanted;
     if (wanted === Infinity || sort !== defaultSort) return neverEnough;
     return (artifacts) => filterArtifacts(artifacts, filters, { badges, user }).length >= wanted;
-  }, [given, wanted, sort, filters, badges, user]);
+  }, [given, isAwaitingBadges, wanted, sort, filters, badges, user]);
   const load = useCatalogueLoad(isEnough);
-  if (given) return { ...load, artifacts: given, status: 'complete', problems: [], isWhole: true };
+  if (given) {
+    const status = 'complete' as const;
+    return { ...load, artifacts: given, status, problems: [], isWhole: true };
+  }
   return { ...load, isWhole: load.status === 'complete' || isEnough(load.artifacts) };
 }

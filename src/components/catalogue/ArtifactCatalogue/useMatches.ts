@@ -1,27 +1,21 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
-import { countFacets, type FacetCounts } from '../../../domain/catalogue/facets';
+import { countFacets } from '../../../domain/catalogue/facets';
 import type { FilterContext } from '../../../domain/catalogue/filters';
 import { createIncrementalFilter } from '../../../domain/catalogue/incrementalFilter';
 import { sortArtifacts } from '../../../domain/catalogue/sorting';
 
-export interface Matches {
-  /** Matching artifacts in the order of the query, up to the limit. */
-  artifacts: readonly Artifact[];
-  facets: FacetCounts;
-}
-
 /**
- * The artifacts that match a query. They may lag behind typing for a moment, so that typing stays
- * smooth.
+ * Returns the artifacts that match a query, in its order and up to a limit, and the facets. The
+ * result may lag behind the query for a moment, so that typing stays smooth.
  */
 export function useMatches(
   artifacts: readonly Artifact[],
   query: CatalogueQuery,
   { badges, user }: FilterContext,
   limit = Infinity,
-): Matches {
+) {
   const { filters, sort } = useDeferredValue(query);
   const [narrow] = useState(createIncrementalFilter);
   const matching = useMemo(

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { columnWidths, size } from '../../../theme/measures';
+import { stack } from '../../../theme/rules';
+import { columnWidths, size } from '../../../theme/tokens';
 
 /** The container that determines the number of columns. */
 export const host = style({ containerType: 'inline-size', position: 'relative' });
 
 export const row = style({
-  display: 'grid',
-  gap: size(16),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stack(16),
   '@container': {
     [`(min-width: ${columnWidths.two}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [`(min-width: ${columnWidths.three}px)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -12,7 +12,7 @@ export interface ArtifactGridProps {
   /** Badges and their holders. */
   badges: BadgeCatalogue;
   /**
-   * Called when a person opens an artifact. Prevent the event's default action to navigate
+   * Called when the user opens an artifact. Prevent the event's default action to navigate
    * yourself.
    */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;

@@ -1,7 +1,7 @@
 import { ArtifactCard, type ArtifactCardProps } from '../../card/ArtifactCard/ArtifactCard';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 
-/** A card that contains its own render errors. */
+/** A card whose render errors do not affect the rest of the page. */
 export function GuardedCard(props: ArtifactCardProps) {
   return (
     <PartBoundary name="This artifact" change={props.artifact}>

@@ -1,8 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, useCallback, useMemo, useRef } from 'react';
-import type { Artifact } from '../../../domain/artifact/artifact';
-import type { BadgeCatalogue } from '../../../domain/artifact/badge';
+import { useCallback, useMemo, useRef } from 'react';
 import * as styles from './ArtifactGrid.css';
+import type { ArtifactGridProps } from './ArtifactGrid';
 import { GuardedCard } from './GuardedCard';
 import { heldBadges } from '../../card/BadgeMark/heldBadges';
 import { scrollAround, watchScrolling } from './scrolling';
@@ -24,18 +23,9 @@ const drawnHeights = new Map<string, number>();
  */
 const touchedKeys = new Map<string, string>();
 
-export interface WindowedGridProps {
-  /** The artifacts to show. */
-  artifacts: readonly Artifact[];
-  /** Badges and their holders. */
-  badges: BadgeCatalogue;
-  /**
-   * Called when a person opens an artifact. Prevent the event's default action to navigate
-   * yourself.
-   */
-  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called when a person chooses Edit. */
-  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+export interface WindowedGridProps extends ArtifactGridProps {
+  /** Called when the user chooses Edit. */
+  onEdit?: ArtifactGridProps['onOpen'];
 }
 
 /**
@@ -44,7 +34,7 @@ export interface WindowedGridProps {
 export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
-  // A stable function: a new one makes the virtualizer measure all rows again.
+  // A stable function. A new one would make the virtualizer measure all rows again.
   const keyOf = useCallback(
     (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`,
     [artifacts, columns],
@@ -54,7 +44,7 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
     estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
     getItemKey: keyOf,
     measureElement: (element) => {
-      // Measured with fractions: rounding would move the rows below.
+      // Measures fractions of pixels, because rounding would move the rows below.
       const height = element.getBoundingClientRect().height || element.offsetHeight;
       drawnHeights.set(keyOf(Number(element.dataset.index)), height);
       return height;
@@ -67,7 +57,7 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
     overscan: 1,
     scrollMargin: top,
   });
-  // A new function when the columns change: heights depend on them, so every row is measured again.
+  // New when the columns change. Row heights depend on them, so all rows are measured again.
   const { measureRow } = useMemo(
     () => ({
       columns,
@@ -84,10 +74,10 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
     },
   });
   const rows = virtualizer.getVirtualItems();
-  const shown = rows.flatMap(({ index }) =>
+  const shown = rows.flatMap(({ index: row }) =>
     artifacts
-      .slice(index * columns, (index + 1) * columns)
-      .map((artifact, column) => ({ artifact, row: index, column })),
+      .slice(row * columns, (row + 1) * columns)
+      .map((artifact, column) => ({ artifact, row, column })),
   );
   const keys = new Set<string>();
   return (
@@ -99,7 +89,7 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
       >
         {shown.map(({ artifact, row, column }) => {
           const { id } = artifact;
-          // An untouched card renders anew in a new place, instead of sliding there.
+          // An untouched card renders again at its new place, instead of sliding there.
           const ownKey = id && (touchedKeys.get(id) ?? `${row} ${column} ${id}`);
           const key = ownKey && !keys.has(ownKey) ? ownKey : `${row} ${column}`;
           keys.add(key);

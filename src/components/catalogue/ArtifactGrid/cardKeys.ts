@@ -1,15 +1,20 @@
-import { nextCard } from './nextCard';
-
-/** What keyboard handling needs to know about a grid. */
-export interface CardGrid {
+/** How cards are laid out. */
+interface CardOrder {
+  /** Number of cards. */
   count: number;
   columns: number;
+  /** Whether rows start at the right. */
+  isRightToLeft?: boolean;
+}
+
+/** What keyboard handling needs to know about a grid. */
+export interface CardGrid extends CardOrder {
   /** Scrolls a row that is not in the document near the viewport. */
   showRow: (row: number) => void;
 }
 
 const titleLink = 'a[part="title"]';
-/** Selects the element of the rendered cards. It names the first one. */
+/** Selects the container of the rendered cards. `data-first` is the index of the first card. */
 const drawnCards = '[data-first]';
 
 /** Longest wait for a card to be rendered, in milliseconds. */
@@ -62,4 +67,23 @@ function cardOf(target: EventTarget | null): number | undefined {
 /** Index of the first rendered card. */
 function firstOf(drawn: HTMLElement): number {
   return Number(drawn.dataset.first);
+}
+
+/** Index of the card that a key moves to. If `undefined`, the browser handles the key. */
+export function nextCard(key: string, from: number, grid: CardOrder): number | undefined {
+  const { count, columns, isRightToLeft } = grid;
+  const last = count - 1;
+  const aside = isRightToLeft ? -1 : 1;
+  const isInLastRow = Math.floor(from / columns) === Math.floor(last / columns);
+  const steps: Record<string, number> = {
+    ArrowRight: from + aside,
+    ArrowLeft: from - aside,
+    ArrowUp: from - columns,
+    // The last row may be shorter.
+    ArrowDown: isInLastRow ? count : Math.min(from + columns, last),
+    Home: 0,
+    End: last,
+  };
+  const to = steps[key];
+  return to !== undefined && to !== from && to >= 0 && to <= last ? to : undefined;
 }

@@ -1,7 +1,7 @@
 /** Pause after which scrolling counts as finished, in milliseconds. */
 const restTime = 150;
 
-/** The parent in the flat tree: through slots and out of shadow roots. */
+/** The parent in the flat tree. Follows slots, and leaves shadow roots. */
 function elementAround(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;
@@ -14,7 +14,7 @@ function elementsAround(element: Element): Element[] {
   return around === document.scrollingElement ? [] : [around, ...elementsAround(around)];
 }
 
-/** How far everything around an element is scrolled down in total, in pixels. */
+/** Total distance that everything around an element is scrolled down, in pixels. */
 export function scrolledAround(element: Element | null): number {
   const own = element ? elementsAround(element) : [];
   return own.reduce((sum, { scrollTop }) => sum + scrollTop, window.scrollY);
@@ -36,7 +36,7 @@ function isScroller(element: Element): boolean {
 }
 
 /**
- * Calls `listener` now and whenever something around an element scrolls, with the offset and
+ * Calls `tell` now and whenever something around an element scrolls, with the offset and
  * whether scrolling continues. Returns a function that stops it.
  */
 export function watchScrolling(
@@ -60,11 +60,8 @@ export function watchScrolling(
 }
 
 /** The shadow roots around an element. Scroll events don't leave them. */
-function rootsAround(element: Element | null): ShadowRoot[] {
-  const roots = element
-    ? elementsAround(element)
-        .concat(element)
-        .map((one) => one.getRootNode())
-    : [];
-  return [...new Set(roots)].filter((root) => root instanceof ShadowRoot);
+function rootsAround(element: Element | null): Node[] {
+  const elements = element ? [element, ...elementsAround(element)] : [];
+  const roots = new Set(elements.map((one) => one.getRootNode()));
+  return [...roots].filter((root) => root instanceof ShadowRoot);
 }

@@ -1,22 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { columnWidths } from '../../../theme/measures';
+import { columnWidths } from '../../../theme/tokens';
 import { scrolledAround } from './scrolling';
 
-/** Place of a grid in its page, and number of columns. */
-export interface GridMeasures {
-  columns: 1 | 2 | 3;
-  /** Distance from the top of the page or scroller, in pixels. */
-  top: number;
-}
-
-/** Measures a grid before paint, and again when it or the page above it changes size. */
-export function useGridMeasures(host: RefObject<HTMLElement | null>): GridMeasures {
-  const [measures, setMeasures] = useState<GridMeasures>({ columns: 1, top: 0 });
+/**
+ * Returns the number of columns of a grid, and its distance from the top of the page or scroller,
+ * in pixels. Measures before paint, and again when the grid or the page above it changes size.
+ */
+export function useGridMeasures(host: RefObject<HTMLElement | null>) {
+  const [measures, setMeasures] = useState({ columns: 1, top: 0 });
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
     const measure = () => {
-      const columns = columnsIn(element.clientWidth);
+      const width = element.clientWidth;
+      const columns = 1 + Number(width >= columnWidths.two) + Number(width >= columnWidths.three);
       const top = Math.round(element.getBoundingClientRect().top + scrolledAround(element));
       setMeasures((old) => (old.columns === columns && old.top === top ? old : { columns, top }));
     };
@@ -27,9 +24,4 @@ export function useGridMeasures(host: RefObject<HTMLElement | null>): GridMeasur
     return () => observer.disconnect();
   }, [host]);
   return measures;
-}
-
-function columnsIn(width: number): GridMeasures['columns'] {
-  if (width >= columnWidths.three) return 3;
-  return width >= columnWidths.two ? 2 : 1;
 }

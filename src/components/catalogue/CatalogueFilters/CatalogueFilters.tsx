@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import type { Badge } from '../../../domain/artifact/badge';
-import type { FacetCounts } from '../../../domain/catalogue/facets';
-import {
-  type ArtifactFilters,
-  countFilters,
-  type FlagFilter,
-} from '../../../domain/catalogue/filters';
+import type { FacetCounts, FlagFilter } from '../../../domain/catalogue/facets';
+import { type ArtifactFilters, countFilters } from '../../../domain/catalogue/filters';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { Icon } from '../../primitives/Icon/Icon';
-import { filterIcon } from '../../primitives/Icon/icons';
+import { filterIcon } from '../../primitives/Icon/listIcons';
+import { panel } from '../../primitives/Panel/Panel.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
 import { SearchField } from './SearchField';
@@ -33,7 +30,7 @@ export interface CatalogueFiltersProps {
   tags: readonly string[];
   /** Badges to filter by. Without badges, the facet is hidden. */
   badges: readonly Badge[];
-  /** The badges are loading. Keeps space for them. @default false */
+  /** Whether the badges are loading. Keeps space for them. @default false */
   isAwaitingBadges?: boolean;
   /** Number of artifacts that each filter would leave. */
   facets: FacetCounts;
@@ -50,7 +47,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   const active = countFilters({ ...filters, q: '' });
   return (
     <search className={styles.host} aria-label="Search and filter" part="filters">
-      <div className={styles.finder}>
+      <div className={panel}>
         <div className={styles.bar}>
           <SearchField
             value={filters.q}

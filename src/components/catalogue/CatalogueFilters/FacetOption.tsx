@@ -19,14 +19,8 @@ export interface FacetOptionProps {
 }
 
 /** A check box for one filter, with the number of artifacts that it would leave. */
-export function FacetOption({
-  name,
-  count,
-  isChecked,
-  isHidden,
-  onToggle,
-  children,
-}: FacetOptionProps) {
+export function FacetOption(props: FacetOptionProps) {
+  const { name, count, isChecked, isHidden, onToggle, children } = props;
   const countId = useId();
   return (
     <label className={styles.option} hidden={isHidden}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ describe('SearchField', () => {
     await userEvent.type(box(), 'tcp');
     await userEvent.click(clearButton() as HTMLElement);
     expect(box().value).toBe('');
-    expect(document.activeElement).toBe(box());
+    await waitFor(() => expect(document.activeElement).toBe(box()));
     expect(clearButton()).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('SearchField', () => {
     if (place === 'Elsewhere') screen.getByRole('button', { name: place }).focus();
     if (place === 'Public') screen.getByRole('checkbox', { name: place }).focus();
     await user.keyboard('/');
-    expect(document.activeElement).toBe(box());
+    await waitFor(() => expect(document.activeElement).toBe(box()));
     expect(box().value).toBe('');
   });
 
@@ -74,7 +74,7 @@ describe('SearchField', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name });
     await user.type(field, 'a/b');
     expect(field.value).toBe('a/b');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   it('leaves a / alone that is typed into editable text', async () => {
@@ -87,7 +87,7 @@ describe('SearchField', () => {
     document.body.append(text);
     text.focus();
     await user.keyboard('/');
-    expect(document.activeElement).toBe(text);
+    await waitFor(() => expect(document.activeElement).toBe(text));
     text.remove();
   });
 
@@ -97,7 +97,7 @@ describe('SearchField', () => {
       const user = userEvent.setup();
       render(<Page hasShortcut />);
       await user.keyboard(keys);
-      expect(document.activeElement).toBe(document.body);
+      await waitFor(() => expect(document.activeElement).toBe(document.body));
     },
   );
 
@@ -105,7 +105,7 @@ describe('SearchField', () => {
     const user = userEvent.setup();
     const { rerender } = render(<Page />);
     await user.keyboard('/');
-    expect(document.activeElement).toBe(document.body);
+    await waitFor(() => expect(document.activeElement).toBe(document.body));
     expect(box().getAttribute('aria-keyshortcuts')).toBeNull();
     rerender(<Page hasShortcut />);
     expect(box().getAttribute('aria-keyshortcuts')).toBe('/');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { iconButton } from '../../primitives/buttons/buttons.css';
 import { Icon } from '../../primitives/Icon/Icon';
-import { closeIcon, searchIcon } from '../../primitives/Icon/icons';
+import { closeIcon, searchIcon } from '../../primitives/Icon/listIcons';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps {
@@ -68,7 +68,7 @@ export function SearchField({ value, onChange, hasShortcut = false }: SearchFiel
   );
 }
 
-/** Fields that take text. Nobody types into a check box. */
+/** Fields that a user types into. Check boxes and radio buttons are not among them. */
 const typedInto = 'textarea, select, input:not([type=checkbox], [type=radio])';
 
 function isTyping(event: KeyboardEvent): boolean {

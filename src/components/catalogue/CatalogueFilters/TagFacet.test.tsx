@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout';
@@ -115,7 +115,7 @@ describe('TagFacet', () => {
     await user.keyboard('{Escape}');
     expect((field as HTMLInputElement).value).toBe('');
     expect(boxes()).toEqual(many.slice(0, 20));
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   it('ticks the one that is left by Enter, none where there are more', async () => {

@@ -18,7 +18,7 @@ export interface TagFacetProps {
   onToggle: (tag: string) => void;
 }
 
-/** From this many tags on, there is a search box for them. */
+/** Minimum number of tags for which a search box is shown. */
 const many = 13;
 
 /**
@@ -31,7 +31,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const shown = useMemo(() => withUnlisted(tags, selected), [tags, selected]);
   const countOf = (tag: string) => counts.get(facetKey(tag)) ?? 0;
   const isSelected = (tag: string) => selected.some((other) => facetKey(other) === facetKey(tag));
-  // A longer count or bold type may push the last option to the next row.
+  // A longer count or bold text may push the last option to the next row.
   const widths = shown
     .map((tag) => `${tag} ${countOf(tag)}`.length + (isSelected(tag) ? 0.5 : 0))
     .join();
@@ -100,7 +100,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   );
 }
 
-/** The known tags, after selected tags that are unknown: a shared link may name any tag. */
+/** The known tags, after selected tags that are unknown. A shared link may contain any tag. */
 function withUnlisted(tags: readonly string[], selected: readonly string[]): string[] {
   const listed = new Set(tags.map(facetKey));
   return [...selected.filter((tag) => !listed.has(facetKey(tag))), ...tags];

@@ -1,7 +1,7 @@
 import { facetKey } from '../../../domain/catalogue/facets';
 
 /**
- * The list without the name, whatever its case; or with the name at the end, when it was missing.
+ * Removes a name from a list, regardless of case. If the name is missing, adds it at the end.
  */
 export function toggled(names: readonly string[], name: string): string[] {
   const others = names.filter((other) => facetKey(other) !== facetKey(name));

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How many children of a wrapping list fit into its first rows; `Infinity` when all fit. Measures
- * before paint, and when the list's width or `contents` changes.
+ * Returns how many children of a wrapping list fit into its first rows, or `Infinity` if all fit.
+ * Measures before paint, and when the list's width or `contents` changes.
  */
 export function useFoldedCount(
   list: RefObject<HTMLElement | null>,
@@ -11,7 +11,7 @@ export function useFoldedCount(
 ): number {
   const [count, setCount] = useState(Infinity);
   const measured = useRef('');
-  // After every render: an observer would report one frame late, and the page below would move.
+  // Runs after every render. An observer would be one frame late, and the page below would move.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;

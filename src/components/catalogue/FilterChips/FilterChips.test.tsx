@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -104,7 +104,7 @@ describe('FilterChips', () => {
   it('hands the focus to Clear all behind the last chip', async () => {
     render(<Row initially={{ ...noFilters, tags: ['a', 'b'] }} />);
     await remove('Tag b');
-    expect(document.activeElement?.textContent).toBe('Clear all');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Clear all'));
   });
 
   it('shows markup in a search as it is written', () => {

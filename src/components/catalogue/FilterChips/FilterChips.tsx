@@ -1,14 +1,11 @@
 import { useRef } from 'react';
-import {
-  type ArtifactFilters,
-  type FlagFilter,
-  noFilters,
-} from '../../../domain/catalogue/filters';
+import type { FlagFilter } from '../../../domain/catalogue/facets';
+import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
 import { textButton } from '../../primitives/buttons/buttons.css';
 import { flagNames } from '../CatalogueFilters/CatalogueFilters';
 import { toggled } from '../CatalogueFilters/toggled';
 import { Icon } from '../../primitives/Icon/Icon';
-import { closeIcon } from '../../primitives/Icon/icons';
+import { closeIcon } from '../../primitives/Icon/listIcons';
 import * as styles from './FilterChips.css';
 
 interface Chip {
@@ -22,11 +19,11 @@ export interface FilterChipsProps {
   filters: ArtifactFilters;
   /** Called with the new filters. */
   onChange: (filters: ArtifactFilters) => void;
-  /** Called when the last chip is removed, together with the focus on it. */
+  /** Called when the user removes the last chip or all chips. The focused button disappears. */
   onEmptied?: () => void;
 }
 
-/** Shows the active filters. Each one can be removed, or all at once. */
+/** Shows the active filters. The user can remove one of them, or all at once. */
 export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   const chips = chipsOf(filters);
@@ -67,18 +64,16 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
 function chipsOf(filters: ArtifactFilters): Chip[] {
   const flags = Object.entries(flagNames) as [FlagFilter, string][];
   const search = filters.q.trim();
+  const chipsOfList = (kind: string, list: 'tags' | 'badges') =>
+    filters[list].map((name) => ({
+      kind,
+      name,
+      without: { ...filters, [list]: toggled(filters[list], name) },
+    }));
   return [
     ...(search ? [{ kind: 'Search', name: search, without: { ...filters, q: '' } }] : []),
-    ...filters.tags.map((tag) => ({
-      kind: 'Tag',
-      name: tag,
-      without: { ...filters, tags: toggled(filters.tags, tag) },
-    })),
-    ...filters.badges.map((badge) => ({
-      kind: 'Badge',
-      name: badge,
-      without: { ...filters, badges: toggled(filters.badges, badge) },
-    })),
+    ...chipsOfList('Tag', 'tags'),
+    ...chipsOfList('Badge', 'badges'),
     ...flags
       .filter(([flag]) => filters[flag])
       .map(([flag, name]) => ({ name, without: { ...filters, [flag]: false } })),

@@ -1,40 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { leading, radius, size, text, weight } from '../../../theme/measures';
-
-const { color } = vars;
+import { chosen, outlinedIfForced, plainButton, smallBold, spreadRow } from '../../../theme/rules';
+import { color, font, leading, radius, size, text } from '../../../theme/tokens';
 
 export const box = style({ fontSize: text.small, lineHeight: 1.55 });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: size(8),
-  minHeight: size(36),
-  marginBottom: size(12),
-});
+export const bar = style({ ...spreadRow(8), minHeight: size(36), marginBottom: size(12) });
 export const tabs = style({ display: 'flex', gap: size(4) });
 export const tab = style({
+  ...plainButton,
+  ...smallBold,
+  ...outlinedIfForced('&[aria-selected="true"]'),
   minHeight: size(36),
-  padding: `0 ${size(12)}`,
-  border: 0,
+  padding: size(0, 12),
   borderRadius: radius.small,
-  background: 'none',
   color: color.textMuted,
-  fontSize: text.small,
-  fontWeight: weight.semibold,
-  cursor: 'pointer',
   ':hover': { color: color.text },
-  ':focus-visible': { borderRadius: radius.small },
-  selectors: {
-    '&[aria-selected="true"]': { color: color.accentText, background: color.accentSoft },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight' } },
-    },
-  },
+  selectors: { '&[aria-selected="true"]': chosen },
 });
 export const sheet = style({
   padding: size(12),
@@ -42,7 +22,6 @@ export const sheet = style({
   background: color.codeBg,
   color: color.codeText,
   overflowX: 'auto',
-  ':focus-visible': { borderRadius: radius.medium },
 });
 export const sentence = style({
   fontFamily: 'inherit',
@@ -52,6 +31,6 @@ export const sentence = style({
 export const code = style({
   direction: 'ltr',
   textAlign: 'left',
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   lineHeight: leading.body,
 });

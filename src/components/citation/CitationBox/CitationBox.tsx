@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useRef, useState } from 'react';
+import { type RefCallback, useCallback, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { bibtex } from '../../../domain/citation/bibtex';
 import { citationText } from '../../../domain/citation/citation';
@@ -8,7 +8,6 @@ import { useServices } from '../../services/TroviContext';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { padded, panel } from '../../primitives/Panel/Panel.css';
 import { baseStyle } from '../../primitives/base/base.css';
-import { useDirection } from '../../primitives/base/useDirection';
 import * as styles from './CitationBox.css';
 
 /** The formats of a citation. */
@@ -71,4 +70,13 @@ export function CitationBox(props: CitationBoxProps) {
       </Tabs.Root>
     </section>
   );
+}
+
+/** The text direction at an element, and the `ref` for that element. Radix needs to be told. */
+function useDirection(): ['ltr' | 'rtl', RefCallback<HTMLElement>] {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const read = useCallback((element: HTMLElement | null) => {
+    if (element && getComputedStyle(element).direction === 'rtl') setDirection('rtl');
+  }, []);
+  return [direction, read];
 }

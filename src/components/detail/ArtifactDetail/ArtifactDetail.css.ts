@@ -1,5 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { size, text } from '../../../theme/measures';
+import * as rules from '../../../theme/rules';
+import { color, size, text } from '../../../theme/tokens';
 
 // In em, so that breakpoints follow the text size: 960 and 640 pixels by default.
 const wide = '(min-width: 64em)';
@@ -14,15 +15,12 @@ export const slot = style({ containerType: 'inline-size', minWidth: 0 });
  * row takes the difference in height, so that neither column has a gap.
  */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: size(32),
+  ...rules.stack(32),
   '@container': {
     [wide]: {
       gridTemplateColumns: `minmax(0, 1fr) ${size(368)}`,
       gridTemplateRows: 'auto auto 1fr',
-      columnGap: size(56),
-      rowGap: 0,
+      gap: size(0, 56),
     },
   },
 });
@@ -34,29 +32,20 @@ const place = (usual: string, whenBare: string, rule: StyleRule = {}): StyleRule
   ...rule,
   selectors: { [`${bare} > &`]: { gridArea: whenBare } },
 });
-const column = {
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-} as const;
+const column = (gap: number) =>
+  ({ ...rules.stack(gap), minWidth: 0, alignContent: 'start' }) as const;
 
-export const header = style({
-  minWidth: 0,
-  '@container': { [wide]: place('1 / 1', '1 / 1 / 3') },
-});
+export const header = style({ minWidth: 0, '@container': { [wide]: place('1 / 1', '1 / 1 / 3') } });
 export const contents = style({
   minWidth: 0,
   '@container': { [wide]: place('1 / 2 / 3', '1 / 2', { paddingBottom: size(16) }) },
 });
 export const main = style({
-  ...column,
-  gap: size(32),
+  ...column(32),
   '@container': { [wide]: place('2 / 1 / 4', '3 / 1', { paddingTop: size(32) }) },
 });
 export const side = style({
-  ...column,
-  gap: size(16),
+  ...column(16),
   '@container': {
     [between]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
     [wide]: place('3 / 2', '2 / 2 / 4'),
@@ -70,11 +59,9 @@ export const head = style({
   '@container': { [narrow]: { flexDirection: 'column', gap: size(12) } },
 });
 export const headMain = style({
+  ...rules.stack(12),
   flex: 1,
   minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: size(12),
   '@container': { [narrow]: { width: '100%' } },
 });
 export const title = style({
@@ -85,24 +72,29 @@ export const title = style({
   '@container': { [narrow]: { fontSize: size(26), textWrap: 'wrap' } },
 });
 export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: size(6),
+  ...rules.wrappingRow(6),
   // Keeps the height of a row of badges while they load.
   minHeight: size(26),
   // On phones a few badges stay in that row and shorten their names. More of them wrap.
   '@container': {
-    [narrow]: {
-      flexWrap: 'nowrap',
-      selectors: { '&:has(> :nth-child(6))': { flexWrap: 'wrap' } },
-    },
+    [narrow]: { flexWrap: 'nowrap', selectors: { '&:has(> :nth-child(6))': { flexWrap: 'wrap' } } },
   },
 });
 export const edit = style({ flex: 'none', marginInlineStart: 'auto' });
-export const sectionTitle = style({
-  marginBottom: size(12),
-  fontSize: text.section,
-  letterSpacing: '-.02em',
-});
+export const sectionTitle = style({ ...rules.sectionHeading, marginBottom: size(12) });
 export const summary = style({ fontSize: size(16), overflowWrap: 'anywhere' });
+
+/** A row of a panel's list, with a line above. */
+export const row = style({ ...rules.dividedRow(10), overflowWrap: 'anywhere' });
+/** A link in small text, high enough to press. */
+export const rowLink = style({ ...rules.inlineRow(4), minHeight: size(24) });
+
+/** Says that a version does not exist. */
+export const notice = style({
+  ...rules.noteBox('info'),
+  display: 'flex',
+  gap: size(12),
+  marginTop: size(20),
+  color: color.infoText,
+});
+export const noticeText = style({ minWidth: 0, color: color.text, overflowWrap: 'anywhere' });

@@ -1,6 +1,5 @@
-import { type MouseEvent, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import type { Badge } from '../../../domain/artifact/badge';
 import { findVersion } from '../../../domain/artifact/versions';
 import { AuthorList } from '../AuthorList/AuthorList';
 import { CitationBox } from '../../citation/CitationBox/CitationBox';
@@ -10,31 +9,22 @@ import { muted, baseStyle } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
 import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
-import { VersionList } from '../VersionList/VersionList';
+import { VersionList, type VersionListProps } from '../VersionList/VersionList';
 import * as styles from './ArtifactDetail.css';
-import { DetailHeader } from './DetailHeader';
+import { DetailHeader, type DetailHeaderProps } from './DetailHeader';
 import { MissingVersion } from './MissingVersion';
 import './print.css';
 
-export interface ArtifactDetailProps {
-  /** The artifact to show. */
-  artifact: Artifact;
+export interface ArtifactDetailProps extends DetailHeaderProps {
   /** Slug of the version to show. @default the artifact as a whole, with its newest version */
   version?: string;
   /** The key that opens a private artifact. Links to versions and to the portal keep it. */
   sharingKey?: string;
-  /** The artifact's badges; `undefined` while they load. Keeps space for them then. */
-  badges?: readonly Badge[];
   /**
    * Called when a person opens another artifact, or a version of this one. Prevent the event's
    * default action to navigate yourself.
    */
-  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
-  /**
-   * Called when a person with the right to edit chooses Edit. Prevent the event's default action to
-   * navigate yourself.
-   */
-  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  onOpen?: VersionListProps['onOpen'];
   /**
    * Called when a person launches a version. Prevent the event's default action to launch yourself.
    */
@@ -48,8 +38,6 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
   const state = { artifact, version, sharingKey };
   /** A new version or state lets failed parts render again. */
   const shown = useMemo(() => ({ artifact, version }), [artifact, version]);
-  const openOther =
-    onOpen && ((id: string, event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event));
   return (
     <article className={`${baseStyle} ${styles.slot}`} part="detail">
       <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
@@ -67,7 +55,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
         <div className={styles.main} part="main">
           <About artifact={artifact} />
           <PartBoundary name="The list of related artifacts" change={artifact}>
-            <RelatedArtifacts artifact={artifact} onOpen={openOther} />
+            <RelatedArtifacts artifact={artifact} onOpen={onOpen} />
           </PartBoundary>
         </div>
         <div className={styles.side} part="side">
@@ -78,7 +66,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
             <VersionList {...state} onOpen={onOpen} />
           </PartBoundary>
           <PartBoundary name="The list of artifacts that this one is related to" change={artifact}>
-            <RelatedTo artifact={artifact} onOpen={openOther} />
+            <RelatedTo artifact={artifact} onOpen={onOpen} />
           </PartBoundary>
           <PartBoundary name="The citation" change={shown}>
             <CitationBox artifact={artifact} version={version} />

@@ -14,9 +14,15 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { TagList } from '../../card/TagList/TagList';
 import * as styles from './ArtifactDetail.css';
 
-interface DetailHeaderProps {
+export interface DetailHeaderProps {
+  /** The artifact to show. */
   artifact: Artifact;
+  /** The artifact's badges; `undefined` while they load. Keeps space for them then. */
   badges?: readonly Badge[];
+  /**
+   * Called when a person with the right to edit chooses Edit. Prevent the event's default action to
+   * navigate yourself.
+   */
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

@@ -3,7 +3,7 @@ import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';
 import { infoIcon } from '../../primitives/Icon/pageIcons';
-import * as styles from './MissingVersion.css';
+import * as styles from './ArtifactDetail.css';
 
 type MissingVersionProps = VersionListProps & { version: string };
 
@@ -14,7 +14,7 @@ export function MissingVersion({ artifact, version, sharingKey, onOpen }: Missin
   return (
     <div className={styles.notice} role="status">
       <Icon path={infoIcon} />
-      <p className={styles.words}>
+      <p className={styles.noticeText}>
         <b>This version does not exist.</b> There is no “{version}” here, or you do not have
         permission to view it.{' '}
         {versions.length > 0 && linkBase && (

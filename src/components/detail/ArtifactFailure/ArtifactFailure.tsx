@@ -1,7 +1,4 @@
-import { button } from '../../primitives/buttons/buttons.css';
 import { useReconnect } from '../../services/useReconnect';
-import { Icon } from '../../primitives/Icon/Icon';
-import { retryIcon } from '../../primitives/Icon/icons';
 import { Message } from '../../primitives/Message/Message';
 import { baseStyle } from '../../primitives/base/base.css';
 import { artifactFailureText } from './artifactFailureText';
@@ -18,12 +15,7 @@ export function ArtifactFailure({ error, onRetry }: ArtifactFailureProps) {
   useReconnect(error, onRetry);
   return (
     <div className={baseStyle}>
-      <Message kind="failed" level={1} {...artifactFailureText(error)}>
-        <button type="button" className={button} onClick={onRetry}>
-          <Icon path={retryIcon} />
-          Try again
-        </button>
-      </Message>
+      <Message kind="failed" level={1} {...artifactFailureText(error)} onRetry={onRetry} />
     </div>
   );
 }

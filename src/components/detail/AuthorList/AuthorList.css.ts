@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, weight } from '../../../theme/measures';
+import { size, weight } from '../../../theme/tokens';
 
 export const name = style({ overflowWrap: 'anywhere', fontWeight: weight.semibold });
 export const owner = style({ overflowWrap: 'anywhere' });

@@ -1,8 +1,8 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { authorString } from '../../../domain/artifact/derivedValues';
+import { authorString } from '../../../domain/citation/citedValues';
 import type { Author } from '../../../domain/artifact/author';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
-import { row, rowLink } from '../ArtifactDetail/rows.css';
+import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
 import { Panel } from '../../primitives/Panel/Panel';
 import { muted, small } from '../../primitives/base/base.css';
@@ -20,28 +20,23 @@ export function AuthorList({ artifact }: AuthorListProps) {
   const { authors } = artifact;
   const [first] = authors;
   if (!first) return <NobodyNamed artifact={artifact} />;
-  if (isSupportContact(first, configuration)) {
-    return (
-      <Panel heading="Authors">
-        <p className={`${small} ${muted}`}>
-          See the <Source artifact={artifact} /> for its authors.
-        </p>
-      </Panel>
-    );
-  }
-  const isAnyHidden = authors.some((author) => hasSupportEmail(author, configuration));
+  const isHidden = (author: Author) => hasSupportEmail(author, configuration);
+  const isUnknown = isSupportContact(first, configuration);
   return (
     <Panel heading="Authors">
-      <ul className={small}>
-        {authors.map((author, index) => (
-          <li key={index} className={row}>
-            <Person author={author} isHidden={hasSupportEmail(author, configuration)} />
-          </li>
-        ))}
-      </ul>
-      {isAnyHidden && (
-        <p className={`${small} ${muted} ${styles.note}`}>
-          See the <Source artifact={artifact} /> for how to reach them.
+      {!isUnknown && (
+        <ul className={small}>
+          {authors.map((author, index) => (
+            <li key={index} className={row}>
+              <Person author={author} isHidden={isHidden(author)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {authors.some(isHidden) && (
+        <p className={`${small} ${muted} ${isUnknown ? '' : styles.note}`}>
+          See the <Source artifact={artifact} /> for{' '}
+          {isUnknown ? 'its authors' : 'how to reach them'}.
         </p>
       )}
     </Panel>

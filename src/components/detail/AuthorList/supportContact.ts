@@ -1,9 +1,8 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { Author } from '../../../domain/artifact/author';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
-import { repositoryPageUrl } from '../../../domain/git/git';
+import { repositoryPageUrl } from '../../../domain/git/repositoryLinks';
 import { gitSourceOfArtifact } from '../../../domain/artifact/derivedValues';
-import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { latestVersion } from '../../../domain/artifact/versions';
 import { sourceCodeSetup } from '../../../domain/artifact/versionContents';
 
@@ -25,10 +24,10 @@ export function isSupportContact(author: Author, deployment: Deployment): boolea
 }
 
 /** The page where the artifact comes from. It may name the authors. */
-export function sourcePage(artifact: Artifact, version?: ArtifactVersion): string | undefined {
-  const served = version ?? latestVersion(artifact);
-  const setup = served && sourceCodeSetup(served);
+export function sourcePage(artifact: Artifact): string | undefined {
+  const newest = latestVersion(artifact);
+  const setup = newest && sourceCodeSetup(newest);
   if (setup) return setup.repoUrl ?? setup.url;
-  const source = gitSourceOfArtifact(artifact, served);
+  const source = gitSourceOfArtifact(artifact, newest);
   return source && repositoryPageUrl(source.repository);
 }

@@ -1,14 +1,17 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { gitSourceOfArtifact } from '../../../domain/artifact/derivedValues';
-import { cloneCommands, gitSourceOf } from '../../../domain/git/git';
+import { gitHubRepositoryOf, gitSourceOf } from '../../../domain/git/git';
+import {
+  cloneCommands,
+  repositoryName,
+  repositoryPageUrl,
+} from '../../../domain/git/repositoryLinks';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { doiUrl, sourceCodeSetup, versionDoi } from '../../../domain/artifact/versionContents';
 import { Snippet } from '../../primitives/CopyButton/Snippet';
 import { bookIcon, compassIcon } from '../../primitives/Icon/pageIcons';
 import { RepositoryLink } from '../../card/RepositoryLink/RepositoryLink';
 import * as styles from './ContentBox.css';
-import { hostOf, repositoryView } from './repositoryView';
-import { SourceLink } from './SourceLink';
 
 interface CodeHostingProps {
   artifact: Artifact;
@@ -22,30 +25,17 @@ interface CodeHostingProps {
  */
 export function CodeHosting({ artifact, version }: CodeHostingProps) {
   const own = gitSourceOf(version.contentsUrn);
-  const source = gitSourceOfArtifact(artifact, version);
-  const view = source && repositoryView(source.repository);
   const commands = own ? cloneCommands(own) : [];
-  const doi = versionDoi(version);
-  const page = sourceCodeSetup(version)?.repoUrl;
+  const links = sourceLinks(artifact, version);
   return (
     <>
-      {(view || doi || page) && (
+      {links.length > 0 && (
         <ul className={styles.links}>
-          {doi && (
-            <li className={styles.link}>
-              <SourceLink url={doiUrl(doi)} text={`View ${doi}`} icon={bookIcon} />
+          {links.map((link, index) => (
+            <li key={index} className={styles.link}>
+              <RepositoryLink {...link} />
             </li>
-          )}
-          {page && (
-            <li className={styles.link}>
-              <SourceLink url={page} text={`View source on ${hostOf(page)}`} icon={compassIcon} />
-            </li>
-          )}
-          {view && (
-            <li className={styles.link}>
-              <RepositoryLink {...view} />
-            </li>
-          )}
+          ))}
         </ul>
       )}
       {commands.length > 0 && (
@@ -53,4 +43,23 @@ export function CodeHosting({ artifact, version }: CodeHostingProps) {
       )}
     </>
   );
+}
+
+function sourceLinks(artifact: Artifact, version: ArtifactVersion) {
+  const doi = versionDoi(version);
+  const page = sourceCodeSetup(version)?.repoUrl;
+  const source = gitSourceOfArtifact(artifact, version);
+  return [
+    doi && { url: doiUrl(doi), name: `View ${doi}`, icon: bookIcon },
+    page && { url: page, name: `View source on ${new URL(page).host}`, icon: compassIcon },
+    source && repositoryLink(source.repository),
+  ].filter((link) => !!link);
+}
+
+/** The link to a repository's page. `undefined` when it has no page on the web. */
+function repositoryLink(repository: string) {
+  const onGitHub = gitHubRepositoryOf(repository);
+  const url = onGitHub?.url ?? repositoryPageUrl(repository);
+  const name = repositoryName(repository);
+  return url && { url, name, text: `View ${name} on ${onGitHub ? 'GitHub' : new URL(url).host}` };
 }

@@ -50,7 +50,7 @@ export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentB
   );
   return (
     <Panel heading="Content" aside={remark} className={styles.box}>
-      <div className={styles.stack}>
+      <div className={styles.content}>
         {isExternal(served, configuration.urnProvider) && (
           <p>
             <span className={styles.chip} title="The contents are hosted elsewhere">

@@ -20,10 +20,10 @@ export function DiskImages({ versions, served }: DiskImagesProps) {
   return (
     <div className={`${styles.group} ${small}`}>
       <h3 className={styles.groupTitle}>Disk images</h3>
-      <ul className={styles.sheets}>
+      <ul className={styles.images}>
         {images.map(({ site, id, slug, launchUrl }) => (
-          <li key={`${site} ${id}`} className={styles.sheet}>
-            <div className={styles.sheetText}>
+          <li key={`${site} ${id}`} className={styles.image}>
+            <div className={styles.imageText}>
               <b>{site}</b>
               {slug !== served.slug && <span className={muted}> from {slug}</span>}
               <br />

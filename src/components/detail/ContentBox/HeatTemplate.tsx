@@ -1,5 +1,5 @@
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { newestOf } from '../../../domain/artifact/versions';
+import { newestFirst } from '../../../domain/artifact/versions';
 import { Snippet } from '../../primitives/CopyButton/Snippet';
 import { muted, small } from '../../primitives/base/base.css';
 import * as styles from './ContentBox.css';
@@ -15,7 +15,7 @@ interface HeatTemplateProps {
 
 /** Shows a template, and links to the sites that start a stack from it (product 10.2). */
 export function HeatTemplate({ versions, served }: HeatTemplateProps) {
-  const version = newestOf(versions.filter((candidate) => heatTemplateOf(candidate)));
+  const version = newestFirst(versions).find((candidate) => heatTemplateOf(candidate));
   const template = version && heatTemplateOf(version);
   if (!template) return null;
   const origin = version.slug === served.slug ? '' : ` from ${version.slug}`;

@@ -34,7 +34,18 @@ export function PortalActions({ artifact, version, sharingKey, onLaunch }: Porta
   const { slug } = version;
   const options = { sharingKey };
   if (!id || !portalUrl) return null;
-  const isDownloadable = isGitVersion(version);
+  const minorActions = [
+    isGitVersion(version) && {
+      name: 'Download Archive',
+      icon: downloadIcon,
+      href: downloadUrl(portalUrl, id, slug, options),
+    },
+    reproducibility.enableRequests && {
+      name: 'Request daypass',
+      icon: ticketIcon,
+      href: requestDaypassUrl(portalUrl, id, options),
+    },
+  ].filter((action) => !!action);
   return (
     <>
       {isLaunchable(version, urnProvider) && (
@@ -52,28 +63,14 @@ export function PortalActions({ artifact, version, sharingKey, onLaunch }: Porta
           Launch on {testbedName}
         </a>
       )}
-      {(isDownloadable || reproducibility.enableRequests) && (
+      {minorActions.length > 0 && (
         <div className={styles.pair}>
-          {isDownloadable && (
-            <a
-              className={`${button} ${styles.minor}`}
-              href={downloadUrl(portalUrl, id, slug, options)}
-              {...elsewhere}
-            >
-              <Icon path={downloadIcon} />
-              Download Archive
+          {minorActions.map(({ name, icon, href }) => (
+            <a key={name} className={`${button} ${styles.minor}`} href={href} {...elsewhere}>
+              <Icon path={icon} />
+              {name}
             </a>
-          )}
-          {reproducibility.enableRequests && (
-            <a
-              className={`${button} ${styles.minor}`}
-              href={requestDaypassUrl(portalUrl, id, options)}
-              {...elsewhere}
-            >
-              <Icon path={ticketIcon} />
-              Request daypass
-            </a>
-          )}
+          ))}
         </div>
       )}
     </>

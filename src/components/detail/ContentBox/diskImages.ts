@@ -2,18 +2,6 @@ import { readUrn } from '../../../domain/urn/urn';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 
-/** A disk image that a version refers to. */
-export interface DiskImage {
-  /** Display name of the site that stores the image. */
-  site: string;
-  /** Id of the image at that site. */
-  id: string;
-  /** Slug of the newest version that refers to the image. */
-  slug: string;
-  /** Address that launches the image. `undefined` for unknown sites. */
-  launchUrl?: string;
-}
-
 /** Sites with known addresses, by their names in URNs (product 10.2). */
 const sites = new Map([
   ['chi-uc', { name: 'CHI@UC', url: 'https://chi.uc.chameleoncloud.org' }],
@@ -27,9 +15,13 @@ export const stackSites = ['chi-uc', 'chi-tacc'].flatMap((key) => {
   return site ? [{ name: site.name, url: `${site.url}/dashboard/project/stacks/` }] : [];
 });
 
-/** The disk images of versions, from contents and links, each once, in the order of versions. */
-export function diskImagesOf(versions: readonly ArtifactVersion[]): DiskImage[] {
-  const images = new Map<string, DiskImage>();
+/**
+ * The disk images of versions, from contents and links, each once, in the order of versions. `slug`
+ * is that of the newest version that refers to the image. Without a known site, there is no
+ * `launchUrl`.
+ */
+export function diskImagesOf(versions: readonly ArtifactVersion[]) {
+  const images = new Map<string, ReturnType<typeof diskImage>>();
   for (const { contentsUrn, links, slug } of versions) {
     for (const text of [contentsUrn, ...links.map(({ urn }) => urn)]) {
       const urn = readUrn(text);
@@ -41,13 +33,9 @@ export function diskImagesOf(versions: readonly ArtifactVersion[]): DiskImage[] 
   return [...images.values()];
 }
 
-function diskImage(siteName: string, id: string, slug: string): DiskImage {
-  const site = sites.get(siteName.toLowerCase());
-  if (!site) return { site: siteName === 'other' ? 'Another site' : siteName, id, slug };
-  return {
-    site: site.name,
-    id,
-    slug,
-    launchUrl: `${site.url}/project/images/${encodeSegment(id)}`,
-  };
+function diskImage(provider: string, id: string, slug: string) {
+  const site = sites.get(provider.toLowerCase());
+  if (!site) return { site: provider === 'other' ? 'Another site' : provider, id, slug };
+  const launchUrl = `${site.url}/project/images/${encodeSegment(id)}`;
+  return { site: site.name, id, slug, launchUrl };
 }

@@ -27,18 +27,8 @@ export function isLaunchable(version: ArtifactVersion, provider: string): boolea
   if (source) return source.url !== undefined;
   if (version.environmentSetup.some(({ type }) => otherSetups.includes(type))) return false;
   const kind = contentsKindOf(version, provider);
-  switch (kind) {
-    case 'git':
-    case 'doi':
-    case 'object-store':
-      return true;
-    case 'image':
-    case 'template':
-    case 'source-code':
-      return false;
-    case 'unknown':
-      return isFetchable(version.contentsUrn) && isForNotebooks(version);
-  }
+  if (kind === 'unknown') return isFetchable(version.contentsUrn) && isForNotebooks(version);
+  return kind === 'git' || kind === 'doi' || kind === 'object-store';
 }
 
 /** Whether contents have an unknown provider. A newer portal may know it. */

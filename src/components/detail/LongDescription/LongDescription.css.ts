@@ -1,22 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { size } from '../../../theme/measures';
+import { stack } from '../../../theme/rules';
+import { size } from '../../../theme/tokens';
 
 // In em, like the breakpoints of the detail page: 1170 and 960 pixels by default.
 /** Width from which the table of contents fits beside the text. */
 export const roomForContents = '(min-width: 78em)';
 const wide = '(min-width: 64em)';
 
-export const whole = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: size(16),
-});
+export const whole = style(stack(16));
 export const withContents = style({
   '@container': {
-    [roomForContents]: {
-      gridTemplateColumns: `${size(168)} minmax(0, 1fr)`,
-      columnGap: size(28),
-    },
+    [roomForContents]: { gridTemplateColumns: `${size(168)} minmax(0, 1fr)`, columnGap: size(28) },
   },
 });
 /** Height of the folded text. Lower with one column, where more content follows below. */

@@ -1,28 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { leading, radius, size, text, weight } from '../../../theme/measures';
+import { panelBox, small, solid } from '../../../theme/rules';
+import { color, radius, size, weight } from '../../../theme/tokens';
 import { roomForContents } from './LongDescription.css';
 
-const { color } = vars;
-
-export const contents = style({
-  minWidth: 0,
-  fontSize: text.small,
-  lineHeight: leading.snug,
-  '@media': { print: { display: 'none' } },
-});
+export const contents = style({ ...small, minWidth: 0, '@media': { print: { display: 'none' } } });
 export const room = style({ visibility: 'hidden' });
 export const above = style({
-  border: `1px solid ${color.line}`,
+  ...panelBox,
   borderRadius: radius.medium,
-  background: color.surface,
   '@container': { [roomForContents]: { display: 'none' } },
 });
 export const summary = style({
-  padding: `${size(10)} ${size(16)}`,
+  padding: size(10, 16),
   fontWeight: weight.semibold,
   cursor: 'pointer',
-  selectors: { [`${above}[open] > &`]: { borderBottom: `1px solid ${color.line}` } },
+  selectors: { [`${above}[open] > &`]: { borderBottom: solid(color.line) } },
   ':focus-visible': { borderRadius: radius.medium },
 });
 /** Stays visible beside the text. */
@@ -51,7 +43,7 @@ export const entry = style({
 export const link = style({
   display: 'block',
   minHeight: size(24),
-  padding: `${size(4)} ${size(10)}`,
+  padding: size(4, 10),
   borderInlineStart: `2px solid ${color.line}`,
   color: color.textMuted,
   overflowWrap: 'anywhere',

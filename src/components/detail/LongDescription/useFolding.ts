@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './LongDescription.css';
 
 /**
@@ -9,27 +9,18 @@ const worthwhile = 0.2;
 /** `short`: fits into its box. `folded`: cut. `unfolded`: the user wants to see all of it. */
 type FoldState = 'short' | 'folded' | 'unfolded';
 
-export interface Folding {
-  /** The box that cuts the text. */
-  box: RefObject<HTMLDivElement | null>;
-  state: FoldState;
-  /** Measures the text again. Call it when the text changes. */
-  measure: () => void;
-  unfold: () => void;
-  /** Cuts the text. `button` keeps its place in the window. */
-  fold: (button: HTMLElement) => void;
-}
-
 /**
  * Folds a long text to the height of its box. Tab, find in page and fragments scroll the box when
  * they reach the hidden part: this unfolds the text, and the found place stays where it is.
  */
-export function useFolding(): Folding {
+export function useFolding() {
+  /** The box that cuts the text. */
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FoldState>('short');
   /** Restores the scroll position after the text has changed its height. */
   const settle = useRef<() => void>(undefined);
 
+  /** Measures the text again. Call it when the text changes. */
   const measure = useCallback(() => {
     const element = box.current;
     if (!element) return;
@@ -64,6 +55,7 @@ export function useFolding(): Folding {
   }, [state, measure]);
 
   const unfold = useCallback(() => setState((old) => (old === 'folded' ? 'unfolded' : old)), []);
+  /** Cuts the text. `button` keeps its place in the window. */
   const fold = useCallback((button: HTMLElement) => {
     const before = button.getBoundingClientRect().top;
     settle.current = () => window.scrollBy(0, button.getBoundingClientRect().top - before);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { linkedHeading } from './headings';
 import { goTo } from './readingPlace';
 
@@ -32,7 +32,7 @@ export function useTextAnchors(
   text: RefObject<HTMLElement | null>,
   reach: (then: () => void) => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = part.current;
     if (!element) return undefined;
     const follow = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { leading, size, text } from '../../../theme/measures';
+import { small } from '../../../theme/rules';
+import { size } from '../../../theme/tokens';
 
 /** Text of a long description. */
 export const prose = style({
@@ -16,8 +17,4 @@ export const roomy = style({ fontSize: size(16), lineHeight: 1.65 });
 export const compact = style({ fontSize: 'inherit', lineHeight: 'inherit' });
 /** Plain text. */
 export const plain = style({ whiteSpace: 'pre-line' });
-export const remark = style({
-  marginTop: size(16),
-  fontSize: text.small,
-  lineHeight: leading.snug,
-});
+export const remark = style({ ...small, marginTop: size(16) });

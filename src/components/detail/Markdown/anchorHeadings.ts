@@ -6,9 +6,15 @@ const headingTags = 'h1, h2, h3, h4, h5, h6';
  */
 export function anchorHeadings(root: DocumentFragment, prefix: string): Map<string, string> {
   const ids = new Map<string, string>();
+  // Keeps counting per name, so that thousands of equal headings stay fast.
   const counts = new Map<string, number>();
   for (const heading of root.querySelectorAll(headingTags)) {
-    const name = freeName(headingName(heading.textContent ?? ''), ids, counts);
+    const words = headingName(heading.textContent ?? '');
+    let name = words;
+    for (let number = counts.get(words) ?? 1; ids.has(name); number += 1) {
+      name = `${words}-${number}`;
+      counts.set(words, number + 1);
+    }
     ids.set(name, prefix + name);
     heading.id = prefix + name;
   }
@@ -24,22 +30,6 @@ export function anchorOf(href: string, ids: ReadonlyMap<string, string>): string
 function headingName(words: string): string {
   const name = words.trim().toLowerCase();
   return name.replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '').replaceAll(' ', '-') || 'section';
-}
-
-/**
- * Adds a number to a repeated name. It keeps counting per name, so that thousands of equal headings
- * stay fast.
- */
-function freeName(
-  name: string,
-  taken: ReadonlyMap<string, string>,
-  counts: Map<string, number>,
-): string {
-  if (!taken.has(name)) return name;
-  let number = counts.get(name) ?? 1;
-  while (taken.has(`${name}-${number}`)) number += 1;
-  counts.set(name, number + 1);
-  return `${name}-${number}`;
 }
 
 function readable(fragment: string): string {

@@ -1,9 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { leading, radius, size, text, weight } from '../../../theme/measures';
+import { panelBox, small, solid } from '../../../theme/rules';
+import { color, font, leading, radius, size, text, weight } from '../../../theme/tokens';
 import { compact, prose, roomy } from './Markdown.css';
-
-const { color, font } = vars;
 
 // Styles of rendered Markdown. They load with the renderer.
 
@@ -48,7 +46,7 @@ globalStyle(within(':is(code, kbd, samp)'), {
 });
 globalStyle(within('pre'), {
   padding: size(16),
-  border: `1px solid ${color.line}`,
+  border: solid(color.line),
   borderRadius: radius.large,
   background: color.codeBg,
   color: color.codeText,
@@ -60,46 +58,35 @@ globalStyle(within('pre'), {
   tabSize: 4,
 });
 globalStyle(`${compact} pre`, { padding: size(8), fontSize: 'inherit', lineHeight: 'inherit' });
-globalStyle(within('pre code'), {
-  padding: 0,
-  background: 'none',
-  fontSize: 'inherit',
-});
+globalStyle(within('pre code'), { padding: 0, background: 'none', fontSize: 'inherit' });
 globalStyle(within('blockquote'), {
-  padding: `${size(12)} ${size(16)}`,
-  border: `1px solid ${color.line}`,
+  ...panelBox,
+  padding: size(12, 16),
   borderRadius: radius.medium,
-  background: color.surface,
 });
 globalStyle(within('blockquote > * + *'), { marginTop: size(8) });
-globalStyle(within('hr'), { border: 0, borderTop: `1px solid ${color.line}` });
+globalStyle(within('hr'), { border: 0, borderTop: solid(color.line) });
 globalStyle(within('img'), { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' });
 globalStyle(within('figure'), { marginInline: 0 });
 globalStyle(within('figcaption'), { color: color.textMuted, fontSize: text.small });
 globalStyle(within('summary'), { cursor: 'pointer', fontWeight: weight.semibold });
 
 // The frame of a table. Nothing else in a description has a role.
-globalStyle(within('[role="group"]'), {
-  overflowX: 'auto',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
-});
+globalStyle(within('[role="group"]'), { ...panelBox, overflowX: 'auto' });
 globalStyle(within('table'), {
+  ...small,
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: text.small,
-  lineHeight: leading.snug,
   overflowWrap: 'break-word',
 });
 globalStyle(within('caption'), {
-  padding: `${size(8)} ${size(12)}`,
+  padding: size(8, 12),
   color: color.textMuted,
   textAlign: 'start',
 });
 globalStyle(within(':is(th, td)'), {
-  padding: `${size(9)} ${size(12)}`,
-  borderTop: `1px solid ${color.line}`,
+  padding: size(9, 12),
+  borderTop: solid(color.line),
   textAlign: 'start',
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',

@@ -4,16 +4,12 @@ import type { renderMarkdown } from './renderMarkdown';
 type RenderMarkdown = typeof renderMarkdown;
 
 let loaded: RenderMarkdown | undefined;
-let loading: Promise<RenderMarkdown> | undefined;
 
+/** Loads the renderer. The browser loads a module only once. */
 async function loadRenderer(): Promise<RenderMarkdown> {
-  loading ??= import('./renderMarkdown').then((module) => module.renderMarkdown);
-  try {
-    loaded = await loading;
-    return loaded;
-  } finally {
-    loading = undefined;
-  }
+  const { renderMarkdown } = await import('./renderMarkdown');
+  loaded = renderMarkdown;
+  return loaded;
 }
 
 /** Starts to load the renderer, for a page that needs it soon. */

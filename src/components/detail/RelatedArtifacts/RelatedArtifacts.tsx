@@ -29,12 +29,7 @@ export function RelatedArtifacts({ artifact, onOpen }: RelatedArtifactsProps) {
       <ul className={styles.cards}>
         {artifact.linkedArtifacts.map((linked, index) => (
           <li key={index} className={`${styles.item} ${styles.card}`}>
-            <RelatedLink
-              artifactId={linked.artifactId}
-              title={linked.title}
-              glyphSize="medium"
-              onOpen={onOpen}
-            />
+            <RelatedLink linked={linked} glyphSize="medium" onOpen={onOpen} />
           </li>
         ))}
       </ul>

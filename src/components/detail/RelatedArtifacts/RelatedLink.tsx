@@ -6,8 +6,8 @@ import { Glyph, type GlyphProps } from '../../card/Glyph/Glyph';
 import * as styles from './RelatedArtifacts.css';
 
 interface RelatedLinkProps {
-  artifactId: string;
-  title: string;
+  /** The other artifact. */
+  linked: { artifactId: string; title: string };
   glyphSize: GlyphProps['size'];
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Content below the title. */
@@ -16,13 +16,14 @@ interface RelatedLinkProps {
 
 /** A link to another artifact, with glyph and title. */
 export function RelatedLink(props: RelatedLinkProps) {
-  const { artifactId, title, glyphSize, onOpen, children } = props;
+  const { glyphSize, onOpen, children } = props;
+  const { artifactId } = props.linked;
   const { linkBase } = useServices();
-  const name = displayTitle({ title });
+  const name = displayTitle(props.linked);
   return (
     <>
       <Glyph artifactId={artifactId} size={glyphSize} />
-      <span className={styles.words}>
+      <span className={styles.content}>
         {artifactId && linkBase ? (
           <a
             className={styles.title}

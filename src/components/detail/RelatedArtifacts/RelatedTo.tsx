@@ -1,5 +1,5 @@
 import { isSameUrn, usernameOf } from '../../../domain/urn/urn';
-import { row } from '../ArtifactDetail/rows.css';
+import { row } from '../ArtifactDetail/ArtifactDetail.css';
 import { Panel } from '../../primitives/Panel/Panel';
 import { muted, small } from '../../primitives/base/base.css';
 import * as styles from './RelatedArtifacts.css';
@@ -22,12 +22,7 @@ export function RelatedTo({ artifact, onOpen }: RelatedArtifactsProps) {
       <ul className={small}>
         {ordered.map((linking, index) => (
           <li key={index} className={`${row} ${styles.item}`}>
-            <RelatedLink
-              artifactId={linking.artifactId}
-              title={linking.title}
-              glyphSize="small"
-              onOpen={onOpen}
-            >
+            <RelatedLink linked={linking} glyphSize="small" onOpen={onOpen}>
               <span className={muted}>{usernameOf(linking.ownerUrn)}</span>
             </RelatedLink>
           </li>

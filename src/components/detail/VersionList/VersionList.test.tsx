@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifact';
@@ -84,6 +84,8 @@ describe('VersionList', () => {
     const { rerender } = renderPart(show('2026-02-01'));
     await user.click(screen.getByRole('link', { name: 'Latest View' }));
     rerender(show());
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: '2026-03-02' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: '2026-03-02' })),
+    );
   });
 });

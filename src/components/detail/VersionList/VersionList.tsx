@@ -4,7 +4,7 @@ import { artifactUrl } from '../../../domain/addresses/routes';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { doiUrl, versionDoi } from '../../../domain/artifact/versionContents';
 import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
-import { row, rowLink } from '../ArtifactDetail/rows.css';
+import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';
 import { outwardIcon } from '../../primitives/Icon/icons';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../../tests/builders/aUser';
@@ -63,8 +63,8 @@ describe('the sections', () => {
     const { user } = renderEdit();
     await user.click(screen.getByRole('button', { name: 'Roles' }));
     expect(scroll).toHaveBeenCalledOnce();
-    expect(document.activeElement?.textContent).toBe('Roles');
-    expect(document.activeElement?.tagName).toBe('H2');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Roles'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   });
 });
 
@@ -84,7 +84,9 @@ describe('who may not edit', () => {
     editor.server = anArtifact();
     await user.click(screen.getAllByRole('button', { name: 'Save Metadata' })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { name: /do not have permission/ })).toBeTruthy();
-    expect(document.activeElement?.textContent).toContain('do not have permission');
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('do not have permission'),
+    );
     expect(editor.calls.map(({ name }) => name)).toEqual(['find']);
     expect(JSON.stringify(drafts.getItem(drafts.key(0) ?? ''))).toContain('bursty load!');
   });
@@ -102,7 +104,7 @@ describe('who gives up the right to a section', () => {
     await user.click(question.getByRole('button', { name: 'Save Roles' }));
     await vi.waitFor(() => expect(names()).not.toContain('Roles'));
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Versions'));
-    expect(document.activeElement?.tagName).toBe('H2');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   });
 });
 
@@ -112,10 +114,10 @@ describe('the bar', () => {
     expect(bar()).toBeNull();
     await user.type(title(), '!');
     expect(bar()?.textContent).toContain('Unsaved changes in Metadata: Title');
-    expect(onUnsavedChange.mock.lastCall).toEqual([['Metadata']]);
+    await waitFor(() => expect(onUnsavedChange.mock.lastCall).toEqual([['Metadata']]));
     await user.click(inBar('Discard'));
     expect(bar()).toBeNull();
-    expect(onUnsavedChange.mock.lastCall).toEqual([[]]);
+    await waitFor(() => expect(onUnsavedChange.mock.lastCall).toEqual([[]]));
     expect(title()).toHaveProperty('value', 'Tail latency under bursty load');
   });
 

@@ -1,12 +1,10 @@
-import { type ComponentType, useCallback, useId, useRef, useState } from 'react';
-import type { Artifact } from '../../../domain/artifact/artifact';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { canEdit, canEditRoles } from '../../../domain/artifact/permissions';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices, useUser } from '../../services/TroviContext';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
-import { SavingReportProvider } from '../EditSection/SavingReport';
-import { useUnsavedReport } from '../EditSection/useUnsavedReport';
+import { SavingFormsProvider, useUnsavedReport } from '../EditSection/sectionReports';
 import { Glyph } from '../../card/Glyph/Glyph';
 import { LinksSection } from '../links/LinksSection/LinksSection';
 import { MetadataSection } from '../metadata/MetadataSection/MetadataSection';
@@ -22,8 +20,6 @@ import { SectionList } from './SectionList';
 import { useOrderedEditor } from './useOrderedEditor';
 import { useCurrentSection } from './useCurrentSection';
 import { useFocusRestore } from './useFocusRestore';
-import { usePermittedEditor } from './usePermittedEditor';
-import { useSavingForms } from './useSavingForms';
 
 export type { EditSectionName };
 
@@ -60,8 +56,11 @@ export function EditArtifact(props: EditArtifactProps) {
   const idPrefix = useId();
   const column = useRef<HTMLDivElement>(null);
   const [unsaved, setUnsaved] = useState<UnsavedNames>({});
-  const [saving, reportSaving] = useSavingForms();
-  const names = useSections(artifact, section);
+  const [savingForms, setSavingForms] = useState<readonly string[]>([]);
+  const mayEditRoles = canEditRoles(artifact, user);
+  const names = allSections.filter(
+    (name) => (name !== 'roles' || mayEditRoles) && (!section || name === section),
+  );
   const { current = names[0], goTo } = useCurrentSection(column, names.join());
   const changed = names.filter((name) => unsaved[name]?.length);
   useUnsavedReport(
@@ -69,9 +68,7 @@ export function EditArtifact(props: EditArtifactProps) {
     onUnsavedChange,
   );
   useFocusRestore(column, [...names, '', ...changed].join());
-  const reports = useReports(setUnsaved);
-  const ordered = useOrderedEditor(props);
-  const editor = usePermittedEditor(ordered.editor, ordered.listeners.metadata);
+  const { editor, listeners } = useOrderedEditor(props);
 
   const isRightful = canEdit(artifact, user);
   const [wasShown] = useState(isRightful && names.length > 0);
@@ -79,18 +76,14 @@ export function EditArtifact(props: EditArtifactProps) {
   if (!isRightful || names.length === 0) {
     return <EditRefusal artifact={artifact} isLate={wasShown} isOfRoles={isRightful} />;
   }
+  const title = displayTitle(artifact);
   const formIdOf = (name: EditSectionName) => `${idPrefix}${name}`;
   return (
     <div className={`${baseStyle} ${styles.host}`}>
       <div className={styles.head}>
         <Glyph artifactId={artifact.id} />
         <h1 className={styles.title}>
-          Editing{' '}
-          {linkBase ? (
-            <a href={artifactUrl(linkBase, artifact.id)}>{displayTitle(artifact)}</a>
-          ) : (
-            displayTitle(artifact)
-          )}
+          Editing {linkBase ? <a href={artifactUrl(linkBase, artifact.id)}>{title}</a> : title}
         </h1>
       </div>
       <div className={section ? undefined : styles.layout}>
@@ -106,7 +99,7 @@ export function EditArtifact(props: EditArtifactProps) {
           />
         )}
         <div className={styles.column} ref={column}>
-          <SavingReportProvider value={reportSaving}>
+          <SavingFormsProvider value={setSavingForms}>
             {names.map((name) => {
               const Section = sectionParts[name];
               return (
@@ -120,50 +113,27 @@ export function EditArtifact(props: EditArtifactProps) {
                       {...sectionProps}
                       editor={editor}
                       artifact={artifact}
-                      onArtifact={ordered.listeners[name]}
+                      onArtifact={listeners[name]}
                       formId={formIdOf(name)}
-                      onUnsavedChange={reports[name]}
+                      onUnsavedChange={(changes) =>
+                        setUnsaved((last) => ({ ...last, [name]: changes }))
+                      }
                     />
                   </PartBoundary>
                 </div>
               );
             })}
-          </SavingReportProvider>
+          </SavingFormsProvider>
           <SaveBar
             sections={changed.map((name) => ({
               ...sectionWords[name],
               formId: formIdOf(name),
               names: unsaved[name] ?? [],
-              isSaving: saving.has(formIdOf(name)),
+              isSaving: savingForms.includes(formIdOf(name)),
             }))}
           />
         </div>
       </div>
     </div>
   );
-}
-
-/** Returns the sections that the user may use. Only administrators edit roles (product 6). */
-function useSections(artifact: Artifact, only?: EditSectionName): readonly EditSectionName[] {
-  const user = useUser();
-  const isAdministrator = canEditRoles(artifact, user);
-  return allSections.filter((name) =>
-    name === 'roles' && !isAdministrator ? false : !only || name === only,
-  );
-}
-
-/** Returns a stable listener for each section. */
-function useReports(setUnsaved: (update: (last: UnsavedNames) => UnsavedNames) => void) {
-  const reportOf = useCallback(
-    (name: EditSectionName) => (names: readonly string[]) =>
-      setUnsaved((last) => ({ ...last, [name]: names })),
-    [setUnsaved],
-  );
-  const [reports] = useState(() => ({
-    metadata: reportOf('metadata'),
-    roles: reportOf('roles'),
-    versions: reportOf('versions'),
-    links: reportOf('links'),
-  }));
-  return reports;
 }

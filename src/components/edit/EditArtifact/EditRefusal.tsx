@@ -7,10 +7,11 @@ import { button, primary } from '../../primitives/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Message } from '../../primitives/Message/Message';
 import { baseStyle } from '../../primitives/base/base.css';
+import { innermostFocus } from '../../primitives/base/innermostFocus';
 import { refusal } from './EditArtifact.css';
-import { isFocusLost } from './useFocusRestore';
 
 export interface EditRefusalProps {
+  /** The artifact that the user may not edit. */
   artifact: Artifact;
   /** The message replaces a form, which may have had the focus. */
   isLate: boolean;
@@ -25,8 +26,7 @@ export function EditRefusal({ artifact, isLate, isOfRoles }: EditRefusalProps) {
   const owner = usernameOf(artifact.ownerUrn);
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = host;
-    if (isLate && current && isFocusLost(current)) current.focus({ preventScroll: true });
+    if (isLate && !innermostFocus(document)) host.current?.focus({ preventScroll: true });
   }, [isLate]);
   return (
     <div ref={host} className={`${baseStyle} ${refusal}`} tabIndex={-1}>

@@ -1,6 +1,6 @@
+import { spokenOnly } from '../../primitives/base/base.css';
 import { primary } from '../../primitives/buttons/buttons.css';
-import { Spinner } from '../../primitives/Spinner/Spinner';
-import { ring } from '../../add/Submission/SubmitButton.css';
+import { SubmitButton } from '../../add/Submission/SubmitButton';
 import * as styles from './EditArtifact.css';
 
 /** A section with unsaved changes. */
@@ -26,23 +26,24 @@ export interface SaveBarProps {
  * page.
  */
 export function SaveBar({ sections }: SaveBarProps) {
+  const headings = sections.map(({ heading }) => heading).join(', ');
   const [only] = sections.length === 1 ? sections : [];
   return (
     <div className={styles.barSlot}>
-      <p className={styles.barNews} role="status">
-        {sections.length > 0 && `Unsaved changes in ${sections.map(nameOf).join(', ')}`}
+      <p className={spokenOnly} role="status">
+        {sections.length > 0 && `Unsaved changes in ${headings}`}
       </p>
       {sections.length > 0 && (
         <section className={styles.bar} aria-label="Unsaved changes">
           <p className={styles.barText}>
             <span className={styles.dot} aria-hidden />
-            <span className={styles.barWords}>
+            <span className={styles.barSummary}>
               {only ? (
                 <>
                   <b>Unsaved changes in {only.heading}:</b> {only.names.join(', ')}
                 </>
               ) : (
-                <b>Unsaved changes in {sections.map(nameOf).join(', ')}</b>
+                <b>Unsaved changes in {headings}</b>
               )}
             </span>
           </p>
@@ -53,29 +54,18 @@ export function SaveBar({ sections }: SaveBarProps) {
               </button>
             )}
             {sections.map(({ formId, saveLabel, isSaving }, place) => (
-              <button
+              <SubmitButton
                 key={formId}
-                type="submit"
-                form={formId}
+                label={saveLabel}
+                isSending={isSaving}
+                formId={formId}
                 className={place === 0 ? `${styles.barButton} ${primary}` : styles.barButton}
-                aria-disabled={isSaving || undefined}
-                aria-busy={isSaving || undefined}
-              >
-                {isSaving && (
-                  <span className={place === 0 ? ring : undefined} aria-hidden>
-                    <Spinner label="" />
-                  </span>
-                )}
-                {saveLabel}
-              </button>
+                isMain={place === 0}
+              />
             ))}
           </div>
         </section>
       )}
     </div>
   );
-}
-
-function nameOf({ heading }: UnsavedSection): string {
-  return heading;
 }

@@ -3,15 +3,20 @@ import * as styles from './EditArtifact.css';
 
 /** An entry in the list of sections. */
 export interface ListedSection {
+  /** The name of the section, for `onGo`. */
   name: string;
+  /** The text of the entry. */
   heading: string;
+  /** Whether the section has unsaved changes. */
   isUnsaved: boolean;
 }
 
 export interface SectionListProps {
+  /** The sections, in page order. */
   sections: readonly ListedSection[];
   /** Name of the section in view. */
   current?: string;
+  /** Called with the name of the section to go to. */
   onGo: (name: string) => void;
 }
 

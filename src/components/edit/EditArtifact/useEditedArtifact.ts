@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { ArtifactRequest } from '../../services/useArtifact';
-import { useServices } from '../../services/TroviContext';
+import { useCatalogueLoader } from '../../services/useCatalogueLoad';
 import { useRequest } from '../../services/useRequest';
 
 /** An artifact that a user edits: loaded once, then as the sections report it. */
@@ -12,15 +12,15 @@ export interface EditedArtifact extends ArtifactRequest {
 }
 
 /**
- * Loads an artifact as its user may edit it. Nothing is shown before the answer comes. An artifact that is `given` is not
- * loaded. Another one that is given later takes its place.
+ * Loads an artifact as its user may edit it. Nothing is shown before the answer comes. An artifact
+ * that is `given` is not loaded. Another one that is given later takes its place.
  */
 export function useEditedArtifact(
   editor: ArtifactEditor,
   artifactId: string,
   given?: Artifact,
 ): EditedArtifact {
-  const { loader } = useServices();
+  const loader = useCatalogueLoader();
   const ask = useCallback(
     (signal: AbortSignal) => editor.find(artifactId, signal),
     [editor, artifactId],

@@ -27,19 +27,15 @@ export function useFocusRestore(host: RefObject<HTMLElement | null>, shown: stri
   }, [host]);
   useEffect(() => {
     const place = last.current;
-    if (!host.current || !place || !isFocusLost(host.current)) return;
+    // The focused element may still be there.
+    if (!host.current || !place || innermostFocus(document)) return;
     const slots = slotsOf(host.current);
-    const isGone = !slots.includes(place.slot);
-    if (!isGone && !place.isInBar) return;
-    const slot = isGone ? (slots[place.index] ?? slots.at(-1)) : place.slot;
+    const isRemoved = !slots.includes(place.slot);
+    if (!isRemoved && !place.isInBar) return;
+    const slot = isRemoved ? (slots[place.index] ?? slots.at(-1)) : place.slot;
     slot?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     last.current = undefined;
   }, [host, shown]);
-}
-
-/** Whether the focused element was removed. */
-export function isFocusLost(element: Element): boolean {
-  return !innermostFocus(element.ownerDocument);
 }
 
 function slotsOf(column: Element): Element[] {

@@ -1,20 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
+import { canEdit } from '../../../domain/artifact/permissions';
+import { CallError } from '../../../domain/errors';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import { useUser } from '../../services/TroviContext';
+import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { orderedEditor } from './orderedEditor';
 
-export interface OrderedEditorOptions {
-  artifact: Artifact;
-  editor: ArtifactEditor;
-  onArtifact: (artifact: Artifact) => void;
-}
+const lost = 'You may no longer edit this artifact.';
+
+type OrderedEditorOptions = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact'>;
 
 /**
- * Returns an editor for sections that save at the same time, and a listener for each. During a
- * save, a section reports an artifact that it worked out itself. Only its own part of that is up to
- * date, so the listener takes over no more.
+ * Returns an editor for sections that save at the same time, and a listener for each.
+ *
+ * During a save, a section reports an artifact that it worked out itself. Only its own part of that
+ * is up to date, so the listener takes over no more.
+ *
+ * The editor's `find` fails if the user may no longer edit the artifact. Saves stop there and send
+ * nothing that the server would refuse. The artifact is reported all the same.
  */
 export function useOrderedEditor({ artifact, editor, onArtifact }: OrderedEditorOptions) {
+  const user = useUser();
   const latest = useRef(artifact);
   useEffect(() => {
     latest.current = artifact;
@@ -34,5 +41,17 @@ export function useOrderedEditor({ artifact, editor, onArtifact }: OrderedEditor
       links: take,
     };
   }, [ordered, onArtifact]);
-  return { editor: ordered.editor, listeners };
+  const permitted = useMemo<ArtifactEditor>(
+    () => ({
+      ...ordered.editor,
+      async find(artifactId, signal) {
+        const found = await ordered.editor.find(artifactId, signal);
+        if (canEdit(found, user)) return found;
+        listeners.metadata(found);
+        throw new CallError('refused', lost, 403, [lost]);
+      },
+    }),
+    [ordered, listeners, user],
+  );
+  return { editor: permitted, listeners };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusSubmit } from '../../add/Submission/moveFocus';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import * as styles from './ConflictNote.css';
 
@@ -35,6 +36,12 @@ export function ConflictNote({ conflicts, saveLabel, focusRequests = 0 }: Confli
     if (focusRequests > 0) host.current?.focus();
   }, [focusRequests]);
   if (conflicts.length === 0) return null;
+  /** The pressed button is about to be removed: moves the focus to what is left to decide. */
+  const choosing = (choose: () => void) => () => {
+    if (conflicts.length > 1) host.current?.focus();
+    else focusSubmit(host.current);
+    choose();
+  };
   return (
     <div ref={host} className={styles.note} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <div>
@@ -53,13 +60,13 @@ export function ConflictNote({ conflicts, saveLabel, focusRequests = 0 }: Confli
             <div className={styles.values}>
               <Value
                 name={name}
-                whose="On the server now"
+                origin="On the server now"
                 action="Take theirs"
-                onChoose={onTakeTheirs}
+                onChoose={choosing(onTakeTheirs)}
               >
                 {theirs}
               </Value>
-              <Value name={name} whose="Yours" action="Keep mine" onChoose={onKeepMine}>
+              <Value name={name} origin="Yours" action="Keep mine" onChoose={choosing(onKeepMine)}>
                 {mine}
               </Value>
             </div>
@@ -72,17 +79,17 @@ export function ConflictNote({ conflicts, saveLabel, focusRequests = 0 }: Confli
 
 interface ValueProps {
   name: string;
-  whose: string;
+  origin: string;
   action: string;
   onChoose: () => void;
   children: ReactNode;
 }
 
-function Value({ name, whose, action, onChoose, children }: ValueProps) {
+function Value({ name, origin, action, onChoose, children }: ValueProps) {
   return (
     <div className={styles.value}>
-      <p className={styles.whose}>{whose}</p>
-      <div className={styles.words} role="region" aria-label={`${name}: ${whose}`} tabIndex={0}>
+      <p className={styles.origin}>{origin}</p>
+      <div className={styles.content} role="region" aria-label={`${name}: ${origin}`} tabIndex={0}>
         {children}
       </div>
       <button

@@ -1,30 +1,33 @@
 import { type ReactNode, useId } from 'react';
 import { button, textButton } from '../../primitives/buttons/buttons.css';
 import { baseStyle } from '../../primitives/base/base.css';
-import { Spinner } from '../../primitives/Spinner/Spinner';
-import { ring } from '../../add/Submission/SubmitButton.css';
-import type { SectionWords } from '../saving/sectionWords';
+import { focusSubmit } from '../../add/Submission/moveFocus';
+import * as panel from '../../add/Submission/FormPanel.css';
+import { SubmitButton } from '../../add/Submission/SubmitButton';
+import { DraftNotice } from '../../drafts/DraftNotice';
+import type { EditsState } from '../../drafts/useEdits';
+import type { useSectionSave } from '../saving/useSectionSave';
+import { type Conflict, ConflictNote } from './ConflictNote';
 import * as styles from './EditSection.css';
-import { useSavingReport } from './SavingReport';
+import { useSavingReport, useUnsavedReport } from './sectionReports';
 
 export interface EditSectionFrameProps {
-  /** The heading, the label of the save button, and the text during a save. */
-  words: Pick<SectionWords, 'heading' | 'saveLabel' | 'savingText'>;
+  /** The texts of the section, its draft, and the state of its save. */
+  saving: Pick<
+    ReturnType<typeof useSectionSave>,
+    'words' | 'isSaving' | 'focusRequests' | 'form' | 'formId' | 'onUnsavedChange'
+  > & { draft: Pick<EditsState<unknown>, 'restored' | 'undoDiscard'> };
   /** Names of the unsaved changes. */
   unsaved: readonly string[];
-  /** Whether a save runs. Nothing can be changed meanwhile. */
-  isSaving: boolean;
+  /** Changes that conflict with those of somebody else. */
+  conflicts?: readonly Conflict[];
+  /** Called to save. */
   onSave: () => void;
   /** Called to discard all unsaved changes. */
   onDiscard: () => void;
-  /**
-   * Id of the form.
-   * @default none
-   */
-  formId?: string;
   /** Actions beside the heading. */
   actions?: ReactNode;
-  /** Notes above the buttons: failures and conflicts. */
+  /** Notes above the buttons. */
   notes?: ReactNode;
   /** More actions beside the save button. */
   moreActions?: ReactNode;
@@ -32,19 +35,23 @@ export interface EditSectionFrameProps {
   endActions?: ReactNode;
   /** Dialogs. They stand outside the form, so that their events do not reach it. */
   dialogs?: ReactNode;
+  /** The fields. */
   children: ReactNode;
 }
 
 /** Frame of a section of the Edit screen: a heading, fields, and a footer to save or discard. */
 export function EditSection(props: EditSectionFrameProps) {
-  const { words, unsaved, isSaving, onSave, onDiscard } = props;
+  const { saving, unsaved, conflicts = [], onSave, onDiscard } = props;
+  const { words, draft, form, formId, isSaving } = saving;
   const headingId = useId();
   const isDirty = unsaved.length > 0;
-  useSavingReport(props.formId, isSaving);
+  useSavingReport(formId, isSaving);
+  useUnsavedReport(unsaved, saving.onUnsavedChange);
   return (
-    <section className={`${baseStyle} ${styles.section}`} aria-labelledby={headingId}>
+    <section className={`${baseStyle} ${panel.sheet}`} aria-labelledby={headingId}>
       <form
-        id={props.formId}
+        ref={form}
+        id={formId}
         noValidate
         aria-labelledby={headingId}
         onSubmit={(event) => {
@@ -53,34 +60,35 @@ export function EditSection(props: EditSectionFrameProps) {
         }}
         onReset={(event) => {
           event.preventDefault();
-          if (!isSaving) onDiscard();
+          if (isSaving) return;
+          // The button that discards is about to be removed.
+          if (form.current?.querySelector('[type="reset"]:focus')) focusSubmit(form.current);
+          onDiscard();
         }}
       >
-        <fieldset className={styles.fields} disabled={isSaving}>
+        <fieldset className={panel.fields} disabled={isSaving}>
           <div className={styles.head}>
             <h2 className={styles.heading} id={headingId} tabIndex={-1}>
               {words.heading}
             </h2>
             {props.actions && <div className={styles.actions}>{props.actions}</div>}
           </div>
+          <DraftNotice draft={{ ...draft, discard: onDiscard }} />
           {props.children}
         </fieldset>
-        <div className={styles.foot}>
+        <div className={panel.foot}>
+          <ConflictNote
+            conflicts={conflicts}
+            saveLabel={words.saveLabel}
+            focusRequests={saving.focusRequests}
+          />
           {props.notes}
           <div className={styles.actions}>
-            <button
-              type="submit"
-              className={isDirty ? styles.leadingSave : button}
-              aria-disabled={isSaving || undefined}
-              aria-busy={isSaving || undefined}
-            >
-              {isSaving && (
-                <span className={ring} aria-hidden>
-                  <Spinner label="" />
-                </span>
-              )}
-              {words.saveLabel}
-            </button>
+            <SubmitButton
+              label={words.saveLabel}
+              isSending={isSaving}
+              className={isDirty ? undefined : button}
+            />
             {props.moreActions}
             {isDirty && !isSaving && (
               <>
@@ -92,7 +100,7 @@ export function EditSection(props: EditSectionFrameProps) {
                 </button>
               </>
             )}
-            <span className={styles.progress} role="status">
+            <span className={panel.progress} role="status">
               {isSaving && words.savingText}
             </span>
             {props.endActions && <div className={styles.end}>{props.endActions}</div>}

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { radius, size } from '../../../theme/measures';
+import { stack } from '../../../theme/rules';
+import { radius, size, wide } from '../../../theme/tokens';
 import { glyph as glyphShape, shape } from '../../catalogue/GridSkeleton/GridSkeleton.css';
 import { padded, panel } from '../../primitives/Panel/Panel.css';
-
-const wide = '(min-width: 960px)';
 
 /** At least as high as the window, so that the page below is out of sight and does not jump. */
 export const screen = style({ minHeight: '100vh' });
@@ -12,13 +11,9 @@ export const title = style([shape, { width: '60%', height: size(28) }]);
 /** The list of sections: a line on narrow pages, a column on wide ones. */
 export const list = style([
   shape,
-  {
-    height: size(36),
-    borderRadius: radius.small,
-    '@container': { [wide]: { height: size(156) } },
-  },
+  { height: size(36), borderRadius: radius.small, '@container': { [wide]: { height: size(156) } } },
 ]);
-export const sheet = style([panel, padded, { display: 'grid', gap: size(24) }]);
+export const sheet = style([panel, padded, stack(24)]);
 export const heading = style([shape, { width: size(120), height: size(24) }]);
 export const field = style([shape, { height: size(40), borderRadius: radius.medium }]);
 export const area = style([field, { height: size(88) }]);

@@ -1,3 +1,4 @@
+import type { RegisteredContents } from '../../../domain/urn/registeredContents';
 import { type SubmissionFailure, submissionFailure } from '../../add/Submission/submissionFailure';
 
 /** The sections of the Edit screen, as addresses and attributes name them. */
@@ -71,6 +72,10 @@ export interface SaveFailure extends SubmissionFailure {
   toasts?: readonly string[];
   /** A sentence for each call, if the section sends several. */
   outcomes?: readonly string[];
+  /** What the server said about single links, by artifact id. */
+  refusals?: ReadonlyMap<string, string>;
+  /** Where the contents of a refused version are registered, if known. */
+  registered?: RegisteredContents;
 }
 
 /** Returns the words for a failed save. `doubt` replaces the section's own text. */

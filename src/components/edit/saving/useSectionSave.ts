@@ -1,32 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusSubmit } from '../../add/Submission/moveFocus';
 import { toastOfFailure } from '../../add/Submission/submissionFailure';
-import { useSingleCall } from '../../add/Submission/useSingleCall';
 import { type EditRules, useEdits } from '../../drafts/useEdits';
+import { useSingleCall } from '../../services/useSingleCall';
 import { useUser } from '../../services/TroviContext';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { type FailedSave, type SavePlan, saveSection } from './saveSection';
-import {
-  type EditSectionName,
-  type SaveFailure,
-  saveFailure,
-  sectionWords,
-  unchanged,
-} from './sectionWords';
+import { type EditSectionName, type SaveFailure, sectionWords, unchanged } from './sectionWords';
 
 /** How a section reacts to its save. */
 export interface SaveReactions<Step> {
   /** Called for each call that took effect. */
   onDone?: (step: Step) => void;
-  /**
-   * Returns the words for a failure.
-   * @default those shared by all sections
-   */
-  wordsFor?: (failure: FailedSave<Step>) => SaveFailure;
-  /**
-   * Reports a failure.
-   * @default sends notifications and sets `failure`
-   */
-  fail?: (error: unknown, words: SaveFailure) => void;
+  /** Called if the save failed. */
+  onFailed: (failure: FailedSave<Step>) => void;
 }
 
 /** The unsaved changes of a section and how to save them. `rules` must stay the same object. */
@@ -35,7 +22,7 @@ export function useSectionSave<Edits>(
   name: EditSectionName,
   rules: EditRules<Edits>,
 ) {
-  const { artifact, editor, drafts, onArtifact, onNotify } = props;
+  const { artifact, editor, drafts, formId, onArtifact, onNotify, onUnsavedChange } = props;
   const words = sectionWords[name];
   const user = useUser();
   const draft = useEdits<Edits>({
@@ -46,23 +33,22 @@ export function useSectionSave<Edits>(
     rules,
   });
   const call = useSingleCall();
+  const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<SaveFailure>();
   const [focusRequests, setFocusRequests] = useState(0);
-  const requestFocus = () => setFocusRequests((count) => count + 1);
 
-  function report(_error: unknown, failed: SaveFailure) {
+  const sayUnchanged = () => onNotify?.('info', unchanged);
+
+  /** Shows a failure. */
+  function fail(failed: SaveFailure) {
     setFailure(failed);
     for (const toast of failed.toasts ?? [toastOfFailure(failed)]) onNotify?.('negative', toast);
   }
 
   /** Saves and reports the result. */
-  async function send<Step>(plan: SavePlan<Edits, Step>, reactions: SaveReactions<Step> = {}) {
-    const {
-      wordsFor = ({ error, outcomes }) =>
-        saveFailure(words, error, { wasSent: outcomes.length > 0 }),
-      fail = report,
-      onDone,
-    } = reactions;
+  async function send<Step>(plan: SavePlan<Edits, Step>, reactions: SaveReactions<Step>) {
+    // The fields are disabled during a save.
+    if (form.current?.querySelector('fieldset :focus')) focusSubmit(form.current);
     setFailure(undefined);
     const result = await saveSection({
       editor,
@@ -72,10 +58,10 @@ export function useSectionSave<Edits>(
       plan,
       user,
       onArtifact,
-      onDone,
+      onDone: reactions.onDone,
     });
-    if (result.kind === 'conflict') requestFocus();
-    if (result.kind === 'failed') fail(result.error, wordsFor(result));
+    if (result.kind === 'conflict') setFocusRequests((count) => count + 1);
+    if (result.kind === 'failed') reactions.onFailed(result);
     if (result.kind === 'saved' || result.kind === 'unchanged') {
       draft.settle(result.artifact);
       if (result.kind === 'saved') onNotify?.('positive', words.saved);
@@ -84,7 +70,6 @@ export function useSectionSave<Edits>(
     return result;
   }
 
-  const sayUnchanged = () => onNotify?.('info', unchanged);
   return {
     words,
     user,
@@ -94,9 +79,13 @@ export function useSectionSave<Edits>(
     send,
     sayUnchanged,
     failure,
+    fail,
     forgetFailure: () => setFailure(undefined),
     /** How many saves were stopped by a conflict. */
     focusRequests,
-    requestFocus,
+    /** The form of the section. */
+    form,
+    formId,
+    onUnsavedChange,
   };
 }

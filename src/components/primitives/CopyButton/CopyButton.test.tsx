@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type RefObject, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../../../../tests/render/renderPart';
@@ -34,7 +34,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied to clipboard');
     expect(await navigator.clipboard.readText()).toBe('Cite me.');
     expect(onCopied.mock.calls).toEqual([['Cite me.']]);
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('stops saying so when there is another text to copy', async () => {

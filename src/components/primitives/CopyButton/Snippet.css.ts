@@ -1,35 +1,33 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { leading, radius, size, text } from '../../../theme/measures';
+import { flexRow } from '../../../theme/rules';
+import { color, font, leading, radius, size, text } from '../../../theme/tokens';
 
 export const snippet = style({
   minWidth: 0,
   borderRadius: radius.medium,
-  background: vars.color.surface,
-  color: vars.color.codeText,
+  background: color.surface,
+  color: color.codeText,
   fontSize: text.small,
 });
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(8),
   justifyContent: 'space-between',
-  gap: size(8),
-  paddingBlock: `${size(4)} 0`,
-  paddingInline: `${size(12)} ${size(4)}`,
-  color: vars.color.textMuted,
+  paddingTop: size(4),
+  paddingInline: size(12, 4),
+  color: color.textMuted,
   lineHeight: leading.snug,
 });
 export const window = style({
   maxHeight: size(320),
   overflowY: 'auto',
-  ':focus-visible': { borderRadius: radius.medium },
+  borderRadius: radius.medium,
 });
 /** Commands read from left to right on every page. */
 export const lines = style({
   direction: 'ltr',
   textAlign: 'left',
-  padding: `${size(4)} ${size(12)} ${size(12)}`,
-  fontFamily: vars.font.mono,
+  padding: size(4, 12, 12),
+  fontFamily: font.mono,
   fontSize: text.small,
   lineHeight: leading.body,
   whiteSpace: 'pre-wrap',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../tests/fakes/deferred';
@@ -64,7 +64,7 @@ describe('ConfirmDialog', () => {
     await userEvent.dblClick(button('Delete'));
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(button('Delete').getAttribute('aria-busy')).toBe('true');
-    expect(document.activeElement).toBe(button('Delete'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Delete')));
     await userEvent.click(button('Cancel'));
     await userEvent.keyboard('{Escape}');
     expect(onCancel).not.toHaveBeenCalled();

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { button, primary } from '../buttons/buttons.css';
+import { button } from '../buttons/buttons.css';
+import { buttonSpinner, sendButton } from '../buttons/sendButton.css';
 import { Spinner } from '../Spinner/Spinner';
-import { useSingleCall } from '../../add/Submission/useSingleCall';
-import * as styles from './ConfirmDialog.css';
+import { useSingleCall } from '../../services/useSingleCall';
+import { danger } from './ConfirmDialog.css';
 import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
@@ -23,7 +24,7 @@ export interface ConfirmDialogProps {
    * busy.
    */
   onConfirm: () => void | Promise<void>;
-  /** void; => Called when the user cancels. */
+  /** Called when the user cancels. */
   onCancel: () => void;
 }
 
@@ -62,13 +63,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <button
             ref={yes}
             type="button"
-            className={`${isDanger ? styles.danger : `${button} ${primary}`} ${styles.confirm}`}
+            className={isDanger ? danger : sendButton}
             aria-disabled={isBusy || undefined}
             aria-busy={isBusy || undefined}
             onClick={confirm}
           >
             {isBusy && (
-              <span className={styles.ring} aria-hidden>
+              <span className={buttonSpinner} aria-hidden>
                 <Spinner label="" />
               </span>
             )}

@@ -86,7 +86,7 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(other));
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(document.activeElement).toBe(other);
+    await waitFor(() => expect(document.activeElement).toBe(other));
     other.remove();
   });
 

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { iconButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
-import { closeIcon } from '../Icon/icons';
+import { closeIcon } from '../Icon/listIcons';
 import { baseStyle } from '../base/base.css';
 import * as styles from './Dialog.css';
 import { useReturnedFocus } from './useReturnedFocus';
@@ -32,7 +32,7 @@ export interface DialogProps {
   /** Body of the dialog. */
   children?: ReactNode;
   /** The actions. The main one comes last. */
-  footer: ReactNode;
+  footer?: ReactNode;
 }
 
 /**
@@ -45,8 +45,12 @@ export function Dialog(props: DialogProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const focus = useReturnedFocus(initialFocus);
   const overlay = useShadowModality();
-  const body = props.children !== undefined && <div className={styles.body}>{props.children}</div>;
-  const foot = <div className={styles.foot}>{props.footer}</div>;
+  const contents = (
+    <>
+      {props.children !== undefined && <div className={styles.body}>{props.children}</div>}
+      {props.footer && <div className={styles.foot}>{props.footer}</div>}
+    </>
+  );
   return (
     <>
       <span ref={setPlace} hidden />
@@ -72,7 +76,7 @@ export function Dialog(props: DialogProps) {
               }}
             >
               <div className={styles.head}>
-                <div className={styles.words}>
+                <div className={styles.headText}>
                   <Radix.Title className={styles.title}>{title}</Radix.Title>
                   {description && (
                     <Radix.Description asChild>
@@ -88,14 +92,10 @@ export function Dialog(props: DialogProps) {
               </div>
               {onSubmit ? (
                 <form noValidate onSubmit={(event) => submitHere(event, onSubmit)}>
-                  {body}
-                  {foot}
+                  {contents}
                 </form>
               ) : (
-                <>
-                  {body}
-                  {foot}
-                </>
+                contents
               )}
             </Radix.Content>
           </Radix.Overlay>

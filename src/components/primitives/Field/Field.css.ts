@@ -1,44 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { leading, radius, size, text, weight } from '../../../theme/measures';
-
-const { color } = vars;
+import { fieldBox, placeholder, small, stack } from '../../../theme/rules';
+import { color, leading, size, text, weight } from '../../../theme/tokens';
 
 /** The focus ring of a field. */
-export const fieldFocus = {
-  outline: `3px solid ${color.focus}`,
-  outlineOffset: 0,
-  borderRadius: radius.medium,
-} as const;
+export const fieldFocus = { outline: `3px solid ${color.focus}`, outlineOffset: 0 } as const;
 
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: size(6),
-});
+export const field = style({ ...stack(6), alignContent: 'start' });
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: size(8) });
-export const label = style({
-  fontSize: text.small,
-  fontWeight: weight.semibold,
-  lineHeight: leading.snug,
-});
+export const label = style({ ...small, fontWeight: weight.semibold });
 export const need = style({ color: color.textMuted, fontSize: text.small, lineHeight: 1 });
 export const foot = style({
+  ...small,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: size(12),
   minWidth: 0,
-  fontSize: text.small,
-  lineHeight: leading.snug,
 });
 export const hint = style({ color: color.textMuted });
-export const problem = style({
-  color: color.dangerText,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const problem = style({ color: color.dangerText, minWidth: 0, overflowWrap: 'anywhere' });
 export const advice = style({ color: color.warmText });
 export const counter = style({
   marginInlineStart: 'auto',
@@ -53,9 +33,7 @@ export const counter = style({
 
 /** The border of a field. */
 export const frame = style({
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.medium,
-  background: color.surfaceRaised,
+  ...fieldBox,
   color: color.text,
   ':hover': { borderColor: color.textMuted },
   ':disabled': { color: color.textMuted },
@@ -69,11 +47,11 @@ export const frame = style({
 export const input = style([
   frame,
   {
+    ...placeholder,
     width: '100%',
     minHeight: size(40),
-    padding: `0 ${size(12)}`,
+    padding: size(0, 12),
     lineHeight: leading.snug,
-    '::placeholder': { color: color.textPlaceholder, opacity: 1 },
     ':focus-visible': fieldFocus,
     selectors: {
       'textarea&': {

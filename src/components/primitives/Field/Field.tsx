@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Counter } from './Counter';
+import { spokenOnly } from '../base/base.css';
 import * as styles from './Field.css';
 
 /** Attributes that connect a control with its label, hint and problem. */
@@ -21,7 +21,7 @@ export interface FieldProps {
   problem?: string;
   /** What may be wrong. It does not block anything. */
   advice?: string;
-  /** The number of characters, and the most allowed. */
+  /** The number of characters as the server counts them, and the most allowed. */
   length?: { count: number; limit: number };
   /** Says beside the label how much the field is needed. */
   need?: 'optional' | 'recommended';
@@ -64,5 +64,28 @@ export function Field(props: FieldProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/**
+ * Shows how much of a limit is used. Warns from 90 % on, and announces when the limit is passed.
+ */
+function Counter({ count, limit }: NonNullable<FieldProps['length']>) {
+  const excess = count - limit;
+  const level = excess > 0 ? 'over' : count > limit * 0.9 ? 'near' : undefined;
+  return (
+    <>
+      <span className={styles.counter} data-level={level}>
+        <span aria-hidden>
+          {count} / {limit}
+        </span>
+        <span className={spokenOnly}>
+          {count} of {limit} characters
+        </span>
+      </span>
+      <span className={spokenOnly} role="status">
+        {excess > 0 && `${excess} ${excess === 1 ? 'character' : 'characters'} too many`}
+      </span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { countCharacters } from '../../../domain/drafts/characters';
 import { Field, type FieldProps } from './Field';
 import * as styles from './Field.css';
@@ -5,7 +6,7 @@ import * as styles from './Field.css';
 export interface TextFieldProps extends Omit<FieldProps, 'children' | 'length'> {
   /** The text. */
   value: string;
-  /** void; => Called with the new text. */
+  /** Called with the new text. */
   onChange: (value: string) => void;
   /** Type of the input. @default 'text' */
   type?: 'text' | 'email' | 'url';
@@ -39,12 +40,10 @@ export function TextField(props: TextFieldProps) {
           autoComplete,
           required: isRequired,
           disabled: isDisabled,
+          onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            onChange(event.target.value),
         };
-        return rows > 1 ? (
-          <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />
-        ) : (
-          <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
-        );
+        return rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />;
       }}
     </Field>
   );

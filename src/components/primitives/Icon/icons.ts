@@ -1,6 +1,4 @@
-/** Icons: one path each on a grid of 20, with a round stroke of 1.6. */
-export const searchIcon = 'M14.2 9a5.2 5.2 0 1 1-10.4 0 5.2 5.2 0 0 1 10.4 0ZM13 13l3.8 3.8';
-export const closeIcon = 'm5.5 5.5 9 9m0-9-9 9';
+/** Icons of the card: one path each on a grid of 20, with a round stroke of 1.6. */
 export const tagIcon =
   'M3.5 9V4.8c0-.7.6-1.3 1.3-1.3H9c.4 0 .7.1.9.4l6.2 6.2c.5.5.5 1.3 0 1.8l-4.2 4.2c-.5.5-1.3.5-1.8 0L3.9 9.9c-.3-.2-.4-.5-.4-.9ZM7 7h.01';
 export const closedEyeIcon =
@@ -13,7 +11,3 @@ export const playIcon =
 export const personIcon =
   'M13 6.8a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4.2 16.2c.7-3 2.9-4.6 5.8-4.6s5.1 1.6 5.8 4.6';
 export const cellIcon = 'M6.5 4H4v12h2.5m7-12H16v12h-2.5M8.6 7.4l3 2.6-3 2.6';
-export const alertIcon =
-  'M8.7 4.3 2.9 14.2c-.6 1 .1 2.3 1.3 2.3h11.6c1.2 0 1.9-1.3 1.3-2.3L11.3 4.3a1.5 1.5 0 0 0-2.6 0ZM10 8v3.5m0 2.3v.1';
-export const retryIcon = 'M15.8 10a5.8 5.8 0 1 1-1.7-4.1L16 7.8M16 4v3.8h-3.8';
-export const filterIcon = 'M3.5 5.5h13M6 10h8m-5.5 4.5h3';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe.each([
       return document.activeElement?.textContent;
     };
     await userEvent.tab();
-    expect(document.activeElement).toBe(tab('Plum'));
+    await waitFor(() => expect(document.activeElement).toBe(tab('Plum')));
     expect(await keys('{ArrowRight}')).toBe('Pear');
     expect(screen.getByRole('tabpanel', { name: 'Pear' }).textContent).toBe('All about pear');
     expect(await keys('{End}')).toBe('Fig');
@@ -55,8 +55,8 @@ describe.each([
     expect(await keys('{ArrowLeft}')).toBe('Fig');
     expect(await keys('{Home}')).toBe('Plum');
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')));
     await userEvent.tab({ shift: true });
-    expect(document.activeElement).toBe(tab('Plum'));
+    await waitFor(() => expect(document.activeElement).toBe(tab('Plum')));
   });
 });

@@ -15,13 +15,7 @@ interface TabSet {
   choose: (value: string) => void;
 }
 
-const Context = createContext<TabSet | undefined>(undefined);
-
-function useTabSet(): TabSet {
-  const set = useContext(Context);
-  if (!set) throw new Error('A tab needs a Root above it.');
-  return set;
-}
+const Context = createContext<TabSet>({ id: '', value: '', choose: () => {} });
 
 export interface RootProps {
   /** Value of the open tab. */
@@ -58,7 +52,7 @@ export interface NamedProps extends HTMLAttributes<HTMLElement> {
 
 /** A tab. Arrow keys, Home and End move to the other tabs. */
 export function Trigger({ value, ...props }: NamedProps) {
-  const { id, value: open, choose } = useTabSet();
+  const { id, value: open, choose } = useContext(Context);
   const isOpen = value === open;
   return (
     <button
@@ -79,7 +73,7 @@ export function Trigger({ value, ...props }: NamedProps) {
 
 /** The panel of a tab. */
 export function Content({ value, ...props }: NamedProps) {
-  const { id, value: open } = useTabSet();
+  const { id, value: open } = useContext(Context);
   if (value !== open) return null;
   return (
     <div

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { button } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
-import { alertIcon, searchIcon } from '../Icon/icons';
+import { alertIcon, retryIcon, searchIcon } from '../Icon/listIcons';
 import * as styles from './Message.css';
 
 export interface MessageProps {
@@ -20,12 +21,15 @@ export interface MessageProps {
   icon?: string;
   /** More about it: a reason, or what stays safe. */
   remark?: ReactNode;
+  /** Called when the user presses "Try again". Without it, there is no such button. */
+  onRetry?: () => void;
   /** Buttons or links for the next step. */
   children?: ReactNode;
 }
 
 /** Replaces missing content, and says what to do next. */
-export function Message({ heading, kind, level = 2, icon, remark, children }: MessageProps) {
+export function Message(props: MessageProps) {
+  const { heading, kind, level = 2, icon, remark, onRetry, children } = props;
   const Heading = `h${level}` as const;
   const isFailed = kind === 'failed';
   return (
@@ -38,7 +42,17 @@ export function Message({ heading, kind, level = 2, icon, remark, children }: Me
       </span>
       <Heading className={styles.heading}>{heading}</Heading>
       {remark && <p className={styles.remark}>{remark}</p>}
-      {children && <div className={styles.actions}>{children}</div>}
+      {(onRetry || children) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <button type="button" className={button} onClick={onRetry}>
+              <Icon path={retryIcon} />
+              Try again
+            </button>
+          )}
+          {children}
+        </div>
+      )}
     </div>
   );
 }

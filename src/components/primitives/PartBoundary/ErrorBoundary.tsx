@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   change: unknown;
   /** Renders in place of children that failed. */
   fallback: (retry: () => void) => ReactNode;
-  /** void; => Called with the error that a child threw. */
+  /** Called with the error that a child threw. */
   onError?: (error: unknown) => void;
   /** Content that may fail. */
   children: ReactNode;

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { radius, size, text } from '../../../theme/measures';
+import { tinted, wrappingRow } from '../../../theme/rules';
+import { color, radius, size, text } from '../../../theme/tokens';
 
-export const note = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+/** A failure of one part of the page, in one line. */
+export const failureNote = style({
+  ...wrappingRow(4, 12),
+  ...tinted('danger'),
   alignContent: 'center',
-  gap: `${size(4)} ${size(12)}`,
-  padding: `${size(8)} ${size(12)}`,
-  border: `1px solid ${vars.color.dangerEdge}`,
+  padding: size(8, 12),
   borderRadius: radius.medium,
-  background: vars.color.dangerSoft,
-  color: vars.color.text,
+  color: color.text,
   fontSize: text.small,
 });

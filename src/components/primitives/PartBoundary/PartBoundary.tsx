@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { textButton } from '../buttons/buttons.css';
 import { ErrorBoundary } from './ErrorBoundary';
-import { note } from './PartBoundary.css';
+import { failureNote } from './PartBoundary.css';
 
 export interface PartBoundaryProps {
   /** Name of the part, as the start of a sentence: `The citation`. */
@@ -20,7 +20,7 @@ export function PartBoundary({ name, change, remark, children }: PartBoundaryPro
     <ErrorBoundary
       change={change}
       fallback={(retry) => (
-        <p className={note} role="alert">
+        <p className={failureNote} role="alert">
           {name} could not be shown. {remark}
           <button type="button" className={textButton} onClick={retry}>
             Try again

@@ -1,8 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { footAnchor, radius, size, text, weight } from '../../../theme/measures';
+import { shadow, tinted } from '../../../theme/rules';
+import { color, footAnchor, radius, size, text, weight } from '../../../theme/tokens';
 
-const { color } = vars;
 const tone = createVar();
 
 export const region = style({
@@ -29,35 +28,17 @@ const toast = style({
   alignItems: 'flex-start',
   gap: size(12),
   width: `min(${size(392)}, 100%)`,
-  padding: `${size(8)} ${size(8)} ${size(8)} ${size(16)}`,
-  border: '1px solid',
+  padding: size(8, 8, 8, 16),
   borderRadius: radius.large,
-  boxShadow: '0 1px 2px rgb(20 40 28 / .08), 0 12px 32px rgb(20 40 28 / .16)',
+  boxShadow: shadow,
   fontSize: text.small,
   lineHeight: 1.5,
   pointerEvents: 'auto',
 });
 export const kinds = styleVariants({
-  positive: [
-    toast,
-    {
-      vars: { [tone]: color.accentText },
-      background: color.accentSoft,
-      borderColor: color.accentEdge,
-    },
-  ],
-  negative: [
-    toast,
-    {
-      vars: { [tone]: color.dangerText },
-      background: color.dangerSoft,
-      borderColor: color.dangerEdge,
-    },
-  ],
-  info: [
-    toast,
-    { vars: { [tone]: color.infoText }, background: color.infoSoft, borderColor: color.infoEdge },
-  ],
+  positive: [toast, tinted('accent'), { vars: { [tone]: color.accentText } }],
+  negative: [toast, tinted('danger'), { vars: { [tone]: color.dangerText } }],
+  info: [toast, tinted('info'), { vars: { [tone]: color.infoText } }],
 });
 export const sign = style({ display: 'flex', color: tone, paddingBlock: size(8) });
 export const message = style({

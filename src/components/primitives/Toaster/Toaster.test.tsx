@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeTimers, fakeTimers } from '../../../../tests/render/fakeTimers';
 import { Toaster } from './Toaster';
@@ -81,7 +81,7 @@ describe('Toaster', () => {
   it('waits while the focus is in it', async () => {
     show('read me');
     await timers.user.tab();
-    expect(document.activeElement).toBe(dismissButtons()[0]);
+    await waitFor(() => expect(document.activeElement).toBe(dismissButtons()[0]));
     timers.pass(60_000);
     expect(isShown('read me')).toBe(true);
     await timers.user.tab();

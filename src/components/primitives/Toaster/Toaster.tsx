@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { iconButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
-import { alertIcon, closeIcon } from '../Icon/icons';
+import { alertIcon, closeIcon } from '../Icon/listIcons';
 import { infoIcon, successIcon } from '../Icon/pageIcons';
 import { baseStyle } from '../base/base.css';
 import * as styles from './Toaster.css';

@@ -1,6 +1,7 @@
 /** Kind of a notification (product 8.1). */
 export type ToastKind = 'positive' | 'negative' | 'info';
 
+/** One notification. */
 export interface Toast {
   id: number;
   kind: ToastKind;

@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { keyDepth, radius, size, text, weight } from '../../../theme/measures';
+import { inlineRow, plainButton, smallBold, solid, square } from '../../../theme/rules';
+import { color, keyDepth, motion, radius, size, text, weight } from '../../../theme/tokens';
 
-const { color, motion } = vars;
 const keyed = (edge: string) => `inset 0 calc(${keyDepth} * -1) 0 ${edge}`;
 
 /** A button with an edge that goes down when pressed. Also for links that look like buttons. */
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(8),
   justifyContent: 'center',
-  gap: size(8),
   minHeight: size(40),
   padding: `0 ${size(16)} ${keyDepth}`,
-  border: `1px solid ${color.edge}`,
+  border: solid(color.edge),
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   color: color.text,
@@ -26,7 +23,6 @@ export const button = style({
   transition: `background ${motion.fast}, box-shadow ${motion.fast}`,
   ':hover': { background: color.surfaceSunken },
   ':active': { boxShadow: 'inset 0 1px 2px rgb(0 0 0 / .18)', paddingBlock: `${keyDepth} 0` },
-  ':focus-visible': { borderRadius: radius.medium },
   ':disabled': {
     color: color.textMuted,
     background: color.surfaceSunken,
@@ -63,7 +59,6 @@ export const smallButton = style({
   paddingInline: size(12),
   fontSize: text.small,
   borderRadius: radius.small,
-  ':focus-visible': { borderRadius: radius.small },
 });
 
 /** A large button. */
@@ -74,35 +69,25 @@ export const wideButton = style({ width: '100%' });
 
 /** A button with only an icon. Give it an accessible name. */
 export const iconButton = style({
+  ...plainButton,
+  ...square(32),
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  width: size(32),
-  height: size(32),
-  padding: 0,
-  border: 0,
   borderRadius: radius.small,
-  background: 'none',
   color: color.textMuted,
-  cursor: 'pointer',
   ':hover': { background: color.surfaceSunken, color: color.text },
 });
 
 /** A button that looks like a link. */
 export const textButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: size(4),
+  ...plainButton,
+  ...inlineRow(4),
+  ...smallBold,
   minHeight: size(24),
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color.accentText,
-  fontSize: text.small,
-  fontWeight: weight.semibold,
   textDecoration: 'underline',
   textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   textUnderlineOffset: '.18em',
-  cursor: 'pointer',
   ':hover': { textDecorationColor: 'currentColor' },
 });

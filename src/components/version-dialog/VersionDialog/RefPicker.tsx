@@ -4,32 +4,31 @@ import { iconButton } from '../../primitives/buttons/buttons.css';
 import { Field } from '../../primitives/Field/Field';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
-import { checkIcon } from '../../primitives/Icon/pageIcons';
+import { checkIcon } from '../../primitives/Icon/copyIcons';
 import { spokenOnly } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as pickerStyles from '../../add/TagPicker/TagPicker.css';
 import * as styles from './VersionDialog.css';
 import type { GitLookup } from './useGitLookup';
-import { useRefCombobox } from './useRefCombobox';
+import { type RefChoice, useRefCombobox } from './useRefCombobox';
 
-export interface RefPickerProps {
+export interface RefPickerProps extends RefChoice {
+  /** What is known about the repository. */
   lookup: GitLookup;
-  chosen?: GitRefOption;
-  /** The text in the field. */
-  text: string;
-  onType: (text: string) => void;
-  onChoose: (option: GitRefOption) => void;
+  /** The problem below the field, if any. */
   problem?: string;
+  /** Whether the field takes no input. */
   isDisabled?: boolean;
 }
 
 /** A field to choose a branch or tag. Typing filters the list. */
 export function RefPicker(props: RefPickerProps) {
-  const { lookup, chosen, text, onType, onChoose, problem, isDisabled } = props;
+  const { lookup, problem, isDisabled, ...choice } = props;
+  const { chosen, text } = choice;
   const { status, options } = lookup;
   const labelId = useId();
   const popup = useRef<HTMLDivElement>(null);
-  const picker = useRefCombobox({ options, chosen, text, onType, onChoose, labelId });
+  const picker = useRefCombobox({ ...choice, options, labelId });
   const { combobox, shown, count } = picker;
   const { isOpen } = combobox;
   useEffect(() => {
@@ -57,12 +56,9 @@ export function RefPicker(props: RefPickerProps) {
                   ...attributes,
                   disabled: isDisabled,
                   required: true,
-                  onChange: picker.onTyped,
-                  onKeyDown: picker.onKeyDown,
-                  onFocus: picker.onFocus,
-                  onBlur: picker.onBlur,
+                  ...picker.inputHandlers,
                 })}
-                className={pickerStyles.typed}
+                className={pickerStyles.input}
                 placeholder={status === 'ready' ? 'Search branches and tags' : undefined}
               />
             </div>

@@ -11,7 +11,7 @@ import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { CallError } from '../../../domain/errors';
 import type { GitRef } from '../../../domain/git/gitRefs';
-import { useServices } from '../../services/TroviContext';
+import { useCatalogueLoader } from '../../services/useCatalogueLoad';
 import { VersionDialog } from './VersionDialog';
 import type { VersionDialogProps } from './versionDialogProps';
 
@@ -60,7 +60,7 @@ function Page(props: Partial<VersionDialogProps> & { editor: FakeEditor }) {
 
 /** Another part of the page, which has loaded everything. */
 function WholeCatalogue() {
-  const { loader } = useServices();
+  const loader = useCatalogueLoader();
   useEffect(() => {
     loader.loadUntil(() => false);
   }, [loader]);
@@ -140,7 +140,7 @@ describe('VersionDialog', () => {
 
   it('works by keys alone', async () => {
     const editor = await show();
-    expect(document.activeElement).toBe(address());
+    await waitFor(() => expect(document.activeElement).toBe(address()));
     await timers.user.keyboard(url);
     await pause();
     await timers.user.keyboard('{Tab}fea{Enter}');
@@ -220,12 +220,12 @@ describe('VersionDialog', () => {
     );
     expect(screen.getByRole('alert').textContent).toBe('Please fill in both fields');
     expect(address().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(address());
+    await waitFor(() => expect(document.activeElement).toBe(address()));
     await timers.user.type(address(), url);
     await pause();
     await send();
     expect(handlers.onNotify).toHaveBeenCalledTimes(2);
-    expect(document.activeElement).toBe(box());
+    await waitFor(() => expect(document.activeElement).toBe(box()));
     await chooseMain();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(callsOf(editor, 'createVersion')).toEqual([]);
@@ -271,7 +271,7 @@ describe('VersionDialog', () => {
     await settle();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(said()).toBe('3 branches and tags found');
-    expect(document.activeElement).toBe(box());
+    await waitFor(() => expect(document.activeElement).toBe(box()));
   });
 
   it('looks up again by itself when the connection is back', async () => {
@@ -310,7 +310,7 @@ describe('VersionDialog', () => {
     ).toBeTruthy();
     await send();
     expect(callsOf(editor, 'createVersion')).toEqual([]);
-    expect(document.activeElement).toBe(address());
+    await waitFor(() => expect(document.activeElement).toBe(address()));
   });
 
   it('sends the longest name that the catalogue stores', async () => {

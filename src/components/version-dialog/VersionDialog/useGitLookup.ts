@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import { readCloneAddress } from '../../../domain/git/cloneAddress';
 import { gitRefOptions, type GitRefOption } from '../../../domain/git/gitRefs';
+import { useLatest } from '../../services/useLatest';
 import { useRequest } from '../../services/useRequest';
 
 /** How long typing must pause before a lookup, in milliseconds (product 9). */
@@ -46,13 +47,10 @@ export function useGitLookup(
     [editor, url, isSettled],
   );
   const { status, answer: options = none, error, retry } = useRequest(lookUp);
-  const reportFailure = useRef(onFailed);
-  useEffect(() => {
-    reportFailure.current = onFailed;
-  });
+  const reportFailure = useLatest(onFailed);
   useEffect(() => {
     if (error !== undefined) reportFailure.current(error);
-  }, [error]);
+  }, [error, reportFailure]);
   if (reading.url === undefined) {
     const problem = isSettled && !reading.isMissing ? reading.problem : undefined;
     return { status: 'idle', options, problem, retry };

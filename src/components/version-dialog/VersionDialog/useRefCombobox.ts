@@ -3,14 +3,21 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useMemo, useStat
 import { type GitRefOption, searchGitRefs } from '../../../domain/git/gitRefs';
 import { createPageEnvironment } from '../../add/TagPicker/pageEnvironment';
 
-export interface RefComboboxOptions {
-  options: readonly GitRefOption[];
+/** The choice of a branch or tag. */
+export interface RefChoice {
+  /** The chosen branch or tag, if any. */
   chosen?: GitRefOption;
   /** The text in the field. */
   text: string;
   /** Called with typed text, which is not a choice yet. */
   onType: (text: string) => void;
+  /** Called with the branch or tag that the user chose. */
   onChoose: (option: GitRefOption) => void;
+}
+
+interface RefComboboxOptions extends RefChoice {
+  /** The branches and tags to choose from. */
+  options: readonly GitRefOption[];
   /** Id of the label. */
   labelId: string;
 }
@@ -52,20 +59,22 @@ export function useRefCombobox(props: RefComboboxOptions) {
     count: found.length,
     /** Some text was typed, but nothing was chosen. */
     isLeftover: !hasFocus && !chosen && text.trim() !== '',
-    onTyped: (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value),
-    onFocus: (event: FocusEvent<HTMLInputElement>) => {
-      setHasFocus(true);
-      // Typing replaces the choice.
-      if (chosen) event.target.select();
-    },
-    onBlur: () => {
-      setHasFocus(false);
-      const [whole] = chosen ? [] : found;
-      if (whole?.name.toLowerCase() === text.trim().toLowerCase()) onChoose(whole);
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // Enter in an unfinished search does not submit the form.
-      if (event.key === 'Enter' && !chosen && text !== '') event.preventDefault();
+    inputHandlers: {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => onType(event.target.value),
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        setHasFocus(true);
+        // Typing replaces the choice.
+        if (chosen) event.target.select();
+      },
+      onBlur: () => {
+        setHasFocus(false);
+        const [whole] = chosen ? [] : found;
+        if (whole?.name.toLowerCase() === text.trim().toLowerCase()) onChoose(whole);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        // Enter in an unfinished search does not submit the form.
+        if (event.key === 'Enter' && !chosen && text !== '') event.preventDefault();
+      },
     },
   };
 }

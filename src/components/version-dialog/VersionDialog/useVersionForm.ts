@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react';
+import { useRef, useState } from 'react';
+import { isRegistered } from '../../../domain/errors';
 import { readCloneAddress } from '../../../domain/git/cloneAddress';
 import type { GitRefOption } from '../../../domain/git/gitRefs';
 import {
@@ -6,35 +7,35 @@ import {
   type RegisteredContents,
   urnLimit,
 } from '../../../domain/urn/registeredContents';
-import { gitContentsUrn } from '../../../domain/urn/urn';
+import { gitContentsUrn } from '../../../domain/urn/contentsUrn';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { useServices } from '../../services/TroviContext';
-import { focusWithin } from '../../add/Submission/focusWithin';
-import { toastOfFailure } from '../../add/Submission/submissionFailure';
-import { useSingleCall } from '../../add/Submission/useSingleCall';
+import { useCatalogueLoader } from '../../services/useCatalogueLoad';
+import { focusSubmit, focusWithin } from '../../add/Submission/moveFocus';
+import { type SubmissionFailure, toastOfFailure } from '../../add/Submission/submissionFailure';
+import { useSingleCall } from '../../services/useSingleCall';
 import { useGitLookup } from './useGitLookup';
-import { type VersionDraft, withAddress, withRef, withRefText } from './versionDraft';
-import { lookupFailureText, type VersionFailure, versionFailure } from './versionFailure';
-import type { VersionFormProps } from './versionDialogProps';
+import type { VersionDraft, VersionFormProps } from './versionDialogProps';
+import { isUncertainVersion, lookupFailureText, versionFailure } from './versionFailure';
 
 const incomplete = 'Please fill in both fields';
 
 /** A failure, and where its contents are registered, if known. */
-interface Failure extends VersionFailure {
+interface VersionFailure extends SubmissionFailure {
   registered?: RegisteredContents;
 }
 
 /** The entries of the version form and its submission. */
-export function useVersionForm(
-  props: VersionFormProps,
-  fields: RefObject<HTMLElement | null>,
-  send: RefObject<HTMLElement | null>,
-) {
+export function useVersionForm(props: VersionFormProps) {
   const { draft, onDraft, artifactId, editor, onClose, onCreated, onNotify } = props;
-  const { configuration, loader } = useServices();
+  const { configuration } = useServices();
+  const loader = useCatalogueLoader();
+  const findRegistered = (urn: string) =>
+    props.findRegistered?.(urn) ?? findContents(loader.current().artifacts, urn);
   const { isSending, run, isOnPage } = useSingleCall();
+  const fields = useRef<HTMLDivElement>(null);
   const [isTried, setIsTried] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<VersionFailure>();
   const lookup = useGitLookup(draft.address, editor, (error) =>
     onNotify?.('negative', lookupFailureText(error, configuration.testbedName)),
   );
@@ -64,7 +65,7 @@ export function useVersionForm(
 
   async function create(contentsUrn: string) {
     // The fields are disabled during the request.
-    focusWithin(send, 'button');
+    focusSubmit(fields.current);
     const version = await editor
       .createVersion(artifactId, contentsUrn)
       .catch((error: unknown) => fail(error, contentsUrn));
@@ -79,19 +80,14 @@ export function useVersionForm(
   /** Reports a failure. Returns the version if it was created all the same. */
   async function fail(error: unknown, contentsUrn: string): Promise<ArtifactVersion | undefined> {
     const words = versionFailure(error);
-    const registered = words.isTaken ? whereIs(contentsUrn) : undefined;
+    const registered = isRegistered(error) ? findRegistered(contentsUrn) : undefined;
     setFailure({ ...words, registered });
     onNotify?.('negative', toastOfFailure(words));
-    return words.isUncertain ? props.findCreated?.(contentsUrn) : undefined;
-  }
-
-  function whereIs(contentsUrn: string) {
-    return (
-      props.findRegistered?.(contentsUrn) ?? findContents(loader.current().artifacts, contentsUrn)
-    );
+    return isUncertainVersion(error) ? props.findCreated?.(contentsUrn) : undefined;
   }
 
   return {
+    fields,
     lookup,
     chosen,
     isSending,
@@ -100,9 +96,13 @@ export function useVersionForm(
     incomplete: isTried && urn === undefined ? incomplete : undefined,
     addressProblem: isTooLong ? tooLong(urn.length) : isTried ? reading.problem : lookup.problem,
     refProblem: isTried && !chosen ? 'Please choose a branch or tag.' : undefined,
-    changeAddress: (text: string) => change(withAddress(draft, text)),
-    changeRefText: (text: string) => change(withRefText(draft, text)),
-    choose: (option: GitRefOption) => change(withRef(draft, option)),
+    changeAddress: (address: string) => {
+      const isSame = readCloneAddress(address).url === reading.url;
+      // Another repository has other refs.
+      change(isSame ? { ...draft, address } : { address, refText: '' });
+    },
+    changeRefText: (refText: string) => change({ address: draft.address, refText }),
+    choose: ({ name, ref }: GitRefOption) => change({ address: draft.address, refText: name, ref }),
   };
 }
 

@@ -2,9 +2,9 @@ import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { RegisteredContents } from '../../../domain/urn/registeredContents';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
-import type { VersionDraft } from './versionDraft';
 
 export interface VersionDialogProps {
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** Id of the artifact that gets the version. */
   artifactId: string;
@@ -30,8 +30,18 @@ export interface VersionDialogProps {
   findCreated?: (contentsUrn: string) => Promise<ArtifactVersion | undefined>;
 }
 
+/** The entries of the version dialog. */
+export interface VersionDraft {
+  address: string;
+  /** The text in the field for the branch or tag. */
+  refText: string;
+  /** Full name of the chosen ref. Absent if nothing is chosen. */
+  ref?: string;
+}
+
 /** Props of the open dialog. */
 export interface VersionFormProps extends Omit<VersionDialogProps, 'isOpen' | 'initialUrl'> {
+  /** The current entries. */
   draft: VersionDraft;
   /** Called with the current entries, or with nothing once the version is created. */
   onDraft: (draft: VersionDraft | undefined) => void;

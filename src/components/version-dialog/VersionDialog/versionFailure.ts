@@ -1,36 +1,27 @@
-import { CallError } from '../../../domain/errors';
+import { CallError, isRefusal, isRegistered } from '../../../domain/errors';
 import { SignOnError } from '../../../domain/signOnError';
 import { type SubmissionFailure, submissionFailure } from '../../add/Submission/submissionFailure';
 
-/** Words for a version that was not created, or may not have been. */
-export interface VersionFailure extends SubmissionFailure {
-  /** No clear answer came, so that the version may have been created. */
-  isUncertain: boolean;
-  /** The contents are already registered (contract/api 2.13.25). */
-  isTaken: boolean;
-}
-
 const kept = 'What you entered is still here.';
-const button = 'Create Version';
+
+/** Whether no clear answer came, so that the version may have been created. */
+export function isUncertainVersion(error: unknown): boolean {
+  return !isRefusal(error) && !(error instanceof SignOnError);
+}
 
 /** Returns the words for an error of `createVersion` (product 8.1, decision 43). */
-export function versionFailure(error: unknown): VersionFailure {
-  const isRefused = error instanceof CallError && error.code === 'refused';
-  const isUncertain = !isRefused && !(error instanceof SignOnError);
-  if (isRefused && error.status === 409) {
-    return { ...takenWords, isUncertain: false, isTaken: true };
-  }
-  const heading = isRefused
+export function versionFailure(error: unknown): SubmissionFailure {
+  if (isRegistered(error)) return registeredWords;
+  const heading = isRefusal(error)
     ? 'Version create failed'
     : 'Could not create version, try refreshing the page';
-  const words = submissionFailure(error, { heading, button, kept });
-  const advice = isUncertain
-    ? `It may have been created. Look at the list of versions first. ${kept}`
-    : words.advice;
-  return { ...words, advice, isUncertain, isTaken: false };
+  const words = submissionFailure(error, { heading, button: 'Create Version', kept });
+  if (!isUncertainVersion(error)) return words;
+  const advice = `It may have been created. Look at the list of versions first. ${kept}`;
+  return { ...words, advice };
 }
 
-const takenWords = {
+const registeredWords: SubmissionFailure = {
   heading: 'Version create failed. This content is already registered.',
   said: [],
   advice: 'A commit can be registered only once in the catalogue. Choose another branch or tag.',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aConfiguration } from '../../../../tests/builders/aConfiguration';
-import { findRoleConflicts, keepMyRole, takeTheirRole } from './roleConflicts';
-import { changeRole, removeRole, type RoleEdits, roleEditRules } from './roleEdits';
+import { findRoleConflicts, keepMyRole } from './roleConflicts';
+import { changeRole, keepRole, removeRole, type RoleEdits, roleEditRules } from './roleEdits';
 import { roleSteps } from './roleSteps';
 
 const names = aConfiguration();
@@ -62,6 +62,6 @@ describe('a conflict', () => {
 
   it('ends with theirs: nothing is sent', () => {
     const { latest, conflict } = meet(removeRole(nothing, before, li), liAdmin);
-    expect(takeTheirRole(latest, conflict)).toEqual(nothing);
+    expect(keepRole(latest, conflict.change.entry)).toEqual(nothing);
   });
 });

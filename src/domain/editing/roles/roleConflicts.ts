@@ -44,8 +44,3 @@ export function keepMyRole(
     rest,
   );
 }
-
-/** Settles a conflict in favour of the server: drops the change. */
-export function takeTheirRole(edits: RoleEdits, { change }: RoleConflict): RoleEdits {
-  return keepRole(edits, change.entry);
-}

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { Artifact } from '../../artifact/artifact';
 import { tidyText } from '../../drafts/characters';
+import { parseStored, storedList } from '../../drafts/storedDraft';
 import type { Role, RoleAssignment } from './role';
 import { type UrnNames, usernameOf, userUrn } from '../../urn/urn';
 
@@ -36,6 +38,23 @@ export interface RoleEdits {
 
 const noEdits: RoleEdits = { changes: [], additions: [] };
 
+const role = v.picklist(knownRoles);
+
+const storedChange = v.object({
+  entry: v.object({ user: v.string(), role: v.string() }),
+  held: v.fallback(storedList(v.string()), []),
+  // A change to an unknown role cannot be parsed. It must not turn into a removal.
+  to: v.optional(role),
+});
+const storedAddition = v.object({
+  user: v.pipe(v.string(), v.check(hasText)),
+  role: v.fallback(role, 'collaborator'),
+});
+const storedSchema = v.object({
+  changes: v.fallback(storedList(storedChange), []),
+  additions: v.fallback(storedList(storedAddition), []),
+});
+
 /** How edited roles start, follow the server and are read from storage. */
 export function roleEditRules(names: UrnNames) {
   return {
@@ -49,7 +68,7 @@ export function roleEditRules(names: UrnNames) {
 
 /** Whether the row has no user yet. */
 export function isBlank({ user }: NewRole): boolean {
-  return tidyText(user) === '';
+  return !hasText(user);
 }
 
 /** Returns a known role. Returns `undefined` for any other text, as a newer server may send it. */
@@ -180,8 +199,9 @@ function followRoleEdits(edits: RoleEdits, artifact: Artifact, names: UrnNames):
       return [isGiven && !held.includes(to) ? { entry, held: now } : { ...change, held: now }];
     }
     if (isGiven) return [];
-    const isGone = to === undefined && rolesOfOthers(edits, change, artifact, names).length === 0;
-    return isGone ? [] : [change];
+    const isDropped =
+      to === undefined && rolesOfOthers(edits, change, artifact, names).length === 0;
+    return isDropped ? [] : [change];
   });
   const additions = edits.additions.filter(
     (row) => !hasRole(artifact, { user: urnOfNewRole(row, names), role: row.role }),
@@ -198,43 +218,18 @@ function withChange(edits: RoleEdits, change: RoleChange): RoleEdits {
   return { ...edits, changes: [...keepRole(edits, change.entry).changes, change] };
 }
 
+/** Reads stored edits. Only the first change of an entry counts. */
 function readRoleEdits(stored: unknown): RoleEdits | undefined {
-  const { changes, additions } = recordOf(stored);
-  const edits: RoleEdits = {
-    changes: listOf(changes).reduce<RoleChange[]>((all, change) => {
-      const read = readChange(change);
-      const isNew = read && !all.some(({ entry }) => isSameRole(entry, read.entry));
-      return isNew ? [...all, read] : all;
-    }, []),
-    additions: listOf(additions).flatMap((addition, index) => {
-      const { user, role } = recordOf(addition);
-      const known = readRole(role) ?? 'collaborator';
-      return typeof user === 'string' && tidyText(user)
-        ? [{ id: index + 1, user, role: known }]
-        : [];
-    }),
-  };
-  return edits.changes.length + edits.additions.length > 0 ? edits : undefined;
-}
-
-function readChange(stored: unknown): RoleChange | undefined {
-  const { entry, held, to } = recordOf(stored);
-  const { user, role } = recordOf(entry);
-  if (typeof user !== 'string' || typeof role !== 'string') return undefined;
-  const known = readRole(to);
-  // A change to an unknown role must not turn into a removal.
-  if (to !== undefined && !known) return undefined;
+  const { changes = [], additions = [] } = parseStored(storedSchema, stored) ?? {};
+  if (changes.length + additions.length === 0) return undefined;
+  const isFirst = ({ entry }: RoleChange, index: number) =>
+    changes.findIndex((other) => isSameRole(other.entry, entry)) === index;
   return {
-    entry: { user, role },
-    held: listOf(held).filter((other) => typeof other === 'string'),
-    ...(known && { to: known }),
+    changes: changes.filter(isFirst),
+    additions: additions.map((row, index) => ({ id: index + 1, ...row })),
   };
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+function hasText(text: string): boolean {
+  return tidyText(text) !== '';
 }

@@ -10,7 +10,8 @@ import {
   type RoleEdits,
   urnOfNewRole,
 } from './roleEdits';
-import { parseUrn, type UrnNames, usernameOf, userUrn } from '../../urn/urn';
+import { type UrnNames, usernameOf, userUrn } from '../../urn/urn';
+import { parseUrn } from '../../urn/parseUrn';
 import { UrnError } from '../../urn/urnError';
 
 /** Identifies a row of the form: an existing entry, or a new row by its id. */

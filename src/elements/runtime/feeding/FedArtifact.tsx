@@ -1,41 +1,39 @@
 import type { ReactNode } from 'react';
+import { artifactFailureText } from '../../../components/detail/ArtifactFailure/artifactFailureText';
 import { useServices } from '../../../components/services/TroviContext';
 import { useArtifact } from '../../../components/services/useArtifact';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { ElementFailure, ElementShell, FallbackOr } from '../ElementShell';
-import { FetchFailure } from './FetchFailure';
+import { useFailureReport } from './callProblem';
 import { MissingAddress } from './MissingAddress';
 import { useGivenArtifact } from './useGivenArtifact';
 
 export interface FedArtifactProps {
-  /** Id of the artifact to fetch, where the page gives none itself. */
+  /** Id of the artifact to fetch, if the page does not provide the artifact. */
   id?: string;
   sharingKey?: string;
-  /** The shape of what comes. */
+  /** The outline to show while the artifact loads. */
   skeleton: ReactNode;
-  /** `isFetched` says that it came from the catalogue, where there may be more to ask for. */
+  /** `isFetched`: the artifact is from the catalogue, so more data may be available there. */
   children: (artifact: Artifact, isFetched: boolean) => ReactNode;
 }
 
 /**
- * The artifact of an element, fed in one of three ways: by the property `artifact`, by a JSON script inside the element, by id. Only
- * the last one makes a call. Until it is there, and where it cannot be had, what stands inside the element is shown.
+ * Gets the artifact of an element in one of three ways: from the property `artifact`, from a JSON
+ * script inside the element, or by id. Only the last one makes a call. Shows the HTML inside the
+ * element until the artifact is available, or if it is not available.
  */
 export function FedArtifact({ id, sharingKey, skeleton, children }: FedArtifactProps) {
   const { apiUrl } = useServices().configuration;
   const given = useGivenArtifact();
-  if (given && 'artifact' in given) {
-    return <ElementShell>{children(given.artifact, false)}</ElementShell>;
-  }
+  if (given.artifact) return <ElementShell>{children(given.artifact, false)}</ElementShell>;
   if (id && !apiUrl) return <MissingAddress />;
   if (id) return <FetchedArtifact {...{ id, sharingKey, skeleton, children }} />;
-  if (given) {
-    return <ElementFailure heading="This artifact cannot be shown." />;
-  }
+  if (given.problem) return <ElementFailure heading="This artifact cannot be shown." />;
   return <Waiting>{skeleton}</Waiting>;
 }
 
-/** Stands there until there is something to show. */
+/** Shown until the content is available. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <FallbackOr>
@@ -47,7 +45,9 @@ export function Waiting({ children }: { children: ReactNode }) {
 function FetchedArtifact(props: FedArtifactProps & { id: string }) {
   const { id, sharingKey, skeleton, children } = props;
   const { status, artifact, error, retry } = useArtifact(id, sharingKey);
+  useFailureReport(`The artifact ${id} cannot be fetched`, status, error);
+  if (status === 'failed')
+    return <ElementFailure {...artifactFailureText(error)} onRetry={retry} />;
   if (artifact) return <ElementShell>{children(artifact, true)}</ElementShell>;
-  if (status === 'loading') return <Waiting>{skeleton}</Waiting>;
-  return <FetchFailure id={id} error={error} onRetry={retry} />;
+  return <Waiting>{skeleton}</Waiting>;
 }

@@ -5,22 +5,25 @@ import { useCatalogueLoad } from '../../../components/services/useCatalogueLoad'
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ElementProblem } from '../../bridge/reportProblem';
 import { ElementFailure, ElementShell } from '../ElementShell';
-import { givenRepository } from '../services/givenRepository';
 import { readGivenArtifacts } from './givenArtifacts';
 import { useHost, useProblemReport } from '../HostContext';
 import { callProblem } from './callProblem';
+import { MissingAddress } from './MissingAddress';
+import { noBadges } from '../../../domain/artifact/badge';
+import { facetKey } from '../../../domain/catalogue/facets';
+import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 
 export interface FedCatalogueProps {
   /** The value of the property `artifacts`. */
   property: unknown;
-  /** The list; it gets the artifacts that the page gave, if it did. */
+  /** Renders the list. Gets the artifacts if the page provides them. */
   children: (given?: readonly Artifact[]) => ReactNode;
 }
 
 /**
- * The artifacts of an element that lists them, fed in one of three ways: by the property `artifacts`, by a JSON script inside the
- * element, by the catalogue of the configuration. Only the last one makes calls. Until something is there, and where nothing can
- * be had, what stands inside the element is shown.
+ * Gets the artifacts of a list element in one of three ways: from the property `artifacts`, from a
+ * JSON script inside the element, or from the configured catalogue. Only the last one makes calls.
+ * Shows the HTML inside the element until artifacts are available, or if none are available.
  */
 export function FedCatalogue({ property, children }: FedCatalogueProps) {
   const { element, tag, contents } = useHost();
@@ -33,7 +36,10 @@ export function FedCatalogue({ property, children }: FedCatalogueProps) {
   useProblemReport(element, problem);
   if (artifacts) return <Given artifacts={artifacts}>{children(artifacts)}</Given>;
   if (problem) return <ElementFailure heading="These artifacts cannot be shown." />;
-  if (!apiUrl) return <MissingAddress />;
+  if (!apiUrl) {
+    const orElse = '; or artifacts in its property or in a script inside it';
+    return <MissingAddress what="These artifacts" orElse={orElse} />;
+  }
   return <Streamed>{children()}</Streamed>;
 }
 
@@ -49,21 +55,9 @@ function Given({ artifacts, children }: { artifacts: readonly Artifact[]; childr
   );
 }
 
-function MissingAddress() {
-  const { element, tag } = useHost();
-  const message = `${tag} needs the address of the catalogue: the attribute api-url, or apiUrl in configure() or in the script trovi-config; or artifacts in its property or in a script inside it.`;
-  useProblemReport(element, { code: 'configuration', message });
-  return (
-    <ElementFailure
-      heading="These artifacts cannot be shown."
-      remark="The page does not say where the catalogue is."
-    />
-  );
-}
-
 const isSome: IsEnough = (artifacts) => artifacts.length > 0;
 
-/** What is wrong with a load, once that is known. */
+/** Returns the problem of a load, when it is known. */
 function loadProblem({ status, error, problems }: CatalogueLoad): ElementProblem | undefined {
   if (status === 'failed') return callProblem('The artifacts cannot be fetched', error);
   if (status === 'loading' || problems.length === 0) return undefined;
@@ -79,4 +73,29 @@ function Streamed({ children }: { children: ReactNode }) {
   const isNothing = artifacts.length === 0 && status !== 'complete';
   if (isNothing && contents.hasFallback) return <slot />;
   return <ElementShell isBusy={isNothing && status !== 'failed'}>{children}</ElementShell>;
+}
+
+/**
+ * Creates a catalogue that contains only the artifacts that a page provides, and their tags. It
+ * makes no calls.
+ */
+function givenRepository(artifacts: readonly Artifact[]): ArtifactRepository {
+  const tags = new Map<string, string>();
+  for (const tag of artifacts.flatMap((artifact) => artifact.tags)) {
+    const key = facetKey(tag);
+    if (key && !tags.has(key)) tags.set(key, tag.trim());
+  }
+  const names = [...tags.values()].sort((a, b) => a.localeCompare(b));
+  return {
+    async *list() {
+      yield { artifacts: [...artifacts], problems: [] };
+    },
+    async find(id) {
+      const found = artifacts.find((artifact) => artifact.id === id);
+      if (!found) throw new Error(`The page gave no artifact ${id}.`);
+      return found;
+    },
+    tags: async () => names,
+    badges: async () => noBadges,
+  };
 }

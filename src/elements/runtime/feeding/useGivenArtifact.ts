@@ -2,14 +2,17 @@ import { useMemo } from 'react';
 import { type GivenArtifact, readGivenArtifact } from './givenArtifact';
 import { useHost, useProblemReport } from '../HostContext';
 
-/** What the page itself gives, by the property or by a JSON script; what is wrong with it has been reported. */
-export function useGivenArtifact(): GivenArtifact | undefined {
+/**
+ * Reads the artifact that the page provides, from the property or from a JSON script. Reports a
+ * problem with it.
+ */
+export function useGivenArtifact(): GivenArtifact {
   const { element, tag, artifact: property, contents } = useHost();
   const json = property ?? contents.json;
   const given = useMemo(
-    () => (json === undefined ? undefined : readGivenArtifact(tag, json)),
+    () => (json === undefined ? {} : readGivenArtifact(tag, json)),
     [tag, json],
   );
-  useProblemReport(element, given && 'problem' in given ? given.problem : undefined);
+  useProblemReport(element, given.problem);
   return given;
 }

@@ -4,23 +4,26 @@ import type { User } from '../../../domain/user';
 import { type EditorServices, editorServices } from './editorServices';
 import { useHost, useProblemReport } from '../HostContext';
 
-/** What somebody who is not signed in is told, and how they can come in. */
+/** What visitors see when they are not signed in, and how they can sign in. */
 export interface Entrance {
   heading: string;
   remark: string;
-  /** Leads to the sign-on server; absent where it is for the page to sign its people in. */
+  /** Leads to the sign-on server. Absent if the page itself signs its users in. */
   login?: () => void;
 }
 
 export interface SignedInProps {
-  /** Stands there until it is known who the person is. */
+  /** Shown until it is known who the user is. */
   waiting: ReactNode;
-  /** Stands there for somebody who is not signed in. */
+  /** Shown to visitors who are not signed in. */
   stranger: (entrance: Entrance) => ReactNode;
   children: (services: EditorServices, user: User) => ReactNode;
 }
 
-/** For people who are signed in: as the page says by its tokens, or here, where it configures a sign-on server instead. */
+/**
+ * Shows `children` to signed-in users. The page's tokens say who the user is. If the page instead
+ * configures a sign-on server, the user signs in here.
+ */
 export function SignedIn({ waiting, stranger, children }: SignedInProps) {
   const { element, tag, services: page } = useHost();
   const services = useMemo(() => editorServices(page), [page]);
@@ -38,7 +41,7 @@ export function SignedIn({ waiting, stranger, children }: SignedInProps) {
         stranger({
           heading: 'You are not logged in',
           remark: problem?.message ?? ask,
-          // What goes wrong comes back as the problem.
+          // The session reports a failure as its `problem`.
           login: login && (() => void login().catch(() => undefined)),
         })}
     </TroviProvider>

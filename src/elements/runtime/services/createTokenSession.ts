@@ -8,8 +8,8 @@ import type { GetPageToken, TokenSession } from '../settings/configuredPage';
 const nobody: SessionState = {};
 
 /**
- * The session of a page that gives tokens by `getToken`: who the user is follows from each token it gives. It is asked for one
- * when somebody first wants to know.
+ * Creates the session of a page that provides tokens with `getToken`. Each token determines who the
+ * user is. Requests the first token when the first listener subscribes.
  */
 export function createTokenSession(getPageToken: GetPageToken, urnNamespace: string): TokenSession {
   let state: SessionState = { isChecking: true };
@@ -23,7 +23,7 @@ export function createTokenSession(getPageToken: GetPageToken, urnNamespace: str
       follow(token ? userOfToken(token, urnNamespace) : undefined);
       return token;
     } catch (error) {
-      // Whoever was known stays: only who the person is at first is not known for lack of a token.
+      // A known user stays. If the first token fails, nobody is signed in.
       follow(state.user);
       throw error;
     }
@@ -41,7 +41,7 @@ export function createTokenSession(getPageToken: GetPageToken, urnNamespace: str
       current: () => state,
       subscribe(listener) {
         listeners.add(listener);
-        // A page that cannot give a token has nobody signed in.
+        // If the page cannot provide a token, nobody is signed in.
         if (!isAsked) getToken({ renew: false }).catch(() => null);
         return () => listeners.delete(listener);
       },
@@ -50,8 +50,8 @@ export function createTokenSession(getPageToken: GetPageToken, urnNamespace: str
 }
 
 /**
- * The user of a Trovi token: `urn:{urnNamespace}:user:{azp}:{sub}` (decision 9). Nobody where it
- * cannot be read.
+ * Reads the user of a Trovi token: `urn:{urnNamespace}:user:{azp}:{sub}` (decision 9). Returns
+ * `undefined` if the token cannot be read.
  */
 export function userOfToken(token: string, urnNamespace: string): User | undefined {
   try {

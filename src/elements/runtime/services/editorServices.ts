@@ -9,20 +9,20 @@ import type { GetToken } from '../../../domain/ports/getToken';
 import type { SignOnSession } from '../../../domain/ports/session';
 import { createServices, type ElementServices, nowhere } from './elementServices';
 
-/** What an element that changes the catalogue gets from outside. */
+/** The services of an element that changes the catalogue. */
 export interface EditorServices extends ElementServices {
   editor: ArtifactEditor;
   writer: ArtifactWriter;
-  /** Leads to the sign-on server; absent where it is for the page to say who its person is. */
+  /** Leads to the sign-on server. Absent if the page itself signs its users in. */
   login?: () => Promise<void>;
 }
 
 const madeFrom = new WeakMap<ElementServices, EditorServices>();
 
 /**
- * The services of an element that changes the catalogue, made from those that it has as a reader: as the person for whom the
- * page gives tokens; where it gives none and `identity` is configured, as the one who signs in
- * here (decision 9).
+ * Returns the services of an element that changes the catalogue, based on its services as a reader.
+ * They act for the user of the page's tokens. If the page provides no tokens and configures
+ * `identity`, they act for the user who signs in here (decision 9).
  */
 export function editorServices(page: ElementServices): EditorServices {
   const services = madeFrom.get(page) ?? createEditorServices(page);
@@ -40,13 +40,16 @@ function createEditorServices(page: ElementServices): EditorServices {
 
 const sessions = new Map<string, SignOnSession>();
 
-/** The session of the page, whatever else its elements are configured with: the answer in its address can be taken once. */
+/**
+ * Returns the session of the page. Elements share it even if their other settings differ, because
+ * only one session can use the sign-on server's answer in the page's address.
+ */
 function sessionOf(configuration: CatalogueConfiguration): SignOnSession {
   const { apiUrl, identity, tokenStorage, urnNamespace, urnProvider } = configuration;
   const key = JSON.stringify([apiUrl, identity, tokenStorage, urnNamespace, urnProvider]);
   const known = sessions.get(key);
   if (known) return known;
-  // The page has no file of ours that could hand on the answer of a silent check.
+  // The page has no file of ours that can pass on the answer of a silent check.
   const session = createSession(configuration, { silentCheckUrl: false });
   sessions.set(key, session);
   session.start();

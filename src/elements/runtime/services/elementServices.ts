@@ -7,26 +7,27 @@ import type { Session } from '../../../domain/ports/session';
 import type { ConfiguredPage, GetPageToken, TokenSession } from '../settings/configuredPage';
 import { shareFinds } from './shareFinds';
 
-/** What an element gets from outside. */
+/** The services of an element. */
 export interface ElementServices {
   configuration: CatalogueConfiguration;
   repository: ArtifactRepository;
   session: Session;
-  /** Gives the reader's token; absent where nobody has said how to get one. */
+  /** Gets the user's token. Absent if the page does not say how to get one. */
   getToken?: GetToken;
 }
 
-/** Stands where an address must; nothing is ever sent there. */
+/** Placeholder for a missing address. Nothing is ever sent there. */
 export const nowhere = 'https://unset.invalid';
-/** Where nobody has said how to get a token, nobody is signed in. */
+/** Used when the page does not say how to get a token. Nobody is signed in then. */
 const withoutTokens: GetPageToken = async () => null;
 const strangers: TokenSession = { session: { current: () => nobody, subscribe: () => () => {} } };
 const nobody = {};
 const known = new WeakMap<GetPageToken, Map<string, ElementServices>>();
 
 /**
- * The services of a configuration: all elements of the page with an equal one share them. Elements that differ in what only links need
- * still share what they find.
+ * Returns the services of a configuration. All elements of the page with an equal configuration
+ * share them. Elements whose configurations differ only in settings for links still share the
+ * artifacts that they fetch.
  */
 export function elementServices(
   configuration: CatalogueConfiguration,
@@ -48,16 +49,17 @@ export function elementServices(
   return services;
 }
 
-/** Loads what an element needs that shows more than one artifact. */
+/** Loads the code for elements that show more than one artifact. */
 export const loadRepository = () => import('../../../api/catalogue/createArtifactRepository');
 
-/** The services of a configuration for the person of a session. */
+/** Creates the services of a configuration for the user of a session. */
 export function createServices(
   configuration: CatalogueConfiguration,
   { session, getToken }: Pick<ElementServices, 'session' | 'getToken'>,
 ): ElementServices {
   const { apiUrl, portalUrl } = configuration;
-  // Nothing is sent where an address is missing: elements ask for what it takes (`FedArtifact`), and badges are a decoration.
+  // Nothing is sent to a missing address. Elements report a missing API address (`FedArtifact`),
+  // and badges are optional.
   const options = {
     ...configuration,
     apiUrl: apiUrl || nowhere,

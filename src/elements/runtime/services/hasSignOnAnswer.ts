@@ -1,6 +1,6 @@
 /**
- * Whether the page's address holds an answer of a sign-on server (RFC 6749 4.1.2). An element that signs in takes it out of there;
- * it soon expires.
+ * Whether the page's address contains an answer of a sign-on server (RFC 6749 4.1.2). The element
+ * that signs the user in removes the answer from the address. The answer expires soon.
  */
 export function hasSignOnAnswer(): boolean {
   const { hash, search } = window.location;

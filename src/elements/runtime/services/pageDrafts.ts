@@ -1,6 +1,6 @@
 import type { DraftStorage } from '../../../domain/ports/draftStorage';
 
-/** Where the page lets drafts be kept; nothing where it has no storage, as in a sandboxed frame. */
+/** The storage for drafts. `undefined` if the page has no storage, as in a sandboxed frame. */
 export function pageDrafts(): DraftStorage | undefined {
   try {
     return window.localStorage;

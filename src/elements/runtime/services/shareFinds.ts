@@ -3,15 +3,16 @@ import type { ArtifactRepository, FindOptions } from '../../../domain/ports/arti
 
 interface SharedFind {
   answer: Promise<Artifact>;
-  /** How many wait for it. */
+  /** Number of callers that are waiting. */
   waiting: number;
   controller: AbortController;
   isOver: boolean;
 }
 
 /**
- * One request for each artifact, whoever asks: later callers get the answer of the first, under way or remembered. Failures are
- * not remembered. A request is given up when nobody waits for it any more.
+ * Wraps `find` so that it makes one request for each artifact and sharing key. Later callers get
+ * the pending or remembered answer. Failures are not remembered. A request is aborted when no
+ * caller is waiting for it any more.
  */
 export function shareFinds(find: ArtifactRepository['find']): ArtifactRepository['find'] {
   const finds = new Map<string, SharedFind>();

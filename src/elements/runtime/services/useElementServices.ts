@@ -1,10 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { configuredPage, onConfigured } from '../settings/configuredPage';
-import { type ElementServices, elementServices } from './elementServices';
-import { pageScriptSettings } from '../settings/pageScript';
-import { type AddressAttributes, resolveConfiguration } from '../settings/resolveConfiguration';
+import { elementServices, type ElementServices } from './elementServices';
+import { resolveConfiguration, type AddressAttributes } from '../settings/resolveConfiguration';
+import { readSettings, type SettingsReading } from '../settings/readSettings';
 
-/** The services of an element with these attributes, and what is wrong with its settings. They follow `configure()`. */
+/**
+ * Returns the services of an element with these attributes, and the problems with its settings.
+ * Updates after `configure()`.
+ */
 export function useElementServices(attributes: AddressAttributes): {
   services: ElementServices;
   problems: readonly string[];
@@ -20,4 +23,27 @@ export function useElementServices(attributes: AddressAttributes): {
     );
     return { services: elementServices(configuration, page), problems };
   }, [apiUrl, portalUrl, dashboardUrl, page]);
+}
+
+const none: SettingsReading = { settings: {}, problems: [] };
+let known: { text: string; reading: SettingsReading } | undefined;
+
+/**
+ * Reads the settings in the page's `<script type="application/json" id="trovi-config">`. Without
+ * that script, there are none.
+ */
+function pageScriptSettings(): SettingsReading {
+  const script = document.getElementById('trovi-config');
+  if (!(script instanceof HTMLScriptElement)) return none;
+  const text = script.text;
+  if (known?.text !== text) known = { text, reading: read(text) };
+  return known.reading;
+}
+
+function read(text: string): SettingsReading {
+  try {
+    return readSettings(JSON.parse(text));
+  } catch {
+    return { settings: {}, problems: ['The script with the id trovi-config holds no JSON.'] };
+  }
 }

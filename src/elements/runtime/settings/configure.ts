@@ -3,16 +3,20 @@ import { configuredPage, type GetPageToken, publishPage } from './configuredPage
 import { createTokenSession } from '../services/createTokenSession';
 import { readSettings } from './readSettings';
 
-/** What {@link configure} takes. */
+/** The argument of {@link configure}. */
 export interface PageConfiguration extends ElementSettings {
-  /** Lets elements read as the person who uses the page. Give another function when that person changes. */
+  /**
+   * Lets elements make calls as the user of the page. Pass a different function when the user
+   * changes.
+   */
   getToken?: GetPageToken;
 }
 
 /**
- * Configures all elements of the page, those that are there and those to come. A later call adds to an earlier one; `undefined`
- * takes a key back. Goes before the page's `trovi-config` script, and behind an element's attributes. Throws a `TypeError` that
- * names what is wrong or unknown, and then changes nothing.
+ * Configures all present and future elements of the page. A later call adds to an earlier one. The
+ * value `undefined` resets a key. Overrides the page's `trovi-config` script. The attributes of an
+ * element override both. If a key is wrong or unknown, throws a `TypeError` that names it, and
+ * changes nothing.
  */
 export function configure(given: PageConfiguration): void {
   const { getToken, ...rest } = given;

@@ -3,39 +3,46 @@ import type { Session } from '../../../domain/ports/session';
 import type { ElementSettings } from './completeSettings';
 
 /**
- * Gives a *Trovi* token for the person who uses the page, `null` for a stranger. With `renew` the one given before was refused.
+ * Returns a *Trovi* token for the user of the page, or `null` if nobody is signed in. `renew` means
+ * that the server refused the previous token.
  */
 export type GetPageToken = (wish: { renew: boolean }) => Promise<string | null>;
 
-/** A session that follows the tokens of the page, and the page's `getToken` as the repository asks it. */
+/**
+ * A session that follows the tokens of the page, and the page's `getToken` in the form that the
+ * repository calls.
+ */
 export interface TokenSession {
   session: Session;
   getToken?: GetToken;
 }
 
-/** What has been configured so far: the same object until that changes. */
+/** What the page has configured so far. The object stays the same until that changes. */
 export interface ConfiguredPage {
   settings: ElementSettings;
   getToken?: GetPageToken;
-  /** Makes the session that follows the tokens of `getToken`: code that pages without tokens do not load. */
+  /**
+   * Creates the session that follows the tokens of `getToken`. Pages without tokens do not load
+   * this code.
+   */
   createSession?: (getToken: GetPageToken, urnNamespace: string) => TokenSession;
 }
 
 let page: ConfiguredPage = { settings: {} };
 const listeners = new Set<() => void>();
 
-/** What the page has configured. */
+/** Returns what the page has configured. */
 export function configuredPage(): ConfiguredPage {
   return page;
 }
 
-/** Calls the listener after every {@link publishPage}; returns the function that stops it. */
+/** Calls the listener after every {@link publishPage}. Returns a function that stops it. */
 export function onConfigured(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes what the page has configured, and tells all who listen. */
+/** Stores what the page has configured, and calls all listeners. */
 export function publishPage(configured: ConfiguredPage): void {
   page = configured;
   for (const listener of listeners) listener();

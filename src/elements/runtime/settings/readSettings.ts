@@ -8,7 +8,7 @@ import {
 import { settingSchemas } from '../../../domain/configuration/settingSchemas';
 import type { ElementSettings } from './completeSettings';
 
-/** The outcome of {@link readSettings}. */
+/** The result of {@link readSettings}. */
 export interface SettingsReading {
   /** The settings that can be used. */
   settings: ElementSettings;
@@ -18,7 +18,7 @@ export interface SettingsReading {
 
 const schemas = { ...settingSchemas, identity: identitySchema };
 
-/** Reads settings by the rules of `config.json`. Leaves out wrong keys and keeps the others. */
+/** Reads settings by the rules of `config.json`. Omits wrong keys and keeps the others. */
 export function readSettings(given: unknown): SettingsReading {
   if (!isJsonObject(given)) {
     return {

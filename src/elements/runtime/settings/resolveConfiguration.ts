@@ -2,23 +2,24 @@ import type { CatalogueConfiguration } from '../../../domain/configuration/confi
 import { completeSettings, type ElementSettings } from './completeSettings';
 import { readSettings, type SettingsReading } from './readSettings';
 
-/** The attributes that say where an element finds the catalogue. */
+/** The attributes for the addresses of the catalogue. */
 export interface AddressAttributes {
   apiUrl?: string;
   portalUrl?: string;
   dashboardUrl?: string;
 }
 
-/** What holds for one element. */
+/** The configuration of one element, and the problems with its settings. */
 export interface ResolvedConfiguration {
   configuration: CatalogueConfiguration;
-  /** A sentence for each setting that cannot be used; the others hold. */
+  /** One sentence for each setting that cannot be used. The other settings apply. */
   problems: string[];
 }
 
 /**
- * The configuration of one element: its attributes go before what the page configured, and that before the page's script. An
- * address in an attribute may begin with a slash or a dot: it counts from `base` then, as other addresses of HTML do.
+ * Resolves the configuration of one element. Its attributes override what the page configured, and
+ * that overrides the page's script. An address in an attribute may start with `/`, `./` or `../`.
+ * It is then relative to `base`, like other addresses in HTML.
  */
 export function resolveConfiguration(
   attributes: AddressAttributes,

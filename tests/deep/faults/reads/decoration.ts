@@ -92,8 +92,8 @@ export function decorationCells({
         await expectWhole(scene);
       },
     },
-    outOfOrder: { never: 'It is asked for once, for all who need it.' },
-    doubleClick: { never: 'Nobody presses anything for it.' },
+    outOfOrder: { never: 'One request serves all parts of the page.' },
+    doubleClick: { never: 'No button sends this call.' },
     tokenExpiry: withToken
       ? {
           outcome: outcomes.renewed,
@@ -104,7 +104,7 @@ export function decorationCells({
             await scene.expectDecorated();
           },
         }
-      : { never: 'No token goes with it.' },
+      : { never: 'The call has no token.' },
     offline: {
       outcome: outcomes.comesBackQuietly,
       sent: 3,
@@ -135,6 +135,7 @@ export async function decorate(stage: Stage, parts: DecorationParts): Promise<De
   const { call, isSignedIn } = parts;
   const scene: DecoratedScene = {
     page,
+    sandbox: stage.sandbox,
     open: isSignedIn ? await comeSignedIn(stage) : await comeToDoor(stage),
     isSignedIn,
     call,

@@ -9,7 +9,7 @@ export type Failing = (outcome: Outcome, sent: number, reason: string) => Played
 export function failedCells(failing: Failing) {
   return {
     cut: failing(outcomes.triedAgain, 3, reasons.silent),
-    timeout: failing(outcomes.saidAfterPatience, 1, reasons.silent),
+    timeout: failing(outcomes.timedOut, 1, reasons.silent),
     badRequest: failing(outcomes.said, 1, reasons.refused(400)),
     forbidden: failing(outcomes.said, 1, reasons.refused(403)),
     invalidToken: failing(outcomes.refusedTwice, 2, reasons.refused(403)),

@@ -81,7 +81,7 @@ export const getArtifact: CallRow<ArtifactScene> = {
   },
   cells: {
     cut: failing(outcomes.triedAgain, 3, silent),
-    timeout: failing(outcomes.saidAfterPatience, 1, silent),
+    timeout: failing(outcomes.timedOut, 1, silent),
     badRequest: failing(outcomes.said, 1, refused(400)),
     forbidden: failing(outcomes.said, 1, missing),
     invalidToken: failing(outcomes.refusedTwice, 2, missing),
@@ -97,7 +97,7 @@ export const getArtifact: CallRow<ArtifactScene> = {
     slow: { outcome: outcomes.waits, sent: 1, isThrough: true, check: shown },
     outOfOrder: {
       outcome: outcomes.newestWins,
-      detail: 'Back at the first artifact, the second one does not replace it.',
+      detail: 'After a return to the first artifact, the second one does not replace it.',
       sent: 1,
       async check({ page }, { switches }) {
         await page.goBack();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { accounts } from '../../../e2e/fixtures/accounts';
 import { apiAs } from '../../../e2e/fixtures/catalogueApi';
 import { toasts } from '../../../e2e/screen/detail';
-import { editPath } from '../../../e2e/screen/editScreen';
+import { editPath } from '../../../e2e/screen/edit/editScreen';
 import {
   cloneUrl,
   dialog,
@@ -88,7 +88,7 @@ export const gitLookup: CallRow<LookupScene> = {
   cells: {
     cut: failing(outcomes.triedAgain, 3, silent),
     timeout: {
-      ...failing(outcomes.saidLate, 1, silent),
+      ...failing(outcomes.timedOutLate, 1, silent),
       async goOn(scene, stage) {
         await reachServer(stage);
         await scene.expectWaiting();
@@ -117,7 +117,7 @@ export const gitLookup: CallRow<LookupScene> = {
     },
     outOfOrder: {
       outcome: outcomes.newestWins,
-      detail: 'The branches are those of the address that stands there.',
+      detail: 'The branches belong to the current address.',
       sent: 2,
       isThrough: true,
       async check(scene, stage) {
@@ -131,7 +131,7 @@ export const gitLookup: CallRow<LookupScene> = {
       },
     },
     doubleClick: pressedTwice(tryAgain, (scene) => expectFound(scene)),
-    tokenExpiry: { never: 'No token goes with it.' },
+    tokenExpiry: { never: 'The call has no token.' },
     offline: {
       outcome: outcomes.comesBack,
       sent: 3,

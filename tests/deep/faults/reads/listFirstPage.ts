@@ -46,6 +46,7 @@ export const listFirstPage: CallRow<ListScene> = {
     const open = isSignedIn ? await comeSignedIn(stage) : await comeToDoor(stage);
     const scene: ListScene = {
       page,
+      sandbox: stage.sandbox,
       open,
       call: { ...listCall, notInQuery: 'after=' },
       act: () => artifactsLink(page).click(),
@@ -71,7 +72,7 @@ export const listFirstPage: CallRow<ListScene> = {
     outOfOrder: {
       outcome: outcomes.newestWins,
       detail:
-        'Who signs in meanwhile, in another tab, sees the list as they may; the late one for visitors does not replace it.',
+        'Users who sign in meanwhile in another tab see their list. The late answer for visitors does not replace it.',
       sent: 2,
       isThrough: true,
       async check(scene, stage) {

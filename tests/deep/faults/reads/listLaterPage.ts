@@ -25,7 +25,7 @@ const firstPage = 'Displaying 21 of 21 artifacts';
 /** The loaded artifacts stay. A message above them says that the rest is missing. */
 const failing: Failing = (outcome, sent, reason) => ({
   outcome,
-  detail: `${reason} What has come stays.`,
+  detail: `${reason} The loaded artifacts stay.`,
   sent,
   sentAfter: 1,
   async check({ page }) {
@@ -48,6 +48,7 @@ export const listLaterPage: CallRow<ListScene> = {
     const open = isSignedIn ? await comeSignedIn(stage) : await comeToDoor(stage);
     const scene: ListScene = {
       page,
+      sandbox: stage.sandbox,
       open,
       call: { ...listCall, query: 'after=' },
       act: () => artifactsLink(page).click(),
@@ -66,7 +67,7 @@ export const listLaterPage: CallRow<ListScene> = {
   },
   cells: {
     ...failedCells(failing),
-    notFound: failing(outcomes.begunAnew, 2, reasons.refused(404)),
+    notFound: failing(outcomes.restarted, 2, reasons.refused(404)),
     slow: {
       outcome: outcomes.waits,
       detail: 'The first page is there meanwhile.',
@@ -74,7 +75,7 @@ export const listLaterPage: CallRow<ListScene> = {
       isThrough: true,
       check: (scene) => expectWhole(scene),
     },
-    outOfOrder: { never: 'Each page is asked for when the one before has come.' },
+    outOfOrder: { never: 'Each page is requested after the one before.' },
     doubleClick: pressedTwice(tryAgain, (scene) => expectWhole(scene)),
     tokenExpiry: {
       outcome: outcomes.renewed,
@@ -92,7 +93,7 @@ export const listLaterPage: CallRow<ListScene> = {
     },
     offline: {
       outcome: outcomes.comesBack,
-      detail: 'What has come stays.',
+      detail: 'The loaded artifacts stay.',
       fault: { cut: true },
       sent: 3,
       sentAfter: 1,

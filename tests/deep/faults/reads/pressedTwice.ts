@@ -11,7 +11,7 @@ export function pressedTwice<S extends Scene & { page: Page }>(
 ): PlayedCell<S> {
   return {
     outcome: outcomes.once,
-    detail: 'Pressed twice, Try again asks once.',
+    detail: 'Two clicks on Try again send one request.',
     fault: { status: 400 },
     sent: 2,
     isThrough: true,

@@ -71,7 +71,7 @@ export const tagsInForm: CallRow<TagScene> = {
   },
   cells: {
     cut: failing(outcomes.triedAgain, 3),
-    timeout: failing(outcomes.saidAfterPatience, 1),
+    timeout: failing(outcomes.timedOut, 1),
     badRequest: failing(outcomes.said, 1),
     forbidden: failing(outcomes.said, 1),
     invalidToken: failing(outcomes.refusedTwice, 2),
@@ -90,7 +90,7 @@ export const tagsInForm: CallRow<TagScene> = {
       isThrough: true,
       check: (scene) => expectTags(scene),
     },
-    outOfOrder: { never: 'It is asked for once, for all who need it.' },
+    outOfOrder: { never: 'One request serves all parts of the page.' },
     doubleClick: pressedTwice(tryAgain, (scene) => expectTags(scene, '')),
     tokenExpiry: {
       outcome: outcomes.renewed,

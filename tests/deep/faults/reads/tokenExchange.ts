@@ -44,6 +44,7 @@ export const tokenExchange: CallRow<ListScene> = {
     await logInFrom(page);
     const scene: ListScene = {
       page,
+      sandbox: stage.sandbox,
       open,
       call: {
         method: 'POST',

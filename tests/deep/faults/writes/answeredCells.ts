@@ -35,7 +35,7 @@ export function answeredCells(words: AnsweredWords) {
 }
 
 /** The term when the artifact proves that the call took effect. */
-export const foundDone = 'that is found, and told as done.';
+export const foundDone = 'this is detected and reported as done.';
 
 /** The terms for a call without effect and for one with effect. */
 export function withFound(words: Words, found: string): string {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { addRow } from '../../../e2e/screen/editRoles';
-import { saveBar, textField } from '../../../e2e/screen/editScreen';
+import { addRow } from '../../../e2e/screen/edit/editRoles';
+import { saveBar, textField } from '../../../e2e/screen/edit/editScreen';
 
 const name = 'half.a.thought@example.org';
 

@@ -33,7 +33,7 @@ export const requestDoi: CallRow<WriteScene> = {
     ...statusCells({
       silent,
       doubt: outcomes.uncertain,
-      found: 'its status comes, which is enough.',
+      found: 'the status of the DOI appears.',
     }),
     serverError: refusal(
       'serverError',

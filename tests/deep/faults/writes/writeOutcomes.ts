@@ -3,60 +3,60 @@ import type { Outcome } from '../matrix';
 /** Outcomes that writing calls share. */
 export const writeOutcomes = {
   refused: {
-    short: 'said, kept',
+    short: 'reported, kept',
     meaning:
-      'The page says at once, beside the button and in a toast, what failed and what the server said of it. All that was entered is kept. Nothing is sent again before the person presses the button; then one request is sent, with the same content.',
+      'The page shows at once, next to the button and in a toast, what failed and what the server said about it. Everything that was entered is kept. The page sends nothing again until the user presses the button. Then it sends one request with the same content.',
   },
   refusedTwice: {
-    short: 'new token, then said, kept',
+    short: 'new token, then reported, kept',
     meaning:
-      'A call whose token is refused has done nothing: the page gets one new token and sends the call once more with it. Where that is refused too, it says so, beside the button and in a toast, and all that was entered is kept.',
+      'A call whose token is refused has no effect, so the page gets one new token and repeats the call once with it. If that is refused too, the page reports it next to the button and in a toast. Everything that was entered is kept.',
   },
   lookedUp: {
-    short: 'said, looked up',
+    short: 'reported, checked',
     meaning:
-      'The page says that it does not know, and reads the artifact again by itself: what took effect counts as done, what did not is kept and can be sent again. The call itself is not sent again.',
+      'The page reports that the result is unknown, and reads the artifact again. Changes that took effect count as done. Others are kept and can be sent again. The page does not repeat the call by itself.',
   },
   uncertain: {
-    short: 'said as uncertain, kept',
+    short: 'reported as uncertain, kept',
     meaning:
-      'Nobody can know whether the call took effect: the page says so, and where to look before it is sent again. All that was entered is kept.',
+      'The page cannot know whether the call took effect. It says so, and where to look before sending again. Everything that was entered is kept.',
   },
   givenUp: {
-    short: 'given up after two minutes',
+    short: 'timed out after two minutes',
     meaning:
-      'A server may take its time over a write, and an import is silent while a repository is fetched: after 30 seconds the button is still busy. After two minutes of silence the call is given up; then as after a cut connection.',
+      'Writing can take time, and an import sends nothing while the server fetches the repository, so after 30 seconds the button is still busy. After two minutes without data the page cancels the call. Then as after a cut connection.',
   },
   statusCounts: {
     short: 'done',
     meaning:
-      'The contract gives this call an empty answer, or one that is of no use: a good status says that it worked, whatever comes with it.',
+      'This call has an empty or unneeded answer. A success status means that it worked, whatever the body is.',
   },
   alreadyGone: {
     short: 'done',
-    meaning: 'What was to be deleted is not there any more: that counts as done.',
+    meaning: 'The item to delete no longer exists, which counts as done.',
   },
   waits: {
     short: 'waits',
     meaning:
-      'The button stays busy and what was entered cannot be changed until the answer comes. Then the success is told.',
+      'The button stays busy and the fields are locked until the answer arrives. Then the page reports success.',
   },
   newestWins: {
-    short: 'the newest counts',
+    short: 'newest wins',
     meaning:
-      'An answer that was overtaken takes nothing back of what was done since: where it might, the artifact is read again.',
+      'A late answer does not undo later changes. If it could, the page reads the artifact again.',
   },
   once: {
     short: 'once',
-    meaning: 'One request leaves the page, however often the button is pressed meanwhile.',
+    meaning: 'The page sends one request, however often the button is pressed.',
   },
   renewed: {
-    short: 'new token, goes on',
-    meaning: 'The page gets a new token and goes on with it. Nothing is to be seen.',
+    short: 'new token, continues',
+    meaning: 'The page gets a new token and continues. Users see nothing of this.',
   },
   offline: {
-    short: 'said, kept; works when back',
+    short: 'reported, kept; works when online',
     meaning:
-      'The page says that it failed, and keeps all that was entered. When the connection is back, the person presses the button again, which works: the page sends nothing by itself.',
+      'The page reports the failure and keeps everything that was entered. When the connection is back, the user can press the button again. The page sends nothing by itself.',
   },
 } satisfies Record<string, Outcome>;

@@ -1,5 +1,5 @@
-import { chosenRows, linkButton, linkTable } from '../../../e2e/screen/editLinks';
-import { section } from '../../../e2e/screen/editScreen';
+import { chosenRows, linkButton, linkTable } from '../../../e2e/screen/edit/editLinks';
+import { section } from '../../../e2e/screen/edit/editScreen';
 import { note } from '../model';
 import { pressOnceOrTwice } from './addForm';
 import { idOf, isEditing, isUnsaved, typedBy } from './editMetadata';

@@ -1,5 +1,5 @@
-import { author, saveMetadata } from '../../../e2e/screen/editMetadata';
-import { section, textField } from '../../../e2e/screen/editScreen';
+import { author, saveMetadata } from '../../../e2e/screen/edit/editMetadata';
+import { section, textField } from '../../../e2e/screen/edit/editScreen';
 import { discard, note, takeBack, type Typed, typedInto } from '../model';
 import type { Sight } from '../sight';
 import type { Walk } from '../walk';

@@ -1,5 +1,5 @@
 import { urnOf } from '../../../e2e/fixtures/catalogueApi';
-import { addRow, saveRoles } from '../../../e2e/screen/editRoles';
+import { addRow, saveRoles } from '../../../e2e/screen/edit/editRoles';
 import { note } from '../model';
 import type { Sight } from '../sight';
 import { pressOnceOrTwice } from './addForm';

@@ -1,5 +1,5 @@
-import { sectionButton } from '../../../e2e/screen/editScreen';
-import { answer, question, saveVersions } from '../../../e2e/screen/editVersions';
+import { sectionButton } from '../../../e2e/screen/edit/editScreen';
+import { answer, question, saveVersions } from '../../../e2e/screen/edit/editVersions';
 import {
   cancel,
   cloneUrl,

@@ -19,13 +19,13 @@ import {
   linkTable,
   offered,
   searchLinks,
-} from '../../screen/editLinks';
-import { openEdit, saveBar, section, watchWrites } from '../../screen/editScreen';
+} from '../../screen/edit/editLinks';
+import { openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
 import { inAll } from '../../inAll';
 
 type ListedArtifact = WireArtifact & { owner_urn: string; roles: { user: string }[] };
 
-/** All that the owner may see. */
+/** All artifacts that the owner can see. */
 async function listAll(api: CatalogueApi): Promise<ListedArtifact[]> {
   const answer = await api.send('GET', '/artifacts/');
   return ((await answer.json()) as { artifacts: ListedArtifact[] }).artifacts;
@@ -131,7 +131,7 @@ test('every filter of the catalogue narrows the table', inAll, async ({ page, sa
   await expect(section(page, 'Linked Artifacts')).toContainText('No artifacts found.');
 });
 
-test('what is ticked goes to the end, and is saved in its order', async ({ page, sandbox }) => {
+test('selected artifacts are added at the end and saved in order', async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create({ title: 'A reading list' });
   const { A, B, C } = await createLettered(api, 'Ticked', 'ABC');
@@ -172,7 +172,7 @@ test('what is ticked goes to the end, and is saved in its order', async ({ page,
   await expect(related).toHaveText(['Ticked A', 'Ticked C', 'Ticked B']);
 });
 
-test('links of a list that was emptied are gone', inAll, async ({ page, sandbox }) => {
+test('links of an emptied list are removed', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   const { A } = await createLettered(api, 'Only', 'A');

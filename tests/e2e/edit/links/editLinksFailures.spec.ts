@@ -10,8 +10,8 @@ import {
   linkButton,
   linkPatch,
   searchLinks,
-} from '../../screen/editLinks';
-import { openEdit, section, watchWrites } from '../../screen/editScreen';
+} from '../../screen/edit/editLinks';
+import { openEdit, section, watchWrites } from '../../screen/edit/editScreen';
 import { inAll } from '../../inAll';
 
 test(
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('a save whose answer was lost is found out, and not sent again', async ({
+test('a save whose answer was lost is detected and not repeated', async ({
   page,
   sandbox,
   watch,

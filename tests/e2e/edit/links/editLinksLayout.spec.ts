@@ -4,7 +4,7 @@ import { accounts } from '../../fixtures/accounts';
 import { apiAs } from '../../fixtures/catalogueApi';
 import { expect, test } from '../../fixtures/signOnTest';
 import { toasts } from '../../screen/detail';
-import { expectAccessible } from '../../screen/accessible';
+import { expectAccessible } from '../../screen/checks/accessible';
 import {
   expectChosen,
   extent,
@@ -12,8 +12,8 @@ import {
   linkButton,
   linkTable,
   searchLinks,
-} from '../../screen/editLinks';
-import { editPath, openEdit, section } from '../../screen/editScreen';
+} from '../../screen/edit/editLinks';
+import { editPath, openEdit, section } from '../../screen/edit/editScreen';
 import { signIn } from '../../screen/signOn';
 import { inAll } from '../../inAll';
 

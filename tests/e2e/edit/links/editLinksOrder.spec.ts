@@ -13,11 +13,11 @@ import {
   linkButton,
   linkPatch,
   searchLinks,
-} from '../../screen/editLinks';
-import { openEdit, watchWrites } from '../../screen/editScreen';
-import { inAll, inAllUnless } from '../../inAll';
+} from '../../screen/edit/editLinks';
+import { openEdit, watchWrites } from '../../screen/edit/editScreen';
+import { inAll } from '../../inAll';
 
-/** An artifact that links to "Place 1" to "Place 4"; gives its id and theirs. */
+/** Creates an artifact that links to "Place 1" to "Place 4". Returns its id and theirs. */
 async function createOrdered(api: CatalogueApi): Promise<{ id: string; places: string[] }> {
   const id = await api.create({ title: 'In order' });
   const places: string[] = [];
@@ -41,7 +41,7 @@ async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Expects that no row is on its way any more, and that each stands where its place is. */
+/** Expects that no row is moving and that all rows are at their positions. */
 async function expectAtRest(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -59,7 +59,7 @@ async function expectSaved(page: Page, api: CatalogueApi, id: string, order: str
   expect((await api.find(id)).linked_artifacts.map((link) => link.linked_artifact)).toEqual(order);
 }
 
-test('rows are dragged by mouse', async ({ page, sandbox }) => {
+test('rows can be dragged with the mouse', async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const { id, places } = await createOrdered(api);
   const [one, two, three, four] = places as [string, string, string, string];
@@ -102,7 +102,7 @@ test('rows are dragged by mouse', async ({ page, sandbox }) => {
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(
     `rows are moved by keys alone, motion: ${reducedMotion}`,
-    inAllUnless(reducedMotion === 'no-preference'),
+    inAll,
     async ({ page, sandbox }) => {
       const api = apiAs(sandbox, accounts.owner);
       const { id, places } = await createOrdered(api);
@@ -175,14 +175,15 @@ test.describe('on a phone', () => {
       const [one, two, three, four] = places as [string, string, string, string];
       const five = await api.create({ title: 'Place 5' });
       await openEdit(page, id);
-      // The search keeps the focus: lifting a row must not lead back there.
+      // The search has the focus. Lifting a row must not scroll back there.
       await searchLinks(page, 'place');
       await expect(linkBox(page, 'Place 5')).toBeVisible();
       await handle(page, 4).scrollIntoViewIfNeeded();
       const from = await centreOf(handle(page, 2));
       const to = await centreOf(chosenRows(page).nth(3));
       const touch = await page.context().newCDPSession(page);
-      // A slow finger: the browser takes a tap soon after a fast one for the end of its fling.
+      // Moves slowly, because the browser takes a tap soon after a fast move for the end of a
+      // fling.
       let timestamp = Date.now() / 1000;
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
         touch.send('Input.dispatchTouchEvent', {

@@ -12,8 +12,8 @@ import {
   linkPatch,
   linkTable,
   searchLinks,
-} from '../../screen/editLinks';
-import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/editScreen';
+} from '../../screen/edit/editLinks';
+import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
 import { inAll } from '../../inAll';
 
 test(
@@ -47,28 +47,32 @@ test(
   },
 );
 
-test('a private artifact that one may not see stays linked', inAll, async ({ page, sandbox }) => {
-  const owner = apiAs(sandbox, accounts.owner);
-  const id = await owner.create();
-  await owner.addRole(id, accounts.collaborator.username, 'collaborator');
-  const { A } = await createLettered(owner, 'Hidden', 'A');
-  const { B } = await createLettered(apiAs(sandbox, accounts.collaborator), 'Seen', 'B');
-  await owner.update(id, { linked_artifacts: [{ relation: 'collection', linked_artifact: A }] });
-  await openEdit(page, id, accounts.collaborator);
-  const writes = watchWrites(page);
-  await searchLinks(page, 'hidden');
-  await expect(section(page, 'Linked Artifacts')).toContainText('No artifacts found.');
-  await searchLinks(page, 'seen');
-  await linkBox(page, 'Seen B').check();
-  await linkButton(page, 'Move Seen B up').click();
-  await expectChosen(page, ['Seen B', 'Hidden A']);
-  await linkButton(page, 'Save Links').click();
-  await expect(toasts(page)).toContainText('Updated links.');
-  expect(writes.map(({ body }) => body)).toEqual([linkPatch([B, A])]);
-  expect(await linkedIds(owner, id)).toEqual([B, A]);
-});
+test(
+  'a private artifact that the user cannot see stays linked',
+  inAll,
+  async ({ page, sandbox }) => {
+    const owner = apiAs(sandbox, accounts.owner);
+    const id = await owner.create();
+    await owner.addRole(id, accounts.collaborator.username, 'collaborator');
+    const { A } = await createLettered(owner, 'Hidden', 'A');
+    const { B } = await createLettered(apiAs(sandbox, accounts.collaborator), 'Seen', 'B');
+    await owner.update(id, { linked_artifacts: [{ relation: 'collection', linked_artifact: A }] });
+    await openEdit(page, id, accounts.collaborator);
+    const writes = watchWrites(page);
+    await searchLinks(page, 'hidden');
+    await expect(section(page, 'Linked Artifacts')).toContainText('No artifacts found.');
+    await searchLinks(page, 'seen');
+    await linkBox(page, 'Seen B').check();
+    await linkButton(page, 'Move Seen B up').click();
+    await expectChosen(page, ['Seen B', 'Hidden A']);
+    await linkButton(page, 'Save Links').click();
+    await expect(toasts(page)).toContainText('Updated links.');
+    expect(writes.map(({ body }) => body)).toEqual([linkPatch([B, A])]);
+    expect(await linkedIds(owner, id)).toEqual([B, A]);
+  },
+);
 
-test("somebody else's list is not overwritten unasked", async ({ page, sandbox }) => {
+test("another user's list is not overwritten without asking", async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   const { A, B, C } = await createLettered(api, 'Disputed', 'ABC');

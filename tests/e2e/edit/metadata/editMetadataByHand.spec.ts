@@ -1,7 +1,7 @@
 import { accounts } from '../../fixtures/accounts';
 import { apiAs } from '../../fixtures/catalogueApi';
 import { expect, test } from '../../fixtures/signOnTest';
-import { expectAccessible } from '../../screen/accessible';
+import { expectAccessible } from '../../screen/checks/accessible';
 import { toasts } from '../../screen/detail';
 import {
   author,
@@ -11,8 +11,8 @@ import {
   secretLink,
   tagsField,
   visibility,
-} from '../../screen/editMetadata';
-import { openEdit, saveBar, section, sectionButton, textField } from '../../screen/editScreen';
+} from '../../screen/edit/editMetadata';
+import { openEdit, saveBar, section, sectionButton, textField } from '../../screen/edit/editScreen';
 import { inAll } from '../../inAll';
 
 const saved = 'Updated metadata successfully.';
@@ -20,7 +20,7 @@ const saved = 'Updated metadata successfully.';
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('metadata is changed by taps alone', inAll, async ({ page, sandbox }) => {
+  test('metadata is changed with taps only', inAll, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     await openEdit(page, id);
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('metadata is changed by keys alone', inAll, async ({ page, sandbox }) => {
+test('metadata is changed with the keyboard only', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await openEdit(page, id);

@@ -14,8 +14,8 @@ import {
   saveRoles,
   undoRole,
   userField,
-} from '../../screen/editRoles';
-import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/editScreen';
+} from '../../screen/edit/editRoles';
+import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
 import { signIn } from '../../screen/signOn';
 import { inAll } from '../../inAll';
 
@@ -184,7 +184,7 @@ test('a name with a plus sign is added and removed', inAll, async ({ page, sandb
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('roles are given, changed and taken by taps alone', inAll, async ({ page, sandbox }) => {
+  test('roles are added, changed and removed with taps only', inAll, async ({ page, sandbox }) => {
     const { api, id } = await createShared(sandbox, {
       'a.very.long.name.indeed@department-of-computing.example.edu': 'collaborator',
       tecor: 'collaborator',

@@ -14,8 +14,8 @@ import {
   rolesFailure,
   saveRoles,
   type Role,
-} from '../../screen/editRoles';
-import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/editScreen';
+} from '../../screen/edit/editRoles';
+import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
 import { inAll, inAllUnless } from '../../inAll';
 
 const saved = 'Updated roles.';
@@ -23,7 +23,7 @@ const failed = 'Could not update roles, try refreshing the page.';
 const ownerRow = 'mokafor administrator, fixed';
 const rolesPath = (id: string) => `${artifactPath(id)}roles/`;
 
-/** Marks what the failing saves are to do: give two roles, take two. */
+/** Makes the changes of the failing saves: adds two roles, removes two. */
 async function changeFourRoles(page: Page): Promise<void> {
   await chooseRole(page, roleRow(page, 'liwei'), 'administrator');
   await deleteRole(page, 'tecor', 'administrator').click();
@@ -146,7 +146,7 @@ test(
       tecor: 'administrator',
     });
     await openEdit(page, id);
-    // Nothing can be looked at: nothing is sent.
+    // The artifact cannot be read, so nothing is sent.
     await addRow(page, 'zoe');
     const unsent = watchWrites(page);
     await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
@@ -155,7 +155,8 @@ test(
     await expect(rolesFailure(page)).toContainText('Your changes are still here. Press Save Roles');
     expect(unsent).toEqual([]);
 
-    // The call takes effect, its answer is lost, and there is no looking: nobody can know.
+    // The call takes effect, its answer is lost and the artifact cannot be read: the result is
+    // unknown.
     await deleteRole(page, 'tecor', 'administrator').click();
     const isRoleCall = ({ pathname }: URL) => pathname === rolesPath(id);
     await page.route(isRoleCall, async (route) => {
@@ -182,7 +183,7 @@ test(
     await expect(toasts(page)).toContainText(saved);
     expect(sent).toEqual([remove('tecor', 'administrator')]);
 
-    // Both answers are lost, but what they were about can be seen.
+    // Both answers are lost, but their effects can be read.
     for (const method of ['POST', 'DELETE']) {
       await switches.fail(method, rolesPath(id), { cut: true });
     }
@@ -214,7 +215,7 @@ test(
     await expect.poll(() => writes.length).toBe(3);
     await expect(section(page, 'Roles').getByText('Saving the roles…')).toBeVisible();
     await page.close({ runBeforeUnload: false });
-    // What is still held back would be carried out once nothing holds it.
+    // Held calls would run as soon as they are released.
     await expect.poll(() => switches.heldCalls()).toBe(0);
     await switches.clearFaults();
     expect(await rolesOf(api, id)).toEqual([
@@ -245,7 +246,7 @@ test(
   },
 );
 
-/** A call in short, as `watchWrites` tells it. */
+/** The short form of a call of `watchWrites`. */
 function callOf(id: string, short: string) {
   const [, sign, user = '', role] = /^([+-])(\S+) (.*)$/.exec(short) ?? [];
   const { add, remove } = roleCalls(id);

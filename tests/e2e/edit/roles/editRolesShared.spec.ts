@@ -4,7 +4,7 @@ import { artifactPath } from '../../fixtures/faults';
 import { administrator, createShared, removeRole, rolesOf } from '../../fixtures/sharedArtifact';
 import { expect, test } from '../../fixtures/signOnTest';
 import { pageTitle, toasts } from '../../screen/detail';
-import { expectKept } from '../../screen/editMetadata';
+import { expectKept } from '../../screen/edit/editMetadata';
 import {
   addRow,
   chooseRole,
@@ -15,7 +15,7 @@ import {
   rolesConflict,
   saveRoles,
   userField,
-} from '../../screen/editRoles';
+} from '../../screen/edit/editRoles';
 import {
   editPath,
   openEdit,
@@ -24,14 +24,14 @@ import {
   sectionButton,
   textField,
   watchWrites,
-} from '../../screen/editScreen';
+} from '../../screen/edit/editScreen';
 import { inAll } from '../../inAll';
 
 const saved = 'Updated roles.';
 const ownerRow = 'mokafor administrator, fixed';
 const rolesPath = (id: string) => `${artifactPath(id)}roles/`;
 
-test('giving up the own role asks first, and ends where the right ends', async ({
+test('removing your own role asks first and closes the screen if the right to edit ends', async ({
   page,
   sandbox,
 }) => {
@@ -63,7 +63,7 @@ test('giving up the own role asks first, and ends where the right ends', async (
   await expect(section(page, 'Metadata')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Versions', exact: true })).toBeFocused();
   await expect(saveBar(page)).toHaveCount(0);
-  // The own administration goes last: after it the server would take no further call.
+  // Removes the user's own role last, because the server refuses calls after that.
   expect(writes).toEqual([
     add('tecor', 'collaborator'),
     remove('liwei', 'collaborator'),
@@ -118,7 +118,7 @@ test(
     await expectKept(page, urnOf('liwei'));
     await page.close({ runBeforeUnload: false });
 
-    // It is told from what is kept, too.
+    // It is also known from the stored session.
     const next = await context.newPage();
     const rest = watchWrites(next);
     await next.goto(editPath(id));
@@ -161,7 +161,7 @@ test(
     expect(writes).toEqual([add('liwei', 'collaborator')]);
     expect(otherWrites).toEqual([]);
 
-    // Even right between the look and the call.
+    // Even between the read and the call.
     await other.route(
       ({ pathname }) => pathname === rolesPath(id),
       async (route) => {

@@ -2,9 +2,15 @@ import { accounts } from '../../fixtures/accounts';
 import { apiAs } from '../../fixtures/catalogueApi';
 import { artifactPath } from '../../fixtures/faults';
 import { expect, test } from '../../fixtures/signOnTest';
-import { expectAccessible } from '../../screen/accessible';
+import { expectAccessible } from '../../screen/checks/accessible';
 import { toasts } from '../../screen/detail';
-import { editPath, openEdit, saveBar, sectionButton, watchWrites } from '../../screen/editScreen';
+import {
+  editPath,
+  openEdit,
+  saveBar,
+  sectionButton,
+  watchWrites,
+} from '../../screen/edit/editScreen';
 import {
   answer,
   confirmSave,
@@ -14,7 +20,7 @@ import {
   undoButton,
   versionRow,
   versionsFailure,
-} from '../../screen/editVersions';
+} from '../../screen/edit/editVersions';
 import { inAll } from '../../inAll';
 
 const requested = 'DOI request accepted, please check back momentarily.';
@@ -23,7 +29,7 @@ const waiting = 'DOI requested…';
 const doi = /^10\.5072\/zenodo\.\d+/;
 const versionPath = (id: string, slug: string) => `${artifactPath(id)}versions/${slug}/`;
 
-test('a DOI that is awaited cannot be requested again: not here, not after a reload, not in another tab', async ({
+test('a requested DOI cannot be requested again: not here, after a reload or in another tab', async ({
   page,
   context,
   sandbox,
@@ -49,7 +55,7 @@ test('a DOI that is awaited cannot be requested again: not here, not after a rel
   await saveVersions(page).click();
   await expect(toasts(page)).toContainText('No changes to save');
 
-  // The other tab has marked it before.
+  // The other tab has marked it earlier.
   await other.bringToFront();
   await confirmSave(other);
   await expect(toasts(other)).toContainText('No changes to save');
@@ -102,7 +108,7 @@ test(
     await lookAgain.click();
     await expect(versionRow(page, slug)).toContainText(waiting);
     await expect(rowButton(page, slug, 'Delete')).toBeFocused();
-    // After an hour nothing is waited for, and another request may be made.
+    // After an hour, waiting ends and another request is possible.
     await page.clock.fastForward('01:00:00');
     await expect(rowButton(page, slug, 'Request DOI')).toBeVisible();
     expect(writes).toHaveLength(1);
@@ -144,9 +150,7 @@ test(
     await switches.fail('GET', artifactPath(id), { status: 500, body: { detail: 'Down.' } });
     await confirmSave(page);
     await expect(versionsFailure(page)).toContainText(notUpdated);
-    await expect(versionsFailure(page)).toContainText(
-      'Nothing was sent. All marks are still here.',
-    );
+    await expect(versionsFailure(page)).toContainText('All marks are still here.');
     await expect(toasts(page)).toContainText(`${notUpdated} Error Down.`);
     expect(writes).toHaveLength(before);
     await expect(undoButton(page, slug)).toBeVisible();

@@ -1,6 +1,6 @@
 import { accounts } from '../../fixtures/accounts';
 import { apiAs, type CatalogueApi, type WireArtifact } from '../../fixtures/catalogueApi';
-import { withSandbox } from '../../fixtures/ownSandbox';
+import { withSandbox } from '../../fixtures/servers/ownSandbox';
 import { expect, externalIdentity, test } from '../../fixtures/signOnTest';
 import { pageTitle, toasts } from '../../screen/detail';
 import {
@@ -10,8 +10,8 @@ import {
   sectionButton,
   textField,
   watchWrites,
-} from '../../screen/editScreen';
-import { answer, question, versionRow, versionsFailure } from '../../screen/editVersions';
+} from '../../screen/edit/editScreen';
+import { answer, question, versionRow, versionsFailure } from '../../screen/edit/editVersions';
 import { inAll } from '../../inAll';
 
 const failed = 'Could not import artifact. Is trovi.json file invalid?';
@@ -24,7 +24,7 @@ const importCall = (id: string, name: string) => ({
   body: { github_url: sample(name) },
 });
 
-// A commit can be registered once, and other files import the same repositories.
+// A commit can be registered once, and other test files import the same repositories.
 test.use({
   sandbox: [
     ({ filling }, provide) =>
@@ -48,7 +48,7 @@ async function imported(api: CatalogueApi, name: string): Promise<WireArtifact> 
   return (await made.json()) as WireArtifact;
 }
 
-test('the owner imports the newest commit once, and sees what it brought', async ({
+test('the owner imports the newest commit once and sees the changes', async ({
   page,
   sandbox,
   switches,
@@ -82,7 +82,7 @@ test('the owner imports the newest commit once, and sees what it brought', async
   const { versions } = await api.find(id);
   expect(versions).toHaveLength(2);
   await expect(versionRow(page, versions[0]?.slug ?? '')).toBeVisible();
-  // What was typed meanwhile is not lost to the import.
+  // Text that is typed meanwhile survives the import.
   await expect(textField(page, 'Short Description')).toHaveValue('Not saved yet');
 });
 

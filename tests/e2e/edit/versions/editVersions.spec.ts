@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../../fixtures/accounts';
 import { apiAs, type CatalogueApi } from '../../fixtures/catalogueApi';
 import { expect, test } from '../../fixtures/signOnTest';
-import { expectAccessible } from '../../screen/accessible';
+import { expectAccessible } from '../../screen/checks/accessible';
 import { toasts } from '../../screen/detail';
-import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/editScreen';
+import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
 import {
   answer,
   confirmSave,
@@ -15,7 +15,7 @@ import {
   undoButton,
   versionRow,
   versionsFailure,
-} from '../../screen/editVersions';
+} from '../../screen/edit/editVersions';
 import { passwordField, signIn } from '../../screen/signOn';
 import { inAll } from '../../inAll';
 
@@ -35,7 +35,7 @@ const callsOn = (id: string) => ({
 });
 const pathOf = ({ path }: { path: string }) => `/api${path}`;
 
-test('each version is shown with what can be done to it', inAll, async ({ page, sandbox }) => {
+test('each version is shown with its actions', inAll, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create({ title: 'All kinds' });
   const archived = '10.5281/zenodo.4711';
@@ -72,7 +72,7 @@ test('each version is shown with what can be done to it', inAll, async ({ page, 
   await expect(page).toHaveURL(new RegExp(`/artifacts/${id}/versions/${slugs.git}$`));
 });
 
-test('by keyboard: marks are taken back, a save asks, deletes, then requests, and the DOI comes', async ({
+test('by keyboard: marks can be undone; saving asks, deletes, then requests the DOI', async ({
   page,
   sandbox,
   switches,
@@ -109,7 +109,7 @@ test('by keyboard: marks are taken back, a save asks, deletes, then requests, an
 
   await rowButton(page, first, 'Request DOI').press('Enter');
   await rowButton(page, second, 'Request DOI').press('Enter');
-  // The last word counts.
+  // The last choice counts.
   await rowButton(page, second, 'Delete').press('Enter');
   await expect(versionRow(page, second)).not.toContainText('Will Request DOI');
   await rowButton(page, third, 'Delete').press('Enter');
@@ -201,56 +201,55 @@ async function marked(page: Page, api: CatalogueApi) {
   return { id, slugs, steps, remarks };
 }
 
-test('whichever step is refused, the others are done, and it alone is sent again', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  watch.expectMessage(/status of 4\d\d/);
-  await switches.setMigrations({ queuedMs: 60_000 });
-  const api = apiAs(sandbox, accounts.owner);
-  const writes = watchWrites(page);
-  for (const place of [0, 1, 2, 3]) {
-    const { id, slugs, steps, remarks } = await marked(page, api);
-    const refused = steps[place] ?? steps[0];
-    const slug = slugs[place] ?? '';
-    const isDeletion = place < 2;
-    await switches.fail(refused.method, pathOf(refused), {
-      status: isDeletion ? 403 : 409,
-      body: { detail: 'Not <b>now</b>.' },
-      times: 1,
-    });
-    writes.length = 0;
-    await confirmSave(page);
-    const failure = versionsFailure(page);
-    const lead = isDeletion ? notUpdated : 'DOI request failed: 409 Not <b>now</b>.';
-    await expect(failure).toContainText(lead);
-    await expect(toasts(page)).toContainText(isDeletion ? `${lead} Error Not <b>now</b>.` : lead);
-    await expect(failure).toContainText(
-      isDeletion ? `${slug} was not deleted.` : `No DOI was requested for ${slug}.`,
-    );
-    for (const other of slugs.filter((one) => one !== slug)) {
+test(
+  'if one step is refused, the others are done, and only it is sent again',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    watch.expectMessage(/status of 4\d\d/);
+    await switches.setMigrations({ queuedMs: 60_000 });
+    const api = apiAs(sandbox, accounts.owner);
+    const writes = watchWrites(page);
+    for (const place of [0, 1, 2, 3]) {
+      const { id, slugs, steps, remarks } = await marked(page, api);
+      const refused = steps[place] ?? steps[0];
+      const slug = slugs[place] ?? '';
+      const isDeletion = place < 2;
+      await switches.fail(refused.method, pathOf(refused), {
+        status: isDeletion ? 403 : 409,
+        body: { detail: 'Not <b>now</b>.' },
+        times: 1,
+      });
+      writes.length = 0;
+      await confirmSave(page);
+      const failure = versionsFailure(page);
+      const lead = isDeletion ? notUpdated : 'DOI request failed: 409 Not <b>now</b>.';
+      await expect(failure).toContainText(lead);
+      await expect(toasts(page)).toContainText(isDeletion ? `${lead} Error Not <b>now</b>.` : lead);
       await expect(failure).toContainText(
-        new RegExp(`Done: .*(${other} was deleted|a DOI was requested for ${other})[,.]`),
+        isDeletion ? `${slug} was not deleted.` : `No DOI was requested for ${slug}.`,
       );
+      for (const other of slugs.filter((one) => one !== slug)) {
+        await expect(failure).toContainText(
+          new RegExp(`Done: .*(${other} was deleted|a DOI was requested for ${other})[,.]`),
+        );
+      }
+      await expect(failure).toContainText('Press Save Versions to try again');
+      await expect(toasts(page)).not.toContainText('Updated versions.');
+      expect(writes).toEqual(steps);
+      await expect(versionRow(page, slug)).toContainText(
+        isDeletion ? 'Will be deleted' : 'Will Request DOI',
+      );
+      await expect(saveBar(page)).toContainText(`Unsaved changes in Versions: ${remarks[place]}`);
+      if (place === 3) await expectAccessible(page, 'a save of which something failed');
+      await confirmSave(page);
+      await expect(toasts(page)).toContainText('Updated versions.');
+      await expect(failure).toHaveCount(0);
+      expect(writes).toEqual([...steps, refused]);
+      expect((await api.find(id)).versions.map((version) => version.slug)).toEqual(slugs.slice(2));
+      await expect(saveBar(page)).toHaveCount(0);
     }
-    await expect(failure).toContainText('Press Save Versions to try again');
-    await expect(toasts(page)).not.toContainText('Updated versions.');
-    expect(writes).toEqual(steps);
-    await expect(versionRow(page, slug)).toContainText(
-      isDeletion ? 'Will be deleted' : 'Will Request DOI',
-    );
-    await expect(saveBar(page)).toContainText(`Unsaved changes in Versions: ${remarks[place]}`);
-    if (place === 3) await expectAccessible(page, 'a save of which something failed');
-    await confirmSave(page);
-    await expect(toasts(page)).toContainText('Updated versions.');
-    await expect(failure).toHaveCount(0);
-    expect(writes).toEqual([...steps, refused]);
-    expect((await api.find(id)).versions.map((version) => version.slug)).toEqual(slugs.slice(2));
-    await expect(saveBar(page)).toHaveCount(0);
-  }
-});
+  },
+);
 
 test(
   'whichever step gets no answer, what is done is found out, and the rest is left for later',
@@ -301,7 +300,7 @@ test(
     const { id, slugs, steps } = await marked(page, api);
     const [first, ...others] = steps;
     const writes = watchWrites(page);
-    // It takes effect, but its answer breaks off.
+    // It takes effect, but its answer is cut off.
     await page.route(`**${pathOf(first)}*`, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

@@ -8,7 +8,7 @@ import { addressOf, artifactUse, pictures } from './commonUse';
 const tag = 'trovi-artifact-card';
 const common = artifactUse(tag, states);
 
-/** How to see all that is documented of the card. */
+/** How to test the documentation of the card. */
 export const artifactCardUse: ElementUse = {
   ...common,
   tag,

@@ -20,7 +20,7 @@ const far: ElementState = async () => {
 const titles = (host: HTMLElement) =>
   [...rootOf(host).querySelectorAll('[part="title"]')].map((one) => one.textContent).join('\n');
 const filtering = { from: states.shown, seen: titles };
-/** The detail of an opening by the first link of a kind. */
+/** The event detail of a click on the first link of a kind. */
 const firstOf = (host: HTMLElement, selector: string) => {
   const url = addressOf(host, selector);
   return { artifactId: /artifacts\/([^/]+)/.exec(url)?.[1], url };
@@ -30,7 +30,7 @@ async function tick(host: HTMLElement): Promise<void> {
   (await shown(host, 'input[aria-label="edge"]')).click();
 }
 
-/** How to see all that is documented of the catalogue. */
+/** How to test the documentation of the catalogue. */
 export const artifactCatalogueUse: ElementUse = {
   tag,
   states,

@@ -10,7 +10,7 @@ const common = artifactUse(tag, states);
 const older = '2026-02-01';
 const toOlder = `[part="side"] a[href$="/${older}"]`;
 
-/** How to see all that is documented of the detail. */
+/** How to test the documentation of the detail. */
 export const artifactDetailUse: ElementUse = {
   ...common,
   tag,

@@ -34,7 +34,7 @@ async function deleteArtifact(host: HTMLElement): Promise<void> {
   (await controlOf(host, 'Delete', '[role="alertdialog"] button')).click();
 }
 
-/** How to see all that is documented of the form. */
+/** How to test the documentation of the form. */
 export const artifactFormUse: ElementUse = {
   tag,
   states,

@@ -7,7 +7,7 @@ import { artifactUse } from './commonUse';
 const tag = 'trovi-citation-box';
 const common = artifactUse(tag, states);
 
-/** Presses the copy button, in a browser whose clipboard works. */
+/** Presses the copy button. The clipboard is a fake that works. */
 async function copy(host: HTMLElement): Promise<void> {
   Object.defineProperty(navigator.clipboard, 'writeText', {
     configurable: true,
@@ -16,7 +16,7 @@ async function copy(host: HTMLElement): Promise<void> {
   (await shown(host, '[aria-label="Copy citation"]')).click();
 }
 
-/** How to see all that is documented of the citation box. */
+/** How to test the documentation of the citation box. */
 export const citationBoxUse: ElementUse = {
   ...common,
   tag,

@@ -6,12 +6,12 @@ import { pictureIds } from '../../states/pictureIds';
 import { addresses, type ElementState, feed, inline, requests } from '../../states/elementState';
 import type { ElementUse, EventUse, ValueUse } from '../elementUse';
 
-/** The addresses asked for, as far as the element says what follows the host. */
+/** The paths and queries of all calls so far. */
 const asked = () => requests().join('\n');
 
 const other = { ...wire, uuid: 'other', title: 'Another one', citation: null };
 
-/** What elements have in common that show an artifact. */
+/** The tests that all elements for one artifact share. */
 export function artifactUse(tag: string, states: ArtifactStates) {
   const far: ElementState = async () => {
     place('<div style="height: 5000px"></div>');
@@ -57,7 +57,7 @@ export function addressOf(host: HTMLElement, selector: string): string {
   return rootOf(host).querySelector<HTMLAnchorElement>(selector)?.href ?? '';
 }
 
-/** The pictures of artifacts, in all their colours. */
+/** The glyphs of artifacts, in all colours. */
 export function pictures(
   tag: string,
   ready: string,

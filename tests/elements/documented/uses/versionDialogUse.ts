@@ -21,7 +21,7 @@ const far: ElementState = async () => {
 
 const dialogs = (host: HTMLElement) => `${partsOf(host).length} parts`;
 
-/** How to see all that is documented of the dialog. */
+/** How to test the documentation of the dialog. */
 export const versionDialogUse: ElementUse = {
   tag,
   states,

@@ -136,7 +136,7 @@ describe('the list "Selected to link"', () => {
     expect(focused()).toBe('Remove Study 1');
     await user.keyboard('{Enter}');
     expect(list()).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Selected to link');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Selected to link'));
   });
 });
 

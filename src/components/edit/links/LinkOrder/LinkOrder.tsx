@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -13,14 +14,19 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
-import { focusWithin } from '../../../add/Submission/focusWithin';
-import { dragAnnouncements, dragInstructions } from './linkAnnouncements';
+import { useFocusRequest } from '../../../add/Submission/useFocusRequest';
 import * as styles from './LinkOrder.css';
 import { LinkOrderRow } from './LinkOrderRow';
 
+/** How to move a row by keys. Screen readers announce it on the handle. */
+const dragInstructions =
+  'Press Space or Enter to lift the row, the up and down arrow keys to move it, Space or Enter to drop it, Escape to put it back.';
+
 export interface LinkOrderProps {
+  /** The chosen artifacts, in order. */
   entries: readonly LinkEntry[];
   /** What the server refused, by artifact id. */
   refusals: ReadonlyMap<string, string>;
@@ -28,16 +34,14 @@ export interface LinkOrderProps {
   onDrag: (entry: LinkEntry, place: number) => void;
   /** Called when a button moves a row to a place, counted from 0. */
   onMove: (entry: LinkEntry, place: number) => void;
+  /** Called to remove a row. */
   onRemove: (entry: LinkEntry) => void;
 }
 
 /** The list "Selected to link". Rows move by drag and drop, by keys, or by buttons. */
 export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkOrderProps) {
   const host = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<{ selector: string }>();
-  useEffect(() => {
-    if (focused) focusWithin(host, focused.selector);
-  }, [focused]);
+  const requestFocus = useFocusRequest(host);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -51,13 +55,13 @@ export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkO
 
   /** Keeps the focus on the button of the moved row. */
   function move(entry: LinkEntry, index: number, step: 1 | -1) {
-    setFocused({ selector: `[name="link.${entry.id}.${step < 0 ? 'up' : 'down'}"]` });
+    requestFocus(`[name="link.${entry.id}.${step < 0 ? 'up' : 'down'}"]`);
     onMove(entry, index + step);
   }
 
   function remove(entry: LinkEntry, index: number) {
     const next = entries[index + 1] ?? entries[index - 1];
-    setFocused({ selector: next ? `[name="link.${next.id}.remove"]` : 'h3' });
+    requestFocus(next ? `[name="link.${next.id}.remove"]` : 'h3');
     onRemove(entry);
   }
 
@@ -103,3 +107,25 @@ export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkO
 
 /** Rows move vertically only. */
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+
+/** Returns what screen readers announce while a row is dragged. */
+function dragAnnouncements(entries: readonly LinkEntry[]): Announcements {
+  const placed = (id: string | number) =>
+    `${entries.findIndex((entry) => entry.id === id) + 1} of ${entries.length}`;
+  const titled = (id: string | number) =>
+    displayTitle(entries.find((entry) => entry.id === id) ?? { title: '' });
+  const lifted = (id: string | number) => `${titled(id)} lifted, ${placed(id)}`;
+  return {
+    onDragStart: ({ active }) => lifted(active.id),
+    onDragOver({ active, over }) {
+      if (!over) return undefined;
+      // A lifted row is over itself at once. That must not replace the announcement of the lift.
+      return over.id === active.id
+        ? lifted(active.id)
+        : `${titled(active.id)}, now ${placed(over.id)}`;
+    },
+    onDragEnd: ({ active, over }) =>
+      `${titled(active.id)} dropped, ${placed(over ? over.id : active.id)}`,
+    onDragCancel: ({ active }) => `${titled(active.id)} put back, ${placed(active.id)}`,
+  };
+}

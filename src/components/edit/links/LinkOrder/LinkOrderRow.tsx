@@ -5,11 +5,12 @@ import type { LinkEntry } from '../../../../domain/editing/linkEdits';
 import { iconButton } from '../../../primitives/buttons/buttons.css';
 import { Glyph } from '../../../card/Glyph/Glyph';
 import { Icon } from '../../../primitives/Icon/Icon';
-import { closeIcon } from '../../../primitives/Icon/icons';
-import { downIcon, gripIcon, upIcon } from '../../../primitives/Icon/linkIcons';
+import { closeIcon } from '../../../primitives/Icon/listIcons';
+import { downIcon, gripIcon, upIcon } from '../../../primitives/Icon/formIcons';
 import * as styles from './LinkOrder.css';
 
 export interface LinkOrderRowProps {
+  /** The artifact of the row. */
   entry: LinkEntry;
   /** The row's place, counted from 0. */
   index: number;
@@ -19,6 +20,7 @@ export interface LinkOrderRowProps {
   refusal?: string;
   /** Called with -1 to move the row up, with 1 to move it down. */
   onMove: (step: 1 | -1) => void;
+  /** Called to remove the row. */
   onRemove: () => void;
 }
 
@@ -71,14 +73,14 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
         // scroll to that field during the drag.
         onPointerDownCapture={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
         type="button"
-        className={`${iconButton} ${styles.grip}`}
+        className={`${iconButton} ${styles.handle}`}
         aria-label={`Reorder ${title}`}
       >
         <Icon path={gripIcon} />
       </button>
       <span className={styles.number}>{index + 1}</span>
       <Glyph artifactId={id} size="small" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title} title={title}>
           {title}
         </p>

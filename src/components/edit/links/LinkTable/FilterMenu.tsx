@@ -7,12 +7,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { facetKey } from '../../../../domain/catalogue/facets';
 import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import {
   check,
   option,
   optionName,
 } from '../../../catalogue/CatalogueFilters/CatalogueFilters.css';
+import { toggled } from '../../../catalogue/CatalogueFilters/toggled';
 import { unfoldIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
 import * as styles from './LinkFilters.css';
@@ -20,10 +22,12 @@ import * as styles from './LinkFilters.css';
 export interface FilterMenuProps {
   /** Name of the filter. */
   name: string;
+  /** The options to choose from. */
   options: readonly string[];
-  isChosen: (option: string) => boolean;
-  chosenCount: number;
-  onToggle: (option: string) => void;
+  /** The chosen options. */
+  chosen: readonly string[];
+  /** Called with the options that are then chosen. */
+  onChange: (chosen: string[]) => void;
   /** Returns the icon of an option. */
   iconOf?: (option: string) => ReactNode;
 }
@@ -33,7 +37,8 @@ export interface FilterMenuProps {
  * close it.
  */
 export function FilterMenu(props: FilterMenuProps) {
-  const { name, options, isChosen, chosenCount, onToggle, iconOf } = props;
+  const { name, options, chosen, onChange, iconOf } = props;
+  const chosenKeys = new Set(chosen.map(facetKey));
   const popupId = useId();
   const host = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -61,14 +66,14 @@ export function FilterMenu(props: FilterMenuProps) {
       <button
         ref={opener}
         type="button"
-        className={`${button} ${smallButton} ${styles.opener}`}
+        className={`${button} ${smallButton} ${styles.menuButton}`}
         aria-expanded={isOpen}
         aria-controls={popupId}
-        data-chosen={chosenCount > 0}
+        data-chosen={chosen.length > 0}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={foldOnEscape}
       >
-        {name} {chosenCount > 0 && <span className={styles.count}>{chosenCount}</span>}
+        {name} {chosen.length > 0 && <span className={styles.count}>{chosen.length}</span>}
         <Icon path={unfoldIcon} />
       </button>
       <div id={popupId} className={styles.popup} hidden={!isOpen}>
@@ -78,8 +83,8 @@ export function FilterMenu(props: FilterMenuProps) {
               <input
                 className={check}
                 type="checkbox"
-                checked={isChosen(text)}
-                onChange={() => onToggle(text)}
+                checked={chosenKeys.has(facetKey(text))}
+                onChange={() => onChange(toggled(chosen, text))}
                 onKeyDown={foldOnEscape}
               />
               {iconOf?.(text)}

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../../theme/contract.css';
-import { radius, size, text, weight } from '../../../../theme/measures';
+import * as rules from '../../../../theme/rules';
+import { color, radius, roomy, size, text, weight } from '../../../../theme/tokens';
 
-const { color } = vars;
-const roomy = '(min-width: 640px)';
 const broad = '(min-width: 860px)';
 
 /** Heights of the filter bar by page width. Wider pages need fewer lines. */
@@ -16,11 +14,8 @@ export const barHeights = [
 ] as const;
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...rules.wrappingRow(6, 8),
   alignContent: 'flex-start',
-  gap: `${size(6)} ${size(8)}`,
   '@container': Object.fromEntries(
     barHeights.map(({ from, height }) => [`(min-width: ${from}px)`, { minHeight: size(height) }]),
   ),
@@ -33,7 +28,7 @@ export const search = style({
 // The catalogue's search box, as low as the other filters.
 globalStyle(`${search} input`, {
   minHeight: size(32),
-  paddingInline: `${size(34)} ${size(8)}`,
+  paddingInline: size(34, 8),
   fontSize: text.small,
 });
 globalStyle(`${search} input:not(:placeholder-shown)`, { paddingInlineEnd: size(40) });
@@ -41,17 +36,11 @@ globalStyle(`${search} input ~ *`, { insetInlineEnd: 0 });
 globalStyle(`${search} span:has(+ input)`, { insetInlineStart: size(10), fontSize: text.small });
 /** The menus open below this bar. */
 export const menus = style({ position: 'relative', display: 'flex', gap: size(8) });
-export const opener = style({
-  selectors: {
-    '&[data-chosen="true"]': {
-      background: color.accentSoft,
-      borderColor: color.accentEdge,
-      color: color.accentText,
-    },
-  },
+export const menuButton = style({
+  selectors: { '&[data-chosen="true"]': { ...rules.chosen, borderColor: color.accentEdge } },
 });
 export const count = style({
-  padding: `0 ${size(7)}`,
+  padding: size(0, 7),
   borderRadius: radius.full,
   background: color.accent,
   color: color.onAccent,
@@ -59,34 +48,22 @@ export const count = style({
   lineHeight: 1.5,
 });
 export const popup = style({
-  position: 'absolute',
-  zIndex: 5,
+  ...rules.dropdown,
+  ...rules.stack(2),
   insetInlineStart: 0,
-  top: `calc(100% + ${size(4)})`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: size(2),
   width: size(240),
   maxHeight: size(300),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: size(6),
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.medium,
-  background: color.surfaceRaised,
-  boxShadow: '0 1px 2px rgb(20 40 28 / .08), 0 12px 32px rgb(20 40 28 / .16)',
-  selectors: { '&[hidden]': { display: 'none' } },
   '@container': { [roomy]: { insetInline: 'auto 0' } },
 });
 export const nothing = style({ padding: size(8), color: color.textMuted, fontSize: text.small });
 /** Keeps its room while hidden, so that the page does not jump. */
-export const needless = style({ visibility: 'hidden' });
+export const hidden = style({ visibility: 'hidden' });
 export const clear = style({ marginInlineStart: size(7) });
 export const flags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${size(4)} ${size(4)}`,
+  ...rules.wrappingRow(4),
   flexBasis: '100%',
   marginInlineStart: size(-7),
   '@container': { [broad]: { flexBasis: 'auto', marginInlineStart: 0 } },

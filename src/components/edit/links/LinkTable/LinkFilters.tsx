@@ -1,29 +1,26 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Badge } from '../../../../domain/artifact/badge';
-import { facetKey } from '../../../../domain/catalogue/facets';
-import {
-  type ArtifactFilters,
-  type FlagFilter,
-  isFiltering,
-  noFilters,
-} from '../../../../domain/catalogue/filters';
+import type { FlagFilter } from '../../../../domain/catalogue/facets';
+import { type ArtifactFilters, isFiltering, noFilters } from '../../../../domain/catalogue/filters';
 import { BadgeMark } from '../../../card/BadgeMark/BadgeMark';
 import { textButton } from '../../../primitives/buttons/buttons.css';
 import { flagNames } from '../../../catalogue/CatalogueFilters/CatalogueFilters';
 import { check, option } from '../../../catalogue/CatalogueFilters/CatalogueFilters.css';
 import { SearchField } from '../../../catalogue/CatalogueFilters/SearchField';
-import { toggled } from '../../../catalogue/CatalogueFilters/toggled';
-import { focusWithin } from '../../../add/Submission/focusWithin';
+import { focusWithin } from '../../../add/Submission/moveFocus';
 import { FilterMenu } from './FilterMenu';
 import * as styles from './LinkFilters.css';
 
 const flags = Object.keys(flagNames) as FlagFilter[];
 
 export interface LinkFiltersProps {
+  /** The chosen filters. */
   filters: ArtifactFilters;
+  /** Called with the new filters. */
   onChange: (filters: ArtifactFilters) => void;
   /** All tags of the catalogue. */
   tags: readonly string[];
+  /** All badges of the catalogue. */
   badges: readonly Badge[];
 }
 
@@ -44,16 +41,14 @@ export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProp
         <FilterMenu
           name="Tags"
           options={tags}
-          isChosen={(tag) => filters.tags.some((other) => facetKey(other) === facetKey(tag))}
-          chosenCount={filters.tags.length}
-          onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
+          chosen={filters.tags}
+          onChange={(chosen) => onChange({ ...filters, tags: chosen })}
         />
         <FilterMenu
           name="Badges"
           options={badges.map(({ name }) => name)}
-          isChosen={(badge) => filters.badges.includes(badge)}
-          chosenCount={filters.badges.length}
-          onToggle={(badge) => onChange({ ...filters, badges: toggled(filters.badges, badge) })}
+          chosen={filters.badges}
+          onChange={(chosen) => onChange({ ...filters, badges: chosen })}
           iconOf={(name) => {
             const badge = badges.find((other) => other.name === name);
             return badge && <BadgeMark badge={badge} isPlain />;
@@ -74,7 +69,7 @@ export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProp
         ))}
         <button
           type="button"
-          className={`${textButton} ${styles.clear} ${isFiltering(filters) ? '' : styles.needless}`}
+          className={`${textButton} ${styles.clear} ${isFiltering(filters) ? '' : styles.hidden}`}
           onClick={() => {
             focusWithin(host, 'input');
             onChange(noFilters);

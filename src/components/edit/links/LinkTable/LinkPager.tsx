@@ -1,6 +1,6 @@
 import { iconButton } from '../../../primitives/buttons/buttons.css';
 import { Icon } from '../../../primitives/Icon/Icon';
-import { nextIcon, previousIcon } from '../../../primitives/Icon/linkIcons';
+import { nextIcon, previousIcon } from '../../../primitives/Icon/formIcons';
 import { spokenOnly } from '../../../primitives/base/base.css';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 import * as styles from './LinkTable.css';
@@ -10,7 +10,9 @@ const numberFormat = new Intl.NumberFormat('en');
 export interface LinkPagerProps {
   /** How many rows earlier pages have. */
   first: number;
+  /** How many rows a page has. */
   rowsPerPage: number;
+  /** How many rows all pages have. */
   total: number;
   /** Whether more rows may arrive. */
   isLoading: boolean;
@@ -28,7 +30,7 @@ export function LinkPager({ first, rowsPerPage, total, isLoading, onTurn }: Link
   const turnButton = (name: string, path: string, step: 1 | -1, isPossible: boolean) => (
     <button
       type="button"
-      className={`${iconButton} ${styles.turn}`}
+      className={`${iconButton} ${styles.pageButton}`}
       aria-label={name}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onTurn(step)}
@@ -38,7 +40,7 @@ export function LinkPager({ first, rowsPerPage, total, isLoading, onTurn }: Link
   );
   return (
     <div className={styles.pager}>
-      <span className={styles.extent}>
+      <span className={styles.range}>
         {extent}
         {isLoading && <Spinner label="Loading" />}
       </span>

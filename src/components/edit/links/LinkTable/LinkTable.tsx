@@ -1,10 +1,11 @@
 import { Checkbox, CheckboxIndicator } from '@radix-ui/react-checkbox';
 import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { authorString, displayTitle } from '../../../../domain/artifact/derivedValues';
+import { displayTitle } from '../../../../domain/artifact/derivedValues';
+import { authorString } from '../../../../domain/citation/citedValues';
 import { shape } from '../../../catalogue/GridSkeleton/GridSkeleton.css';
 import { Icon } from '../../../primitives/Icon/Icon';
-import { checkIcon } from '../../../primitives/Icon/pageIcons';
+import { checkIcon } from '../../../primitives/Icon/copyIcons';
 import { spokenOnly } from '../../../primitives/base/base.css';
 import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
 import * as styles from './LinkTable.css';
@@ -18,7 +19,9 @@ export interface LinkTableProps {
   total: number;
   /** How many placeholder rows to draw. */
   pendingRows: number;
+  /** Ids of the selected artifacts. */
   selected: ReadonlySet<string>;
+  /** Called when the user checks or unchecks an artifact. */
   onToggle: (artifact: Artifact) => void;
 }
 

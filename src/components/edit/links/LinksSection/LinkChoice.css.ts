@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../../theme/contract.css';
-import { radius, size } from '../../../../theme/measures';
+import { panelBox, stack } from '../../../../theme/rules';
+import { radius, roomy, size } from '../../../../theme/tokens';
 import { barHeights } from '../LinkTable/LinkFilters.css';
 import { headHeight, pagerHeight, rowHeight } from '../LinkTable/LinkTable.css';
 
-const { color } = vars;
-const roomy = '(min-width: 640px)';
 const rows = 10;
 const pageHeight = { line: headHeight + rows * rowHeight.line, stack: rows * rowHeight.stack };
 const gap = 12;
@@ -20,25 +18,9 @@ export const place = style({
     }),
   ),
 });
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: size(gap),
-});
-export const results = style([
-  choice,
-  {
-    borderRadius: radius.large,
-    ':focus': { outline: 'none' },
-    ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
-  },
-]);
-export const frame = style({
-  overflow: 'hidden',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.surface,
-});
+export const choice = style(stack(gap));
+export const results = style([choice, { borderRadius: radius.large }]);
+export const frame = style({ ...panelBox, overflow: 'hidden' });
 /** As high as a full page of the table, so that short pages do not move the content below. */
 export const roomForPage = style({
   minHeight: size(pageHeight.stack),

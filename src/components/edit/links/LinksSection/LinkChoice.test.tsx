@@ -137,7 +137,9 @@ describe('the table of artifacts to link', () => {
     expect([isOff('Previous page'), isOff('Next page')]).toEqual([false, true]);
     await turn(user, 'Next');
     expect(extent()).toBe('21 to 23 of 23');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next page' })),
+    );
     await turn(user, 'Previous');
     expect(extent()).toBe('11 to 20 of 23');
   });
@@ -236,10 +238,12 @@ describe('the filters above it', () => {
     const menu = screen.getByRole('button', { name: 'Tags' });
     await user.click(menu);
     await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'edge' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'edge' })),
+    );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('checkbox', { name: 'edge' })).toBeNull();
-    expect(document.activeElement).toBe(menu);
+    await waitFor(() => expect(document.activeElement).toBe(menu));
     await user.click(menu);
     await user.click(document.body);
     expect(menu.ariaExpanded).toBe('false');
@@ -261,7 +265,9 @@ describe('the filters above it', () => {
     expect(extent()).toBe('Nothing found');
     await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1]!);
     expect(titles()).toHaveLength(7);
-    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+    await waitFor(() =>
+      expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true),
+    );
   });
 
   it('are cleared all at once; the focus goes to the search', async () => {
@@ -269,7 +275,7 @@ describe('the filters above it', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Has DOI' }));
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(titles()).toHaveLength(7);
-    expect(document.activeElement).toBe(search());
+    await waitFor(() => expect(document.activeElement).toBe(search()));
   });
 
   it('never send the form around them', async () => {
@@ -334,7 +340,9 @@ describe('the list behind it', () => {
     repository.failWith = {};
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
-    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+    await waitFor(() =>
+      expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true),
+    );
   });
 
   it('keeps what has come where the rest fails, and goes on behind it', async () => {

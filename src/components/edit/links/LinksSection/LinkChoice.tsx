@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { type ArtifactFilters, noFilters } from '../../../../domain/catalogue/filters';
 import { LoadFailure } from '../../../catalogue/ArtifactCatalogue/LoadFailure';
@@ -8,11 +8,13 @@ import * as styles from './LinkChoice.css';
 import { LinkFilters } from '../LinkTable/LinkFilters';
 import { LinkPager } from '../LinkTable/LinkPager';
 import { LinkTable } from '../LinkTable/LinkTable';
-import { useInView } from '../LinkTable/useInView';
 import { useLinkCandidates } from '../LinkTable/useLinkCandidates';
 
 /** Rows per page (product 9). */
 const rowsPerPage = 10;
+
+/** How far below the window the table counts as in view. */
+const inViewMargin = '200px 0px';
 
 export interface LinkChoiceProps {
   /** Id of the artifact that links. The table omits it. */
@@ -26,7 +28,18 @@ export interface LinkChoiceProps {
 /** The table of artifacts to link. Loads them when it comes into view. */
 export function LinkChoice(props: LinkChoiceProps) {
   const host = useRef<HTMLDivElement>(null);
-  const isInView = useInView(host);
+  const [isInView, setIsInView] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isInView || !host.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInView(true);
+      },
+      { rootMargin: inViewMargin },
+    );
+    observer.observe(host.current);
+    return () => observer.disconnect();
+  }, [isInView]);
   return (
     <div ref={host} className={styles.place}>
       {isInView && <SeenChoice {...props} />}

@@ -287,7 +287,7 @@ describe('links that somebody else changed', () => {
     expect(onNotify).not.toHaveBeenCalled();
     expect(sideOf('On the server now').textContent).toBe('1. Study 1\n2. Study 2\n3. Study 3');
     expect(sideOf('Yours').textContent).toBe('1. Study 2\n2. Study 1');
-    expect(document.activeElement).toBe(note());
+    await waitFor(() => expect(document.activeElement).toBe(note()));
   });
 
   it('are overwritten by who wants it', async () => {
@@ -298,7 +298,7 @@ describe('links that somebody else changed', () => {
     expect(sideOf('On the server now').textContent).toBe('No links');
     await press(user, 'Keep mine: Links');
     expect(note()).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Save Links');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Save Links'));
     await save(user);
     expect(sent(editor)).toEqual([idsOf(2, 1)]);
     expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.');

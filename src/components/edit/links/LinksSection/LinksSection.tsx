@@ -1,61 +1,61 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import {
   addLink,
-  beginLinkEdits,
   countOtherRelations,
   isLinksInConflict,
+  linkEditRules,
   type LinkEntry,
   linkEntriesOf,
   moveLink,
   rebaseLinkEdits,
   removeLink,
 } from '../../../../domain/editing/linkEdits';
-import { DraftNotice } from '../../../drafts/DraftNotice';
-import { ConflictNote } from '../../EditSection/ConflictNote';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { moveFocusToSubmit } from '../../EditSection/moveFocusToSubmit';
 import { small, spokenOnly } from '../../../primitives/base/base.css';
 import { FailureNote } from '../../../add/Submission/FailureNote';
-import {
-  addedAnnouncement,
-  movedAnnouncement,
-  removedAnnouncement,
-} from '../LinkOrder/linkAnnouncements';
 import { LinkChoice } from './LinkChoice';
 import { LinkOrder } from '../LinkOrder/LinkOrder';
-import { useLinksSection } from './useLinksSection';
+import { useSectionSave } from '../../saving/useSectionSave';
+import { linksFailure, linksSavePlan } from './linksSave';
+
+const noRefusals: ReadonlyMap<string, string> = new Map();
 
 /**
  * The Linked Artifacts section: a table to choose from, and the chosen artifacts in order.
  */
 export function LinksSection(props: EditSectionProps) {
-  const { artifact, formId } = props;
-  const state = useLinksSection(props);
-  const { words, draft, unsaved, isSaving, failure, refusals, focusRequests, save, discard } =
-    state;
+  const { artifact, editor } = props;
+  const saving = useSectionSave(props, 'links', linkEditRules);
+  const { draft, failure } = saving;
   const { change } = draft;
   const { value } = draft.edits;
-  const host = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const selected = useMemo(() => new Set(value.map(({ id }) => id)), [value]);
 
   function remove({ id, title }: LinkEntry) {
-    setAnnouncement(removedAnnouncement(title));
+    setAnnouncement(`${displayTitle({ title })} removed`);
     change((last) => removeLink(last, id));
   }
 
   function toggle({ id, title }: Artifact) {
     if (selected.has(id)) return remove({ id, title });
-    setAnnouncement(addedAnnouncement(title, value.length + 1));
+    const count = value.length + 1;
+    setAnnouncement(`${displayTitle({ title })} added, ${count} of ${count}`);
     change((last) => addLink(last, { id, title }));
   }
 
   function move({ id, title }: LinkEntry, place: number) {
-    setAnnouncement(movedAnnouncement(title, place, value.length));
+    setAnnouncement(`${displayTitle({ title })}, now ${place + 1} of ${value.length}`);
     change((last) => moveLink(last, id, place));
+  }
+
+  async function send() {
+    await saving.send(linksSavePlan(editor), {
+      onFailed: (failed) => saving.fail(linksFailure(failed)),
+    });
   }
 
   const isInConflict = isLinksInConflict(draft.edits, artifact);
@@ -63,54 +63,36 @@ export function LinksSection(props: EditSectionProps) {
     name: 'Links',
     theirs: listOf(linkEntriesOf(artifact)),
     mine: listOf(value),
-    onKeepMine() {
-      moveFocusToSubmit(host, ':focus');
-      change((last) => rebaseLinkEdits(last, artifact));
-    },
-    onTakeTheirs() {
-      moveFocusToSubmit(host, ':focus');
-      change(beginLinkEdits(artifact));
-    },
+    onKeepMine: () => change((last) => rebaseLinkEdits(last, artifact)),
+    onTakeTheirs: () => change(linkEditRules.begin(artifact)),
   };
   const others = countOtherRelations(artifact);
   return (
     <EditSection
-      words={words}
-      unsaved={unsaved}
-      isSaving={isSaving}
+      saving={saving}
+      unsaved={draft.isDirty ? ['Links'] : []}
+      conflicts={isInConflict ? [conflict] : []}
       onSave={() => {
-        // The focused element is about to be disabled or removed.
-        moveFocusToSubmit(host, 'fieldset :focus');
-        save();
+        if (draft.isDirty) void saving.call.run(send);
+        else saving.sayUnchanged();
       }}
       onDiscard={() => {
-        moveFocusToSubmit(host, '[type="reset"]:focus');
-        discard();
+        saving.forgetFailure();
+        draft.discard();
       }}
-      formId={formId}
-      notes={
-        <>
-          <ConflictNote
-            conflicts={isInConflict ? [conflict] : []}
-            saveLabel={words.saveLabel}
-            focusRequests={focusRequests}
-          />
-          {failure && <FailureNote {...failure} isAlert />}
-        </>
-      }
+      notes={failure && <FailureNote {...failure} isAlert />}
     >
-      <DraftNotice draft={draft} />
       {others > 0 && (
         <p className={small}>
           {others === 1 ? 'One of these links is' : `${others} of these links are`} of a kind that
-          this page does not know. {words.saveLabel} would make ordinary links of them.
+          this page does not know. {saving.words.saveLabel} would make ordinary links of them.
         </p>
       )}
       <LinkChoice ownId={artifact.id} selected={selected} onToggle={toggle} />
-      <div ref={host}>
+      <div>
         <LinkOrder
           entries={value}
-          refusals={refusals}
+          refusals={failure?.refusals ?? noRefusals}
           onDrag={({ id }, place) => change((last) => moveLink(last, id, place))}
           onMove={move}
           onRemove={remove}

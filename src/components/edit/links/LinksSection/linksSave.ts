@@ -1,32 +1,21 @@
 import {
-  beginLinkEdits,
-  followLinkEdits,
   isLinksInConflict,
-  isLinksUnchanged,
+  linkEditRules,
   type LinkEdits,
   linkIdsToSave,
-  readLinkEdits,
   refusedLinks,
 } from '../../../../domain/editing/linkEdits';
-import { CallError, errorMessage } from '../../../../domain/errors';
+import { CallError, errorMessage, isRefusal } from '../../../../domain/errors';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
-import type { EditRules } from '../../../drafts/useEdits';
 import type { FailedSave, SavePlan } from '../../saving/saveSection';
 import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
-
-/** How a list of links follows the server. */
-export const linkEditRules: EditRules<LinkEdits> = {
-  begin: beginLinkEdits,
-  follow: followLinkEdits,
-  isUnchanged: isLinksUnchanged,
-  read: readLinkEdits,
-};
 
 /** Saves the list of links in one call, which replaces the server's. */
 export function linksSavePlan(editor: ArtifactEditor): SavePlan<LinkEdits, readonly string[]> {
   return {
     isInConflict: isLinksInConflict,
-    stepsOf: (edits, { id }) => (isLinksUnchanged(edits) ? [] : [linkIdsToSave(edits, id)]),
+    stepsOf: (edits, { id }) =>
+      linkEditRules.isUnchanged(edits) ? [] : [linkIdsToSave(edits, id)],
     send: (ids, { id }) => editor.updateLinks(id, ids),
   };
 }
@@ -35,17 +24,18 @@ export function linksSavePlan(editor: ArtifactEditor): SavePlan<LinkEdits, reado
 export function linksFailure(failure: FailedSave<readonly string[]>): SaveFailure {
   const { error, outcomes } = failure;
   const wasSent = outcomes.length > 0;
+  const refusals = refusedLinkIds(failure);
   const words = { ...sectionWords.links, failed: headingOf(error) };
   const note = saveFailure(words, error, { wasSent });
   return {
     ...note,
-    ...(refusedLinkIds(failure).size > 0 && { advice: markAdvice }),
+    ...(refusals.size > 0 && { advice: markAdvice, refusals }),
     ...(note.said.length > 0 && { toasts: [`${note.heading} ${errorMessage(note.said)}`] }),
   };
 }
 
 /** Returns the server's messages about single links, by artifact id. */
-export function refusedLinkIds({
+function refusedLinkIds({
   error,
   outcomes,
 }: FailedSave<readonly string[]>): ReadonlyMap<string, string> {
@@ -58,6 +48,6 @@ const markAdvice =
   'Your list is still here. Remove the marked artifacts, then press Save Links again.';
 
 function headingOf(error: unknown): string {
-  if (!(error instanceof CallError) || error.code !== 'refused') return sectionWords.links.failed;
+  if (!isRefusal(error)) return sectionWords.links.failed;
   return error.lines.length > 0 ? 'Failed to update links:' : 'Failed to update links.';
 }

@@ -45,7 +45,7 @@ describe('a save of metadata that fails', () => {
       'Everything you entered is still here. Press Save Metadata to try again.',
     );
     expect(field('Title').value).toBe('Mine');
-    expect(document.activeElement).toBe(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(saveButton()));
     editor.failWith = {};
     await save(user);
     expect(sentBy(editor)).toEqual([{ title: 'Mine' }]);
@@ -93,7 +93,7 @@ describe('a save of metadata that fails', () => {
     expect(alerts()).toContain('citation: Odd.');
     await press(user, 'Author 1: Email');
     const email = screen.getByRole('textbox', { name: 'Email', description: 'Needed.' });
-    expect(document.activeElement).toBe(email);
+    await waitFor(() => expect(document.activeElement).toBe(email));
     await user.keyboard('n@example.org');
     expect(alerts()).not.toContain('Needed.');
     editor.failWith = {};

@@ -72,7 +72,7 @@ describe('a conflict', () => {
     await save(user);
     expect(sentBy(editor)).toEqual([]);
     expect(onNotify).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(note());
+    await waitFor(() => expect(document.activeElement).toBe(note()));
     expect(value('Title', 'On the server now').textContent).toBe('Theirs');
     expect(value('Title', 'Yours').textContent).toBe('Mine');
     expect(field('Title').value).toBe('Mine');
@@ -85,7 +85,7 @@ describe('a conflict', () => {
     await save(user);
     await press(user, 'Keep mine: Title');
     expect(note()).toBeNull();
-    expect(document.activeElement).toBe(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(saveButton()));
     await save(user);
     expect(sentBy(editor)).toEqual([{ title: 'Mine' }]);
   });
@@ -98,7 +98,7 @@ describe('a conflict', () => {
     await save(user);
     await press(user, 'Take theirs: Title');
     expect(field('Title').value).toBe('Theirs');
-    expect(document.activeElement).toBe(note());
+    await waitFor(() => expect(document.activeElement).toBe(note()));
     await save(user);
     expect(sentBy(editor)).toEqual([]);
     await press(user, 'Keep mine: Short Description');

@@ -1,34 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../theme/contract.css';
-import { radius, size, text } from '../../../../theme/measures';
+import { ellipsis, flexRow, stack, toned } from '../../../../theme/rules';
+import { font, radius, size, text } from '../../../../theme/tokens';
 
-const { color } = vars;
-
-/** Holds the fields without affecting their layout. */
-export const fields = style({ display: 'contents' });
-export const secretField = style({ display: 'grid', gap: size(6), minWidth: 0 });
+export const secretField = style({ ...stack(6), minWidth: 0 });
 /** As high as the visibility choice beside it. */
 export const secret = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: size(8),
+  ...flexRow(8),
+  ...toned('warm'),
   minHeight: size(40),
   minWidth: 0,
-  padding: `${size(3)} ${size(4)} ${size(3)} ${size(12)}`,
+  padding: size(3, 4, 3, 12),
   border: '1px solid transparent',
   borderRadius: radius.medium,
-  background: color.warmSoft,
-  color: color.warmText,
 });
 export const secretAddress = style({
+  ...ellipsis,
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: 'inherit',
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   fontSize: text.small,
   lineHeight: size(28),
 });
-export const authors = style({ display: 'grid', gap: size(4) });
+export const authors = style(stack(4));

@@ -104,7 +104,7 @@ describe('MetadataSection', () => {
     await user.keyboard('s{Enter}');
     await waitFor(() => expect(onNotify).toHaveBeenCalledWith('positive', expect.anything()));
     expect(sentBy(section.editor)).toEqual([{ title: `${anArtifact().title}s` }]);
-    expect(document.activeElement).toBe(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(saveButton()));
   });
 
   it('names what is unsaved, as its labels read', async () => {
@@ -123,7 +123,7 @@ describe('MetadataSection', () => {
     fill('Title', 'Traces');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field('Title').value).toBe(editor.server.title);
-    expect(document.activeElement).toBe(saveButton());
+    await waitFor(() => expect(document.activeElement).toBe(saveButton()));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(field('Title').value).toBe('Traces');
   });
@@ -138,7 +138,7 @@ describe('MetadataSection', () => {
       await save(user);
       expect(editor.calls).toEqual([]);
       expect(screen.getByText('2 fields need attention.')).toBeTruthy();
-      expect(document.activeElement).toBe(field('Title'));
+      await waitFor(() => expect(document.activeElement).toBe(field('Title')));
       fill('Title', '😀'.repeat(140));
       fill('Short Description', 'a'.repeat(200));
       await save(user);
@@ -152,7 +152,9 @@ describe('MetadataSection', () => {
       expect(editor.calls).toEqual([]);
       const message = 'Please add at least one author.';
       expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', message);
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Author' }));
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Author' })),
+      );
       expect(screen.getByRole('alert').textContent).toContain(message);
     });
 
@@ -161,7 +163,9 @@ describe('MetadataSection', () => {
       await user.click(screen.getByRole('button', { name: 'Add Author' }));
       await save(user);
       expect(editor.calls).toEqual([]);
-      expect(document.activeElement).toBe(screen.getAllByLabelText('Full Name')[1]);
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getAllByLabelText('Full Name')[1]),
+      );
     });
 
     it('lets other fields be saved of an artifact that breaks rules of its own', async () => {

@@ -1,11 +1,17 @@
-import { useRef } from 'react';
 import { fieldName } from '../../../../domain/drafts/draftProblems';
-import { metadataOf } from '../../../../domain/editing/metadataEdits';
+import {
+  changedFields,
+  conflictsOf,
+  findEditProblems,
+  keepMine,
+  metadataEditRules as rules,
+  type MetadataEdits,
+  metadataOf,
+  takeTheirs,
+} from '../../../../domain/editing/metadataEdits';
 import { configureDaypassUrl } from '../../../../domain/addresses/portalLinks';
 import { button } from '../../../primitives/buttons/buttons.css';
 import { useServices } from '../../../services/TroviContext';
-import { DraftNotice } from '../../../drafts/DraftNotice';
-import { ConflictNote } from '../../EditSection/ConflictNote';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
 import { Icon } from '../../../primitives/Icon/Icon';
@@ -13,21 +19,50 @@ import { outwardIcon } from '../../../primitives/Icon/icons';
 import { ticketIcon } from '../../../primitives/Icon/pageIcons';
 import { FormProblems } from '../../../add/MetadataFields/FormProblems';
 import { MetadataFields } from '../../../add/MetadataFields/MetadataFields';
-import * as styles from './MetadataSection.css';
+import { useDraftProblems } from '../../../add/MetadataFields/useDraftProblems';
+import { useSectionSave } from '../../saving/useSectionSave';
+import { metadataFailure, metadataSavePlan } from './metadataSave';
 import { MetadataValue } from './MetadataValue';
 import { SecretLink } from './SecretLink';
-import { useMetadataSection } from './useMetadataSection';
 
 /**
  * The Metadata section: the description of an artifact, its secret link, and a link to its daypass
  * settings.
  */
 export function MetadataSection(props: EditSectionProps) {
-  const { artifact, formId } = props;
+  const { artifact, editor, onNotify } = props;
   const { portalUrl } = useServices().configuration;
-  const host = useRef<HTMLDivElement>(null);
-  const state = useMetadataSection(props, host);
-  const { edits, problems, conflicts } = state;
+  const saving = useSectionSave(props, 'metadata', rules);
+  const { draft, isSaving, form } = saving;
+  const { edits } = draft;
+  const found = findEditProblems(edits);
+  const problems = useDraftProblems({ host: form, found, isSending: isSaving, onNotify });
+
+  function change(next: MetadataEdits) {
+    if (isSaving) return;
+    if (rules.isUnchanged(next)) problems.reset();
+    else problems.follow(edits.value, next.value);
+    draft.change(next);
+  }
+
+  async function send() {
+    problems.begin();
+    const result = await saving.send(metadataSavePlan(editor), {
+      onFailed: (failure) => problems.fail(failure.error, metadataFailure(failure)),
+    });
+    if (result.kind === 'saved' || result.kind === 'unchanged') problems.reset();
+  }
+
+  function save() {
+    if (!draft.isDirty) {
+      draft.settle(artifact);
+      problems.reset();
+      saving.sayUnchanged();
+    } else if (problems.check()) {
+      void saving.call.run(send);
+    }
+  }
+
   const { id, sharingKey } = artifact;
   const server = metadataOf(artifact);
   const secretLink = server.visibility === 'private' && sharingKey && (
@@ -39,28 +74,21 @@ export function MetadataSection(props: EditSectionProps) {
   );
   return (
     <EditSection
-      words={state.words}
-      unsaved={state.unsaved}
-      isSaving={state.isSaving}
-      onSave={state.save}
-      onDiscard={state.discard}
-      formId={formId}
-      notes={
-        <>
-          <ConflictNote
-            conflicts={conflicts.map((field) => ({
-              name: fieldName(field),
-              theirs: <MetadataValue field={field} metadata={server} />,
-              mine: <MetadataValue field={field} metadata={edits.value} />,
-              onKeepMine: () => state.keepMine(field),
-              onTakeTheirs: () => state.takeTheirs(field),
-            }))}
-            saveLabel={state.words.saveLabel}
-            focusRequests={state.focusRequests}
-          />
-          <FormProblems state={problems} />
-        </>
-      }
+      saving={saving}
+      unsaved={changedFields(edits).map(fieldName)}
+      conflicts={conflictsOf(edits, artifact).map((field) => ({
+        name: fieldName(field),
+        theirs: <MetadataValue field={field} metadata={server} />,
+        mine: <MetadataValue field={field} metadata={edits.value} />,
+        onKeepMine: () => change(keepMine(edits, field, artifact)),
+        onTakeTheirs: () => change(takeTheirs(edits, field, artifact)),
+      }))}
+      onSave={save}
+      onDiscard={() => {
+        problems.reset();
+        draft.discard();
+      }}
+      notes={<FormProblems state={problems} />}
       endActions={
         portalUrl && (
           <a
@@ -76,15 +104,12 @@ export function MetadataSection(props: EditSectionProps) {
         )
       }
     >
-      <DraftNotice draft={state.draft} />
-      <div ref={host} className={styles.fields}>
-        <MetadataFields
-          value={edits.value}
-          onChange={state.changeFields}
-          problemOf={problems.problemOf}
-          besideVisibility={secretLink}
-        />
-      </div>
+      <MetadataFields
+        value={edits.value}
+        onChange={(changes) => change({ ...edits, value: { ...edits.value, ...changes } })}
+        problemOf={problems.problemOf}
+        besideVisibility={secretLink}
+      />
     </EditSection>
   );
 }

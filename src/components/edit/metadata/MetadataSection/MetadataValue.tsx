@@ -6,7 +6,9 @@ import { TagList } from '../../../card/TagList/TagList';
 import * as styles from './MetadataSection.css';
 
 export interface MetadataValueProps {
+  /** The field to show. */
   field: MetadataField;
+  /** The metadata with the value. */
   metadata: ArtifactDraft;
 }
 

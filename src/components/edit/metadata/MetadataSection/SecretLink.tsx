@@ -3,13 +3,15 @@ import { artifactUrl } from '../../../../domain/addresses/routes';
 import { useServices } from '../../../services/TroviContext';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton';
 import { hint, label } from '../../../primitives/Field/Field.css';
-import { linkIcon } from '../../../primitives/Icon/metadataIcons';
+import { linkIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { small } from '../../../primitives/base/base.css';
 import * as styles from './MetadataSection.css';
 
 export interface SecretLinkProps {
+  /** Id of the private artifact. */
   artifactId: string;
+  /** The key that opens the artifact to anyone. */
   sharingKey: string;
   /** Whether the next save makes the artifact public. */
   isEnding: boolean;

@@ -44,7 +44,7 @@ describe('RoleSelect', () => {
   it('is used by keys alone', async () => {
     render(<Choice />);
     await userEvent.tab();
-    expect(document.activeElement).toBe(select());
+    await waitFor(() => expect(document.activeElement).toBe(select()));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('collaborator'));
     await userEvent.keyboard('{ArrowDown}');

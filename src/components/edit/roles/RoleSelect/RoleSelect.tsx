@@ -5,7 +5,7 @@ import { knownRoles } from '../../../../domain/editing/roles/roleEdits';
 import { Field, type FieldProps } from '../../../primitives/Field/Field';
 import { unfoldIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
-import { checkIcon } from '../../../primitives/Icon/pageIcons';
+import { checkIcon } from '../../../primitives/Icon/copyIcons';
 import { baseStyle } from '../../../primitives/base/base.css';
 import * as styles from './RoleSelect.css';
 
@@ -13,8 +13,11 @@ export interface RoleSelectProps extends Pick<
   FieldProps,
   'name' | 'problem' | 'advice' | 'headClass'
 > {
+  /** The chosen role. */
   value: Role;
+  /** Called with the role that the user chose. */
   onChange: (role: Role) => void;
+  /** Whether the field takes no input. */
   isDisabled?: boolean;
 }
 
@@ -32,7 +35,7 @@ export function RoleSelect({ value, onChange, isDisabled, ...fieldProps }: RoleS
           {/* Belongs to no form, because Radix resets it to the first value with the form. */}
           <Select.Trigger {...attributes} ref={setTrigger} form="" className={styles.trigger}>
             <Select.Value />
-            <Select.Icon className={styles.unfold}>
+            <Select.Icon className={styles.arrow}>
               <Icon path={unfoldIcon} />
             </Select.Icon>
           </Select.Trigger>

@@ -79,7 +79,7 @@ describe('RolesSection, saving', () => {
     expect(userOf(4).matches(':disabled')).toBe(true);
     expect(roleOf(2).disabled).toBe(true);
     expect(button('Add Role').disabled).toBe(true);
-    expect(document.activeElement).toBe(save());
+    await waitFor(() => expect(document.activeElement).toBe(save()));
     await act(async () => editor.release());
     await waitFor(() => expect(save().getAttribute('aria-busy')).toBeNull());
     expect(writes()).toHaveLength(1);

@@ -86,7 +86,7 @@ describe('RolesSection', () => {
     await hasFocus(() => roleOf(1));
     expect(rows()).toEqual(['zoe administrator']);
     await user.tab();
-    expect(document.activeElement).toBe(button('Delete new role zoe'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Delete new role zoe')));
     await user.keyboard('{Enter}');
     expect(rows()).toEqual([]);
     await hasFocus(() => button('Add Role'));

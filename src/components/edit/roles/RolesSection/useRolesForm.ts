@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   addNewRole,
   type RoleEdits,
@@ -9,52 +9,44 @@ import {
   rowOfNewRole,
   type RoleRowKey,
 } from '../../../../domain/editing/roles/roleProblems';
-import {
-  type LostRight,
-  lostRight,
-  type RoleStep,
-} from '../../../../domain/editing/roles/roleSteps';
+import { type LostRight, lostRight } from '../../../../domain/editing/roles/roleSteps';
 import { useServices } from '../../../services/TroviContext';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { focusWithin } from '../../../add/Submission/focusWithin';
-import type { FailedSave } from '../../saving/saveSection';
+import { useFocusRequest } from '../../../add/Submission/useFocusRequest';
 import { useSectionSave } from '../../saving/useSectionSave';
 import { isEntryRefusal, linesOf, rolesFailure, rolesSavePlan } from './rolesSave';
 import { controlOfRow } from './rowControls';
 
 type Refusals = Partial<Record<RoleRowKey, string>>;
 
-/** State of the Roles section. `form` holds the rows. */
-export function useRolesForm(props: EditSectionProps, form: RefObject<HTMLElement | null>) {
+/** State of the Roles section. */
+export type RolesForm = ReturnType<typeof useRolesForm>;
+
+/** Holds the state of the Roles section. */
+export function useRolesForm(props: EditSectionProps) {
   const { artifact, editor } = props;
   const { urnNamespace, urnProvider } = useServices().configuration;
   const names = useMemo(() => ({ urnNamespace, urnProvider }), [urnNamespace, urnProvider]);
   const rules = useMemo(() => roleEditRules(names), [names]);
   const saving = useSectionSave(props, 'roles', rules);
-  const { draft, user, isSaving, call } = saving;
+  const { draft, user, isSaving, call, form } = saving;
   const [tried, setTried] = useState<readonly RoleRowKey[]>([]);
   const [refusals, setRefusals] = useState<Refusals>({});
   const [atStake, setAtStake] = useState<LostRight>();
-  const [wanted, setWanted] = useState<{ control: string }>();
-  useEffect(() => {
-    // No field can take the focus during a request.
-    if (wanted && !isSaving) focusWithin(form, `[name="${wanted.control}"]`);
-  }, [form, wanted, isSaving]);
+  const requestFocus = useFocusRequest(form, isSaving);
 
   const { edits } = draft;
   const found = findRoleProblems(edits, artifact, names);
   // Problems show only after an attempt to save.
   const problems = found.filter(({ row }) => tried.includes(row));
 
-  function goTo(control: string) {
-    setWanted({ control });
-  }
+  const goTo = (control: string) => requestFocus(`[name="${control}"]`);
 
   function begin() {
     saving.forgetFailure();
     setRefusals({});
     setTried([]);
-    setWanted(undefined);
+    requestFocus();
   }
 
   /** Changes a row and removes the server's message about it. */
@@ -88,7 +80,6 @@ export function useRolesForm(props: EditSectionProps, form: RefObject<HTMLElemen
 
   /** Saves, unless the user would lose a right other than the confirmed one. */
   async function send(confirmed?: LostRight) {
-    focusWithin(form, '[type="submit"]');
     begin();
     const plan = rolesSavePlan(editor, names, user, (steps, now) => {
       const lost = lostRight(now, steps, user);
@@ -96,33 +87,30 @@ export function useRolesForm(props: EditSectionProps, form: RefObject<HTMLElemen
       setAtStake(lost);
       return true;
     });
-    const result = await saving.send(plan, { wordsFor: rolesFailure });
-    if (result.kind === 'failed') showRefusals(result);
-  }
-
-  function showRefusals({ outcomes, artifact: now = artifact }: FailedSave<RoleStep>) {
-    const refused = outcomes.filter(({ error }) => isEntryRefusal(error));
-    setRefusals(
-      Object.fromEntries(refused.map((outcome) => [outcome.step.row, linesOf(outcome).join(' ')])),
-    );
-    const [first] = refused;
-    if (first) goTo(controlOfRow(now, first.step.row));
-  }
-
-  function discard() {
-    begin();
-    draft.discard();
+    await saving.send(plan, {
+      onFailed(failure) {
+        saving.fail(rolesFailure(failure));
+        const refused = failure.outcomes.filter(({ error }) => isEntryRefusal(error));
+        setRefusals(
+          Object.fromEntries(refused.map((one) => [one.step.row, linesOf(one).join(' ')])),
+        );
+        const [first] = refused;
+        if (first) goTo(controlOfRow(failure.artifact ?? artifact, first.step.row));
+      },
+    });
   }
 
   return {
     ...saving,
     names,
-    draft: { ...draft, discard },
     change,
     add,
     goTo,
     save,
-    discard,
+    discard: () => {
+      begin();
+      draft.discard();
+    },
     /** Problems in the rows that the user tried to save. */
     problems,
     /** The right that the user would lose, while the dialog asks for confirmation. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { OutdatedMark } from '../../../../domain/editing/versionEdits';
+import { focusSubmit } from '../../../add/Submission/moveFocus';
 import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import * as styles from './VersionsSection.css';
 
@@ -25,7 +26,7 @@ export function OutdatedNote({ outdated, isMoreMarked, focusRequests, onSeen }: 
   if (!isShown) return null;
   // The note is removed with its button, so the focus moves on.
   const goOn = () => {
-    note.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    focusSubmit(note.current);
     onSeen();
   };
   return (

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { VersionMark } from '../../../../domain/editing/versionEdits';
 import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog';
-import { doiWarning } from '../saving/deletionWords';
+import { doiWarning } from '../saving/artifactDeletion';
 import { spare } from '../../../add/Submission/FormPanel.css';
 import * as styles from './VersionsSection.css';
 
 interface QuestionProps {
+  /** Whether the dialog is open. */
   isOpen: boolean;
+  /** Called if the user confirms. The dialog is busy until the promise settles. */
   onConfirm: () => void | Promise<void>;
+  /** Called if the user cancels. */
   onCancel: () => void;
 }
 
@@ -29,38 +33,38 @@ export function SaveQuestion({ marks, ...question }: SaveQuestionProps) {
       isDanger={deletions.length > 0}
     >
       <div className={styles.question}>
-        {deletions.length > 0 && (
-          <div>
-            <p>
-              {deletions.length === 1
-                ? 'This version will be deleted'
-                : 'These versions will be deleted'}
-              , which cannot be undone:
-            </p>
-            <Slugs marks={deletions} />
-          </div>
-        )}
-        {requests.length > 0 && (
-          <div>
-            <p>
-              A DOI will be requested for {requests.length === 1 ? 'this version' : 'each of these'}
-              . This cannot be undone, and a version with a DOI cannot be deleted by itself:
-            </p>
-            <Slugs marks={requests} />
-          </div>
-        )}
+        <MarkedVersions marks={deletions}>
+          {deletions.length === 1
+            ? 'This version will be deleted'
+            : 'These versions will be deleted'}
+          , which cannot be undone:
+        </MarkedVersions>
+        <MarkedVersions marks={requests}>
+          A DOI will be requested for {requests.length === 1 ? 'this version' : 'each of these'}.
+          This cannot be undone, and a version with a DOI cannot be deleted by itself:
+        </MarkedVersions>
       </div>
     </ConfirmDialog>
   );
 }
 
-function Slugs({ marks }: { marks: readonly VersionMark[] }) {
+interface MarkedVersionsProps {
+  marks: readonly VersionMark[];
+  /** What happens to the versions. */
+  children: ReactNode;
+}
+
+function MarkedVersions({ marks, children }: MarkedVersionsProps) {
+  if (marks.length === 0) return null;
   return (
-    <ul className={styles.marked}>
-      {marks.map(({ slug, contentsUrn }) => (
-        <li key={contentsUrn}>{slug}</li>
-      ))}
-    </ul>
+    <div>
+      <p>{children}</p>
+      <ul className={styles.versions}>
+        {marks.map(({ slug, contentsUrn }) => (
+          <li key={contentsUrn}>{slug}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -93,6 +97,7 @@ export function ImportQuestion({ repository, isBusy, ...question }: ImportQuesti
 }
 
 export interface DeleteQuestionProps extends QuestionProps {
+  /** The artifact to delete. */
   artifact: Artifact;
 }
 

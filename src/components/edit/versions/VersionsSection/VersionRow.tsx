@@ -1,57 +1,69 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../../domain/addresses/routes';
 import type { ArtifactVersion } from '../../../../domain/artifact/version';
+import { doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
   canDeleteVersion,
   canRequestDoi,
+  isSameIdentity,
   isSlugRepeated,
+  markVersion,
+  unmarkVersion,
   type VersionAction,
 } from '../../../../domain/editing/versionEdits';
 import { doiUrl, versionDoi } from '../../../../domain/artifact/versionContents';
+import { focusWithin } from '../../../add/Submission/moveFocus';
 import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import { useServices } from '../../../services/TroviContext';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { outwardIcon } from '../../../primitives/Icon/icons';
-import { paperIcon } from '../../../primitives/Icon/versionIcons';
+import { paperIcon } from '../../../primitives/Icon/formIcons';
 import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
-import { useFocusAfterPress } from './useFocusAfterPress';
 import { AwaitedDoi, Mark } from './VersionState';
 import * as styles from './VersionsSection.css';
+import type { Versions } from './useVersions';
 
 export interface VersionRowProps {
+  /** The artifact with the version. */
   artifact: Artifact;
+  /** The version of the row. */
   version: ArtifactVersion;
-  /** What the next save does to the version. */
-  action?: VersionAction;
-  /**
-   * Set if a DOI was requested. `watched`: the page checks for the result by itself. `given-up`: it
-   * stopped.
-   */
-  request?: 'watched' | 'given-up';
-  onMark: (action: VersionAction) => void;
-  onUnmark: () => void;
-  onLookAgain: () => void;
+  /** The state of the section. */
+  versions: Versions;
 }
 
 /** A version with its date and DOI, or with buttons to change it. */
-export function VersionRow(props: VersionRowProps) {
-  const { artifact, version, action, request, onMark, onUnmark, onLookAgain } = props;
+export function VersionRow({ artifact, version, versions }: VersionRowProps) {
+  const { draft, marks, dois } = versions;
   const { urnProvider, supportEmail } = useServices().configuration;
   const { slug } = version;
   const doi = versionDoi(version);
-  const isBarred = !doi && isSlugRepeated(artifact, slug);
+  const action = marks.find((mark) => isSameIdentity(mark, version))?.action;
+  const request = doiRequestOf(version, dois.pending) && (dois.isWatching ? 'watched' : 'given-up');
+  const isForbidden = !doi && isSlugRepeated(artifact, slug);
   const reasonId = useId();
   const row = useRef<HTMLLIElement>(null);
-  const pressed = useFocusAfterPress(row, `${action} ${request}`);
+  const isPressed = useRef(false);
+  // Moves the focus on when a pressed button is replaced.
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    const hasUndo = row.current?.querySelector('[data-undo]');
+    const hasButton = row.current?.querySelector('button');
+    focusWithin(row, hasUndo ? '[data-undo]' : hasButton ? 'button' : 'a');
+  }, [action, request]);
   const press = (act: () => void) => () => {
-    pressed();
+    isPressed.current = true;
     act();
   };
+  const marking = (next: VersionAction) =>
+    press(() => draft.change((edits) => markVersion(edits, version, next)));
+  const unmark = press(() => draft.change((edits) => unmarkVersion(edits, version)));
   return (
-    <li ref={row} className={`${styles.row} ${action === 'delete' ? styles.going : ''}`}>
+    <li ref={row} className={`${styles.row} ${action === 'delete' ? styles.deleted : ''}`}>
       <Slug artifact={artifact} slug={slug} />
-      <Timestamp className={`${styles.day} ${styles.struckDay}`} instant={version.createdAt} />
+      <Timestamp className={styles.day} instant={version.createdAt} />
       <div className={styles.actions}>
         {doi && (
           <a className={styles.doi} href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
@@ -60,43 +72,34 @@ export function VersionRow(props: VersionRowProps) {
           </a>
         )}
         {request && action !== 'delete' && (
-          <AwaitedDoi slug={slug} request={request} onLookAgain={press(onLookAgain)} />
+          <AwaitedDoi slug={slug} request={request} onLookAgain={press(dois.lookAgain)} />
         )}
-        {action && <Mark slug={slug} action={action} onUndo={press(onUnmark)} />}
+        {action && <Mark slug={slug} action={action} onUndo={unmark} />}
         {!action && !request && canRequestDoi(artifact, version, urnProvider) && (
           <button
             type="button"
             className={`${button} ${smallButton}`}
             aria-label={`Request DOI for ${slug}`}
-            onClick={press(() => onMark('request-doi'))}
+            onClick={marking('request-doi')}
           >
             <Icon path={paperIcon} />
             Request DOI
           </button>
         )}
-        {action !== 'delete' && canDeleteVersion(artifact, version) && (
+        {(isForbidden || (action !== 'delete' && canDeleteVersion(artifact, version))) && (
           <button
             type="button"
-            className={styles.smallDanger}
+            className={isForbidden ? styles.forbidden : styles.smallDanger}
             aria-label={`Delete ${slug}`}
-            onClick={press(() => onMark('delete'))}
-          >
-            Delete
-          </button>
-        )}
-        {isBarred && (
-          <button
-            type="button"
-            className={styles.barred}
-            aria-label={`Delete ${slug}`}
-            aria-disabled
-            aria-describedby={reasonId}
+            aria-disabled={isForbidden || undefined}
+            aria-describedby={isForbidden ? reasonId : undefined}
+            onClick={isForbidden ? undefined : marking('delete')}
           >
             Delete
           </button>
         )}
       </div>
-      {isBarred && (
+      {isForbidden && (
         <p className={styles.remark} id={reasonId}>
           Several versions are called {slug || '(unnamed)'}. The catalogue cannot tell them apart,
           so it can neither delete this one nor request a DOI for it.
@@ -114,11 +117,10 @@ export function VersionRow(props: VersionRowProps) {
 
 function Slug({ artifact, slug }: { artifact: Artifact; slug: string }) {
   const { linkBase } = useServices();
-  const className = `${styles.slug} ${styles.struckSlug}`;
-  if (!slug || !linkBase) return <span className={className}>{slug || '(unnamed)'}</span>;
+  if (!slug || !linkBase) return <span className={styles.slug}>{slug || '(unnamed)'}</span>;
   return (
     <span>
-      <a className={className} href={artifactUrl(linkBase, artifact.id, { version: slug })}>
+      <a className={styles.slug} href={artifactUrl(linkBase, artifact.id, { version: slug })}>
         {slug}
       </a>
     </span>

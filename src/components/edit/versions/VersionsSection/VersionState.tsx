@@ -4,8 +4,11 @@ import { dangerPill, warmPill } from '../../EditSection/EditSection.css';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 
 export interface MarkProps {
+  /** Slug of the version. */
   slug: string;
+  /** What the next save does. */
   action: VersionAction;
+  /** Called to remove the mark. */
   onUndo: () => void;
 }
 
@@ -31,8 +34,11 @@ export function Mark({ slug, action, onUndo }: MarkProps) {
 }
 
 export interface AwaitedDoiProps {
+  /** Slug of the version. */
   slug: string;
+  /** `watched`: the page checks by itself. `given-up`: it stopped. */
   request: 'watched' | 'given-up';
+  /** Called to check again. */
   onLookAgain: () => void;
 }
 

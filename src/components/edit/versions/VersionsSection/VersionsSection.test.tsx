@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../../../tests/builders/anArtifact';
 import { aUser } from '../../../../../tests/builders/aUser';
@@ -87,15 +87,17 @@ describe('marks', () => {
     await pressAll(user, 'Delete 2025-11-14', 'Request DOI for 2025-06-02');
     expect(versionRow('2025-11-14').getByText('Will be deleted')).toBeTruthy();
     expect(versionRow('2025-06-02').getByText('Will Request DOI')).toBeTruthy();
-    expect(document.activeElement).toBe(press('Undo: 2025-06-02, will request DOI'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(press('Undo: 2025-06-02, will request DOI')),
+    );
     expect(onUnsavedChange.mock.lastCall).toEqual([
       ['2025-11-14: delete', '2025-06-02: request DOI'],
     ]);
     expect(screen.getByText('2 unsaved changes')).toBeTruthy();
     await user.click(press('Undo: 2025-06-02, will request DOI'));
-    expect(document.activeElement).toBe(press('Request DOI for 2025-06-02'));
+    await waitFor(() => expect(document.activeElement).toBe(press('Request DOI for 2025-06-02')));
     await user.click(press('Undo: 2025-11-14, will be deleted'));
-    expect(onUnsavedChange.mock.lastCall).toEqual([[]]);
+    await waitFor(() => expect(onUnsavedChange.mock.lastCall).toEqual([[]]));
     expect(editor.calls).toEqual([]);
   });
 
@@ -104,14 +106,14 @@ describe('marks', () => {
     await pressAll(user, 'Request DOI for 2025-06-02', 'Delete 2025-06-02');
     expect(versionRow('2025-06-02').queryByText('Will Request DOI')).toBeNull();
     expect(versionRow('2025-06-02').getByText('Will be deleted')).toBeTruthy();
-    expect(onUnsavedChange.mock.lastCall).toEqual([['2025-06-02: delete']]);
+    await waitFor(() => expect(onUnsavedChange.mock.lastCall).toEqual([['2025-06-02: delete']]));
   });
 
   it('are discarded together', async () => {
     const { user, onUnsavedChange } = show();
     await pressAll(user, 'Delete 2025-11-14', 'Request DOI for 2025-06-02');
     await user.click(press('Discard'));
-    expect(onUnsavedChange.mock.lastCall).toEqual([[]]);
+    await waitFor(() => expect(onUnsavedChange.mock.lastCall).toEqual([[]]));
   });
 
   it('come back after a reload', async () => {

@@ -1,30 +1,23 @@
 import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { isOwner } from '../../../../domain/artifact/permissions';
-import { doiRequestOf } from '../../../../domain/editing/doiRequests';
-import {
-  dismissOutdated,
-  isSameIdentity,
-  markVersion,
-  unmarkVersion,
-} from '../../../../domain/editing/versionEdits';
+import { dismissOutdated, nameOfMark } from '../../../../domain/editing/versionEdits';
 import { useUser } from '../../../services/TroviContext';
-import { DraftNotice } from '../../../drafts/DraftNotice';
 import { dangerButton } from '../../EditSection/EditSection.css';
 import { EditSection } from '../../EditSection/EditSection';
-import { trashIcon } from '../../../primitives/Icon/formIcons';
+import { button, smallButton } from '../../../primitives/buttons/buttons.css';
+import { plusIcon, trashIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { branchIcon } from '../../../primitives/Icon/icons';
 import { Message } from '../../../primitives/Message/Message';
 import { FailureNote } from '../../../add/Submission/FailureNote';
 import { RegisteredAt } from '../../../version-dialog/VersionDialog/RegisteredAt';
 import { VersionDialog } from '../../../version-dialog/VersionDialog/VersionDialog';
-import { AddVersionActions } from './AddVersionActions';
-import { deleteAll } from '../saving/deletionWords';
+import { deleteAll } from '../saving/artifactDeletion';
 import { OutdatedNote } from './OutdatedNote';
 import { useVersionCreation } from '../saving/useVersionCreation';
-import { useVersions } from './useVersions';
-import { ownersOnly } from '../saving/versionImportWords';
+import { type VersionQuestion, type Versions, useVersions } from './useVersions';
+import { ownersOnly } from '../saving/useVersionImport';
 import { DeleteQuestion, ImportQuestion, SaveQuestion } from './VersionQuestions';
 import { VersionRow } from './VersionRow';
 import * as styles from './VersionsSection.css';
@@ -44,22 +37,39 @@ export function VersionsSection(props: VersionsSectionProps) {
   const { draft, importing, question, ask, close, failure } = versions;
   const { repository } = importing;
   const canImport = isOwner(artifact, useUser());
+  const questionProps = (name: VersionQuestion) => ({
+    isOpen: question === name,
+    onCancel: close,
+  });
   return (
     <EditSection
-      words={versions.words}
-      unsaved={versions.unsaved}
-      isSaving={versions.isSaving}
-      formId={props.formId}
+      saving={versions}
+      unsaved={versions.marks.map(nameOfMark)}
       onSave={versions.askToSave}
       onDiscard={draft.discard}
       actions={
-        <AddVersionActions
-          hasRepository={repository !== undefined}
-          canImport={canImport}
-          reasonId={reasonId}
-          onImport={() => ask('import')}
-          onCreate={() => ask('create')}
-        />
+        <>
+          {repository && (
+            <button
+              type="button"
+              className={canImport ? `${button} ${smallButton}` : styles.forbidden}
+              aria-disabled={!canImport || undefined}
+              aria-describedby={canImport ? undefined : reasonId}
+              onClick={() => canImport && ask('import')}
+            >
+              <Icon path={branchIcon} />
+              Import Version
+            </button>
+          )}
+          <button
+            type="button"
+            className={`${button} ${smallButton}`}
+            onClick={() => ask('create')}
+          >
+            <Icon path={plusIcon} />
+            Create Version
+          </button>
+        </>
       }
       notes={
         <>
@@ -92,29 +102,25 @@ export function VersionsSection(props: VersionsSectionProps) {
       dialogs={
         <>
           <SaveQuestion
-            isOpen={question === 'save'}
+            {...questionProps('save')}
             marks={versions.marks}
             onConfirm={versions.save}
-            onCancel={close}
           />
           <ImportQuestion
-            isOpen={question === 'import'}
+            {...questionProps('import')}
             isBusy={versions.isBusy}
             repository={importing.repositoryName}
             onConfirm={versions.importVersion}
-            onCancel={close}
           />
           <VersionDialog {...creation} isOpen={question === 'create'} onClose={close} />
           <DeleteQuestion
-            isOpen={question === 'delete'}
+            {...questionProps('delete')}
             artifact={artifact}
             onConfirm={versions.deleteArtifact}
-            onCancel={close}
           />
         </>
       }
     >
-      <DraftNotice draft={draft} />
       {repository && !canImport && (
         <p className={styles.remark} id={reasonId}>
           {ownersOnly}
@@ -127,10 +133,10 @@ export function VersionsSection(props: VersionsSectionProps) {
 
 interface VersionRowsProps {
   artifact: Artifact;
-  versions: ReturnType<typeof useVersions>;
+  versions: Versions;
 }
 
-function VersionRows({ artifact, versions: { draft, marks, dois } }: VersionRowsProps) {
+function VersionRows({ artifact, versions }: VersionRowsProps) {
   if (artifact.versions.length === 0) {
     return (
       <Message
@@ -149,14 +155,7 @@ function VersionRows({ artifact, versions: { draft, marks, dois } }: VersionRows
           key={`${version.slug} ${version.contentsUrn}`}
           artifact={artifact}
           version={version}
-          action={marks.find((mark) => isSameIdentity(mark, version))?.action}
-          request={
-            doiRequestOf(version, dois.requests.pending) &&
-            (dois.isWatching ? 'watched' : 'given-up')
-          }
-          onMark={(action) => draft.change((edits) => markVersion(edits, version, action))}
-          onUnmark={() => draft.change((edits) => unmarkVersion(edits, version))}
-          onLookAgain={dois.lookAgain}
+          versions={versions}
         />
       ))}
     </ul>

@@ -36,11 +36,11 @@ describe('Delete Artifact and All Versions', () => {
       'Are you sure you want to delete artifact "Tail latency under bursty load"? This action cannot be undone.',
     );
     expect(question.textContent).not.toContain('DOI');
-    expect(document.activeElement).toBe(answer('Cancel'));
+    await waitFor(() => expect(document.activeElement).toBe(answer('Cancel')));
     await user.click(answer('Cancel'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(editor.calls).toEqual([]);
-    expect(document.activeElement).toBe(press(deleteAll));
+    await waitFor(() => expect(document.activeElement).toBe(press(deleteAll)));
   });
 
   it('warns where a DOI exists', async () => {
@@ -74,7 +74,7 @@ describe('Delete Artifact and All Versions', () => {
     expect(writesOf(editor)).toEqual([['deleteArtifact']]);
     expect(onNotify.mock.calls).toEqual([['positive', 'Deleted artifact successfully.']]);
     expect(onDeleted).toHaveBeenCalledOnce();
-    expect(onUnsavedChange.mock.lastCall).toEqual([[]]);
+    await waitFor(() => expect(onUnsavedChange.mock.lastCall).toEqual([[]]));
     expect(drafts.length).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../../tests/builders/anArtifact';
 import { aUser } from '../../../../../tests/builders/aUser';
@@ -97,7 +97,7 @@ describe('a DOI that was requested', () => {
     await pass(2000);
     await timers.user.click(press('Look again for the DOI of 2025-06-02'));
     expect(row().getByText('DOI requested…')).toBeTruthy();
-    expect(document.activeElement).toBe(press('Delete 2025-06-02'));
+    await waitFor(() => expect(document.activeElement).toBe(press('Delete 2025-06-02')));
   });
 
   it('is not looked for while nobody can see the page', async () => {

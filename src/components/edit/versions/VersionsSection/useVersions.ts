@@ -2,97 +2,84 @@ import { useState } from 'react';
 import { doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
   sortMarks,
-  nameOfMark,
   unmarkVersion,
+  type VersionAction,
   versionEditRules,
 } from '../../../../domain/editing/versionEdits';
-import { useUnsavedReport } from '../../EditSection/useUnsavedReport';
 import { useSectionSave } from '../../saving/useSectionSave';
-import { useArtifactDeletion } from '../saving/useArtifactDeletion';
-import { useAwaitedDois } from '../doi/useAwaitedDois';
+import { useDoiRequests } from '../doi/useDoiRequests';
+import { deleteArtifact } from '../saving/artifactDeletion';
 import { useVersionImport } from '../saving/useVersionImport';
-import { requested, versionsFailure } from '../saving/versionSaveWords';
-import { versionsSavePlan } from '../saving/versionsSave';
-import type { ImportFailure } from '../saving/versionImportWords';
+import { requested, versionsFailure, versionsSavePlan } from '../saving/versionsSave';
 import type { VersionsSectionProps } from './versionsSectionProps';
 
 /** The open question or dialog. */
 export type VersionQuestion = 'save' | 'import' | 'create' | 'delete';
 
-/** State of the Versions section. One call runs at a time. */
+/** State of the Versions section. */
+export type Versions = ReturnType<typeof useVersions>;
+
+/** Holds the state of the Versions section. One call runs at a time. */
 export function useVersions(props: VersionsSectionProps) {
   const { artifact, editor, onNotify, onUnsavedChange, onDeleted } = props;
   const [question, setQuestion] = useState<VersionQuestion>();
   const saving = useSectionSave(props, 'versions', versionEditRules);
   const { draft, call } = saving;
-  const dois = useAwaitedDois(props, call.isSending);
-  const { pending } = dois.requests;
+  const dois = useDoiRequests(props, call.isSending);
   const marks = sortMarks(draft.edits.marks, artifact).filter(
-    (mark) => mark.action === 'delete' || !doiRequestOf(mark, pending),
+    (mark) => mark.action === 'delete' || !doiRequestOf(mark, dois.pending),
   );
-  const unsaved = marks.map(nameOfMark);
-  useUnsavedReport(unsaved, onUnsavedChange);
-
-  const importing = useVersionImport(props, call);
-  const deletion = useArtifactDeletion({ ...props, onGone: leave }, call);
+  const importing = useVersionImport(props, saving.fail);
   const close = () => setQuestion(undefined);
 
   async function send() {
-    const result = await saving.send(versionsSavePlan(editor, dois.requests.reread), {
-      wordsFor: versionsFailure,
+    const done: VersionAction[] = [];
+    await saving.send(versionsSavePlan(editor, dois.reread), {
+      onFailed: (failure) => saving.fail(versionsFailure(failure)),
       onDone(mark) {
-        if (mark.action === 'request-doi') dois.requests.add(mark);
+        done.push(mark.action);
+        if (mark.action === 'request-doi') dois.add(mark);
         draft.change((edits) => unmarkVersion(edits, mark));
       },
     });
-    const outcomes = 'outcomes' in result ? result.outcomes : [];
-    if (outcomes.some(({ step, result: end }) => step.action === 'request-doi' && end === 'done')) {
-      onNotify?.('positive', requested);
-    }
+    if (done.includes('request-doi')) onNotify?.('positive', requested);
   }
 
-  function leave() {
+  async function deleteAll() {
+    const failure = await deleteArtifact(props);
+    if (failure) return saving.fail(failure);
+    onNotify?.('positive', 'Deleted artifact successfully.');
     draft.settle(artifact);
     onUnsavedChange?.([]);
     onDeleted();
   }
 
-  function forgetFailures() {
-    for (const { forgetFailure } of [saving, importing, deletion]) forgetFailure();
-  }
-
   function ask(next: VersionQuestion) {
-    forgetFailures();
+    saving.forgetFailure();
     setQuestion(next);
   }
 
-  const failure: ImportFailure | undefined =
-    saving.failure ?? importing.failure ?? deletion.failure;
   return {
-    words: saving.words,
-    draft,
+    ...saving,
     dois,
     marks,
-    unsaved,
     importing,
     question,
     ask,
     close,
-    failure,
-    focusRequests: saving.focusRequests,
     isBusy: call.isSending,
     /** Whether a save runs. Other calls run behind a dialog. */
     isSaving: call.isSending && question === undefined,
     askToSave: () => {
       if (marks.length > 0) return ask('save');
-      forgetFailures();
+      saving.forgetFailure();
       saving.sayUnchanged();
     },
     save: () => {
       close();
       void call.run(send);
     },
-    importVersion: () => importing.importVersion().then(close),
-    deleteArtifact: () => deletion.deleteArtifact().then(close),
+    importVersion: () => call.run(importing.importVersion).then(close),
+    deleteArtifact: () => call.run(deleteAll).then(close),
   };
 }

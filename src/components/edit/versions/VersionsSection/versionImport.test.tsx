@@ -75,7 +75,7 @@ describe('Import Version', () => {
     expect(editor.calls).toEqual([{ name: 'importVersion', args: [anArtifact().id, url] }]);
     expect(onNotify.mock.calls).toEqual([['positive', 'Imported artifact']]);
     expect(screen.getByRole('link', { name: '2026-11-20' })).toBeTruthy();
-    expect(document.activeElement).toBe(press('Import Version'));
+    await waitFor(() => expect(document.activeElement).toBe(press('Import Version')));
   });
 
   it('lists what the server found in trovi.json', async () => {

@@ -74,12 +74,12 @@ describe('Save Versions', () => {
       ['positive', 'Updated versions.'],
       ['positive', 'DOI request accepted, please check back momentarily.'],
     ]);
-    expect(onUnsavedChange.mock.lastCall).toEqual([[]]);
+    await waitFor(() => expect(onUnsavedChange.mock.lastCall).toEqual([[]]));
     expect(screen.queryByText('2025-04-11')).toBeNull();
     expect(versionRow('2025-06-02').getByText('DOI requested…')).toBeTruthy();
     expect(drafts.key(0)).toContain('doi-requests');
     expect(drafts.length).toBe(1);
-    expect(document.activeElement).toBe(press('Save Versions'));
+    await waitFor(() => expect(document.activeElement).toBe(press('Save Versions')));
   });
 
   it('says nothing of DOIs where none was requested', async () => {
@@ -114,7 +114,9 @@ describe('Save Versions', () => {
     await user.click(press('Save Versions'));
     await user.click(answer('Save Versions'));
     await waitFor(() => expect(writesOf(editor)).toHaveLength(2));
-    expect(onUnsavedChange.mock.lastCall).toEqual([['2025-06-02: request DOI']]);
+    await waitFor(() =>
+      expect(onUnsavedChange.mock.lastCall).toEqual([['2025-06-02: request DOI']]),
+    );
     expect(screen.queryByText('2025-11-14')).toBeNull();
     await act(async () => editor.release());
     await saveEnded();
@@ -154,7 +156,7 @@ describe('a save that fails', () => {
     const note = screen.getByRole('alert').textContent;
     expect(note).toContain('2025-11-14 was not deleted.\nSomething broke.');
     expect(note).toContain('Done: a DOI was requested for 2025-06-02.');
-    expect(onUnsavedChange.mock.lastCall).toEqual([['2025-11-14: delete']]);
+    await waitFor(() => expect(onUnsavedChange.mock.lastCall).toEqual([['2025-11-14: delete']]));
     editor.failWith = {};
     await saveVersions(user);
     expect(writesOf(editor).slice(2)).toEqual([['deleteVersion', '2025-11-14']]);
@@ -198,7 +200,9 @@ describe('a save that fails', () => {
     await saveVersions(user);
     expect(writesOf(editor)).toEqual([['deleteVersion', '2025-11-14']]);
     expect(screen.queryByText('2025-11-14')).toBeNull();
-    expect(onUnsavedChange.mock.lastCall).toEqual([['2025-06-02: request DOI']]);
+    await waitFor(() =>
+      expect(onUnsavedChange.mock.lastCall).toEqual([['2025-06-02: request DOI']]),
+    );
     const note = screen.getByRole('alert').textContent;
     expect(note).toContain('Done: 2025-11-14 was deleted. Not tried: 2025-06-02: request DOI.');
     expect(onNotify).not.toHaveBeenCalledWith('positive', 'Updated versions.');
@@ -267,7 +271,7 @@ describe('changes by somebody else', () => {
     const note = screen.getByRole('group', { name: /versions were changed/ });
     expect(note.textContent).toContain('2025-06-02 now has a DOI and cannot be deleted.');
     expect(note.textContent).toContain('This mark was removed. The other marks are');
-    expect(document.activeElement).toBe(note);
+    await waitFor(() => expect(document.activeElement).toBe(note));
     expect(writesOf(editor)).toEqual([]);
     expect(onNotify).not.toHaveBeenCalled();
     await saveVersions(user);
@@ -285,7 +289,7 @@ describe('changes by somebody else', () => {
     expect(note.textContent).toContain('2025-06-02 was deleted');
     expect(note.textContent).toContain('This mark was removed. Nothing else is marked.');
     await user.click(within(note).getByRole('button', { name: 'OK' }));
-    expect(document.activeElement).toBe(press('Save Versions'));
+    await waitFor(() => expect(document.activeElement).toBe(press('Save Versions')));
     expect(screen.queryByRole('group', { name: /versions were changed/ })).toBeNull();
     expect(writesOf(editor)).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DoiRequest } from '../../../../domain/editing/doiRequests';
-import { usePageHidden } from './usePageHidden';
+import { useLatest } from '../../../services/useLatest';
 
 /** When to check for a requested DOI, in milliseconds. */
 export interface DoiWatchTiming {
@@ -25,22 +25,12 @@ export interface DoiWatchOptions {
   timing: DoiWatchTiming;
 }
 
-export interface DoiWatch {
-  /** Whether checks go on. If not, they start again with `lookAgain`. */
-  isWatching: boolean;
-  /** Checks at once and goes on from there. */
-  lookAgain: () => void;
-}
-
 /** Checks for requested DOIs from time to time, while the page is visible. */
-export function useDoiWatch({ requests, isPaused, look, timing }: DoiWatchOptions): DoiWatch {
-  const isHidden = usePageHidden();
+export function useDoiWatch({ requests, isPaused, look, timing }: DoiWatchOptions) {
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden);
   const [askedAt, setAskedAt] = useState(0);
   const [givenUp, setGivenUp] = useState<number>();
-  const latestLook = useRef(look);
-  useEffect(() => {
-    latestLook.current = look;
-  });
+  const latestLook = useLatest(look);
 
   const since = Math.max(askedAt, ...requests.map(({ requestedAt }) => requestedAt));
   const isWatching = givenUp !== since;
@@ -66,7 +56,22 @@ export function useDoiWatch({ requests, isPaused, look, timing }: DoiWatchOption
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isOn, isAsked, since, first, longest, timeout]);
+  }, [isOn, isAsked, since, first, longest, timeout, latestLook]);
 
-  return { isWatching, lookAgain: () => setAskedAt(Date.now()) };
+  return {
+    /** Whether checks go on. If not, they start again with `lookAgain`. */
+    isWatching,
+    /** Checks at once and goes on from there. */
+    lookAgain: () => setAskedAt(Date.now()),
+  };
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the page is hidden: its tab is in the background, or its window is covered. */
+function isPageHidden(): boolean {
+  return document.visibilityState === 'hidden';
 }

@@ -1,23 +1,20 @@
-import { useEffect, useRef } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { gitSourceOfArtifact } from '../../../../domain/artifact/derivedValues';
-import { cloneUrl } from '../../../../domain/git/git';
+import { cloneUrl } from '../../../../domain/git/repositoryLinks';
 import { findContents } from '../../../../domain/urn/registeredContents';
 import { isSameUrn } from '../../../../domain/urn/urn';
 import type { ArtifactVersion } from '../../../../domain/artifact/version';
 import { isSameVersion } from '../../../../domain/artifact/versions';
-import { useServices } from '../../../services/TroviContext';
+import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
+import { useLatest } from '../../../services/useLatest';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
 
 type CreationProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact' | 'onNotify'>;
 
 /** Returns the props of the dialog that creates a version. Reads the artifact again afterwards. */
 export function useVersionCreation({ artifact, editor, onArtifact, onNotify }: CreationProps) {
-  const { loader } = useServices();
-  const latest = useRef(artifact);
-  useEffect(() => {
-    latest.current = artifact;
-  });
+  const loader = useCatalogueLoader();
+  const latest = useLatest(artifact);
   const source = gitSourceOfArtifact(artifact);
 
   async function readAgain(): Promise<Artifact | undefined> {

@@ -1,49 +1,49 @@
-import { useState } from 'react';
+import type { Artifact } from '../../../../domain/artifact/artifact';
 import { gitHubRepositoryOfArtifact } from '../../../../domain/artifact/derivedValues';
-import { CallError } from '../../../../domain/errors';
-import { findContents } from '../../../../domain/urn/registeredContents';
-import { gitContentsUrn } from '../../../../domain/urn/urn';
+import { isSameIdentity } from '../../../../domain/editing/versionEdits';
+import { isRefusal, isRegistered } from '../../../../domain/errors';
+import { findContents, type RegisteredContents } from '../../../../domain/urn/registeredContents';
+import { gitContentsUrn } from '../../../../domain/urn/contentsUrn';
 import { useServices } from '../../../services/TroviContext';
+import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { toastOfFailure } from '../../../add/Submission/submissionFailure';
-import type { SingleCall } from '../../../add/Submission/useSingleCall';
 import {
-  type ImportFailure,
-  importFailure,
-  takenCommit,
-  uncertainImport,
-} from './versionImportWords';
+  type SubmissionFailure,
+  submissionFailure,
+} from '../../../add/Submission/submissionFailure';
 import { isUncertain } from '../../saving/saveSection';
+import type { SaveFailure } from '../../saving/sectionWords';
 
-type ImportProps = Pick<EditSectionProps, 'artifact' | 'editor' | 'onArtifact' | 'onNotify'>;
+/** Shown to users who may not import (contract/api 2.13.14). */
+export const ownersOnly = 'Only the owner can import versions.';
 
 /**
  * Imports the newest commit of the linked repository as a version (product 2.10.4, contract/api 5).
+ * Reports a failure with `fail`.
  */
 export function useVersionImport(
-  { artifact, editor, onArtifact, onNotify }: ImportProps,
-  { run }: SingleCall,
+  { artifact, editor, onArtifact, onNotify }: EditSectionProps,
+  fail: (words: SaveFailure) => void,
 ) {
-  const { loader, configuration } = useServices();
-  const [failure, setFailure] = useState<ImportFailure>();
+  const { configuration } = useServices();
+  const loader = useCatalogueLoader();
   const repository = gitHubRepositoryOfArtifact(artifact);
   const repositoryName = repository ? `${repository.owner}/${repository.name}` : '';
 
-  async function importFrom(url: string) {
-    setFailure(undefined);
+  async function importVersion() {
+    if (!repository) return;
+    const { url } = repository;
     try {
       onArtifact(await editor.importVersion(artifact.id, url));
       onNotify?.('positive', 'Imported artifact');
     } catch (error) {
-      const words = await wordsFor(error, url);
-      setFailure(words);
-      onNotify?.('negative', toastOfFailure(words));
+      fail(await wordsFor(error, url));
     }
   }
 
-  async function wordsFor(error: unknown, url: string): Promise<ImportFailure> {
-    if (error instanceof CallError && error.status === 409) {
-      return takenCommit(repositoryName, await findNewestCommit(url));
+  async function wordsFor(error: unknown, url: string): Promise<SaveFailure> {
+    if (isRegistered(error)) {
+      return registeredCommit(repositoryName, await findNewestCommit(url));
     }
     if (!isUncertain(error)) return importFailure(error);
     const now = await editor.find(artifact.id).catch(() => undefined);
@@ -65,11 +65,48 @@ export function useVersionImport(
     repository,
     /** Owner and name of the repository. */
     repositoryName,
-    /** Imports, unless another call runs. Settles at the end of the call. */
-    importVersion: async () => {
-      if (repository) await run(() => importFrom(repository.url));
-    },
-    failure,
-    forgetFailure: () => setFailure(undefined),
+    importVersion,
   };
+}
+
+/**
+ * Returns the words for a failed import (product 8.1). `uncertain`: what to say if it may have
+ * taken effect.
+ */
+function importFailure(error: unknown, uncertain?: string): SubmissionFailure {
+  const failure = submissionFailure(error, {
+    heading: 'Could not import artifact. Is trovi.json file invalid?',
+    button: 'Import Version',
+    kept: 'Nothing was changed.',
+  });
+  if (uncertain) {
+    const advice = `${uncertain} If it was not imported, press Import Version to try again.`;
+    return { ...failure, advice };
+  }
+  return isRefusal(error) && error.status === 403 ? { ...failure, reason: ownersOnly } : failure;
+}
+
+/** Returns the words for a commit that is registered already (contract/api 2.13.25). */
+function registeredCommit(repository: string, registered?: RegisteredContents): SaveFailure {
+  return {
+    heading: 'Could not import artifact. This content is already registered.',
+    said: [],
+    reason: registered ? undefined : 'The newest commit belongs to a version already.',
+    advice: `Commit and push a change to ${repository}, then press Import Version again.`,
+    registered,
+  };
+}
+
+/**
+ * Returns what to say about an import without a clear answer. `now`: the artifact read afterwards,
+ * if that worked.
+ */
+function uncertainImport(before: Artifact, now: Artifact | undefined): string {
+  if (!now) return 'It may have been imported. Refresh the page first.';
+  const added = now.versions.filter(
+    (version) => !before.versions.some((other) => isSameIdentity(other, version)),
+  );
+  return added.length > 0
+    ? `New in the list: ${added.map(({ slug }) => slug).join(', ')}. Look there first.`
+    : 'No version has been added to the list so far.';
 }

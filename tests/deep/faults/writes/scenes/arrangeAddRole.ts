@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test';
 
 import { createShared, rolesOf } from '../../../../e2e/fixtures/sharedArtifact';
-import { addRow, expectRoles, rolesFailure, saveRoles } from '../../../../e2e/screen/editRoles';
-import { editPath, saveBar } from '../../../../e2e/screen/editScreen';
+import {
+  addRow,
+  expectRoles,
+  rolesFailure,
+  saveRoles,
+} from '../../../../e2e/screen/edit/editRoles';
+import { editPath, saveBar } from '../../../../e2e/screen/edit/editScreen';
 import type { Arrange } from '../writeScene';
 
 const owner = 'mokafor administrator, fixed';

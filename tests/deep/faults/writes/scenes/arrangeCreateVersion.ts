@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { accounts } from '../../../../e2e/fixtures/accounts';
 import { apiAs } from '../../../../e2e/fixtures/catalogueApi';
-import { editPath } from '../../../../e2e/screen/editScreen';
+import { editPath } from '../../../../e2e/screen/edit/editScreen';
 import {
   answerLookups,
   cloneUrl,

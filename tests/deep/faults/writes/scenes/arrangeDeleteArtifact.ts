@@ -4,8 +4,8 @@ import { accounts } from '../../../../e2e/fixtures/accounts';
 import { apiAs } from '../../../../e2e/fixtures/catalogueApi';
 import { artifactPath } from '../../../../e2e/fixtures/faults';
 import { pageTitle } from '../../../../e2e/screen/detail';
-import { editPath, sectionButton } from '../../../../e2e/screen/editScreen';
-import { answer, question, versionsFailure } from '../../../../e2e/screen/editVersions';
+import { editPath, sectionButton } from '../../../../e2e/screen/edit/editScreen';
+import { answer, question, versionsFailure } from '../../../../e2e/screen/edit/editVersions';
 import { addUnsaved, expectUnsaved } from '../halfAThought';
 import type { Arrange, WriteScene } from '../writeScene';
 

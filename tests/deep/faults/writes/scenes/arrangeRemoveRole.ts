@@ -5,8 +5,13 @@ import {
   removeRole as removeElsewhere,
   rolesOf,
 } from '../../../../e2e/fixtures/sharedArtifact';
-import { deleteRole, expectRoles, rolesFailure, saveRoles } from '../../../../e2e/screen/editRoles';
-import { editPath, saveBar } from '../../../../e2e/screen/editScreen';
+import {
+  deleteRole,
+  expectRoles,
+  rolesFailure,
+  saveRoles,
+} from '../../../../e2e/screen/edit/editRoles';
+import { editPath, saveBar } from '../../../../e2e/screen/edit/editScreen';
 import type { Arrange } from '../writeScene';
 
 const owner = 'mokafor administrator, fixed';

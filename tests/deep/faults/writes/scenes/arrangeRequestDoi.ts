@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 
 import { accounts } from '../../../../e2e/fixtures/accounts';
 import { apiAs } from '../../../../e2e/fixtures/catalogueApi';
-import { editPath, saveBar } from '../../../../e2e/screen/editScreen';
+import { editPath, saveBar } from '../../../../e2e/screen/edit/editScreen';
 import {
   answer,
   rowButton,
   saveVersions,
   versionRow,
   versionsFailure,
-} from '../../../../e2e/screen/editVersions';
+} from '../../../../e2e/screen/edit/editVersions';
 import type { Arrange } from '../writeScene';
 
 /** Requests a DOI that the sandbox assigns immediately. */

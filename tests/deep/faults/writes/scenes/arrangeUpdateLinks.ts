@@ -10,8 +10,8 @@ import {
   linkedIds,
   linkPatch,
   searchLinks,
-} from '../../../../e2e/screen/editLinks';
-import { editPath, saveBar, section } from '../../../../e2e/screen/editScreen';
+} from '../../../../e2e/screen/edit/editLinks';
+import { editPath, saveBar, section } from '../../../../e2e/screen/edit/editScreen';
 import type { Arrange } from '../writeScene';
 
 /** Links an artifact to another one. */

@@ -4,8 +4,8 @@ import { accounts } from '../../../../e2e/fixtures/accounts';
 import { apiAs } from '../../../../e2e/fixtures/catalogueApi';
 import { artifactPath } from '../../../../e2e/fixtures/faults';
 import { pageTitle } from '../../../../e2e/screen/detail';
-import { saveFailure, saveMetadata, typedFields } from '../../../../e2e/screen/editMetadata';
-import { editPath, saveBar, textField } from '../../../../e2e/screen/editScreen';
+import { saveFailure, saveMetadata, typedFields } from '../../../../e2e/screen/edit/editMetadata';
+import { editPath, saveBar, textField } from '../../../../e2e/screen/edit/editScreen';
 import type { Arrange } from '../writeScene';
 
 /** Changes the description of an artifact. */

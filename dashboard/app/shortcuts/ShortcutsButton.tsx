@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { loadLateStyles } from '../routing/lateStyles';
+import { footButton } from '../shell/Shell.css';
+import { toasts } from '../shell/toasts';
+
+/** Opens the dialog of the keyboard shortcuts. Its code and styles load with the first press. */
+export function ShortcutsButton() {
+  const [dialog, setDialog] = useState<ReactNode>();
+  const open = async () => {
+    try {
+      const [{ ShortcutsDialog }] = await Promise.all([
+        import('./ShortcutsDialog'),
+        loadLateStyles(),
+      ]);
+      setDialog(<ShortcutsDialog onClose={() => setDialog(undefined)} />);
+    } catch {
+      toasts.show('negative', 'The keyboard shortcuts could not be loaded. Try again.');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={footButton}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        Keyboard shortcuts
+      </button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { createVersionRequest, newVersionFromAnswer } from './editorRequests';
+import artifactExample from '../examples/artifact.json';
+
+const urn = 'urn:trovi:contents:git:https://github.com/example-lab/tail-latency.git@4f1c2d9';
+
+describe('createVersionRequest', () => {
+  it('posts the contents and nothing else', async () => {
+    const request = createVersionRequest(new URL('https://trovi.example.org/'), 'a', urn);
+    expect(request.method).toBe('POST');
+    expect(request.url).toBe('https://trovi.example.org/artifacts/a/versions/');
+    expect(await request.json()).toEqual({ contents: { urn } });
+  });
+});
+
+describe('newVersionFromAnswer', () => {
+  it('reads the version, which comes alone', () => {
+    const [wire] = artifactExample.versions;
+    expect(newVersionFromAnswer(wire)).toMatchObject({
+      slug: wire?.slug,
+      contentsUrn: wire?.contents.urn,
+      createdAt: Date.UTC(2026, 2, 5, 16, 2),
+    });
+  });
+
+  it('is content with the slug, since the version is there by now', () => {
+    const answer = { slug: '2026-11-20', contents: 'none', links: {}, created_at: true };
+    expect(newVersionFromAnswer(answer)).toMatchObject({ slug: '2026-11-20', links: [] });
+  });
+
+  it.each([{}, { slug: '' }, { slug: [] }, [], null, 'created'])('rejects %j', (answer) => {
+    expect(() => newVersionFromAnswer(answer)).toThrow(expect.objectContaining({ code: 'shape' }));
+  });
+});

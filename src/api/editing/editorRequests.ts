@@ -1,0 +1,72 @@
+import { encodeSegment } from '../../domain/addresses/webAddress';
+import type { ArtifactVersion } from '../../domain/artifact/version';
+import type { RoleAssignment } from '../../domain/editing/roles/role';
+
+import { ShapeError } from '../http/errors/shapeError';
+import { jsonBodyRequest } from '../http/patchRequest';
+import { jsonRequest, pathSegment } from '../http/jsonRequest';
+import { readTolerantly } from '../wire/readAnswer';
+import { versionSchema } from '../wire/version';
+
+/** Asks to delete an artifact with all its versions (contract/api 2.6). The answer is empty. */
+export function deleteArtifactRequest(base: URL, artifactId: string): Request {
+  return jsonRequest(artifactUrl(base, artifactId), 'DELETE');
+}
+
+/** Asks to give a user a role (contract/api 2.7). The answer is empty. */
+export function addRoleRequest(base: URL, artifactId: string, entry: RoleAssignment): Request {
+  const { user, role } = entry;
+  return jsonBodyRequest('POST', artifactUrl(base, artifactId, 'roles/'), { user, role });
+}
+
+/** Asks to remove a role from a user (contract/api 2.7). The answer is empty. */
+export function removeRoleRequest(base: URL, artifactId: string, entry: RoleAssignment): Request {
+  const url = artifactUrl(base, artifactId, 'roles/');
+  // The server reads an unencoded plus sign as a blank.
+  url.search = `user=${encodeSegment(entry.user)}&role=${encodeSegment(entry.role)}`;
+  return jsonRequest(url, 'DELETE');
+}
+
+/** Asks for a new version with these contents (contract/api 2.8). */
+export function createVersionRequest(base: URL, artifactId: string, contentsUrn: string): Request {
+  const url = artifactUrl(base, artifactId, 'versions/');
+  return jsonBodyRequest('POST', url, { contents: { urn: contentsUrn } });
+}
+
+/**
+ * Reads the new version. It exists by now, so fields of a wrong type are ignored. Throws a
+ * `ShapeError` only if the slug is missing.
+ */
+export function newVersionFromAnswer(answer: unknown): ArtifactVersion {
+  const version = readTolerantly(versionSchema, answer).value;
+  if (!version?.slug) throw new ShapeError('slug', 'text');
+  return version;
+}
+
+/**
+ * Asks for a new version from a GitHub repository, `https://github.com/owner/repo`
+ * (contract/api 5).
+ */
+export function importVersionRequest(base: URL, artifactId: string, address: string): Request {
+  const url = new URL(`import/${pathSegment(artifactId)}/`, base);
+  return jsonBodyRequest('PUT', url, { github_url: address });
+}
+
+/** Asks to delete a version (contract/api 2.8). The answer is empty. */
+export function deleteVersionRequest(base: URL, artifactId: string, slug: string): Request {
+  const url = artifactUrl(base, artifactId, `versions/${pathSegment(slug)}/`);
+  return jsonRequest(url, 'DELETE');
+}
+
+/**
+ * Asks to move a version to the research-data archive (contract/api 2.9). Ignore the answer: the
+ * server never reports progress. Read the artifact again instead.
+ */
+export function requestDoiRequest(base: URL, artifactId: string, slug: string): Request {
+  const url = artifactUrl(base, artifactId, `versions/${pathSegment(slug)}/migration/`);
+  return jsonBodyRequest('POST', url, { backend: 'zenodo' });
+}
+
+function artifactUrl(base: URL, artifactId: string, inside = ''): URL {
+  return new URL(`artifacts/${pathSegment(artifactId)}/${inside}`, base);
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { readGitAddress, withoutCredentials, writeGitAddress } from '../../domain/git/gitAddress';
+import type { GitRef } from '../../domain/git/gitRefs';
+
+import { readAnswer } from '../wire/readAnswer';
+import { object } from '../wire/schema';
+
+/**
+ * Asks the portal for the refs of a repository (contract/portal 1.2). The address has a final
+ * slash. The request has no headers of our own, because the portal answers no preflight. The
+ * repository is named by the address that its URN will hold (contract/api 7.6), so that no
+ * credentials leave the page. Throws a `TypeError` if there is no address.
+ */
+export function lookUpGitRequest(portal: URL, cloneUrl: string): Request {
+  const address = readGitAddress(cloneUrl);
+  const remote = address ? writeGitAddress(address) : withoutCredentials(cloneUrl);
+  if (!remote) throw new TypeError('The address of the repository is missing.');
+  const url = new URL('experiment/share/api/git/', portal);
+  url.searchParams.set('remote_url', remote);
+  return new Request(url);
+}
+
+const refSchema = v.tuple([
+  v.pipe(v.string(), v.regex(/^[\da-f]{7,64}$/i)),
+  v.pipe(v.string(), v.regex(/\S/)),
+]);
+const refsSchema = object({
+  result: v.array(v.fallback(v.optional(refSchema), undefined), 'a list'),
+});
+
+/**
+ * Reads the refs in the order of the server (contract/portal 1.2). Ignores pairs without a hash and
+ * a name. Throws a `ShapeError` if there is no list.
+ */
+export function gitRefsFromAnswer(answer: unknown): GitRef[] {
+  const { result } = readAnswer(refsSchema, answer);
+  return result.flatMap((ref) => (ref ? [{ commit: ref[0], name: ref[1] }] : []));
+}

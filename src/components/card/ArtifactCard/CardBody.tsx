@@ -1,0 +1,128 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { canEdit } from '../../../domain/artifact/permissions';
+import {
+  displayTitle,
+  gitHubRepositoryOfArtifact,
+  isPrivateWithoutDoi,
+} from '../../../domain/artifact/derivedValues';
+import { totalMetrics } from '../../../domain/artifact/metrics';
+import { artifactUrl, editUrl } from '../../../domain/addresses/routes';
+import { glyphOf } from '../../../domain/artifact/glyph';
+import { button, smallButton, soft } from '../../primitives/buttons/buttons.css';
+import { CardDescription } from '../CardDescription/CardDescription';
+import { ClosedEye } from '../ClosedEye/ClosedEye';
+import { useServices, useUser } from '../../services/TroviContext';
+import { Glyph } from '../Glyph/Glyph';
+import { hues } from '../Glyph/Glyph.css';
+import { MetricsRow } from '../MetricsRow/MetricsRow';
+import { baseStyle } from '../../primitives/base/base.css';
+import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
+import { TagList } from '../TagList/TagList';
+import * as styles from './ArtifactCard.css';
+
+/** Tags that a card shows. It counts the rest. */
+const shownTags = 3;
+
+export interface CardBodyProps {
+  /** The artifact to show. */
+  artifact: Artifact;
+  /** The marks of the artifact's badges. They may arrive after the first render. */
+  badgeMarks?: ReactNode;
+  /** Heading level of the title. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /**
+   * Called when a person opens the artifact. Prevent the event's default action to navigate
+   * yourself.
+   */
+  onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called when a person chooses Edit. Prevent the event's default action to navigate yourself. */
+  onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The key that opens a private artifact. The card's links keep it. */
+  sharingKey?: string;
+}
+
+/** The card of an artifact, without the code that draws badges. */
+export function CardBody(props: CardBodyProps) {
+  const { artifact, badgeMarks, headingLevel = 3, onOpen, onEdit, sharingKey } = props;
+  const { linkBase } = useServices();
+  const user = useUser();
+  const { id, tags } = artifact;
+  const title = displayTitle(artifact);
+  const Heading = `h${headingLevel}` as const;
+  const isLinked = Boolean(id && linkBase);
+  const opening = {
+    href: artifactUrl(linkBase, id, { sharingKey }),
+    onClick: onOpen && ((event: MouseEvent<HTMLAnchorElement>) => onOpen(id, event)),
+  };
+  return (
+    <div className={`${baseStyle} ${styles.slot}`}>
+      <article className={`${styles.card} ${hues[glyphOf(id).hue]}`} part="card">
+        <div className={styles.head}>
+          <Glyph artifactId={id} />
+          <Heading className={styles.title}>
+            {isLinked ? (
+              <a className={styles.titleText} part="title" {...opening}>
+                {title}
+              </a>
+            ) : (
+              <span className={styles.titleText} part="title">
+                {title}
+              </span>
+            )}
+          </Heading>
+        </div>
+        <TagList tags={tags} limit={shownTags} />
+        <Facts artifact={artifact} badgeMarks={badgeMarks} />
+        <CardDescription
+          shortText={artifact.shortDescription}
+          longText={artifact.longDescription}
+          title={title}
+        />
+        <div className={styles.foot} part="foot">
+          <MetricsRow metrics={totalMetrics(artifact)} />
+          {isLinked && (
+            <span className={styles.actions}>
+              <a
+                className={`${button} ${smallButton} ${soft}`}
+                part="view"
+                aria-label={`View ${title}`}
+                {...opening}
+              >
+                View
+              </a>
+              {canEdit(artifact, user) && (
+                <a
+                  className={`${button} ${smallButton}`}
+                  part="edit"
+                  aria-label={`Edit ${title}`}
+                  href={editUrl(linkBase, id)}
+                  onClick={onEdit && ((event) => onEdit(id, event))}
+                >
+                  Edit
+                </a>
+              )}
+            </span>
+          )}
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** Repository and badges. Keeps its space while badges may still arrive, so that nothing moves. */
+function Facts({ artifact, badgeMarks }: Pick<CardBodyProps, 'artifact' | 'badgeMarks'>) {
+  const { portalUrl } = useServices().configuration;
+  const isHidden = isPrivateWithoutDoi(artifact);
+  const repository = gitHubRepositoryOfArtifact(artifact);
+  if (!portalUrl && !isHidden && !repository && !badgeMarks) return null;
+  return (
+    <div className={styles.facts}>
+      {isHidden && <ClosedEye />}
+      {badgeMarks}
+      {repository && (
+        <RepositoryLink url={repository.url} name={`${repository.owner}/${repository.name}`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Artifact } from '../artifact/artifact';
+import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
+import type { ArtifactVersion } from '../artifact/version';
+import { versionDoi } from '../artifact/versionContents';
+import { latestVersion } from '../artifact/versions';
+import { usernameOf } from '../urn/urn';
+
+/**
+ * Month and year of the newest version, else of the last update (product 10.2). `undefined` if
+ * neither is known.
+ */
+export function latestMonthAndYear(artifact: Artifact): MonthAndYear | undefined {
+  const instants = [latestVersion(artifact)?.createdAt, artifact.updatedAt];
+  return instants.map((instant) => monthAndYear(instant ?? NaN)).find(Boolean);
+}
+
+/**
+ * The authors' names, without blank ones. If no author has a name, the owner's user name
+ * (product 3.1). `[]` if that is unknown too.
+ */
+export function authorNames(artifact: Artifact): string[] {
+  const names = artifact.authors.map(({ fullName }) => fullName.trim()).filter(Boolean);
+  if (names.length > 0) return names;
+  const owner = usernameOf(artifact.ownerUrn).trim();
+  return owner ? [owner] : [];
+}
+
+/** The names of {@link authorNames}, joined by commas. `''` if there are none. */
+export function authorString(artifact: Artifact): string {
+  return authorNames(artifact).join(', ');
+}
+
+/**
+ * The DOI to cite: that of the given version, else of the newest version, else of the first
+ * version that has one (product 10.2).
+ */
+export function artifactDoi(artifact: Artifact, version?: ArtifactVersion): string | undefined {
+  const newest = latestVersion(artifact);
+  for (const candidate of [version, newest, ...artifact.versions]) {
+    const doi = candidate && versionDoi(candidate);
+    if (doi) return doi;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import type { GitSource } from './git';
+import {
+  readGitAddress,
+  withoutCredentials,
+  withoutDotGit,
+  withoutTail,
+  writeGitAddress,
+} from './gitAddress';
+
+/**
+ * The name to show for a repository on any host: `owner/name`, without credentials. `''` for `''`.
+ */
+export function repositoryName(repository: string): string {
+  const address = readGitAddress(repository);
+  if (!address) return lastSegments(withoutCredentials(repository).split(/[/\\]/).filter(Boolean));
+  return lastSegments(withoutTail(address).segments) || address.host;
+}
+
+/** The address to clone from, without credentials, in the https form: safe to show and to run. */
+export function cloneUrl(repository: string): string {
+  const address = readGitAddress(repository);
+  return address ? writeGitAddress(withoutTail(address)) : withoutCredentials(repository);
+}
+
+/** The page of a repository on its host. `undefined` if its address names no web server. */
+export function repositoryPageUrl(repository: string): string | undefined {
+  const address = readGitAddress(repository);
+  if (!address) return undefined;
+  const { segments, ...rest } = withoutTail(address);
+  return writeGitAddress({ ...rest, segments: segments.map(lastWithoutDotGit) });
+}
+
+/**
+ * The commands to get a version: clone, change directory, check out. Arguments are quoted for a
+ * POSIX shell. `[]` if the repository has no network address.
+ */
+export function cloneCommands(source: GitSource): string[] {
+  const address = readGitAddress(source.repository);
+  const folder = address && withoutDotGit(withoutTail(address).segments.at(-1) ?? '');
+  // After `cd ..`, the checkout would change another folder.
+  if (!folder || /^\.+$/.test(folder)) return [];
+  const commands = [`git clone ${quoted(cloneUrl(source.repository))}`, `cd ${guarded(folder)}`];
+  const ref = withoutControls(source.ref).trim();
+  return ref && ref !== 'HEAD' ? [...commands, `git checkout ${guarded(ref)}`] : commands;
+}
+
+function lastSegments(segments: string[]): string {
+  return segments.slice(-2).map(lastWithoutDotGit).join('/');
+}
+
+function lastWithoutDotGit(segment: string, index: number, all: string[]): string {
+  return index === all.length - 1 ? withoutDotGit(segment) : segment;
+}
+
+/** Removes control characters: a terminal would obey them, and no ref contains them. */
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+}
+
+/** Prevents that an argument with a leading hyphen is read as an option. */
+function guarded(argument: string): string {
+  return argument.startsWith('-') ? `-- ${quoted(argument)}` : quoted(argument);
+}
+
+function quoted(argument: string): string {
+  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
+}

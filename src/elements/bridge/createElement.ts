@@ -1,0 +1,214 @@
+import r2wc from '@r2wc/core';
+import { type ComponentType, createElement as createReactElement } from 'react';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { flushStyles, styleSheet } from '../../theme/sheet';
+import type { CommonProps } from '../description/commonDescription';
+import type { AttributeDescription, ElementDescription } from '../description/elementDescription';
+import { ElementRoot, type ElementRootProps } from '../runtime/ElementRoot';
+import { whenNear } from '../runtime/whenNear';
+import { readAttribute, writeAttribute } from './attributeValue';
+import { eventHandlers } from './eventHandlers';
+import { reportProblem } from './reportProblem';
+
+/** The element of a component. Its props are properties, except `on…` props, which are events. */
+export type ElementOf<Props extends object> = HTMLElement &
+  CommonProps & {
+    -readonly [Name in keyof Props as Name extends `on${string}` ? never : Name]: Props[Name];
+  };
+
+/** The class on servers without `HTMLElement`. They can import elements, but not use them. */
+class NoElement {}
+
+/**
+ * Renders components for r2wc. The renderer of r2wc imports all of React, so no build could drop
+ * the unused code.
+ */
+const renderer = {
+  mount(container: HTMLElement, component: ComponentType<object>, props: object) {
+    const root = createRoot(container);
+    root.render(createReactElement(component, props));
+    return { root, component };
+  },
+  update({ root, component }: MountedComponent, props: object) {
+    root.render(createReactElement(component, props));
+  },
+  unmount({ root }: MountedComponent) {
+    root.unmount();
+  },
+};
+
+interface MountedComponent {
+  root: ReactRoot;
+  component: ComponentType<object>;
+}
+
+/** The key of the props that r2wc passes to the component. */
+const renderedProps = Symbol.for('r2wc.props');
+
+/**
+ * Creates the class of a described element. r2wc mounts, renders and unmounts the component. This
+ * class does everything else that HTML authors expect of an element. Does not register the element.
+ */
+export function createElement<Props extends object>(
+  description: ElementDescription<Props>,
+): new () => ElementOf<Props> {
+  type ElementClass = new () => ElementOf<Props>;
+  if (typeof HTMLElement === 'undefined') return NoElement as unknown as ElementClass;
+  const { tag, attributes, properties } = description;
+  const attributeOf = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+  const Base = r2wc(
+    ElementRoot as ComponentType<object>,
+    { shadow: 'open', props: [] },
+    renderer,
+  ) as new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+
+  class TroviElement extends Base {
+    /** The values of attributes and properties, by prop name. */
+    readonly #values = new Map<string, unknown>();
+    readonly #handlers = eventHandlers(this, description.events);
+    #isMounted = false;
+    #isLeaving = false;
+    #isRenderDue = false;
+    #callOff: (() => void) | undefined;
+
+    static readonly observedAttributes = [...attributeOf.keys()];
+
+    static {
+      const define = (
+        property: string,
+        get: (element: TroviElement) => unknown,
+        set: (element: TroviElement, value: unknown) => void,
+      ) =>
+        Object.defineProperty(this.prototype, property, {
+          configurable: true,
+          enumerable: true,
+          get(this: TroviElement) {
+            return get(this);
+          },
+          set(this: TroviElement, value: unknown) {
+            set(this, value);
+          },
+        });
+      for (const attribute of attributes) {
+        define(
+          attribute.property,
+          (element) => element.#read(attribute) ?? attribute.default,
+          (element, value) => element.#write(attribute, value),
+        );
+      }
+      for (const property of properties) {
+        define(
+          property,
+          (element) => element.#values.get(property),
+          (element, value) => element.#keep(property, element.#parse(property, value)),
+        );
+      }
+    }
+
+    constructor() {
+      super();
+      flushStyles();
+      const root = this.shadowRoot as ShadowRoot;
+      root.adoptedStyleSheets = [styleSheet];
+      this.#showSlot();
+      // Properties that were set before the class was defined hide the properties of the class.
+      const names = [...attributes.map(({ property }) => property), ...properties];
+      for (const name of names.filter((one) => Object.hasOwn(this, one))) {
+        const value: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+    }
+
+    override connectedCallback(): void {
+      // The element has only moved in the page, so it did not unmount the component.
+      if (this.#isLeaving) this.#isLeaving = false;
+      else this.#wait();
+    }
+
+    override disconnectedCallback(): void {
+      this.#isLeaving = true;
+      queueMicrotask(() => {
+        if (!this.#isLeaving) return;
+        this.#isLeaving = false;
+        this.#callOff?.();
+        if (!this.#isMounted) return;
+        this.#isMounted = false;
+        super.disconnectedCallback();
+        this.#showSlot();
+      });
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      const attribute = attributeOf.get(name);
+      if (!attribute || before === now) return;
+      this.#keep(attribute.property, readAttribute(attribute, now));
+      if (!this.#isMounted && this.isConnected) this.#wait();
+    }
+
+    #wait(): void {
+      this.#callOff?.();
+      this.#callOff = whenNear(this, () => this.#mount());
+    }
+
+    #mount(): void {
+      if (this.#isMounted) return;
+      this.#isMounted = true;
+      for (const attribute of attributes) this.#keep(attribute.property, this.#read(attribute));
+    }
+
+    /** Stores a value. Renders once for all values that are set together. */
+    #keep(property: string, value: unknown): void {
+      this.#values.set(property, value);
+      if (!this.#isMounted || this.#isRenderDue) return;
+      this.#isRenderDue = true;
+      queueMicrotask(() => {
+        this.#isRenderDue = false;
+        if (this.#isMounted) this.#render();
+      });
+    }
+
+    #render(): void {
+      const props: ElementRootProps = {
+        host: this,
+        description: description as never,
+        values: Object.fromEntries(this.#values),
+        handlers: this.#handlers,
+      };
+      Reflect.set(this, renderedProps, props);
+      super.connectedCallback();
+    }
+
+    #read(attribute: AttributeDescription): unknown {
+      return readAttribute(attribute, this.getAttribute(attribute.name));
+    }
+
+    #write(attribute: AttributeDescription, value: unknown): void {
+      const text = writeAttribute(attribute, value);
+      if (text === null) this.removeAttribute(attribute.name);
+      else this.setAttribute(attribute.name, text);
+    }
+
+    /** Parses JSON texts, because frameworks set properties to texts or to objects. */
+    #parse(property: string, value: unknown): unknown {
+      if (typeof value !== 'string') return value ?? undefined;
+      if (!value.trim()) return undefined;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch (error) {
+        const message = `The property ${property} of ${tag} is a text, but no JSON.`;
+        reportProblem(this, { code: 'data', message, error });
+        return undefined;
+      }
+    }
+
+    /** Shows the plain HTML inside the element until `ElementRoot` replaces it. */
+    #showSlot(): void {
+      const slot = document.createElement('slot');
+      slot.toggleAttribute('data-placeholder', true);
+      this.shadowRoot?.prepend(slot);
+    }
+  }
+
+  return TroviElement as unknown as ElementClass;
+}

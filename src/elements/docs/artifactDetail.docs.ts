@@ -1,0 +1,43 @@
+import { artifactDetail } from '../artifact-detail.element';
+import { sharingKeyDoc } from './commonDocs';
+import { documentElement } from './documentElement';
+
+/** `trovi-artifact-detail` with its documentation. */
+export const artifactDetailDocs = documentElement(artifactDetail, {
+  summary:
+    'All information about an artifact: description, contents, authors, versions, related artifacts and citation.',
+  attributes: {
+    artifactId: 'Id of the artifact to fetch and show.',
+    version:
+      'Slug of the version to show. Without it, shows the artifact as a whole, with its newest version.',
+    sharingKey: sharingKeyDoc,
+  },
+  events: {
+    'trovi-open': {
+      detail: 'OpeningDetail',
+      doc: 'The user opens a version or a related artifact. Call `preventDefault()` to handle navigation yourself; otherwise, the browser follows the link.',
+    },
+    'trovi-edit': {
+      detail: 'OpeningDetail',
+      doc: 'The user opens the artifact to edit it. Call `preventDefault()` to handle navigation yourself.',
+    },
+    'trovi-launch': {
+      detail: 'OpeningDetail',
+      doc: 'The user launches a version on the testbed. Call `preventDefault()` to handle the launch yourself.',
+    },
+  },
+  parts: {
+    detail: 'The whole view.',
+    header: 'The title with badges and tags.',
+    title: 'The title.',
+    edit: 'The Edit link, for users who can edit the artifact.',
+    contents: 'The container of the contents box.',
+    launch: 'The link that launches a version. Shown only if the portal’s address is set.',
+    main: 'The column with the description and the related artifacts.',
+    side: 'The column with the authors, the versions and the citation.',
+    box: 'The citation box.',
+    tab: 'Each of the two tabs of the citation box.',
+    text: 'The area of the citation’s text.',
+    failure: 'The message shown if the artifact cannot be loaded.',
+  },
+});

@@ -1,0 +1,23 @@
+import { citationBox } from '../citation-box.element';
+import { sharingKeyDoc } from './commonDocs';
+import { documentElement } from './documentElement';
+
+/** `trovi-citation-box` with its documentation. */
+export const citationBoxDocs = documentElement(citationBox, {
+  summary: 'The citation of an artifact, as a sentence and as BibTeX, with a copy button.',
+  attributes: {
+    artifactId: 'Id of the artifact to fetch and cite.',
+    sharingKey: sharingKeyDoc,
+    version: 'Slug of the version to cite. Without it, cites the newest version.',
+    format: 'The citation format to show first.',
+  },
+  events: {
+    'trovi-copied': { detail: 'CopiedDetail', doc: 'The citation is on the clipboard.' },
+  },
+  parts: {
+    box: 'The box.',
+    tab: 'Each of the two tabs.',
+    text: 'The area of the citation’s text.',
+    failure: 'The message shown if the artifact cannot be loaded.',
+  },
+});

@@ -1,0 +1,23 @@
+import { versionDialog } from '../version-dialog.element';
+import { documentElement } from './documentElement';
+
+/** `trovi-version-dialog` with its documentation. */
+export const versionDialogDocs = documentElement(versionDialog, {
+  summary:
+    'A dialog that creates a version of an artifact from a branch or tag of a git repository.',
+  attributes: {
+    artifactId: 'Id of the artifact that gets the version.',
+    open: 'Shows the dialog. The element removes the attribute when the dialog closes.',
+  },
+  events: {
+    'trovi-version-created': {
+      detail: 'VersionCreatedDetail',
+      doc: 'The catalogue has a new version, and the dialog is closed.',
+    },
+    'trovi-closed': {
+      detail: 'ClosedDetail',
+      doc: 'The dialog has closed: the user closed it, or it created a version.',
+    },
+  },
+  parts: { dialog: 'The dialog.' },
+});

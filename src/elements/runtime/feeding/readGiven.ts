@@ -1,0 +1,24 @@
+import type { ElementProblem } from '../../bridge/reportProblem';
+
+/**
+ * Reads JSON that the page provides, as a value or as text. If that fails, returns the problem.
+ * Never throws.
+ */
+export function readGiven<Given extends object>(
+  tag: string,
+  json: unknown,
+  what: string,
+  read: (value: unknown) => Given,
+): Given | { problem: ElementProblem } {
+  try {
+    return read(typeof json === 'string' ? JSON.parse(json) : json);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      const message = `The script inside ${tag} holds no JSON.`;
+      return { problem: { code: 'data', message, error } };
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `What ${tag} was given is no ${what} of the API: ${reason}`;
+    return { problem: { code: 'shape', message, error } };
+  }
+}
