@@ -67,10 +67,10 @@ export const artifactCatalogueStates = {
   narrow: given(`style="width: 200px" ${dashboard}`),
   damaged: given('', [...listed, { uuid: 7 }]),
   loading: fetched('', answered(new Promise(() => {})), '[aria-busy]'),
-  failed: fetched('', answered(Response.json({}, { status: 500 })), '[part="failure"]'),
-  forbidden: fetched('', answered(Response.json({}, { status: 403 })), '[part="failure"]'),
-  unreadable: given('', { title: 'No list' }, '[part="failure"]'),
-  withoutAddress: state(() => ({}), '[part="failure"]'),
+  failed: fetched('', answered(Response.json({}, { status: 500 })), '[part="failure"] h3'),
+  forbidden: fetched('', answered(Response.json({}, { status: 403 })), '[part="failure"] h3'),
+  unreadable: given('', { title: 'No list' }, '[part="failure"] h3'),
+  withoutAddress: state(() => ({}), '[part="failure"] h3'),
   opened: async () => {
     const host = await given('', [wire])();
     (await shown(host, 'article button[aria-expanded="false"]')).click();

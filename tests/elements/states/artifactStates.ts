@@ -75,11 +75,11 @@ export function artifactStates(tag: string, ready: string) {
       '[aria-busy]',
     ),
     plain: state(() => ({ contents: '<a href="/x">Plain</a>' }), 'slot:not([data-placeholder])'),
-    withoutAddress: state(() => ({ attributes: byId }), '[part="failure"]'),
-    failed: state(() => refused(500), '[part="failure"]'),
-    forbidden: state(() => refused(403), '[part="failure"]'),
-    missing: state(() => refused(404), '[part="failure"]'),
-    unreadable: state(() => ({ contents: inline([]) }), '[part="failure"]'),
+    withoutAddress: state(() => ({ attributes: byId }), '[part="failure"] h3'),
+    failed: state(() => refused(500), '[part="failure"] h3'),
+    forbidden: state(() => refused(403), '[part="failure"] h3'),
+    missing: state(() => refused(404), '[part="failure"] h3'),
+    unreadable: state(() => ({ contents: inline([]) }), '[part="failure"] h3'),
     failedPlain: state(() => refused(404, '<a href="/x">Plain</a>'), 'slot'),
   } satisfies Record<string, ElementState>;
 }
