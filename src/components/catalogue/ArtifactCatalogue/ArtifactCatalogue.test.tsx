@@ -124,6 +124,9 @@ describe('ArtifactCatalogue, when the catalogue fails', () => {
     expect(alert.textContent).toContain('Your search and filters are kept.');
     expect(screen.queryByText('No artifacts found.')).toBeNull();
     expect(isSpinning()).toBe(false);
+    expect(screen.queryByText(/^Displaying/)).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
 
     repository.pages = [numberedArtifacts(1, 2)];
     await user.click(tryAgain());

@@ -82,6 +82,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           matching={matches.artifacts.length}
           loaded={load.artifacts.length}
           isLoading={isLoading}
+          isFailed={load.status === 'failed'}
           sort={query.sort}
           onSort={(sort) => onQueryChange({ ...query, sort })}
           headingRef={heading}

@@ -20,6 +20,8 @@ export interface ResultsLineProps {
   loaded: number;
   /** Whether more artifacts are loading. */
   isLoading: boolean;
+  /** Whether loading failed. If nothing was loaded, there is then nothing to count or to sort. */
+  isFailed: boolean;
   /** The chosen order. */
   sort: ArtifactSort;
   /** Called with the new order. */
@@ -32,22 +34,23 @@ export interface ResultsLineProps {
 
 /** Shows the number of results, and a choice of the order. */
 export function ResultsLine(props: ResultsLineProps) {
-  const { matching, loaded, isLoading, sort, onSort, headingRef, isBare } = props;
+  const { matching, loaded, isLoading, isFailed, sort, onSort, headingRef, isBare } = props;
   const sortId = useId();
+  const isUncounted = isFailed && loaded === 0;
   const shown = numberFormat.format(matching);
   const sentence = isBare
     ? `${shown} ${matching === 1 ? 'artifact' : 'artifacts'}`
     : `Displaying ${shown} of ${numberFormat.format(loaded)} artifacts`;
   return (
-    <div className={styles.line} part="line">
+    <div className={isUncounted ? spokenOnly : styles.line} part="line">
       <h2 className={styles.count} part="count" ref={headingRef} tabIndex={-1}>
-        {sentence}
+        {isUncounted ? 'Artifacts' : sentence}
         {isLoading && <Spinner label="Loading" />}
       </h2>
       <p className={spokenOnly} role="status">
-        {isLoading ? '' : sentence}
+        {isLoading || isUncounted ? '' : sentence}
       </p>
-      {!isBare && (
+      {!isBare && !isUncounted && (
         <span className={styles.sort} part="sort">
           <label htmlFor={sortId}>Sort by</label>
           <select
