@@ -11,19 +11,26 @@ function describeFailure(names, messages) {
   return [names.filter(Boolean).join(' › '), ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** The failed tests of Vitest's JSON report, and the files that did not load: one text each. */
+/**
+ * The failed tests of Vitest's JSON report, and the files that did not load: the file and a text for
+ * each.
+ */
 export function failuresOfVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) {
-      return [describeFailure([name], [message])];
+      return [{ file: name, text: describeFailure([name], [message]) }];
     }
     return assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => describeFailure([name, test.fullName], test.failureMessages));
+      .map((test) => describeFailure([name, test.fullName], test.failureMessages))
+      .map((text) => ({ file: name, text }));
   });
 }
 
-/** The failed tests of Playwright's JSON report, and the errors outside tests: one text each. */
+/**
+ * The failed tests of Playwright's JSON report: the file and a text for each. Errors outside tests
+ * have no file.
+ */
 export function failuresOfPlaywright({ suites, errors }) {
   const read = ({ title, specs, suites: inner = [] }, parents) => {
     const names = [...parents, title];
@@ -35,8 +42,8 @@ export function failuresOfPlaywright({ suites, errors }) {
     ];
   };
   return [
-    ...suites.flatMap((suite) => read(suite, [])),
-    ...errors.map(({ message }) => describeFailure(['Error outside tests'], [message])),
+    ...suites.flatMap((suite) => read(suite, []).map((text) => ({ file: suite.file, text }))),
+    ...errors.map(({ message }) => ({ text: describeFailure(['Error outside tests'], [message]) })),
   ];
 }
 
@@ -46,7 +53,10 @@ function messagesOfSpec({ tests }) {
   );
 }
 
-/** The failed tests of the report of tests/runElements.mjs, and errors of pages: one text each. */
+/**
+ * The failed tests of the report of tests/runElements.mjs, and errors of pages: the file and a text
+ * for each.
+ */
 export function failuresOfElements(pages) {
   const read = (file, { name, tests, suites }, parents) => {
     const names = [...parents, name];
@@ -57,8 +67,10 @@ export function failuresOfElements(pages) {
       ...suites.flatMap((suite) => read(file, suite, names)),
     ];
   };
-  return pages.flatMap(({ testFile, errors, testResults }) => [
-    ...(testResults ? read(testFile, testResults, []) : []),
-    ...errors.map(({ message }) => describeFailure([testFile], [message])),
-  ]);
+  return pages.flatMap(({ testFile: file, errors, testResults }) =>
+    [
+      ...(testResults ? read(file, testResults, []) : []),
+      ...errors.map(({ message }) => describeFailure([file], [message])),
+    ].map((text) => ({ file, text })),
+  );
 }

@@ -20,8 +20,8 @@ describe('failuresOfVitest', () => {
       { name: 'b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
     ];
     expect(failuresOfVitest({ testResults })).toEqual([
-      'a.test.ts › sum fails\n    no',
-      'b.test.ts\n    No such module',
+      { file: 'a.test.ts', text: 'a.test.ts › sum fails\n    no' },
+      { file: 'b.test.ts', text: 'b.test.ts\n    No such module' },
     ]);
   });
 });
@@ -35,12 +35,16 @@ describe('failuresOfPlaywright', () => {
     };
     const file = {
       title: 'list.spec.ts',
+      file: 'list.spec.ts',
       specs: [{ title: 'loads', ok: true, tests: [] }],
       suites: [{ title: 'the list', specs: [failed] }],
     };
     expect(failuresOfPlaywright({ suites: [file], errors: [{ message: 'No tests' }] })).toEqual([
-      'list.spec.ts › the list › opens\n    Expected 1\n    Received 2',
-      'Error outside tests\n    No tests',
+      {
+        file: 'list.spec.ts',
+        text: 'list.spec.ts › the list › opens\n    Expected 1\n    Received 2',
+      },
+      { text: 'Error outside tests\n    No tests' },
     ]);
   });
 });
@@ -62,14 +66,14 @@ describe('failuresOfElements', () => {
       testResults: { name: '', tests: [], suites: [suite] },
     };
     expect(failuresOfElements([page])).toEqual([
-      'card.test.ts › the card › opens\n    expected true',
-      'card.test.ts\n    Out of time',
+      { file: 'card.test.ts', text: 'card.test.ts › the card › opens\n    expected true' },
+      { file: 'card.test.ts', text: 'card.test.ts\n    Out of time' },
     ]);
   });
 
   it('shows the first twelve lines of a long message', () => {
     const message = Array.from({ length: 400 }, (_, line) => `line ${line + 1}`).join('\n');
-    const [text] = failuresOfElements([{ testFile: 'card.test.ts', errors: [{ message }] }]);
+    const [{ text }] = failuresOfElements([{ testFile: 'card.test.ts', errors: [{ message }] }]);
     expect(text.split('\n').at(-1)).toBe('    line 12');
   });
 });

@@ -43,11 +43,11 @@ function testsOf({ tests, suites }) {
 }
 
 /**
- * Counts one suite. `problems` describes the failed tests. A suite without a report or a test
+ * Counts one suite. `problems` holds the file and a text for each failed test. A suite without a report or a test
  * counts as one failed test, and so does an exit code that no failed test explains.
  */
 export function judgeRun({ name, code, reportFile, tally, failures }) {
-  const failedOnce = (counted, problem) => ({ ...counted, failed: 1, problems: [problem] });
+  const failedOnce = (counted, text) => ({ ...counted, failed: 1, problems: [{ text }] });
   if (!existsSync(reportFile)) {
     return failedOnce({ passed: 0, skipped: 0 }, `${name} ended without a report.`);
   }
@@ -62,7 +62,10 @@ export function judgeRun({ name, code, reportFile, tally, failures }) {
 /** The closing line of a test run: the sum of all suites. */
 export function closingLine(tallies) {
   const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0);
-  const skipped = sum('skipped');
   const line = `${sum('passed')} passed, ${sum('failed')} failed`;
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+  const skipped = sum('skipped');
+  const unsteady = tallies.reduce((total, tally) => total + (tally.unsteady?.length ?? 0), 0);
+  return [line, skipped && `${skipped} skipped`, unsteady && `${unsteady} unsteady`]
+    .filter(Boolean)
+    .join(', ');
 }
