@@ -124,7 +124,7 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
   }
 
   const findRoleIndex = (user: string, role: string) =>
-    editor.server.roles.findIndex((entry) => entry.user === user && entry.role === role);
+    editor.server.roles.findIndex((entry) => isSameUrn(entry.user, user) && entry.role === role);
 
   const titleOf = (id: string) =>
     others.find((artifact) => artifact.id === id)?.title ??
@@ -167,7 +167,7 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
     removeRole: (id, entry) =>
       answerOf('removeRole', [id, entry], () => {
         const { roles, ownerUrn } = editor.server;
-        if (entry.user === ownerUrn) throw refusal(403, 'The owner keeps every role.');
+        if (isSameUrn(entry.user, ownerUrn)) throw refusal(403, 'The owner keeps every role.');
         const index = findRoleIndex(entry.user, entry.role);
         if (index < 0) throw refusal(404, 'Not found.');
         editor.server = { ...editor.server, roles: roles.toSpliced(index, 1) };

@@ -150,6 +150,38 @@ describe('roles', () => {
     expect(await list()).toEqual(there);
   });
 
+  it('are given once to each user, in any letter case', async () => {
+    const there = await list();
+    for (const { user, role } of there) {
+      for (const other of [user.toUpperCase(), user.replace('user:chameleon', 'User:Chameleon')]) {
+        const refused = await add({ user: other, role });
+        expect(await refusalOf(refused)).toEqual([400, { non_field_errors: [aText] }]);
+      }
+    }
+    expect(await list()).toEqual(there);
+    expect((await add(entry)).status).toBe(204);
+    expect((await remove({ ...entry, user: urnOf('NOOR') })).status).toBe(204);
+    expect(await list()).toEqual(there);
+    const owner = { user: urnOf('MOkafor'), role: 'administrator' };
+    expect((await remove(owner)).status).toBe(403);
+  });
+
+  it('count for the user in any letter case, except for the sharing key', async () => {
+    const capitals = { user: urnOf('Visitor'), role: 'administrator' };
+    const there = { uuid: privateOne, as: 'a stranger' as const };
+    const path = `/artifacts/${privateOne}/`;
+    const token = tokens['a stranger'];
+    expect((await add(capitals, { uuid: privateOne })).status).toBe(204);
+    const found = await jsonOf<ListedArtifact>(send(sandbox, 'GET', path, { token }));
+    expect(found).not.toHaveProperty('sharing_key');
+    const patch = [{ op: 'replace', path: '/title', value: found.title }];
+    expect((await send(sandbox, 'PUT', path, { token, body: { patch } })).status).toBe(200);
+    expect((await add(entry, there)).status).toBe(204);
+    expect((await remove(entry, there)).status).toBe(204);
+    expect((await remove({ ...capitals, user: urnOf('visitor') }, there)).status).toBe(204);
+    expect((await send(sandbox, 'GET', path, { token })).status).toBe(404);
+  });
+
   it('are given once, even by two calls at once', async () => {
     const answers = await Promise.all([add(entry), add(entry), add(entry)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400]);

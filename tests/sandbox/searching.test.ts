@@ -124,6 +124,7 @@ describe('the list', () => {
 
   it.each([
     ['owner=urn:trovi:user:chameleon:delta@example.edu', [4]],
+    ['owner=urn:trovi:user:chameleon:Delta@Example.edu', [4]],
     ['owner=urn:trovi:user:chameleon:delta', []],
     ['author_name=smith', [5, 6]],
     ['author_name=E%20D', [5]],

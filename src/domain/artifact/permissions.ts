@@ -1,12 +1,13 @@
+import { isSameUrn } from '../urn/urn';
 import type { User } from '../user';
 import type { Artifact } from './artifact';
 
 /**
- * Whether the user owns the artifact: both URNs are exactly equal (product 6). Always `false`
- * when nobody is signed in.
+ * Whether the user owns the artifact (product 6). The case of letters in user names does not matter
+ * (contract/api 1.9). Always `false` when nobody is signed in.
  */
 export function isOwner(artifact: Artifact, user?: User): boolean {
-  return user !== undefined && user.urn !== '' && artifact.ownerUrn === user.urn;
+  return user !== undefined && user.urn !== '' && isSameUrn(artifact.ownerUrn, user.urn);
 }
 
 /** Whether the user may edit: the owner, a collaborator or an administrator (product 6). */
@@ -21,5 +22,5 @@ export function canEditRoles(artifact: Artifact, user?: User): boolean {
 
 function holdsRole(artifact: Artifact, role: string, user?: User): boolean {
   if (!user?.urn) return false;
-  return artifact.roles.some((entry) => entry.role === role && entry.user === user.urn);
+  return artifact.roles.some((entry) => entry.role === role && isSameUrn(entry.user, user.urn));
 }

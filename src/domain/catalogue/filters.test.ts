@@ -130,6 +130,11 @@ describe('ticked filters', () => {
       'cited',
     ]);
     expect(idsPassing({ owned: true }, all)).toEqual([]);
+    const capitals = aUser({ username: user.username.toUpperCase() });
+    expect(idsPassing({ owned: true }, all, { badges: noBadges, user: capitals })).toEqual([
+      'hidden',
+      'cited',
+    ]);
   });
 
   it('narrow together', () => {

@@ -65,7 +65,10 @@ export function cleanDoi(doi: string): string {
   return text.slice(0, end);
 }
 
-/** Whether two URNs are equal. The server ignores the case of letters (contract/api 7.7). */
+/**
+ * Whether two URNs are equal. The server ignores the case of letters, in contents (contract/api 7.7)
+ * and in users (contract/api 1.9).
+ */
 export function isSameUrn(a: string, b: string): boolean {
   return a === b || (a.length === b.length && a.toLowerCase() === b.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/connection';
 import { readArtifactRows, type ArtifactRows } from './artifactRows';
 import { hasDoi } from '../contents/contentsUrn';
-import { holdsRole, seesEveryVersion, type Reader } from './visibility';
+import { seesEveryVersion, seesSharingKey, type Reader } from './visibility';
 import { textsOf } from '../../schemas/textFields';
 import type { WireArtifact, WireVersion } from '../../schemas/artifact';
 import { wireMetrics, wireTime } from './wire';
@@ -76,7 +76,7 @@ function artifactToWire(
     },
     versions: versionsToWire(rows, uuid).filter(({ contents }) => isWhole || hasDoi(contents.urn)),
     metrics: wireMetrics(row),
-    ...(holdsRole(reader, standing) && { sharing_key: row.sharingKey }),
+    ...(seesSharingKey(reader, standing) && { sharing_key: row.sharingKey }),
   };
 }
 

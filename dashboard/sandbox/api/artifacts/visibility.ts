@@ -1,6 +1,7 @@
 import { or, sql, type SQL } from 'drizzle-orm';
 
 import { artifacts, roles, versions } from '../../database/tables/schema';
+import { isSameUrn } from '../../../../src/domain/urn/urn';
 import type { Caller } from '../http/caller';
 
 /** A reader of the catalogue: the caller and the sharing key, if any. */
@@ -35,7 +36,8 @@ export function isVisibleTo({ caller, sharingKey }: Reader): SQL | undefined {
   );
 }
 
-export function holdsRole({ caller }: Reader, { roleHolders }: Standing): boolean {
+/** Whether the reader gets the sharing key: role holders do, by exact letters (contract/api 1.9). */
+export function seesSharingKey({ caller }: Reader, { roleHolders }: Standing): boolean {
   return caller.userUrn !== undefined && roleHolders.includes(caller.userUrn);
 }
 
@@ -50,4 +52,8 @@ export function seesEveryVersion(reader: Reader, standing: Standing): boolean {
     reader.caller.scopes.has('trovi:admin') ||
     holdsRole(reader, standing)
   );
+}
+
+function holdsRole({ caller: { userUrn = '' } }: Reader, { roleHolders }: Standing): boolean {
+  return roleHolders.some((user) => isSameUrn(user, userUrn));
 }

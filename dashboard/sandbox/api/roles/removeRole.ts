@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
+import { isSameUrn } from '../../../../src/domain/urn/urn';
 import type { Database } from '../../database/connection';
 import { artifacts, roles } from '../../database/tables/schema';
 import { demandAdministrator } from '../artifacts/editRights';
@@ -43,7 +44,7 @@ export const removeRole: Operation<{ database: Database }> = {
           ),
         );
       if (!entry) throw notFound();
-      if (entry.userUrn === entry.ownerUrn) {
+      if (isSameUrn(entry.userUrn, entry.ownerUrn)) {
         throw detailed(403, 'The roles of the owner cannot be removed.');
       }
       await transaction.delete(roles).where(eq(roles.id, entry.id));

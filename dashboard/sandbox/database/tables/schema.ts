@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  customType,
   index,
   integer,
   primaryKey,
@@ -13,7 +14,10 @@ import { textColumns } from '../../schemas/textFields';
 import { accounts, identityRecords, secrets } from './identitySchema';
 
 /** Increase it with every change of a table. The sandbox refuses data of another version. */
-export const schemaVersion = '4';
+export const schemaVersion = '5';
+
+/** The URN of a user. Compares without letter case, as on MariaDB (contract/api 1.9). */
+const userUrnText = customType<{ data: string }>({ dataType: () => 'text collate nocase' });
 
 const { long_description, ...rowTexts } = textColumns;
 
@@ -46,7 +50,7 @@ export const artifacts = sqliteTable(
     uuid: text('uuid').primaryKey(),
     ...rowTexts,
     visibility: text('visibility', { enum: ['public', 'private'] }).notNull(),
-    ownerUrn: text('owner_urn').notNull(),
+    ownerUrn: userUrnText('owner_urn').notNull(),
     sharingKey: text('sharing_key').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -135,7 +139,7 @@ export const roles = sqliteTable(
   {
     id: integer('id').primaryKey(),
     artifactUuid: text('artifact_uuid').notNull().references(artifactUuid, { onDelete: 'cascade' }),
-    userUrn: text('user_urn').notNull(),
+    userUrn: userUrnText('user_urn').notNull(),
     role: text('role', { enum: ['administrator', 'collaborator'] }).notNull(),
   },
   (table) => [

@@ -83,9 +83,21 @@ describe('edits of roles, on a newer state', () => {
     const added = addNewRole(nothing, { user: ` ${urn('mo')} `, role: 'administrator' });
     expect(follow(added, entry('mo', 'administrator'))).toEqual(nothing);
     expect(follow(added, entry('mo')).additions).toHaveLength(1);
-    expect(follow(added, entry('Mo', 'administrator')).additions).toHaveLength(1);
+    expect(follow(added, entry('MO', 'administrator'))).toEqual(nothing);
+    expect(follow(added, entry('mö', 'administrator')).additions).toHaveLength(1);
     expect(follow(removeRole(nothing, artifact, li))).toEqual(nothing);
     expect(follow(changeRole(nothing, artifact, li, 'administrator'), liAdmin)).toEqual(nothing);
+  });
+
+  it('follow an entry that comes back in another letter case', () => {
+    const removal = removeRole(nothing, withRoles(li), li);
+    expect(follow(removal, entry('LI'))).toEqual({
+      ...removal,
+      changes: [{ entry: li, held: ['collaborator'] }],
+    });
+    const change = changeRole(nothing, withRoles(li), li, 'administrator');
+    expect(follow(change, entry('Li', 'administrator'))).toEqual(nothing);
+    expect(keepRole(change, entry('LI'))).toEqual(nothing);
   });
 
   it('have the removal left of a change that is half done', () => {
@@ -120,6 +132,8 @@ describe('edits of roles, on a newer state', () => {
 
   it('never touch the owner’s entries', () => {
     expect(follow(removeRole(nothing, withRoles(), owner))).toEqual(nothing);
+    const other = entry('Noor.Haddad@example.edu', 'administrator');
+    expect(follow(removeRole(nothing, withRoles(other), other), other)).toEqual(nothing);
   });
 
   it('leave roles that are not known out of it', () => {

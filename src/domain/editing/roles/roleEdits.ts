@@ -3,7 +3,7 @@ import type { Artifact } from '../../artifact/artifact';
 import { tidyText } from '../../drafts/characters';
 import { parseStored, storedList } from '../../drafts/storedDraft';
 import type { Role, RoleAssignment } from './role';
-import { type UrnNames, usernameOf, userUrn } from '../../urn/urn';
+import { isSameUrn, type UrnNames, usernameOf, userUrn } from '../../urn/urn';
 
 /** The roles that can be given, the default first (product 9). */
 export const knownRoles: readonly Role[] = ['collaborator', 'administrator'];
@@ -137,9 +137,9 @@ export function changeOf(edits: RoleEdits, entry: RoleAssignment): RoleChange | 
   return edits.changes.find((change) => isSameRole(change.entry, entry));
 }
 
-/** Whether two entries are the same. URNs are case-sensitive, as permissions are (product 6). */
+/** Whether two entries are the same. The case of letters does not matter (contract/api 1.9). */
 export function isSameRole(a: RoleAssignment, b: RoleAssignment): boolean {
-  return a.user === b.user && a.role === b.role;
+  return a.role === b.role && isSameUrn(a.user, b.user);
 }
 
 /** Whether an artifact has an entry. */
@@ -149,7 +149,7 @@ export function hasRole({ roles }: Artifact, entry: RoleAssignment): boolean {
 
 /** Returns the roles of a user on an artifact, unknown ones included. */
 export function rolesOf({ roles }: Artifact, user: string): string[] {
-  return roles.filter((entry) => entry.user === user).map(({ role }) => role);
+  return roles.filter((entry) => isSameUrn(entry.user, user)).map(({ role }) => role);
 }
 
 /**
@@ -164,8 +164,10 @@ export function rolesOfOthers(
 ): Role[] {
   const { user } = change.entry;
   const own = [
-    ...edits.changes.filter(({ entry }) => entry.user === user).map(({ to }) => to),
-    ...edits.additions.filter((row) => urnOfNewRole(row, names) === user).map(({ role }) => role),
+    ...edits.changes.filter(({ entry }) => isSameUrn(entry.user, user)).map(({ to }) => to),
+    ...edits.additions
+      .filter((row) => isSameUrn(urnOfNewRole(row, names), user))
+      .map(({ role }) => role),
   ];
   const known = new Set<string | undefined>([...change.held, ...own]);
   const now = rolesOf(artifact, user);
@@ -191,7 +193,7 @@ export function unsavedRoleNames({ changes, additions }: RoleEdits): string[] {
 function followRoleEdits(edits: RoleEdits, artifact: Artifact, names: UrnNames): RoleEdits {
   const changes = edits.changes.flatMap((change): RoleChange[] => {
     const { entry, held, to } = change;
-    if (entry.user === artifact.ownerUrn) return [];
+    if (isSameUrn(entry.user, artifact.ownerUrn)) return [];
     const isGiven = to !== undefined && hasRole(artifact, { user: entry.user, role: to });
     if (hasRole(artifact, entry)) {
       const now = rolesOf(artifact, entry.user);

@@ -4,7 +4,7 @@ import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aConfiguration } from '../../../../tests/builders/aConfiguration';
 import type { Role } from './role';
 import { addNewRole, changeRole, removeRole, type RoleEdits } from './roleEdits';
-import { findRoleProblems, roleAdvice } from './roleProblems';
+import { findRoleProblems } from './roleProblems';
 
 const names = aConfiguration();
 const urn = (name: string) => `urn:trovi:user:chameleon:${name}`;
@@ -26,7 +26,7 @@ describe('findRoleProblems', () => {
     urn('zoe'),
     'URN:trovi:user:other:zoe',
     'urn:trovi:user:admin',
-    'Li',
+    'Lia',
     'x'.repeat(229),
     `urn:trovi:user:x:${'x'.repeat(237)}`,
   ])('takes %s', (user) => {
@@ -58,9 +58,31 @@ describe('findRoleProblems', () => {
   });
 
   it('refuses what the server has, also as a URN, and takes the other role', () => {
-    expect(messages(adding('li'))).toEqual(['li is collaborator already.']);
-    expect(messages(adding(` ${urn('li')}`))).toEqual(['li is collaborator already.']);
+    expect(messages(adding('li'))).toEqual(['li already has this role.']);
+    expect(messages(adding(` ${urn('li')}`))).toEqual(['li already has this role.']);
     expect(messages(adding('li', 'administrator'))).toEqual([]);
+  });
+
+  it('refuses what the server has in another letter case', () => {
+    const other = 'li already has this role. Capital letters make no difference.';
+    expect(messages(adding('LI'))).toEqual([other]);
+    expect(messages(adding('URN:Trovi:user:chameleon:Li'))).toEqual([other]);
+    expect(messages(adding('Li', 'administrator'))).toEqual([]);
+    expect(messages(adding('lí'))).not.toEqual([other]);
+    expect(messages(removeRole(adding('LI'), artifact, li))).toEqual([
+      `${other} Undo the change of that row instead.`,
+    ]);
+  });
+
+  it('gives the owner no role in another letter case', () => {
+    expect(messages(adding('Noor.Haddad@EXAMPLE.edu'))).toEqual([
+      'noor.haddad@example.edu owns this artifact. The owner is always administrator and needs no other role.',
+    ]);
+  });
+
+  it('refuses what another row has in another letter case', () => {
+    const edits = addNewRole(adding('zoe'), { user: 'Zoe', role: 'collaborator' });
+    expect(messages(edits)).toEqual(['Another row makes Zoe collaborator too.']);
   });
 
   it('refuses what another row has', () => {
@@ -78,28 +100,14 @@ describe('findRoleProblems', () => {
     const both = anArtifact({ roles: [li, entry('li', 'administrator')] });
     const edits = changeRole(nothing, both, li, 'administrator');
     expect(findRoleProblems(edits, both, names)).toEqual([
-      { row: `known ${urn('li')} collaborator`, message: 'li is administrator already.' },
+      { row: `known ${urn('li')} collaborator`, message: 'li already has this role.' },
     ]);
   });
 
   it('never lets one save give a role and take it', () => {
     const removed = removeRole(adding('li'), artifact, li);
     expect(messages(removed)).toEqual([
-      'li is collaborator already. Undo the change of that row instead.',
+      'li already has this role. Undo the change of that row instead.',
     ]);
-  });
-});
-
-describe('roleAdvice', () => {
-  const advice = (user: string) =>
-    roleAdvice({ id: 1, user, role: 'collaborator' }, artifact, names);
-
-  it('doubts a name that is listed in other letters', () => {
-    expect(advice('LI')).toMatch(/^li is listed with other capital letters\./);
-    expect(advice('Noor.Haddad@example.edu')).toMatch(/^noor\.haddad@example\.edu is listed/);
-  });
-
-  it.each(['', 'li', 'zoe'])('has nothing to say of “%s”', (user) => {
-    expect(advice(user)).toBeUndefined();
   });
 });

@@ -3,14 +3,13 @@ import { limitProblem, tidyText } from '../../drafts/characters';
 import type { RoleAssignment } from './role';
 import {
   changeOf,
-  hasRole,
   isBlank,
   isSameRole,
   type NewRole,
   type RoleEdits,
   urnOfNewRole,
 } from './roleEdits';
-import { type UrnNames, usernameOf, userUrn } from '../../urn/urn';
+import { isSameUrn, type UrnNames, usernameOf, userUrn } from '../../urn/urn';
 import { parseUrn } from '../../urn/parseUrn';
 import { UrnError } from '../../urn/urnError';
 
@@ -26,9 +25,9 @@ export interface RoleProblem {
 /** The longest URN of a user, in characters (contract/api 2.7). */
 const urnLimit = 254;
 
-/** Returns the row of an existing entry. */
+/** Returns the row of an existing entry. The same for every spelling of the user (contract/api 1.9). */
 export function rowOfEntry({ user, role }: RoleAssignment): RoleRowKey {
-  return `known ${user} ${role}`;
+  return `known ${user.toLowerCase()} ${role}`;
 }
 
 /** Returns the row of a new role. */
@@ -50,13 +49,15 @@ export function findRoleProblems(
   const repeatOf = (entry: RoleAssignment): string | undefined => {
     const isRepeated = wanted.some((other) => isSameRole(other, entry));
     wanted.push(entry);
-    const name = usernameOf(entry.user);
-    if (!hasRole(artifact, entry)) {
+    const held = artifact.roles.find((other) => isSameRole(other, entry));
+    if (!held) {
+      const name = usernameOf(entry.user);
       return isRepeated ? `Another row makes ${name} ${entry.role} too.` : undefined;
     }
-    const change = changeOf(edits, entry);
-    const remedy = change && ' Undo the change of that row instead.';
-    return `${name} is ${entry.role} already.${remedy ?? ''}`;
+    const parts = [`${usernameOf(held.user)} already has this role.`];
+    if (held.user !== entry.user) parts.push('Capital letters make no difference.');
+    if (changeOf(edits, entry)) parts.push('Undo the change of that row instead.');
+    return parts.join(' ');
   };
   const problems: RoleProblem[] = [];
   const note = (row: RoleRowKey, message?: string) => {
@@ -72,22 +73,6 @@ export function findRoleProblems(
     note(rowOfNewRole(row), message ?? repeatOf({ user, role: row.role }));
   }
   return problems;
-}
-
-/**
- * Returns a warning about a new row if a user with other capital letters is listed. URNs are
- * case-sensitive (product 6), so this may be another user, or a typing error.
- */
-export function roleAdvice(row: NewRole, artifact: Artifact, names: UrnNames): string | undefined {
-  const urn = urnOfNewRole(row, names);
-  const users = [artifact.ownerUrn, ...artifact.roles.map(({ user }) => user)];
-  const alike = users.find(
-    (user) => user !== urn && user.toLowerCase() === urn.toLowerCase() && !isBlank(row),
-  );
-  return (
-    alike &&
-    `${usernameOf(alike)} is listed with other capital letters. These are two different users.`
-  );
 }
 
 function userProblem(row: NewRole, names: UrnNames): string | undefined {
@@ -114,8 +99,8 @@ function urnProblem(text: string): string | undefined {
 }
 
 function ownerProblem(user: string, { ownerUrn }: Artifact): string | undefined {
-  return user === ownerUrn
-    ? `${usernameOf(user)} owns this artifact. The owner is always administrator and needs no other role.`
+  return isSameUrn(user, ownerUrn)
+    ? `${usernameOf(ownerUrn)} owns this artifact. The owner is always administrator and needs no other role.`
     : undefined;
 }
 

@@ -43,6 +43,13 @@ describe('roleSteps', () => {
     ]);
   });
 
+  it('takes one’s own roles last in any letter case', () => {
+    const capitals = anArtifact({ roles: [owner, entry('ME', 'administrator'), entry('li')] });
+    let edits = removeRole(nothing, capitals, entry('ME', 'administrator'));
+    edits = removeRole(edits, capitals, entry('li'));
+    expect(inWords(edits)).toEqual(['remove li collaborator', 'remove ME administrator']);
+  });
+
   it('knows the row of each step', () => {
     const edits = addNewRole(changeRole(nothing, artifact, entry('li'), 'administrator'), {
       user: 'zoe',

@@ -3,7 +3,7 @@ import { canEdit, canEditRoles } from '../../artifact/permissions';
 import type { RoleAssignment } from './role';
 import { hasRole, isSameRole, type RoleEdits, urnOfNewRole } from './roleEdits';
 import { type RoleRowKey, rowOfEntry, rowOfNewRole } from './roleProblems';
-import { type UrnNames, usernameOf } from '../../urn/urn';
+import { isSameUrn, type UrnNames, usernameOf } from '../../urn/urn';
 import type { User } from '../../user';
 
 /** One call of a save. */
@@ -34,7 +34,7 @@ export function roleSteps(edits: RoleEdits, names: UrnNames, user?: User): RoleS
   ];
   const removed = edits.changes.map(({ entry }) => ({ entry, row: rowOfEntry(entry) }));
   const rank = ({ entry }: { entry: RoleAssignment }) =>
-    entry.user !== user?.urn ? 0 : entry.role === 'administrator' ? 2 : 1;
+    !isSameUrn(entry.user, user?.urn ?? '') ? 0 : entry.role === 'administrator' ? 2 : 1;
   return [
     ...added.map((step) => ({ kind: 'add', ...step }) as const),
     ...removed

@@ -114,8 +114,8 @@ test(
     const row = newRow(page, 4);
     await addRole(page).click();
     for (const [user, problem] of [
-      ['liwei', 'liwei is collaborator already.'],
-      [`  ${urnOf('liwei')} `, 'liwei is collaborator already.'],
+      ['liwei', 'liwei already has this role.'],
+      [`  ${urnOf('liwei')} `, 'liwei already has this role.'],
       ['mokafor', /^mokafor owns this artifact\./],
       ['li wei', 'A user name cannot hold blanks.'],
       ['jürgen', 'A user name cannot hold “ü”.'],
@@ -146,11 +146,11 @@ test(
     await chooseRole(page, newRow(page, 5), 'administrator');
     await saveRoles(page).click();
     await expect(userField(newRow(page, 5))).toHaveAccessibleDescription(
-      'tecor is administrator already. Undo the change of that row instead.',
+      'tecor already has this role. Undo the change of that row instead.',
     );
     await userField(newRow(page, 6)).fill('LiWei');
     await expect(userField(newRow(page, 6))).toHaveAccessibleDescription(
-      'liwei is listed with other capital letters. These are two different users.',
+      'liwei already has this role. Capital letters make no difference.',
     );
     expect(writes).toEqual([]);
   },

@@ -97,8 +97,8 @@ describe('RoleSelect', () => {
   });
 
   it('is described by what is wrong', () => {
-    render(<Choice problem="li is administrator already." />);
-    const invalid = { name: 'Role', description: 'li is administrator already.' };
+    render(<Choice problem="li already has this role." />);
+    const invalid = { name: 'Role', description: 'li already has this role.' };
     expect(screen.getByRole('combobox', invalid).getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -8,7 +8,7 @@ import {
   removeRole,
 } from '../../../../domain/editing/roles/roleEdits';
 import { rowOfEntry } from '../../../../domain/editing/roles/roleProblems';
-import { usernameOf } from '../../../../domain/urn/urn';
+import { isSameUrn, usernameOf } from '../../../../domain/urn/urn';
 import { textButton } from '../../../primitives/buttons/buttons.css';
 import { dangerPill } from '../../EditSection/EditSection.css';
 import { Field } from '../../../primitives/Field/Field';
@@ -57,7 +57,7 @@ export function KnownRole({ artifact, entry, index, form }: KnownRoleProps) {
           label="User email"
           name={knownControl(index, 'user')}
           headClass={headClass}
-          hint={reason ?? (entry.user === form.user?.urn && 'This is you.')}
+          hint={reason ?? (form.user && isSameUrn(entry.user, form.user.urn) && 'This is you.')}
         >
           {(attributes) => (
             <input {...attributes} {...fixed} type="email" value={name} title={entry.user} />
@@ -127,7 +127,7 @@ export function KnownRole({ artifact, entry, index, form }: KnownRoleProps) {
  * and this page does not know the meaning of unknown roles.
  */
 function reasonToKeep({ user, role }: RoleAssignment, { ownerUrn }: Artifact): string | undefined {
-  if (user === ownerUrn) {
+  if (isSameUrn(user, ownerUrn)) {
     return role === 'administrator'
       ? 'The owner always stays administrator.'
       : 'The owner’s roles cannot be removed.';

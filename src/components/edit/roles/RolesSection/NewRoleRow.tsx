@@ -1,6 +1,6 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { dropNewRole, editNewRole, type NewRole } from '../../../../domain/editing/roles/roleEdits';
-import { roleAdvice, rowOfNewRole } from '../../../../domain/editing/roles/roleProblems';
+import { rowOfNewRole } from '../../../../domain/editing/roles/roleProblems';
 import * as fieldRows from '../../../primitives/Field/fieldRows.css';
 import { TextField } from '../../../primitives/Field/TextField';
 import { trashIcon } from '../../../primitives/Icon/formIcons';
@@ -51,7 +51,6 @@ export function NewRoleRow({ artifact, row, place, form }: NewRoleRowProps) {
           value={row.user}
           onChange={(user) => edit({ user })}
           problem={form.problemOf(key)}
-          advice={roleAdvice(row, artifact, form.names)}
         />
       </div>
       <div className={fieldRows.cell}>

@@ -79,7 +79,7 @@ export function RolesSection(props: EditSectionProps) {
       </p>
       <div className={styles.rows}>
         {artifact.roles.map((entry, index) => (
-          <KnownRole key={rowOfEntry(entry)} {...{ artifact, entry, index, form }} />
+          <KnownRole key={`${entry.user} ${entry.role}`} {...{ artifact, entry, index, form }} />
         ))}
         {edits.additions.map((row, place) => (
           <NewRoleRow key={rowOfNewRole(row)} {...{ artifact, row, place, form }} />
