@@ -1,5 +1,4 @@
 import { CallError, errorMessage } from '../../../domain/errors';
-import { SignOnError } from '../../../domain/signOnError';
 import { reasonOf as reasonOfCall } from '../../primitives/Message/reasonOf';
 
 /** The words for a failed call. */
@@ -45,7 +44,6 @@ export function submissionFailure(error: unknown, names: SubmissionNames): Submi
 
 /** Returns why a call failed, if the server did not say. */
 export function reasonOf(error: unknown): string | undefined {
-  if (error instanceof SignOnError) return error.message;
   const hasSaid = error instanceof CallError && error.code === 'refused' && error.lines.length > 0;
   return hasSaid ? undefined : reasonOfCall(error);
 }

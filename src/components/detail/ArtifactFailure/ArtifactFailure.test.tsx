@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setOnline } from '../../../../tests/render/connection';
 import { CallError } from '../../../domain/errors';
+import { SignOnError } from '../../../domain/signOnError';
 import { ArtifactFailure } from './ArtifactFailure';
 
 const permission = 'It may not exist, or you do not have permission.';
@@ -24,6 +25,12 @@ describe('ArtifactFailure', () => {
       new CallError('shape', 'odd', 200),
       "Couldn't fetch artifact.",
       'The catalogue answered in a form that this page does not understand.',
+    ],
+    [
+      'a failed token exchange',
+      new SignOnError('token', 'Could not get token. If this issue persists, please try to relog.'),
+      "Couldn't fetch artifact.",
+      'Could not get token. If this issue persists, please try to relog.',
     ],
     [
       'a fault of ours',

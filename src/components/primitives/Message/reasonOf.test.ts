@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../domain/errors';
+import { SignOnError } from '../../../domain/signOnError';
 import { reasonOf } from './reasonOf';
 
 describe('reasonOf', () => {
@@ -13,6 +14,13 @@ describe('reasonOf', () => {
     ],
   ])('words %o by its code', (error, reason) => {
     expect(reasonOf(error)).toBe(reason);
+  });
+
+  it.each<SignOnError>([
+    new SignOnError('token', 'Could not get token. If this issue persists, please try to relog.'),
+    new SignOnError('unreachable', 'The sign-on server cannot be reached.'),
+  ])('repeats what %s says', (error) => {
+    expect(reasonOf(error)).toBe(error.message);
   });
 
   it.each([new TypeError('secret detail'), undefined, 'text'])(

@@ -1,7 +1,9 @@
 import { CallError } from '../../../domain/errors';
+import { SignOnError } from '../../../domain/signOnError';
 
-/** Says why a call failed, in one sentence. */
+/** Says why a call failed. A failure of sign-on speaks for itself (product 8.1). */
 export function reasonOf(error: unknown): string {
+  if (error instanceof SignOnError) return error.message;
   if (!(error instanceof CallError)) return 'Something unexpected happened.';
   switch (error.code) {
     case 'network':

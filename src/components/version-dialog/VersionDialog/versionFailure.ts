@@ -1,6 +1,7 @@
 import { CallError, isRefusal, isRegistered } from '../../../domain/errors';
 import { SignOnError } from '../../../domain/signOnError';
 import { type SubmissionFailure, submissionFailure } from '../../add/Submission/submissionFailure';
+import { reasonOf } from '../../primitives/Message/reasonOf';
 
 const kept = 'What you entered is still here.';
 
@@ -36,7 +37,7 @@ export function lookupFailureText(error: unknown, portal: string): string {
 }
 
 function lookupReason(error: unknown, portal: string): string {
-  if (!(error instanceof CallError)) return 'Something unexpected happened.';
+  if (!(error instanceof CallError)) return reasonOf(error);
   if (error.lines.length > 0) return error.lines.join('\n');
   switch (error.code) {
     case 'network':
