@@ -8,7 +8,7 @@ import { faultsOf } from './fixtures/axe';
 import { fakeCatalogue } from './fixtures/fakeCatalogue';
 import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
 import { afterEach, describe, it } from './fixtures/suite';
-import { settle } from './fixtures/waitFor';
+import { settle, waitFor } from './fixtures/waitFor';
 
 const dashboard = 'https://portal.example.org/dashboard';
 const address = `${dashboard}/artifacts/${wire.uuid}`;
@@ -55,6 +55,20 @@ describe('trovi-artifact-card', () => {
       { artifactId: wire.uuid, url: address },
     ]);
     expect(openings[0]).to.include({ bubbles: true, composed: true, cancelable: true });
+  });
+
+  it('says that its words are English, and that texts are in the language of the page', async () => {
+    const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+    document.documentElement.lang = 'ar';
+    const card = cardOf(`dashboard-url="${dashboard}"`);
+    const title = await shown(card, '[part="title"]');
+    expect(languageOf(title)).to.equal('ar');
+    expect(title.dir).to.equal('auto');
+    expect(languageOf(await shown(card, '[part="view"]'))).to.equal('en');
+    document.documentElement.lang = 'he';
+    await waitFor(() => languageOf(title) === 'he', 'the new language');
+    document.documentElement.removeAttribute('lang');
+    await waitFor(() => languageOf(title) === '', 'no language');
   });
 
   it('reserves space for badges only with a portal', async () => {

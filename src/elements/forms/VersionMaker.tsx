@@ -48,7 +48,7 @@ export function VersionMaker(props: VersionMakerProps) {
     return (
       <NoticeDialog {...notice}>
         You do not have permission to edit this artifact. Only the owner of “
-        {displayTitle(artifact)}” and its collaborators and administrators may edit it.
+        <bdi>{displayTitle(artifact)}</bdi>” and its collaborators and administrators may edit it.
       </NoticeDialog>
     );
   }

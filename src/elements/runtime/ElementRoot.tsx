@@ -2,12 +2,14 @@ import { type ComponentType, useLayoutEffect, useMemo } from 'react';
 import { TroviProvider } from '../../components/services/TroviContext';
 import { ErrorBoundary } from '../../components/primitives/PartBoundary/ErrorBoundary';
 import type { EventHandlers } from '../bridge/eventHandlers';
+import { PageLanguage } from '../../components/primitives/base/useWritten';
 import { reportProblem } from '../bridge/reportProblem';
 import type { CommonProps } from '../description/commonDescription';
 import type { ElementDescription } from '../description/elementDescription';
 import { ElementFailure } from './ElementShell';
 import { type Host, HostProvider, useHostContents, useProblemReport } from './HostContext';
 import { useElementServices } from './services/useElementServices';
+import { usePageLanguage } from './usePageLanguage';
 
 export interface ElementRootProps {
   host: HTMLElement;
@@ -27,6 +29,7 @@ export function ElementRoot({ host: element, description, values, handlers }: El
   const { problems, services } = useElementServices({ apiUrl, portalUrl, dashboardUrl });
   const { configuration, repository, session } = services;
   const contents = useHostContents(element);
+  const language = usePageLanguage(element);
   const { tag } = description;
   const Part = description.component as ComponentType<Record<string, unknown>>;
   useProblemReport(
@@ -55,7 +58,9 @@ export function ElementRoot({ host: element, description, values, handlers }: El
         )}
       >
         <TroviProvider {...{ configuration, repository, session }}>
-          <Part {...own} {...handlers} />
+          <PageLanguage.Provider value={language}>
+            <Part {...own} {...handlers} />
+          </PageLanguage.Provider>
         </TroviProvider>
       </ErrorBoundary>
     </HostProvider>

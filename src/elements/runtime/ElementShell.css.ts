@@ -6,7 +6,7 @@ globalStyle(':host([hidden])', { display: 'none' });
 
 /**
  * Separates the component from the page's styles. Inherits only custom properties, direction,
- * language, visibility and, unless the element has its own theme, the colour scheme. If the page
+ * visibility and, unless the element has its own theme, the colour scheme. If the page
  * makes the element higher, the component fills it.
  */
 export const shell = style({

@@ -12,12 +12,16 @@ export interface ElementShellProps {
   isAfloat?: boolean;
 }
 
-/** Protects the content of an element from the page's styles. */
+/**
+ * Protects the content of an element from the page's styles. Its words are English; texts that
+ * people wrote keep the page's language.
+ */
 export function ElementShell({ children, isBusy, isAfloat }: ElementShellProps) {
   const { theme } = useHost();
   return (
     <div
       className={styles.shell}
+      lang="en"
       data-theme={theme}
       data-afloat={isAfloat || undefined}
       aria-busy={isBusy}

@@ -3,6 +3,7 @@ import { countCharacters } from '../../../domain/drafts/characters';
 import { Field, type FieldProps } from '../../primitives/Field/Field';
 import { Markdown } from '../../detail/Markdown/Markdown';
 import { muted } from '../../primitives/base/base.css';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './MarkdownEditor.css';
 
 export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'length'> {
@@ -20,12 +21,14 @@ export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'leng
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, limit, headingLevel, ...fieldProps } = props;
   const captionId = useId();
+  const written = useWritten();
   return (
     <Field {...fieldProps} length={{ count: countCharacters(value), limit }}>
       {(attributes) => (
         <div className={styles.split} data-invalid={attributes['aria-invalid']}>
           <textarea
             {...attributes}
+            {...written}
             className={styles.source}
             value={value}
             rows={10}

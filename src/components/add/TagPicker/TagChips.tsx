@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../../primitives/Icon/Icon';
 import { closeIcon } from '../../primitives/Icon/listIcons';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './TagPicker.css';
 
 export interface TagChipsProps {
@@ -15,6 +16,7 @@ export interface TagChipsProps {
 /** The chosen tags. Removing one moves the focus to the next chip, or to the previous one. */
 export function TagChips({ chosen, onRemove, onEmptied }: TagChipsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const written = useWritten();
   const remove = (tag: string, index: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1];
@@ -33,7 +35,9 @@ export function TagChips({ chosen, onRemove, onEmptied }: TagChipsProps) {
             aria-label={`Remove ${tag}`}
             onClick={() => remove(tag, index)}
           >
-            <span className={styles.chipName}>{tag}</span>
+            <span className={styles.chipName} {...written}>
+              {tag}
+            </span>
             <Icon path={closeIcon} />
           </button>
         </li>

@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { spokenOnly } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { TagChips } from './TagChips';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './TagPicker.css';
 import type { TagVocabulary } from '../../services/useVocabulary';
 import { useTagCombobox } from './useTagCombobox';
@@ -24,6 +25,7 @@ export function TagPicker(props: TagPickerProps) {
   const { vocabulary, chosen, onChange, ...fieldProps } = props;
   const { tags, status, retry } = vocabulary;
   const labelId = useId();
+  const written = useWritten();
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const choose = (tag: string) => {
@@ -62,6 +64,7 @@ export function TagPicker(props: TagPickerProps) {
               />
               <input
                 {...combobox.getInputProps({ ...attributes, ...picker.inputHandlers, ref: input })}
+                {...written}
                 className={styles.input}
                 placeholder="Add a tag"
               />
@@ -81,6 +84,7 @@ export function TagPicker(props: TagPickerProps) {
                   <li
                     key={tag}
                     {...combobox.getItemProps({ item: tag, index })}
+                    {...written}
                     className={styles.option}
                   >
                     {tag}

@@ -7,6 +7,7 @@ import { aUser } from '../../../../tests/builders/aUser';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
 import { fakeSession } from '../../../../tests/fakes/fakeSession';
 import { renderPart } from '../../../../tests/render/renderPart';
+import { undirectedTexts } from '../../../../tests/render/undirectedTexts';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { ArtifactCard, type ArtifactCardProps } from './ArtifactCard';
 
@@ -86,6 +87,18 @@ describe('ArtifactCard', () => {
     unmount();
     renderCard({}, { headingLevel: 2 });
     expect(screen.getByRole('heading', { level: 2, name: titled })).toBeTruthy();
+  });
+
+  it('lets the letters of what people wrote determine its direction', () => {
+    const { container } = renderCard({
+      title: 'قياس زمن الاستجابة',
+      shortDescription: 'ملخص',
+      tags: ['شبكات', 'تعليم'],
+    });
+    expect(screen.getByText('ملخص')).toBeTruthy();
+    expect(undirectedTexts(container)).toEqual([]);
+    // The word at the start of the description does not count.
+    expect(screen.getByRole('button', { name: /^More/ }).dir).toBe('ltr');
   });
 
   it('says so where there is no title', () => {

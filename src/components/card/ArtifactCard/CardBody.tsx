@@ -19,6 +19,7 @@ import { MetricsRow } from '../MetricsRow/MetricsRow';
 import { baseStyle } from '../../primitives/base/base.css';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
 import { TagList } from '../TagList/TagList';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './ArtifactCard.css';
 
 /** Tags that a card shows. It counts the rest. */
@@ -47,6 +48,7 @@ export function CardBody(props: CardBodyProps) {
   const { artifact, badgeMarks, headingLevel = 3, onOpen, onEdit, sharingKey } = props;
   const { linkBase } = useServices();
   const user = useUser();
+  const written = useWritten();
   const { id, tags } = artifact;
   const title = displayTitle(artifact);
   const Heading = `h${headingLevel}` as const;
@@ -62,11 +64,11 @@ export function CardBody(props: CardBodyProps) {
           <Glyph artifactId={id} />
           <Heading className={styles.title}>
             {isLinked ? (
-              <a className={styles.titleText} part="title" {...opening}>
+              <a className={styles.titleText} part="title" {...written} {...opening}>
                 {title}
               </a>
             ) : (
-              <span className={styles.titleText} part="title">
+              <span className={styles.titleText} part="title" {...written}>
                 {title}
               </span>
             )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MarkdownProps } from '../../detail/Markdown/Markdown';
 import { lateComponent } from '../../primitives/base/lateComponent';
 import { textButton } from '../../primitives/buttons/buttons.css';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './CardDescription.css';
 
 // Few people press More.
@@ -24,16 +25,24 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
   const [isLong, setIsLong] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const isToggled = useRef(false);
+  const written = useWritten();
   // The button moves with the long text. Keeps the focus on it.
   useEffect(() => {
     if (isToggled.current) toggleRef.current?.focus({ preventScroll: true });
   }, [isLong]);
   if (!longText.trim())
-    return <p className={`${styles.description} ${styles.whole}`}>{shortText}</p>;
+    return (
+      <p className={`${styles.description} ${styles.whole}`} {...written}>
+        {shortText}
+      </p>
+    );
   const toggle = (
     <button
       ref={toggleRef}
       type="button"
+      // Our word does not determine the direction of the text around it.
+      dir="ltr"
+      lang="en"
       className={isLong ? textButton : styles.more}
       aria-expanded={isLong}
       aria-label={`${isLong ? 'Less' : 'More'} about ${title}`}
@@ -48,7 +57,7 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
   if (!isLong) {
     return (
       <div className={`${styles.description} ${styles.short}`}>
-        <p className={styles.clamped}>
+        <p className={styles.clamped} {...written}>
           {toggle}
           {shortText}
         </p>

@@ -1,6 +1,7 @@
 import { Icon } from '../../primitives/Icon/Icon';
 import { tagIcon } from '../../primitives/Icon/icons';
 import { spokenOnly } from '../../primitives/base/base.css';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './TagList.css';
 
 export interface TagListProps {
@@ -15,6 +16,7 @@ export interface TagListProps {
 
 /** Shows an artifact's tags as chips. */
 export function TagList({ tags, limit }: TagListProps) {
+  const written = useWritten();
   if (tags.length === 0) return null;
   const rest = limit === undefined ? [] : tags.slice(limit);
   return (
@@ -22,7 +24,9 @@ export function TagList({ tags, limit }: TagListProps) {
       {tags.slice(0, limit).map((tag, index) => (
         <li key={index} className={styles.tag} title={tag}>
           <Icon path={tagIcon} />
-          <span className={styles.name}>{tag}</span>
+          <span className={styles.name} {...written}>
+            {tag}
+          </span>
         </li>
       ))}
       {rest.length > 0 && (

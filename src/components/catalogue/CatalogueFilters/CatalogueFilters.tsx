@@ -84,6 +84,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
                   <FacetOption
                     key={badge.name}
                     name={badge.name}
+                    isWritten
                     count={facets.badges.get(badge.name) ?? 0}
                     isChecked={filters.badges.includes(badge.name)}
                     onToggle={() =>

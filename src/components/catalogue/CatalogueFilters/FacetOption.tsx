@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './CatalogueFilters.css';
 
 const numberFormat = new Intl.NumberFormat('en');
@@ -6,6 +7,8 @@ const numberFormat = new Intl.NumberFormat('en');
 export interface FacetOptionProps {
   /** Name of the filter. */
   name: string;
+  /** Whether people gave the name, as they give tags. */
+  isWritten?: boolean;
   /** Number of artifacts that the filter would leave. */
   count: number;
   /** Whether the filter is on. */
@@ -20,8 +23,9 @@ export interface FacetOptionProps {
 
 /** A check box for one filter, with the number of artifacts that it would leave. */
 export function FacetOption(props: FacetOptionProps) {
-  const { name, count, isChecked, isHidden, onToggle, children } = props;
+  const { name, isWritten, count, isChecked, isHidden, onToggle, children } = props;
   const countId = useId();
+  const written = useWritten();
   return (
     <label className={styles.option} hidden={isHidden}>
       <input
@@ -33,7 +37,9 @@ export function FacetOption(props: FacetOptionProps) {
         onChange={onToggle}
       />
       {children}
-      <span className={styles.optionName}>{name}</span>
+      <span className={styles.optionName} {...(isWritten && written)}>
+        {name}
+      </span>
       <span className={styles.optionCount} id={countId}>
         {numberFormat.format(count)}
       </span>

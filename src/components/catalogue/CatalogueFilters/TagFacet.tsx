@@ -86,6 +86,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
           <FacetOption
             key={tag}
             name={tag}
+            isWritten
             count={countOf(tag)}
             isChecked={isSelected(tag)}
             isHidden={

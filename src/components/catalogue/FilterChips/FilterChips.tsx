@@ -6,6 +6,7 @@ import { flagNames } from '../CatalogueFilters/CatalogueFilters';
 import { toggled } from '../CatalogueFilters/toggled';
 import { Icon } from '../../primitives/Icon/Icon';
 import { closeIcon } from '../../primitives/Icon/listIcons';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './FilterChips.css';
 
 interface Chip {
@@ -26,6 +27,7 @@ export interface FilterChipsProps {
 /** Shows the active filters. The user can remove one of them, or all at once. */
 export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null);
+  const written = useWritten();
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
   return (
@@ -43,7 +45,9 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
           }}
         >
           {kind && <span className={styles.kind}>{`${kind} `}</span>}
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} {...(kind && written)}>
+            {name}
+          </span>
           <Icon path={closeIcon} />
         </button>
       ))}

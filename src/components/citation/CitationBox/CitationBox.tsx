@@ -8,6 +8,7 @@ import { useServices } from '../../services/TroviContext';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { padded, panel } from '../../primitives/Panel/Panel.css';
 import { baseStyle } from '../../primitives/base/base.css';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './CitationBox.css';
 
 /** The formats of a citation. */
@@ -31,6 +32,7 @@ export function CitationBox(props: CitationBoxProps) {
   const [format, setFormat] = useState<string>(firstFormat);
   const shown = useRef<HTMLPreElement>(null);
   const [direction, box] = useDirection();
+  const written = useWritten();
   const options = {
     productName,
     dashboardUrl,
@@ -63,7 +65,7 @@ export function CitationBox(props: CitationBoxProps) {
           />
         </div>
         <Tabs.Content className={styles.sheet} part="text" value={format}>
-          <pre ref={shown} className={isBibtex ? styles.code : styles.sentence}>
+          <pre ref={shown} className={isBibtex ? styles.code : styles.sentence} {...written}>
             {text}
           </pre>
         </Tabs.Content>

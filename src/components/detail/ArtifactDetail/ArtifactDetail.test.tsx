@@ -5,6 +5,7 @@ import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifa
 import { awkwardArtifacts } from '../../../../tests/builders/awkwardArtifacts';
 import { aDoiVersion } from '../../../../tests/builders/aVersion';
 import { renderPart } from '../../../../tests/render/renderPart';
+import { undirectedTexts } from '../../../../tests/render/undirectedTexts';
 import { ArtifactDetail } from './ArtifactDetail';
 import { ArtifactDetailSkeleton } from './ArtifactDetailSkeleton';
 
@@ -90,6 +91,28 @@ describe('ArtifactDetail', () => {
     ).toBe(`https://portal.example.org/dashboard/artifacts/${artifact.id}?sharing_key=k`);
     expect(region('Content').textContent).toContain('Version 2026-03-02, newest');
     expect(region('Authors')).toBeTruthy();
+  });
+
+  it('lets the letters of what people wrote determine its direction', async () => {
+    const author = { fullName: 'ليلى حداد', affiliation: 'جامعة', email: '' };
+    const artifact = anArtifact({
+      title: 'قياس زمن الاستجابة',
+      shortDescription: 'ملخص',
+      longDescription:
+        '# عنوان\n\nنص\n\n- بند\n- بند آخر\n\n> اقتباس\n\n| اسم | قيمة |\n|-|-|\n| أ | ب |',
+      tags: ['شبكات', 'تعليم'],
+      authors: [author],
+      linkedArtifacts: [{ relation: 'collection', artifactId: 'b', title: 'مولد الحمل' }],
+      linkedFrom: [{ artifactId: 'c', title: 'مقرر', ownerUrn: 'urn:trovi:user:chameleon:نور' }],
+    });
+    const { container, rerender } = renderPart(
+      <ArtifactDetail artifact={artifact} version="غائب" />,
+    );
+    expect(await screen.findByRole('heading', { name: 'عنوان' })).toBeTruthy();
+    expect(undirectedTexts(container)).toEqual([]);
+    rerender(<ArtifactDetail artifact={{ ...artifact, longDescription: '', authors: [] }} />);
+    expect(screen.getByText('ملخص')).toBeTruthy();
+    expect(undirectedTexts(container)).toEqual([]);
   });
 
   it('shows an artifact that has only just begun', () => {

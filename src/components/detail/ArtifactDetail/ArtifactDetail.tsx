@@ -10,6 +10,7 @@ import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
 import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
 import { VersionList, type VersionListProps } from '../VersionList/VersionList';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './ArtifactDetail.css';
 import { DetailHeader, type DetailHeaderProps } from './DetailHeader';
 import { MissingVersion } from './MissingVersion';
@@ -79,6 +80,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
 
 function About({ artifact }: { artifact: Artifact }) {
   const headingId = useId();
+  const written = useWritten();
   const { shortDescription, longDescription } = artifact;
   return (
     <section aria-labelledby={headingId}>
@@ -91,7 +93,11 @@ function About({ artifact }: { artifact: Artifact }) {
         </PartBoundary>
       ) : (
         <>
-          {shortDescription && <p className={styles.summary}>{shortDescription}</p>}
+          {shortDescription && (
+            <p className={styles.summary} {...written}>
+              {shortDescription}
+            </p>
+          )}
           <p className={muted}>There is no long description.</p>
         </>
       )}

@@ -12,6 +12,7 @@ import { Glyph } from '../../card/Glyph/Glyph';
 import { penIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { TagList } from '../../card/TagList/TagList';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './ArtifactDetail.css';
 
 export interface DetailHeaderProps {
@@ -37,7 +38,7 @@ export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
     <div className={styles.head}>
       <Glyph artifactId={artifact.id} size="large" />
       <div className={styles.headMain}>
-        <h1 className={styles.title} part="title">
+        <h1 className={styles.title} part="title" {...useWritten()}>
           {displayTitle(artifact)}
         </h1>
         {(isRoomKept || isHidden || isEditable || (badges && badges.length > 0)) && (

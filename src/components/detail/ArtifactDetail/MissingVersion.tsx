@@ -15,8 +15,8 @@ export function MissingVersion({ artifact, version, sharingKey, onOpen }: Missin
     <div className={styles.notice} role="status">
       <Icon path={infoIcon} />
       <p className={styles.noticeText}>
-        <b>This version does not exist.</b> There is no “{version}” here, or you do not have
-        permission to view it.{' '}
+        <b>This version does not exist.</b> There is no “<bdi>{version}</bdi>” here, or you do not
+        have permission to view it.{' '}
         {versions.length > 0 && linkBase && (
           <a
             href={artifactUrl(linkBase, id, { sharingKey })}

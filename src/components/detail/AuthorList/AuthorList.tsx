@@ -6,6 +6,7 @@ import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
 import { Panel } from '../../primitives/Panel/Panel';
 import { muted, small } from '../../primitives/base/base.css';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './AuthorList.css';
 import { hasSupportEmail, isSupportContact, sourcePage } from './supportContact';
 
@@ -45,10 +46,17 @@ export function AuthorList({ artifact }: AuthorListProps) {
 
 function Person({ author, isHidden }: { author: Author; isHidden: boolean }) {
   const { fullName, affiliation, email } = author;
+  const written = useWritten();
   return (
     <>
-      <b className={styles.name}>{fullName.trim() || '(no name)'}</b>
-      {affiliation && <span className={`${muted} ${styles.line}`}>{affiliation}</span>}
+      <b className={styles.name} {...written}>
+        {fullName.trim() || '(no name)'}
+      </b>
+      {affiliation && (
+        <span className={`${muted} ${styles.line}`} {...written}>
+          {affiliation}
+        </span>
+      )}
       {email && !isHidden && (
         <span className={styles.line}>
           {isMailAddress(email) ? (
@@ -69,7 +77,9 @@ function NobodyNamed({ artifact }: AuthorListProps) {
   if (!owner) return null;
   return (
     <Panel heading="Authors">
-      <p className={`${small} ${muted} ${styles.owner}`}>No authors named. Shared by {owner}.</p>
+      <p className={`${small} ${muted} ${styles.owner}`}>
+        No authors named. Shared by <bdi>{owner}</bdi>.
+      </p>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import type { TextHeading } from './headings';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './TableOfContents.css';
 import { pageAddress } from './useTextAnchors';
 
@@ -37,12 +38,14 @@ export function ContentsRoom() {
 
 function HeadingList({ headings, current }: TableOfContentsProps) {
   const page = pageAddress();
+  const written = useWritten();
   return (
     <ul>
       {headings.map(({ id, words, depth }) => (
         <li key={id} className={styles.entry} data-depth={depth}>
           <a
             className={styles.link}
+            {...written}
             href={`${page}#${encodeURIComponent(id)}`}
             aria-current={id === current ? 'location' : undefined}
           >

@@ -15,6 +15,6 @@ export const prose = style({
 export const roomy = style({ fontSize: size(16), lineHeight: 1.65 });
 /** The size of the text around it. */
 export const compact = style({ fontSize: 'inherit', lineHeight: 'inherit' });
-/** Plain text. */
-export const plain = style({ whiteSpace: 'pre-line' });
+/** Plain text. Each of its lines has its own direction. */
+export const plain = style({ whiteSpace: 'pre-line', unicodeBidi: 'plaintext' });
 export const remark = style({ ...small, marginTop: size(16) });

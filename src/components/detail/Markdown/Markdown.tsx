@@ -1,5 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { muted } from '../../primitives/base/base.css';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './Markdown.css';
 import { useMarkdownRenderer } from './useMarkdownRenderer';
 
@@ -35,13 +36,16 @@ export function Markdown(props: MarkdownProps) {
     [render, text, headingLevel, anchorPrefix],
   );
   useLayoutEffect(() => onShown?.(), [rendered, onShown]);
+  const written = useWritten();
   const className = `${styles.prose} ${isCompact ? styles.compact : styles.roomy}`;
   return (
     <>
       {rendered === undefined ? (
-        <div className={`${className} ${styles.plain} ${render ? '' : muted}`}>{text}</div>
+        <div className={`${className} ${styles.plain} ${render ? '' : muted}`} {...written}>
+          {text}
+        </div>
       ) : (
-        <div className={className} dangerouslySetInnerHTML={{ __html: rendered }} />
+        <div className={className} {...written} dangerouslySetInnerHTML={{ __html: rendered }} />
       )}
       {source.length > longestShown && (
         <p className={`${styles.remark} ${muted}`}>

@@ -9,12 +9,13 @@ export interface MarkupPlace {
 }
 
 /**
- * Adapts sanitized markup to its place: moves headings below `headingLevel`, makes links and images
- * safe, and lets wide content scroll. Changes `root`.
+ * Adapts sanitized markup to its place: moves headings below `headingLevel`, gives each block the
+ * direction of its text, makes links and images safe, and lets wide content scroll. Changes `root`.
  */
 export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void {
   const { headingLevel, anchorPrefix } = place;
   lowerHeadings(root, headingLevel);
+  directBlocks(root);
   const anchors = anchorPrefix ? anchorHeadings(root, anchorPrefix) : new Map<string, string>();
   for (const image of root.querySelectorAll('img')) furnishImage(image);
   for (const link of root.querySelectorAll('a')) furnishLink(link, anchors);
@@ -37,6 +38,30 @@ function lowerHeadings(root: DocumentFragment, headingLevel: number): void {
     heading.replaceWith(lowered);
   }
 }
+
+/** Elements that start a line of text. */
+const blocks =
+  'p, div, h1, h2, h3, h4, h5, h6, li, dt, dd, blockquote, pre, details, summary, figure, figcaption, table, caption, th, td';
+
+/**
+ * Lets the text of each block determine its direction, unless the author gave one. Browsers ignore
+ * inner blocks with a direction (HTML, `dir="auto"`), so the text that decides for a list item or a
+ * table inherits theirs.
+ */
+function directBlocks(root: DocumentFragment): void {
+  const deciding = new Set(root.querySelectorAll(':is(li, dd) > p:first-child'));
+  for (const table of root.querySelectorAll('table')) {
+    const cell = [...table.rows].flatMap(({ cells }) => [...cells]).find(hasLetter);
+    if (cell) deciding.add(cell);
+  }
+  for (const block of root.querySelectorAll(blocks)) {
+    if (/^(ltr|rtl|auto)$/i.test(block.getAttribute('dir') ?? '')) continue;
+    if (deciding.has(block)) block.removeAttribute('dir');
+    else block.setAttribute('dir', 'auto');
+  }
+}
+
+const hasLetter = ({ textContent }: Element) => /\p{L}/u.test(textContent ?? '');
 
 const levelOf = (heading: Element) => Number(heading.tagName.slice(1));
 

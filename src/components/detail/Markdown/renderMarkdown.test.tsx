@@ -224,6 +224,32 @@ describe('renderMarkdown', () => {
     expect(block?.getAttribute('tabindex')).toBe('0');
   });
 
+  it('lets each block have the direction of its text, or the one that its author gave', () => {
+    const page = shown(
+      '# عنوان\n\nText\n\n- بند\n- item\n\n> قول\n\n```\nكود\n```\n\n<p dir="rtl">1</p><div dir="up">x</div>',
+    );
+    for (const name of ['h3', 'p', 'li', 'blockquote', 'blockquote p', 'pre', 'div']) {
+      expect(page.querySelector(name)?.getAttribute('dir')).toBe('auto');
+    }
+    expect(page.querySelectorAll('li[dir="auto"]')).toHaveLength(2);
+    expect(page.querySelector('[dir="rtl"]')?.textContent).toBe('1');
+  });
+
+  it('lets the first paragraph of an item decide where its marker is', () => {
+    const items = [...shown('1. فقرة\n\n   more\n\n2. text').querySelectorAll('li')];
+    expect(items.map((item) => item.getAttribute('dir'))).toEqual(['auto', 'auto']);
+    const [first] = items;
+    const paragraphs = [...(first?.querySelectorAll('p') ?? [])];
+    expect(paragraphs.map((paragraph) => paragraph.getAttribute('dir'))).toEqual([null, 'auto']);
+  });
+
+  it('lets the first words of a table decide on which side it begins', () => {
+    const page = shown('| 1 | اسم | time |\n|--|--|--|\n| أ | b | ج |');
+    expect(page.querySelector('table')?.getAttribute('dir')).toBe('auto');
+    const cells = [...page.querySelectorAll('th, td')].map((cell) => cell.getAttribute('dir'));
+    expect(cells).toEqual(['auto', null, 'auto', 'auto', 'auto', 'auto']);
+  });
+
   it('shows task lists as text', () => {
     const items = [...shown('- [x] done\n- [ ] open').querySelectorAll('li')];
     expect(items.map(({ textContent }) => textContent?.trim())).toEqual(['☑ done', '☐ open']);

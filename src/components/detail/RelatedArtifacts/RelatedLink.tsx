@@ -3,6 +3,7 @@ import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
 import { Glyph, type GlyphProps } from '../../card/Glyph/Glyph';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './RelatedArtifacts.css';
 
 interface RelatedLinkProps {
@@ -20,6 +21,7 @@ export function RelatedLink(props: RelatedLinkProps) {
   const { artifactId } = props.linked;
   const { linkBase } = useServices();
   const name = displayTitle(props.linked);
+  const written = useWritten();
   return (
     <>
       <Glyph artifactId={artifactId} size={glyphSize} />
@@ -27,13 +29,16 @@ export function RelatedLink(props: RelatedLinkProps) {
         {artifactId && linkBase ? (
           <a
             className={styles.title}
+            {...written}
             href={artifactUrl(linkBase, artifactId)}
             onClick={onOpen && ((event) => onOpen(artifactId, event))}
           >
             {name}
           </a>
         ) : (
-          <span className={styles.title}>{name}</span>
+          <span className={styles.title} {...written}>
+            {name}
+          </span>
         )}
         {children}
       </span>

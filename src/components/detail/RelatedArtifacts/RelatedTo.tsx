@@ -23,7 +23,9 @@ export function RelatedTo({ artifact, onOpen }: RelatedArtifactsProps) {
         {ordered.map((linking, index) => (
           <li key={index} className={`${row} ${styles.item}`}>
             <RelatedLink linked={linking} glyphSize="small" onOpen={onOpen}>
-              <span className={muted}>{usernameOf(linking.ownerUrn)}</span>
+              <span className={muted} dir="auto">
+                {usernameOf(linking.ownerUrn)}
+              </span>
             </RelatedLink>
           </li>
         ))}

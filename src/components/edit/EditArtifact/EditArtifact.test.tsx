@@ -5,6 +5,7 @@ import { aUser } from '../../../../tests/builders/aUser';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { fakeEditor } from '../../../../tests/fakes/fakeEditor';
 import { fakeSession } from '../../../../tests/fakes/fakeSession';
+import { undirectedTexts } from '../../../../tests/render/undirectedTexts';
 import { renderSection, type SectionOptions } from '../../../../tests/render/renderSection';
 import { CallError } from '../../../domain/errors';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
@@ -54,6 +55,15 @@ describe('the sections', () => {
     expect(within(heading).getByRole('link').getAttribute('href')).toMatch(
       /\/artifacts\/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2$/,
     );
+  });
+
+  it('let the letters of what people wrote determine its direction', () => {
+    const linkedArtifacts = [{ relation: 'collection', artifactId: 'b', title: 'مولد الحمل' }];
+    const server = anArtifact({ title: 'قياس', tags: ['شبكات'], linkedArtifacts });
+    const { container } = renderEdit({ editor: fakeEditor({ server }) });
+    expect(screen.getByText('مولد الحمل')).toBeTruthy();
+    expect(undirectedTexts(container)).toEqual([]);
+    expect(title().dir).toBe('auto');
   });
 
   it('are led to by their list: the heading gets the focus', async () => {

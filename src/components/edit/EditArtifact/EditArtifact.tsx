@@ -13,6 +13,7 @@ import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import { RolesSection } from '../roles/RolesSection/RolesSection';
 import { type EditSectionName, sectionWords } from '../saving/sectionWords';
 import { VersionsSection } from '../versions/VersionsSection/VersionsSection';
+import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './EditArtifact.css';
 import { EditRefusal } from './EditRefusal';
 import { SaveBar } from './SaveBar';
@@ -54,6 +55,7 @@ export function EditArtifact(props: EditArtifactProps) {
   const user = useUser();
   const { linkBase } = useServices();
   const idPrefix = useId();
+  const written = useWritten();
   const column = useRef<HTMLDivElement>(null);
   const [unsaved, setUnsaved] = useState<UnsavedNames>({});
   const [savingForms, setSavingForms] = useState<readonly string[]>([]);
@@ -83,7 +85,10 @@ export function EditArtifact(props: EditArtifactProps) {
       <div className={styles.head}>
         <Glyph artifactId={artifact.id} />
         <h1 className={styles.title}>
-          Editing {linkBase ? <a href={artifactUrl(linkBase, artifact.id)}>{title}</a> : title}
+          Editing{' '}
+          <bdi lang={written.lang}>
+            {linkBase ? <a href={artifactUrl(linkBase, artifact.id)}>{title}</a> : title}
+          </bdi>
         </h1>
       </div>
       <div className={section ? undefined : styles.layout}>

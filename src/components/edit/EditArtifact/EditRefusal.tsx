@@ -36,7 +36,7 @@ export function EditRefusal({ artifact, isLate, isOfRoles }: EditRefusalProps) {
         heading={`You do not have permission to edit ${isOfRoles ? 'the roles of ' : ''}this artifact`}
         remark={
           <>
-            Only the owner of “{displayTitle(artifact)}” and its{' '}
+            Only the owner of “<bdi>{displayTitle(artifact)}</bdi>” and its{' '}
             {isOfRoles
               ? 'administrators may edit them'
               : 'collaborators and administrators may edit it'}

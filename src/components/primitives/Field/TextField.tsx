@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { countCharacters } from '../../../domain/drafts/characters';
 import { Field, type FieldProps } from './Field';
+import { useWritten } from '../base/useWritten';
 import * as styles from './Field.css';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children' | 'length'> {
@@ -28,12 +29,14 @@ export interface TextFieldProps extends Omit<FieldProps, 'children' | 'length'> 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', rows = 1, limit, ...rest } = props;
   const { isRequired, isDisabled, placeholder, autoComplete = 'off', ...fieldProps } = rest;
+  const written = useWritten();
   const length = limit === undefined ? undefined : { count: countCharacters(value), limit };
   return (
     <Field {...fieldProps} length={length}>
       {(attributes) => {
         const shared = {
           ...attributes,
+          ...written,
           className: styles.input,
           value,
           placeholder,

@@ -7,6 +7,7 @@ import { Glyph } from '../../../card/Glyph/Glyph';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { closeIcon } from '../../../primitives/Icon/listIcons';
 import { downIcon, gripIcon, upIcon } from '../../../primitives/Icon/formIcons';
+import { useWritten } from '../../../primitives/base/useWritten';
 import * as styles from './LinkOrder.css';
 
 export interface LinkOrderRowProps {
@@ -29,6 +30,7 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
   const { entry, index, count, refusal, onMove, onRemove } = props;
   const { id } = entry;
   const refusalId = useId();
+  const written = useWritten();
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -81,7 +83,7 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
       <span className={styles.number}>{index + 1}</span>
       <Glyph artifactId={id} size="small" />
       <div className={styles.content}>
-        <p className={styles.title} title={title}>
+        <p className={styles.title} title={title} {...written}>
           {title}
         </p>
         {refusal !== undefined && (

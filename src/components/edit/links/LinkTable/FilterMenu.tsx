@@ -17,6 +17,7 @@ import {
 import { toggled } from '../../../catalogue/CatalogueFilters/toggled';
 import { unfoldIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
+import { useWritten } from '../../../primitives/base/useWritten';
 import * as styles from './LinkFilters.css';
 
 export interface FilterMenuProps {
@@ -40,6 +41,7 @@ export function FilterMenu(props: FilterMenuProps) {
   const { name, options, chosen, onChange, iconOf } = props;
   const chosenKeys = new Set(chosen.map(facetKey));
   const popupId = useId();
+  const written = useWritten();
   const host = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -88,7 +90,9 @@ export function FilterMenu(props: FilterMenuProps) {
                 onKeyDown={foldOnEscape}
               />
               {iconOf?.(text)}
-              <span className={optionName}>{text}</span>
+              <span className={optionName} {...written}>
+                {text}
+              </span>
             </label>
           ))}
         {isOpen && options.length === 0 && (

@@ -8,6 +8,7 @@ import { Icon } from '../../../primitives/Icon/Icon';
 import { checkIcon } from '../../../primitives/Icon/copyIcons';
 import { spokenOnly } from '../../../primitives/base/base.css';
 import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
+import { useWritten } from '../../../primitives/base/useWritten';
 import * as styles from './LinkTable.css';
 
 export interface LinkTableProps {
@@ -79,6 +80,7 @@ function LinkTableRow({ artifact, rowIndex, isLinked, onToggle }: LinkTableRowPr
   const id = useId();
   const title = displayTitle(artifact);
   const authors = authorString(artifact);
+  const written = useWritten();
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles.row} data-linked={isLinked}>
       <span role="cell" className={styles.choice}>
@@ -96,11 +98,11 @@ function LinkTableRow({ artifact, rowIndex, isLinked, onToggle }: LinkTableRowPr
         </Checkbox>
       </span>
       <span role="cell" className={styles.title}>
-        <label htmlFor={id} className={styles.titleText} title={title}>
+        <label htmlFor={id} className={styles.titleText} title={title} {...written}>
           {title}
         </label>
       </span>
-      <span role="cell" className={styles.authors} title={authors || undefined}>
+      <span role="cell" className={styles.authors} title={authors || undefined} {...written}>
         {authors}
       </span>
       <span role="cell" className={styles.date}>

@@ -3,6 +3,7 @@ import type { Author } from '../../../../domain/artifact/author';
 import type { MetadataField } from '../../../../domain/editing/metadataEdits';
 import { muted } from '../../../primitives/base/base.css';
 import { TagList } from '../../../card/TagList/TagList';
+import { useWritten } from '../../../primitives/base/useWritten';
 import * as styles from './MetadataSection.css';
 
 export interface MetadataValueProps {
@@ -14,19 +15,22 @@ export interface MetadataValueProps {
 
 /** Shows a field's value in a conflict: texts as written, tags as chips, one author a line. */
 export function MetadataValue({ field, metadata }: MetadataValueProps) {
+  const written = useWritten();
   if (field === 'tags') {
     return metadata.tags.length > 0 ? <TagList tags={metadata.tags} /> : <Nothing name="No tags" />;
   }
   if (field === 'authors') return <Authors authors={metadata.authors} />;
-  return metadata[field].trim() ? metadata[field] : <Nothing name="Empty" />;
+  const text = metadata[field];
+  return text.trim() ? <div {...written}>{text}</div> : <Nothing name="Empty" />;
 }
 
 function Authors({ authors }: { authors: readonly Author[] }) {
+  const written = useWritten();
   if (authors.length === 0) return <Nothing name="No authors" />;
   return (
     <ol className={styles.authors}>
       {authors.map(({ fullName, affiliation, email }, index) => (
-        <li key={index}>
+        <li key={index} {...written}>
           {[fullName.trim() || '(no name)', affiliation, email].filter(Boolean).join(', ')}
         </li>
       ))}

@@ -67,8 +67,9 @@ export function RolesSection(props: EditSectionProps) {
           onCancel={form.cancel}
         >
           After this you can no longer{' '}
-          {form.atStake === 'everything' ? editing : 'edit the roles of'} “{displayTitle(artifact)}
-          ”. Only its owner or another administrator can give you the role again.
+          {form.atStake === 'everything' ? editing : 'edit the roles of'} “
+          <bdi>{displayTitle(artifact)}</bdi>”. Only its owner or another administrator can give you
+          the role again.
         </ConfirmDialog>
       }
     >

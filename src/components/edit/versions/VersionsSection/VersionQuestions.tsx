@@ -108,8 +108,8 @@ export function DeleteQuestion({ artifact, ...question }: DeleteQuestionProps) {
     <ConfirmDialog {...question} title="Confirm Deletion" confirmLabel="Delete" isDanger>
       <div className={styles.question}>
         <p>
-          Are you sure you want to delete artifact &quot;{displayTitle(artifact)}&quot;? This action
-          cannot be undone.
+          Are you sure you want to delete artifact &quot;<bdi>{displayTitle(artifact)}</bdi>&quot;?
+          This action cannot be undone.
         </p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
