@@ -84,6 +84,36 @@ describe('refusedDraft', () => {
     expect(refusal.status).toBe(404);
   });
 
+  it('names the fields with emoji where the server fails on a text', () => {
+    const draft = anArtifactDraft({
+      title: 'Traces 🦊',
+      authors: [anAuthor(), anAuthor({ fullName: '𝒳' })],
+    });
+    const refusal = refusedDraft(refusalOf(500, { detail: 'Unknown error.' }), draft);
+    const message = (character: string) =>
+      `The catalogue may not accept emoji and other rare characters. Remove “${character}” and try again.`;
+    expect(refusal).toMatchObject({ code: 'refused', status: 500, otherLines: ['Unknown error.'] });
+    expect(refusal.problems).toEqual([
+      { field: 'title', message: message('🦊'), kind: 'refused' },
+      { field: 'authors.1.fullName', message: message('𝒳'), kind: 'refused' },
+    ]);
+    expect(refusal.lines).toEqual([
+      'Unknown error.',
+      `Title: ${message('🦊')}`,
+      `Author 2: Full Name: ${message('𝒳')}`,
+    ]);
+  });
+
+  it.each([
+    ['another status', 502, 'Traces 🦊'],
+    ['a refusal', 400, 'Traces 🦊'],
+    ['no emoji', 500, 'Traces ☃'],
+  ])('does not blame emoji on %s', (_why, status, title) => {
+    const refusal = refusedDraft(refusalOf(status, { detail: 'No.' }), anArtifactDraft({ title }));
+    expect(refusal.problems).toEqual([]);
+    expect(refusal.lines).toEqual(['No.']);
+  });
+
   it.each([
     ['no tag was sent', { detail: 'Not found.' }, []],
     ['no API answered', '<!DOCTYPE html><h1>Not Found</h1>', ['edge']],

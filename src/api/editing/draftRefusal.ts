@@ -1,4 +1,11 @@
-import { authorField, type DraftField, type DraftProblem } from '../../domain/drafts/draftProblems';
+import type { ArtifactDraft } from '../../domain/drafts/artifactDraft';
+import {
+  authorField,
+  type DraftField,
+  type DraftProblem,
+  fieldName,
+} from '../../domain/drafts/draftProblems';
+import { findEmojiProblems } from '../../domain/drafts/emojiProblems';
 import { RefusedDraftError, unknownTagMessage } from '../../domain/drafts/refusedDraft';
 import type { FieldMessage } from '../../domain/errors';
 
@@ -7,8 +14,7 @@ import { fieldPath } from './fieldPath';
 import { authorFieldsByWireName, draftFieldsByWireName } from '../wire/draft';
 
 /** The parts of a draft that a call sent. */
-export interface SentDraft {
-  tags?: readonly string[];
+export interface SentDraft extends Partial<ArtifactDraft> {
   /**
    * The fields that the operations of an update change, in the order sent, in the server's spelling
    * (contract/api 1.6, P).
@@ -18,7 +24,8 @@ export interface SentDraft {
 
 /**
  * Converts the refusal of a new or changed draft to an error with one problem for each field. If
- * tags were sent, status 404 means an unknown tag (contract/api 2.13.24).
+ * tags were sent, status 404 means an unknown tag (contract/api 2.13.24). If emoji were sent, status
+ * 500 may be due to them (contract/api 1.5).
  */
 export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDraftError {
   const { status, lines, fieldMessages } = refusal;
@@ -26,6 +33,11 @@ export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDra
   if (status === 404 && lines.length > 0 && sent.tags?.length) {
     const problem = { field: 'tags', message: unknownTagMessage, kind: 'refused' } as const;
     return new RefusedDraftError(status, [`tags: ${unknownTagMessage}`], [problem]);
+  }
+  const emoji = status === 500 ? findEmojiProblems(sent) : [];
+  if (emoji.length > 0) {
+    const said = emoji.map(({ field, message }) => `${fieldName(field)}: ${message}`);
+    return new RefusedDraftError(status, [...lines, ...said], emoji, lines);
   }
   const messages = fieldMessages.map(({ path, text }) => ({
     path: fieldPath(path, { patchedFields: sent.patchedFields, listField: 'authors' }),

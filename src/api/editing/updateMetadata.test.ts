@@ -83,7 +83,7 @@ describe('sentChanges', () => {
   it('tells the fields in the order of the operations', () => {
     const changes = { authors: [], tags: ['edge'], longDescription: '' };
     expect(sentChanges(changes)).toEqual({
-      tags: ['edge'],
+      ...changes,
       patchedFields: ['long_description', 'tags', 'authors'],
     });
   });

@@ -23,7 +23,7 @@ export function updateMetadataRequest(
 /** Returns what a refusal of these changes can be about. */
 export function sentChanges(changes: MetadataChanges): SentDraft {
   const patchedFields = metadataOperations(changes).map(({ path }) => path.slice(1));
-  return { tags: changes.tags, patchedFields };
+  return { ...changes, patchedFields };
 }
 
 /**

@@ -77,6 +77,31 @@ test('a refusal appears next to its field and in a toast, and typed text stays',
 });
 
 test(
+  'emoji that the server fails on are named beside their fields',
+  inAll,
+  async ({ page, switches, watch }) => {
+    watch.expectMessage(/Failed to load resource/);
+    await switches.refuseEmoji(true);
+    await openAdd(page);
+    await fillIn(page, 'Queueing 🦀');
+    await field(page, 'Affiliation').fill('𝒳 Lab');
+    await createButton(page).click();
+    const words = (character: string) =>
+      `The catalogue may not accept emoji and other rare characters. Remove “${character}” and try again.`;
+    await expectRemark(field(page, 'Title'), words('🦀'));
+    await expectRemark(field(page, 'Affiliation'), words('𝒳'));
+    await expect(field(page, 'Title')).toBeFocused();
+    const note = formFailure(manualForm(page));
+    await expect(note.getByRole('button', { name: 'Title', exact: true })).toBeVisible();
+    await expect(note.getByRole('button', { name: 'Author 1: Affiliation' })).toBeVisible();
+    await field(page, 'Title').fill('Queueing');
+    await field(page, 'Affiliation').fill('Lab');
+    await createButton(page).click();
+    await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
+  },
+);
+
+test(
   'a tag that the server does not know any more is said beside the tags',
   inAll,
   async ({ page, switches, watch }) => {

@@ -66,7 +66,7 @@ test('a refused save says why and keeps typed text', async ({ page, sandbox, swi
   for (const [fault, words] of [
     [{ body: ['Not like this.'] }, 'Not like this.'],
     [{ status: 403, body: { detail: 'Not for you.' } }, 'Not for you.'],
-    [{ status: 500, body: { detail: 'Broken <b>inside</b>.' } }, 'Broken <b>inside</b>.'],
+    [{ status: 503, body: { detail: 'Broken <b>inside</b>.' } }, 'Broken <b>inside</b>.'],
     [{ status: 502, body: '<html><h1>Bad</h1></html>', contentType: 'text/html' }, '(502)'],
     [{ status: 200, body: { title: ['x'] }, cut: true }, 'The catalogue did not answer.'],
     [{ status: 200, body: {} }, 'in a form that this page does not understand'],
@@ -79,6 +79,13 @@ test('a refused save says why and keeps typed text', async ({ page, sandbox, swi
     await expect(saveMetadata(page)).toBeFocused();
     await expectEverythingKept(page);
   }
+  await refuse({ status: 500, body: { detail: 'Unknown error.' } });
+  await saveMetadata(page).click();
+  await expectRemark(textField(page, 'Title'), /^The catalogue may not accept emoji .*“🦀”/);
+  await expect(textField(page, 'Title')).toBeFocused();
+  await expect(toasts(page)).toContainText('Unknown error.');
+  await expect(saveFailure(page)).toContainText(heading);
+  await expectEverythingKept(page);
   const writes = watchWrites(page);
   await switches.fail('GET', artifactPath(id), { status: 500, body: {}, times: readTries });
   await saveMetadata(page).click();

@@ -204,6 +204,31 @@ describe('ArtifactForm', () => {
     );
   });
 
+  it('names the field with an emoji that the catalogue may not accept', async () => {
+    const message =
+      'The catalogue may not accept emoji and other rare characters. Remove “🦊” and try again.';
+    const { user } = showForm(
+      fakeWriter(
+        new RefusedDraftError(
+          500,
+          ['Unknown error.', `Author 1: Full Name: ${message}`],
+          [{ field: 'authors.0.fullName', message, kind: 'refused' }],
+          ['Unknown error.'],
+        ),
+      ),
+    );
+    await fillIn();
+    await send(user);
+    const name = () => screen.getByRole('textbox', { name: 'Full Name', description: message });
+    await hasFocus(name);
+    expect(screen.getByRole('button', { name: 'Author 1: Full Name' })).toBeTruthy();
+    const note = screen.getAllByRole('alert').find(({ textContent }) => textContent)!;
+    expect(note.textContent).toContain('Unknown error.');
+    expect(note.textContent).toContain('Everything you entered is still here');
+    await user.type(name(), 'x');
+    expect(screen.queryByRole('textbox', { name: 'Full Name', description: message })).toBeNull();
+  });
+
   it.each([
     ['no answer', new CallError('network', 'x'), /did not answer.*Look under My Artifacts/],
     ['an odd answer', new CallError('shape', 'x'), /does not understand.*Look under My Artifacts/],

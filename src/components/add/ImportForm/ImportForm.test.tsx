@@ -141,6 +141,18 @@ describe('ImportForm', () => {
     expect(screen.getByRole('alert').textContent).toContain(message);
   });
 
+  it.each([[[]], [['Unknown error.']]])(
+    'points to emoji where the server fails (%j)',
+    async (lines) => {
+      const { user } = showForm(fakeWriter(refused(500, lines)));
+      await user.type(url(), `${address}{Enter}`);
+      await answered();
+      const hint = 'The catalogue may not accept emoji. If trovi.json holds some, remove them.';
+      expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.stringContaining(hint));
+      expect(screen.getByRole('alert').textContent).toContain(hint);
+    },
+  );
+
   it('forgets a failure with the address that it is about', async () => {
     const { user } = showForm(fakeWriter(refused(500)));
     await user.type(url(), `${address}{Enter}`);

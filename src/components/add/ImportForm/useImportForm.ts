@@ -5,18 +5,14 @@ import { textFromStored } from '../../../domain/drafts/storedDraft';
 import { useUser } from '../../services/TroviContext';
 import { useDraft } from '../../drafts/useDraft';
 import type { AddFormProps } from '../Submission/addFormProps';
-import {
-  type SubmissionFailure,
-  submissionFailure,
-  toastOfFailure,
-} from '../Submission/submissionFailure';
+import { importFailure } from '../Submission/importFailure';
+import { type SubmissionFailure, toastOfFailure } from '../Submission/submissionFailure';
 import { focusWithin } from '../Submission/moveFocus';
 import { useFocusRequest } from '../Submission/useFocusRequest';
 import { useChangeReport } from '../../services/useChangeReport';
 import { useSingleCall } from '../../services/useSingleCall';
 
 const names = {
-  heading: 'Could not import artifact. Is trovi.json file invalid?',
   button: 'Add Artifact',
   kept: 'The address is still here.',
 };
@@ -53,7 +49,7 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
   }
 
   function fail(error: unknown): undefined {
-    const words = isRegistered(error) ? registeredWords : submissionFailure(error, names);
+    const words = isRegistered(error) ? registeredWords : importFailure(error, names);
     setFailure(words);
     requestFocus('input');
     onNotify?.('negative', toastOfFailure(words));

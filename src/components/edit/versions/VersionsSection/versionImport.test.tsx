@@ -93,6 +93,13 @@ describe('Import Version', () => {
     expect(note()).toContain('Only the owner can import versions.');
   });
 
+  it('points to emoji where the server fails', async () => {
+    const failure = refused(500, 'Unknown error.');
+    await importVersion(fakeEditor({ failWith: { importVersion: failure } }));
+    expect(note()).toContain('The catalogue may not accept emoji.');
+    expect(note()).toContain('Unknown error.');
+  });
+
   it('says where the newest commit is registered already', async () => {
     const commit = '4f1c2d9e8b7a6c5d4e3f2a1b0c9d8e7f6a5b4c3d';
     const refs = [{ commit, name: 'HEAD' }];

@@ -7,10 +7,8 @@ import { gitContentsUrn } from '../../../../domain/urn/contentsUrn';
 import { useServices } from '../../../services/TroviContext';
 import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import {
-  type SubmissionFailure,
-  submissionFailure,
-} from '../../../add/Submission/submissionFailure';
+import { importFailure } from '../../../add/Submission/importFailure';
+import type { SubmissionFailure } from '../../../add/Submission/submissionFailure';
 import { isUncertain } from '../../saving/saveSection';
 import type { SaveFailure } from '../../saving/sectionWords';
 
@@ -45,10 +43,10 @@ export function useVersionImport(
     if (isRegistered(error)) {
       return registeredCommit(repositoryName, await findNewestCommit(url));
     }
-    if (!isUncertain(error)) return importFailure(error);
+    if (!isUncertain(error)) return importWords(error);
     const now = await editor.find(artifact.id).catch(() => undefined);
     if (now) onArtifact(now);
-    return importFailure(error, uncertainImport(artifact, now));
+    return importWords(error, uncertainImport(artifact, now));
   }
 
   /** Returns where the repository's newest commit is registered, if known. */
@@ -73,9 +71,8 @@ export function useVersionImport(
  * Returns the words for a failed import (product 8.1). `uncertain`: what to say if it may have
  * taken effect.
  */
-function importFailure(error: unknown, uncertain?: string): SubmissionFailure {
-  const failure = submissionFailure(error, {
-    heading: 'Could not import artifact. Is trovi.json file invalid?',
+function importWords(error: unknown, uncertain?: string): SubmissionFailure {
+  const failure = importFailure(error, {
     button: 'Import Version',
     kept: 'Nothing was changed.',
   });

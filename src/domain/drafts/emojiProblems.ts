@@ -1,0 +1,47 @@
+import type { ArtifactDraft } from './artifactDraft';
+import { tidyText } from './characters';
+import { authorField, type DraftField, type DraftProblem } from './draftProblems';
+
+/** How many characters a message names. */
+const namedCharacters = 3;
+
+/**
+ * The fields of a draft that hold an emoji or another character outside the BMP, in the order of the
+ * form. The catalogue may answer such a text with status 500 (contract/api 1.5).
+ */
+export function findEmojiProblems(draft: Partial<ArtifactDraft>): DraftProblem[] {
+  const {
+    title = '',
+    shortDescription = '',
+    longDescription = '',
+    tags = [],
+    authors = [],
+  } = draft;
+  const texts: [DraftField, string][] = [
+    ['title', title],
+    ['shortDescription', shortDescription],
+    ['longDescription', longDescription],
+    ['tags', tags.join()],
+    ...authors.flatMap((author, index): [DraftField, string][] => [
+      [authorField(index, 'fullName'), author.fullName],
+      [authorField(index, 'affiliation'), author.affiliation],
+      [authorField(index, 'email'), author.email],
+    ]),
+  ];
+  return texts.flatMap(([field, text]) => {
+    const found = emojiIn(text);
+    return found.length > 0 ? [{ field, message: emojiMessage(found), kind: 'refused' }] : [];
+  });
+}
+
+/** The characters outside the BMP that would be sent, each once. A flag counts as one. */
+function emojiIn(text: string): string[] {
+  const found = tidyText(text).match(/\p{RI}{2}|[\u{10000}-\u{10FFFF}]/gu) ?? [];
+  return [...new Set(found)];
+}
+
+function emojiMessage(found: readonly string[]): string {
+  const named = found.slice(0, namedCharacters).map((character) => `“${character}”`);
+  const more = found.length > named.length ? ' …' : '';
+  return `The catalogue may not accept emoji and other rare characters. Remove ${named.join(', ')}${more} and try again.`;
+}
