@@ -176,6 +176,7 @@ export {
   type ContentsKind,
   contentsKindOf,
   doiUrl,
+  hasArchive,
   isGitVersion,
   type SourceCodeSetup,
   sourceCodeSetup,

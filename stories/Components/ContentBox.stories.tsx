@@ -34,11 +34,23 @@ export const GitHub: Story = {
 export const OtherGitHost: Story = {
   name: 'Git, elsewhere',
   args: of(contentsVersions.otherGitHost),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Clone and check out' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Download Archive' })).toBeNull();
+  },
 };
 
-export const Archive: Story = { name: 'Archive, with a DOI', args: of(contentsVersions.archive) };
+const offersArchive: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Download Archive' })).toBeVisible();
+};
 
-export const ObjectStore: Story = { args: of(contentsVersions.objectStore) };
+export const Archive: Story = {
+  name: 'Archive, with a DOI',
+  args: of(contentsVersions.archive),
+  play: offersArchive,
+};
+
+export const ObjectStore: Story = { args: of(contentsVersions.objectStore), play: offersArchive };
 
 export const DiskImages: Story = { args: of(contentsVersions.diskImage) };
 

@@ -74,10 +74,8 @@ test('the chosen version is served, or the newest one without a choice', async (
   await expect(clone).toHaveText(
     `git clone ${sandbox.origin}/git/trovi-examples/first-steps.git cd first-steps git checkout main`,
   );
-  await expect(content.getByRole('link', { name: 'Download Archive' })).toHaveAttribute(
-    'href',
-    `${share}/version/2026-11-19/download`,
-  );
+  const download = content.getByRole('link', { name: 'Download Archive' });
+  await expect(download, 'no archive of this code host').toHaveCount(0);
   await expect(content.getByRole('link', { name: 'Request daypass' })).toHaveAttribute(
     'href',
     `${share}/request`,
@@ -98,7 +96,7 @@ test('the chosen version is served, or the newest one without a choice', async (
   await part(page, 'Versions').getByRole('link', { name: '2025-09-01' }).click();
   await expect(content).toContainText('Version 2025-09-01');
   await expect(clone, 'no other state than the chosen one').toHaveCount(0);
-  await expect(content.getByRole('link', { name: 'Download Archive' })).toHaveCount(0);
+  await expect(download).toHaveAttribute('href', `${share}/version/2025-09-01/download`);
   await expect(content.getByRole('link', { name: /10\.5281\/zenodo\.15032218/ })).toHaveAttribute(
     'href',
     'https://doi.org/10.5281/zenodo.15032218',

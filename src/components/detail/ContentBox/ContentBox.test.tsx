@@ -75,12 +75,12 @@ describe('ContentBox', () => {
     expect(hrefOf('Request daypass')).toBe(`${share}/request?sharing_key=k&s=k`);
   });
 
-  it('leads a DOI version to its DOI, without an archive and without the commands of another one', () => {
+  it('leads a DOI version to its DOI and its archive, without the commands of another one', () => {
     renderPart(<ContentBox artifact={artifact} version="2026-02-01" />);
     expect(hrefOf(/^View 10\.5281/)).toBe('https://doi.org/10.5281/zenodo.9912345');
     expect(hrefOf(/on GitHub/)).toBe('https://github.com/example-lab/tail-latency');
     expect(link('Launch on Chameleon')).not.toBeNull();
-    expect(link('Download Archive')).toBeNull();
+    expect(hrefOf('Download Archive')).toBe(`${share}/version/2026-02-01/download`);
     expect(screen.queryByRole('button', { name: 'Copy clone commands' })).toBeNull();
   });
 
@@ -122,6 +122,17 @@ describe('ContentBox', () => {
     );
     expect(hrefOf(/^View source on git\.example\.org/)).toBe('https://git.example.org/latency/raw');
     expect(link('Download Archive')).toBeNull();
+  });
+
+  it.each([
+    ['urn:trovi:contents:chameleon:839fc316-0c79-46bf-ac41-11b21164e84e', true],
+    ['urn:trovi:contents:git:https://gitlab.com/group/sub/r.git@main', true],
+    ['urn:trovi:contents:git:https://git.example.org/a/b.git@main', false],
+    ['urn:trovi:contents:git:git@github.com:a/b.git@main', false],
+    ['urn:trovi:contents:fabric:839fc316-0c79-46bf-ac41-11b21164e84e', false],
+  ])('offers an archive of %s: %s', (contentsUrn, isOffered) => {
+    renderPart(<ContentBox artifact={anArtifact({ versions: [aVersion({ contentsUrn })] })} />);
+    expect(link('Download Archive') !== null).toBe(isOffered);
   });
 
   it('names the host of a repository that is not on GitHub, without credentials', () => {

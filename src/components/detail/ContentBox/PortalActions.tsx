@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { downloadUrl, launchUrl, requestDaypassUrl } from '../../../domain/addresses/portalLinks';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { isGitVersion, sourceCodeSetup } from '../../../domain/artifact/versionContents';
+import { hasArchive, sourceCodeSetup } from '../../../domain/artifact/versionContents';
 import { button, largeButton, primary, wideButton } from '../../primitives/buttons/buttons.css';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -35,7 +35,7 @@ export function PortalActions({ artifact, version, sharingKey, onLaunch }: Porta
   const options = { sharingKey };
   if (!id || !portalUrl) return null;
   const minorActions = [
-    isGitVersion(version) && {
+    hasArchive(version, urnProvider) && {
       name: 'Download Archive',
       icon: downloadIcon,
       href: downloadUrl(portalUrl, id, slug, options),

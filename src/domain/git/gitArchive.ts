@@ -1,0 +1,25 @@
+import { readUrn } from '../urn/urn';
+import { gitSourceOf } from './git';
+import { isGitHub, readGitAddress, withoutTail } from './gitAddress';
+
+const gitLabHosts: ReadonlySet<string> = new Set(['gitlab.com', 'gitlab.com:443']);
+
+/**
+ * Whether the server has an archive of the contents of a git URN (contract/api 2.11): for a
+ * repository on github.com or gitlab.com, by its web address. It has none, or a wrong one, where the
+ * address holds a user name or the ref an `@`, because it cuts the URN at every `@`.
+ */
+export function hasGitArchive(contentsUrn: string): boolean {
+  const source = gitSourceOf(contentsUrn);
+  if (!source) return false;
+  const [remote = '', ref = 'HEAD', ...more] = readUrn(contentsUrn)?.id?.split('@') ?? [];
+  const isReadAlike = remote === source.repository && ref === source.ref && more.length === 0;
+  return isReadAlike && /^https?:\/\/[^?#]+$/i.test(remote) && isOnArchivingHost(remote);
+}
+
+function isOnArchivingHost(repository: string): boolean {
+  const address = readGitAddress(repository);
+  if (!address || !(isGitHub(address) || gitLabHosts.has(address.host))) return false;
+  const { length } = address.segments;
+  return length >= 2 && withoutTail(address).segments.length === length;
+}
