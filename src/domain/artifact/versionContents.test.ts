@@ -36,6 +36,10 @@ describe('DOIs', () => {
     ['10.5281/zenodo.9912345', 'https://doi.org/10.5281/zenodo.9912345'],
     ['10.5281/zenodo.9912345.', 'https://doi.org/10.5281/zenodo.9912345'],
     ['https://doi.org/10.5281/zenodo.1', 'https://doi.org/10.5281/zenodo.1'],
+    ['https://www.doi.org/10.5281/zenodo.1', 'https://doi.org/10.5281/zenodo.1'],
+    ['HTTP://DX.DOI.ORG/10.5281/zenodo.1', 'https://doi.org/10.5281/zenodo.1'],
+    ['www.doi.org/10.5281/zenodo.1', 'https://doi.org/10.5281/zenodo.1'],
+    ['doi:https://doi.org/10.5281/zenodo.1', 'https://doi.org/10.5281/zenodo.1'],
     [
       '10.1002/(SICI)17:15/16<1661::A>3.0',
       'https://doi.org/10.1002/(SICI)17:15/16%3C1661::A%3E3.0',

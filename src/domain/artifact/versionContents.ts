@@ -60,7 +60,7 @@ export function contentsKindOf(version: ArtifactVersion, provider = 'chameleon')
   if (urn?.kind !== 'contents') return 'unknown';
   if (urn.provider === 'http') return 'source-code';
   if (urn.provider === 'heat_template') return 'template';
-  return urn.provider === provider ? 'object-store' : 'unknown';
+  return urn.provider === provider.toLowerCase() ? 'object-store' : 'unknown';
 }
 
 /**

@@ -31,9 +31,15 @@ describe('gitSourceOf', () => {
     expect(gitSourceOf(prefix + id)).toEqual({ repository, ref });
   });
 
+  it('reads a URN in any letter case', () => {
+    expect(gitSourceOf('URN:TROVI:CONTENTS:GIT:HTTPS://HOST.ORG/O/R.GIT@v@1')).toEqual({
+      repository: 'HTTPS://HOST.ORG/O/R.GIT',
+      ref: 'v@1',
+    });
+  });
+
   it.each([
     'urn:trovi:contents:digital:https://github.com/o/r.git@main',
-    'urn:trovi:contents:GIT:https://github.com/o/r.git@main',
     'urn:trovi:image:git:https://github.com/o/r.git@main',
     'urn:trovi:contents:git',
     'urn:trovi:contents:git:',

@@ -26,7 +26,7 @@ export function gitSourceOf(contentsUrn: string): GitSource | undefined {
   if (urn?.kind !== 'contents' || urn.provider !== 'git' || !urn.id) return undefined;
   const { id } = urn;
   const start = endOfHost(id);
-  const dotGit = id.indexOf('.git@', start);
+  const dotGit = id.toLowerCase().indexOf('.git@', start);
   const at = dotGit >= 0 ? dotGit + '.git'.length : id.indexOf('@', start);
   if (at < 0) return { repository: id, ref: 'HEAD' };
   return { repository: id.slice(0, at), ref: id.slice(at + 1) || 'HEAD' };

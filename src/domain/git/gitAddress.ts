@@ -54,7 +54,7 @@ export function withoutTail(address: GitAddress): GitAddress {
 
 /** Removes the ending `.git` of a name. */
 export function withoutDotGit(segment: string): string {
-  return segment.replace(/\.git$/, '');
+  return segment.replace(/\.git$/i, '');
 }
 
 /**
@@ -94,7 +94,7 @@ function encodeRefused(segment: string): string {
 }
 
 function endOfRepository(segments: string[]): number {
-  const dotGit = segments.findIndex((part) => part.endsWith('.git'));
+  const dotGit = segments.findIndex((part) => /\.git$/i.test(part));
   if (dotGit >= 0) return dotGit + 1;
   const dash = segments.indexOf('-');
   return dash > 0 ? dash : segments.length;

@@ -71,6 +71,16 @@ describe('readUrn', () => {
     expect(readUrn('urn:trovi:user')).toEqual({ namespace: 'trovi', kind: 'user', provider: '' });
   });
 
+  it('reads kinds and providers in any letter case, and keeps ids and user names', () => {
+    expect(readUrn('URN:TROVI:CONTENTS:GIT:HTTPS://X.org/A')).toEqual({
+      namespace: 'trovi',
+      kind: 'contents',
+      provider: 'git',
+      id: 'HTTPS://X.org/A',
+    });
+    expect(readUrn('URN:TROVI:USER:Noor')).toMatchObject({ kind: 'user', provider: 'Noor' });
+  });
+
   it.each(['', 'urn:trovi', 'https://example.org/a:b:c', 'x'.repeat(1_000_000)])(
     'reads nothing of %.40s',
     (text) => {

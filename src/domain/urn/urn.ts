@@ -17,13 +17,20 @@ export interface UrnNames {
 }
 
 /**
- * Reads a URN of any kind, to show it (contract/api 2.13.33). `undefined` for other texts and for
- * fewer than three pieces.
+ * Reads a URN of any kind, to show it (contract/api 2.13.33). Kinds and providers are in lower case,
+ * because letter case does not matter in URNs (contract/api 7.7); names of users stay. `undefined`
+ * for other texts and for fewer than three pieces.
  */
 export function readUrn(text: string): Urn | undefined {
   const [scheme = '', namespace = '', kind, provider = '', id] = piecesOf(text);
   if (kind === undefined || scheme.toLowerCase() !== 'urn') return undefined;
-  return { namespace, kind, provider, ...(id && { id }) };
+  const isUserName = kind.toLowerCase() === 'user' && id === undefined;
+  return {
+    namespace: namespace.toLowerCase(),
+    kind: kind.toLowerCase(),
+    provider: isUserName ? provider : provider.toLowerCase(),
+    ...(id && { id }),
+  };
 }
 
 /**
@@ -57,9 +64,11 @@ export function projectUrn(chargeCode: string, names: UrnNames): string {
   return `urn:${names.urnNamespace}:project:${names.urnProvider}:${chargeCode.trim()}`;
 }
 
-/** A DOI without blanks, resolver, `doi:` and final dots. */
+/** A DOI without blanks, the address of a resolver, `doi:` and final dots. */
 export function cleanDoi(doi: string): string {
-  const text = doi.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
+  const text = doi
+    .trim()
+    .replace(/^(?:(?:https?:\/\/)?(?:[a-z0-9-]+\.)?doi\.org\/+|(?:urn:|info:)?doi[:/\s]\s*)+/i, '');
   let end = text.length;
   while (end > 0 && /[\s.]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
