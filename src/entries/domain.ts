@@ -18,25 +18,27 @@ export {
   isOpenToAll,
   isPrivateWithoutDoi,
 } from '../domain/artifact/derivedValues';
-export {
-  artifactDoi,
-  authorNames,
-  authorString,
-  latestMonthAndYear,
-} from '../domain/citation/citedValues';
+export { authorNames, authorString, latestMonthAndYear } from '../domain/citation/citedValues';
 export { canEdit, canEditRoles, isOwner } from '../domain/artifact/permissions';
 export { type Metrics, totalMetrics, versionMetrics } from '../domain/artifact/metrics';
 export type { ArtifactWriter } from '../domain/ports/artifactWriter';
 export { type Author, looksLikeEmail } from '../domain/artifact/author';
 export { type Badge, type BadgeCatalogue, badgesOf, noBadges } from '../domain/artifact/badge';
-export { bibtex, citationKey } from '../domain/citation/bibtex';
+export { bibtex } from '../domain/citation/bibtex';
+export { citationKey } from '../domain/citation/citationKey';
 export {
   type CatalogueQuery,
   readCatalogueQuery,
   writeCatalogueQuery,
 } from '../domain/catalogue/catalogueQuery';
 export { countCharacters, limitProblem, tidyText } from '../domain/drafts/characters';
-export { type CitationOptions, citationText, citationUrl } from '../domain/citation/citation';
+export { citationText } from '../domain/citation/citation';
+export {
+  type ArchivedVersion,
+  type CitationOptions,
+  citedFacts,
+  type CitedFacts,
+} from '../domain/citation/citedFacts';
 export {
   type CatalogueConfiguration,
   type ConfigurationReading,

@@ -22,6 +22,14 @@ export const WithDoi: Story = {
   args: { artifact: anArtifact({ versions: [aVersion(), aDoiVersion()] }), version: '2026-02-01' },
 };
 
+export const ArchivedVersion: Story = {
+  args: { artifact: anArtifact({ versions: [aVersion(), aDoiVersion()] }) },
+  play: async ({ canvas }) => {
+    const address = 'https://doi.org/10.5281/zenodo.9912345';
+    await expect(canvas.getByRole('link', { name: address })).toBeVisible();
+  },
+};
+
 export const OwnCitation: Story = {
   name: 'A citation that the authors gave',
   args: { artifact: anArtifact({ citation: 'Haddad, N. Tail Latency. Proc. of Examples, 2026.' }) },

@@ -13,3 +13,28 @@ export interface Author {
 export function looksLikeEmail(text: string): boolean {
   return /^[!-~]+@(?:[^\s@.]+(?:\.[^\s@.]+)+|localhost|\[[0-9a-f:.]+\])$/i.test(text.trim());
 }
+
+/** The deployment's support, which the catalogue names where an author is unknown. */
+export interface SupportNames {
+  /** `''` if it is unknown. */
+  supportEmail: string;
+  testbedName: string;
+}
+
+/**
+ * Whether an author's email address is the testbed's support address. The catalogue fills it in
+ * when there is no other; it is not shown (product 10.2).
+ */
+export function hasSupportEmail({ email }: Author, { supportEmail }: SupportNames): boolean {
+  return supportEmail !== '' && email.trim().toLowerCase() === supportEmail.toLowerCase();
+}
+
+/**
+ * Whether an author is the testbed's support: by name, or by address if there is no name
+ * (contract/api 6.4). It is neither shown nor cited.
+ */
+export function isSupportContact(author: Author, support: SupportNames): boolean {
+  const name = author.fullName.replace(/\s+/g, ' ').trim().toLowerCase();
+  if (name === '') return hasSupportEmail(author, support);
+  return name === `contact ${support.testbedName} support`.toLowerCase();
+}

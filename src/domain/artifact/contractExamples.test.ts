@@ -13,23 +13,23 @@ import {
   isLinkedTo,
   isPrivateWithoutDoi,
 } from './derivedValues';
-import { artifactDoi, authorString, latestMonthAndYear } from '../citation/citedValues';
+import { authorString, latestMonthAndYear } from '../citation/citedValues';
 import { canEdit, canEditRoles } from './permissions';
 import { totalMetrics } from './metrics';
 import { bibtex } from '../citation/bibtex';
 import { citationText } from '../citation/citation';
+import { citedFacts } from '../citation/citedFacts';
 import { cloneCommands, cloneUrl, repositoryName, repositoryPageUrl } from '../git/repositoryLinks';
 import { glyphOf } from './glyph';
 import { launchUrl } from '../addresses/portalLinks';
 import { formatDay, formatExactTime } from './timestamps';
 import { readUrn, usernameOf } from '../urn/urn';
-import { contentsKindOf, doiUrl, sourceCodeSetup } from './versionContents';
+import { contentsKindOf, sourceCodeSetup } from './versionContents';
 import { latestVersion, otherVersions } from './versions';
 
 /** All that a page shows of an artifact, as one list of texts. */
 function allThatIsShown(artifact: Artifact): string[] {
   const options = { productName: 'Trovi', dashboardUrl: 'https://trovi.example.org/' };
-  const doi = artifactDoi(artifact);
   const source = gitSourceOfArtifact(artifact);
   const instant = artifact.updatedAt ?? NaN;
   const shown: unknown[] = [
@@ -45,7 +45,7 @@ function allThatIsShown(artifact: Artifact): string[] {
     isLinkedTo(artifact, artifact.id),
     glyphOf(artifact.id),
     gitHubUrl(artifact),
-    doi && doiUrl(doi),
+    citedFacts(artifact, options).archived,
     source && [
       cloneUrl(source.repository),
       repositoryName(source.repository),

@@ -13,7 +13,7 @@ import {
   isOpenToAll,
   isPrivateWithoutDoi,
 } from './derivedValues';
-import { artifactDoi, authorString, latestMonthAndYear } from '../citation/citedValues';
+import { authorString, latestMonthAndYear } from '../citation/citedValues';
 
 const gitUrn = 'urn:trovi:contents:git:';
 
@@ -72,22 +72,6 @@ describe('DOI', () => {
     const impostor = aVersion({ contentsUrn: `${gitUrn}https://example.org/zenodo/zenodo.git` });
     expect(hasDoi(anArtifact({ versions: [impostor] }))).toBe(false);
     expect(hasDoi(anArtifact({ versions: [impostor, aDoiVersion()] }))).toBe(true);
-  });
-
-  it('is that of the version at hand, else of the newest, else the first one found', () => {
-    const old = aDoiVersion({
-      slug: 'old',
-      createdAt: 0,
-      contentsUrn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1',
-    });
-    const doi = aDoiVersion();
-    const artifact = anArtifact({ versions: [old, doi] });
-    expect(artifactDoi(artifact)).toBe('10.5281/zenodo.9912345');
-    expect(artifactDoi(artifact, old)).toBe('10.5281/zenodo.1');
-    expect(artifactDoi(anArtifact({ versions: [aVersion(), old, doi] }), aVersion())).toBe(
-      '10.5281/zenodo.1',
-    );
-    expect(artifactDoi(anArtifact())).toBeUndefined();
   });
 });
 

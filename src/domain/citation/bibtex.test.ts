@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { anArtifact, anEmptyArtifact } from '../../../tests/builders/anArtifact';
 import { anAuthor } from '../../../tests/builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
-import { bibtex, citationKey } from './bibtex';
-import { bibtexName } from './bibtexName';
-import type { CitationOptions } from './citation';
+import { bibtex } from './bibtex';
+import { bibtexNames } from './bibtexName';
+import { citationKey } from './citationKey';
+import type { CitationOptions } from './citedFacts';
 import { escapeTex } from './texEscape';
 
 const options: CitationOptions = {
@@ -19,13 +20,14 @@ describe('bibtex', () => {
     const authors = ['Noor Haddad', 'Li Wei'].flatMap(by);
     expect(bibtex(anArtifact({ authors }), options)).toBe(
       [
-        '@misc{noor_2026_tail_latency,',
-        '  title        = {Tail latency under bursty load},',
+        '@misc{noor_2026_tail_latency_fe9b2ce2,',
+        '  title        = {{Tail latency under bursty load}},',
         '  author       = {Haddad, Noor and Wei, Li},',
         '  year         = {2026},',
         '  month        = mar,',
         '  howpublished = {Trovi},',
-        '  url          = {https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2}',
+        '  version      = {2026-03-02},',
+        '  url          = {https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2/versions/2026-03-02}',
         '}',
         '',
       ].join('\n'),
@@ -42,10 +44,27 @@ describe('bibtex', () => {
     expect(entry).toContain('  month        = feb,\n');
   });
 
+  it("names another version's DOI in a note only", () => {
+    const contentsUrn = 'urn:trovi:contents:zenodo:10.5281/a_b';
+    const versions = [aVersion(), aDoiVersion({ contentsUrn, slug: '2024-12-19' })];
+    const entry = bibtex(anArtifact({ versions }), options);
+    expect(entry).toContain(
+      '  note         = {Archived version 2024-12-19: https://doi.org/10.5281/a\\_b}\n',
+    );
+    expect(entry).toContain('/versions/2026-03-02},\n');
+    expect(entry).not.toMatch(/^ {2}doi/m);
+  });
+
+  it("has no author where only the testbed's support is named", () => {
+    const entry = bibtex(anArtifact({ authors: by('Contact Chameleon Support') }), options);
+    expect(entry).not.toMatch(/author|chameleon|noor/i);
+    expect(entry).toMatch(/^@misc\{2026_tail_latency_/);
+  });
+
   it('leaves out what is not known, the owner in place of authors too', () => {
     const artifact = anEmptyArtifact({ id: '', title: '', updatedAt: undefined });
     expect(bibtex(artifact, { ...options, productName: '' })).toBe(
-      '@misc{noorhaddadexampleedu,\n  title = {(untitled)}\n}\n',
+      '@misc{noorhaddadexampleedu,\n  title = {{(untitled)}}\n}\n',
     );
   });
 
@@ -63,40 +82,88 @@ describe('citationKey', () => {
     ['Ольга Smith', 'Trace', 'smith_2026_trace'],
     ['“DJ” Kim', '{NVMe}\\-oF, 50%', 'dj_2026_nvmeof_50'],
     ['ﬁona ①', 'x², ﬂow', 'fiona_2026_x2_flow'],
-  ])('of %j and %j is %s', (fullName, title, key) => {
-    expect(citationKey(anArtifact({ authors: by(fullName), title }), options)).toBe(key);
+  ])('of %j and %j is %s and the end of the id', (fullName, title, key) => {
+    const artifact = anArtifact({ authors: by(fullName), title });
+    expect(citationKey(artifact, options)).toBe(`${key}_fe9b2ce2`);
+  });
+
+  it('differs for artifacts of the same author, year and words, in any script', () => {
+    const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+    for (const [fullName = '', title = ''] of [
+      ['王芳', '追踪'],
+      ['Noor Haddad', 'A study'],
+      ['x'.repeat(500), 'y'.repeat(500)],
+    ]) {
+      const keys = ids.map((id) =>
+        citationKey(anArtifact({ id, authors: by(fullName), title }), options),
+      );
+      expect(new Set(keys).size).toBe(2);
+      for (const key of keys) expect(key).toMatch(/^[a-z0-9_]{1,60}$/);
+    }
   });
 
   it('falls back to the user name of the owner', () => {
     const ownerUrn = 'urn:trovi:user:admin';
     expect(citationKey(anArtifact({ authors: [], ownerUrn }), options)).toBe(
-      'admin_2026_tail_latency',
+      'admin_2026_tail_latency_fe9b2ce2',
     );
   });
 
   it('is never empty', () => {
-    const artifact = anEmptyArtifact({ title: '…', ownerUrn: '', updatedAt: undefined });
+    const artifact = anEmptyArtifact({ id: '', title: '…', ownerUrn: '', updatedAt: undefined });
     expect(citationKey(artifact, options)).toBe('artifact');
   });
 });
 
-describe('bibtexName', () => {
+describe('bibtexNames', () => {
   it.each([
     ['Maya Okafor', 'Okafor, Maya'],
     ['J. R. R. Tolkien', 'Tolkien, J. R. R.'],
     ['Jan van der Berg', 'van der Berg, Jan'],
     ['Ludwig van Beethoven Smith', 'van Beethoven Smith, Ludwig'],
-    ['danah boyd', 'boyd, danah'],
-    ['Sammy Davis Jr.', '{Davis Jr.}, Sammy'],
+    ['von Neumann', '{von Neumann}'],
+    ['danah boyd', '{boyd}, danah'],
+    ['bell hooks', '{hooks}, bell'],
+    ["Gabriele d'Annunzio", "{d'Annunzio}, Gabriele"],
     ['Muhammad al-Farsi', '{al-Farsi}, Muhammad'],
+    ['Łukasz Żak', '{\\.Z}ak, {\\L}ukasz'],
+    ['Đặng Đurić', "{\\DJ}uri{\\'c}, {\\DJ}{\\u{\\d{a}}}ng"],
+    ['Hưng Nguyễn', 'Nguy{\\~{\\^e}}n, H{\\textup{ư}}ng'],
+    ['Conan O’Brien', 'O{\\textquoteright}Brien, Conan'],
+    ['José Ortega y Gasset', "{Ortega y Gasset}, Jos{\\'e}"],
+    ['Josep Puig i Cadafalch', '{Puig i Cadafalch}, Josep'],
+    ['Ana de Souza e Silva', 'de {Souza e Silva}, Ana'],
+    ['Ana Pérez y Gil', "{\\textup{P{\\'e}rez y Gil}}, Ana"],
+    ['Sammy Davis Jr.', 'Davis, Jr., Sammy'],
+    ['Sammy Davis, Jr.', 'Davis, Jr., Sammy'],
+    ['Henry Louis Gates III', 'Gates, III, Henry Louis'],
+    ['Maya Okafor, PhD', 'Okafor, PhD, Maya'],
+    ['Jan van Dijk Sr., M.D.', 'van Dijk, Sr. M.D., Jan'],
     ['Plato', '{Plato}'],
-    ['李伟', '{李伟}'],
+    ['Plato Jr.', '{Plato Jr.}'],
     ['Smith, Jr.', '{Smith, Jr.}'],
+    ['李伟', '{\\textup{李伟}}'],
+    ['山田 太郎', '{\\textup{山田}}, {\\textup{太郎}}'],
+    ['김 민준', '{\\textup{김}}, {\\textup{민준}}'],
+    ['Ольга Иванова', '{\\textup{Иванова}}, {\\textup{Ольга}}'],
     ['Research and Education Team', '{Research and Education Team}'],
-    ['AT&T Labs', '{AT\\&T Labs}'],
+    ['National Science Foundation', '{National Science Foundation}'],
+    ['Department of Energy', '{Department of Energy}'],
+    ['Universität Zürich', '{Universit{\\"a}t Z{\\"u}rich}'],
+    ['École polytechnique Project', "{\\textup{{\\'E}cole polytechnique Project}}"],
+    ['AT&T Labs', '{\\textup{AT\\&T Labs}}'],
     ['others', '{others}'],
   ])('%j becomes %s', (name, expected) => {
-    expect(bibtexName(name)).toBe(expected);
+    expect(bibtexNames([name])).toBe(expected);
+  });
+
+  it('writes et al. as others, at the end', () => {
+    expect(bibtexNames(['Li Wei', 'et al.'])).toBe('Wei, Li and others');
+    expect(bibtexNames(['Li Wei et al', 'Noor Haddad'])).toBe(
+      'Wei, Li and Haddad, Noor and others',
+    );
+    expect(bibtexNames(['et al.'])).toBe('');
+    expect(bibtexNames(['Li Wei', 'Carpet Al'])).toBe('Wei, Li and Al, Carpet');
   });
 });
 
@@ -105,6 +172,23 @@ describe('escapeTex', () => {
     expect(escapeTex('100% & _ # $')).toBe('100\\% \\& \\_ \\# \\$');
     expect(escapeTex('~^\\')).toBe('{\\textasciitilde}{\\textasciicircum}{\\textbackslash}');
     expect(escapeTex('}{')).toBe('{\\textbraceright}{\\textbraceleft}');
+  });
+
+  it('writes Latin letters as accents and leaves other scripts', () => {
+    expect(escapeTex('Škoda ÿ ñ Å ő Ç ķ')).toBe(
+      '{\\v{S}}koda {\\"y} {\\~n} {\\r{A}} {\\H{o}} {\\c{C}} {\\c{k}}',
+    );
+    expect(escapeTex('e\u0301ß œuvre')).toBe("{\\'e}{\\ss} {\\oe}uvre");
+    expect(escapeTex('Ольга 李伟 عربي ơ')).toBe('Ольга 李伟 عربي ơ');
+    expect(escapeTex(`a${'\u0301'.repeat(300)}`)).toHaveLength(300);
+  });
+
+  it('leaves no straight double quote, which is active in German documents', () => {
+    expect(escapeTex('"A" ("b") 5" x')).toBe("{``}A{''} ({``}b{''}) 5{''} x");
+  });
+
+  it('sets signs of formulas, and leaves out what is invisible', () => {
+    expect(escapeTex('a ≤ b\u200b\ufeff')).toBe('a $\\leq$ b');
   });
 
   it('keeps apart what TeX would join', () => {

@@ -1,25 +1,13 @@
 import type { Artifact } from '../artifact/artifact';
 import { displayTitle } from '../artifact/derivedValues';
-import { artifactDoi, authorNames } from './citedValues';
-import { bibtexName } from './bibtexName';
-import { type CitationOptions, citationDate, citationUrl, oneLine } from './citation';
+import { bibtexNames } from './bibtexName';
+import { citationKey } from './citationKey';
+import { citedAuthors, oneLine } from './citation';
+import { type CitationOptions, citedFacts } from './citedFacts';
 import { escapeTex } from './texEscape';
 
 /** The month macros of every BibTeX style, January first. */
 const monthMacros: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** ASCII spellings of letters that Unicode cannot decompose. */
-const foldings: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 
 /**
  * A BibTeX entry for an artifact, computed even if the authors gave their own citation
@@ -27,31 +15,20 @@ const foldings: Readonly<Record<string, string>> = {
  * newline.
  */
 export function bibtex(artifact: Artifact, options: CitationOptions): string {
-  const { productName, version } = options;
-  const authors = artifact.authors.map(({ fullName }) => oneLine(fullName)).filter(Boolean);
-  const date = citationDate(artifact, options);
+  const { version, date, doi, url, archived } = citedFacts(artifact, options);
+  const authors = citedAuthors({ ...artifact, ownerUrn: '' }, options);
   return entry(citationKey(artifact, options), [
-    ['title', braced(escapeTex(oneLine(displayTitle(artifact))))],
-    ['author', braced(authors.map(bibtexName).join(' and '))],
+    // Styles lower-case what stands in single braces.
+    ['title', braced(braced(escapeTex(oneLine(displayTitle(artifact)))))],
+    ['author', braced(bibtexNames(authors))],
     ['year', braced(`${date?.year ?? ''}`)],
     ['month', (date && monthMacros[date.month - 1]) ?? ''],
-    ['howpublished', braced(escapeTex(oneLine(productName)))],
+    ['howpublished', braced(escapeTex(oneLine(options.productName)))],
     ['version', braced(escapeTex(oneLine(version?.slug ?? '')))],
-    ['doi', braced(verbatim(artifactDoi(artifact, version) ?? ''))],
-    ['url', braced(verbatim(citationUrl(artifact, options)))],
+    ['doi', braced(verbatim(doi ?? ''))],
+    ['url', braced(verbatim(url))],
+    ['note', braced(escapeTex(archived ? `${archived.label} ${archived.url}` : ''))],
   ]);
-}
-
-/**
- * The key of the entry: first name of the first author (without authors, the owner's user name),
- * year, and the first two words of the title, in lower-case ASCII letters and digits:
- * `noor_2026_tail_latency` (product 9). Empty parts are left out.
- */
-export function citationKey(artifact: Artifact, options: CitationOptions): string {
-  const [name] = wordsOf(authorNames(artifact)[0] ?? '');
-  const year = citationDate(artifact, options)?.year;
-  const parts = [name, year, ...wordsOf(artifact.title).slice(0, 2)];
-  return parts.filter(Boolean).join('_') || 'artifact';
 }
 
 /** Leaves out fields without a value. */
@@ -70,20 +47,4 @@ function braced(text: string): string {
 /** Percent-encodes only what would break the entry: BibTeX takes DOIs and addresses literally. */
 function verbatim(text: string): string {
   return text.replace(/[{}\\\s\p{Cc}]/gu, (found) => encodeURIComponent(found));
-}
-
-/**
- * The words of a text that have ASCII letters or digits after folding. Reads only the first 1000
- * characters.
- */
-function wordsOf(text: string): string[] {
-  return text.trim().slice(0, 1000).split(/\s+/).map(folded).filter(Boolean);
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => foldings[letter] ?? '')
-    .replace(/[^a-z0-9]/g, '');
 }

@@ -1,51 +1,74 @@
+import { isOrganisation } from './organisation';
+import { personName, type PersonName } from './personName';
 import { escapeTex } from './texEscape';
 
 /**
- * A word that BibTeX parsers leave unchanged: letters, marks, full stops, apostrophes, and single
- * hyphens inside.
+ * The displayed names of authors as a BibTeX author list (product 2.5). `et al.`, alone or
+ * after a name, becomes `others` at the end. `''` without names.
  */
-const plainWord = /^[\p{L}\p{M}.'’]+(?:-[\p{L}\p{M}.'’]+)*$/u;
+export function bibtexNames(names: readonly string[]): string {
+  const people = names.map((name) => name.replace(etAl, '').trim());
+  const items = people.filter(Boolean).map(bibtexName);
+  const isCut = people.some((person, index) => person !== names[index]?.trim());
+  return [...items, ...(isCut && items.length > 0 ? ['others'] : [])].join(' and ');
+}
 
-/** Words with a special meaning in a list of names. */
-const listWords: ReadonlySet<string> = new Set(['and', 'others']);
-
-const suffix = /^(?:[JS]r\.?|II|III|IV)$/;
+const etAl = /(?:^|,? )et\.? al(?:\.|ii|ia|iae)?$/i;
 
 /**
  * A displayed name as an item of a BibTeX author list. `Jan van der Berg` becomes `van der Berg,
- * Jan`, so that styles can sort and shorten it. A name that is not clearly a person's (one word,
- * commas, ` and `, symbols) stays whole in braces.
+ * Jan`, so that styles can sort and shorten it. An organisation, and a name that is not clearly a
+ * person's (one word, commas, ` and `, symbols), stays whole in braces.
  */
-export function bibtexName(name: string): string {
-  const words = name.split(' ');
-  if (words.length < 2 || !words.every(isPlain)) return `{${escapeTex(name)}}`;
-  const start = startOfFamily(words);
-  const family = escapeTex(words.slice(start).join(' '));
-  const given = escapeTex(words.slice(0, start).join(' '));
-  return `${isReadWhole(words.slice(start)) ? family : `{${family}}`}, ${given}`;
+function bibtexName(name: string): string {
+  const person = isOrganisation(name) ? undefined : personName(name);
+  if (!person) return whole(escapeTex(name));
+  const { given, suffix } = person;
+  const parts = [familyName(person), suffix.map(escapeTex).join(' '), words(given)];
+  return parts.filter(Boolean).join(', ');
 }
 
 /**
- * Index of the first word of the family name: the first particle after the first word, else the
- * last word that is no suffix.
+ * Particles and family name. Braces keep parsers from taking a family name, or a conjunction inside
+ * one, for a particle.
  */
-function startOfFamily(words: string[]): number {
-  const last = words.length - 1;
-  const particle = words.findIndex((word, index) => index > 0 && isLowerCase(word));
-  if (particle > 0) return particle;
-  return last > 1 && suffix.test(words[last] ?? '') ? last - 1 : last;
+function familyName({ particles, family }: PersonName): string {
+  if (particles.some((particle) => particle.includes('-'))) {
+    return whole(escapeTex([...particles, ...family].join(' ')));
+  }
+  const names = family.some(startsLow) ? whole(escapeTex(family.join(' '))) : words(family);
+  return [words(particles), names].filter(Boolean).join(' ');
 }
 
-/** Whether a parser keeps a family name whole. It would split `Davis Jr.` and `al-Farsi`. */
-function isReadWhole(family: string[]): boolean {
-  const hasSuffix = suffix.test(family.at(-1) ?? '') && family.length > 1;
-  return !hasSuffix && !family.some((word) => isLowerCase(word) && word.includes('-'));
-}
-
-function isPlain(word: string): boolean {
-  return plainWord.test(word) && !listWords.has(word.toLowerCase());
-}
-
-function isLowerCase(word: string): boolean {
+function startsLow(word: string): boolean {
   return /^[^\p{L}]*\p{Ll}/u.test(word);
+}
+
+function words(list: readonly string[]): string {
+  return list.map(word).join(' ');
+}
+
+/**
+ * A word of a name. Styles shorten names by bytes, so what is left beyond ASCII goes into a group
+ * that BibTeX counts as one letter.
+ */
+function word(text: string): string {
+  const escaped = escapeTex(text);
+  if (isAscii(escaped)) return escaped;
+  const isLatin = /^[\p{Script=Latin}\p{M}\p{ASCII}’]+$/u.test(text);
+  return isLatin ? escaped.replace(/[^\p{ASCII}]\p{M}*/gu, oneLetter) : oneLetter(escaped);
+}
+
+/** A name in braces. Labels show its first three bytes, which must not cut a letter or command. */
+function whole(escaped: string): string {
+  const start = escaped.replace(/[{}]/g, '').slice(0, 3);
+  return isAscii(start) && !/[\\$]/.test(start) ? `{${escaped}}` : oneLetter(escaped);
+}
+
+function oneLetter(escaped: string): string {
+  return `{\\textup{${escaped}}}`;
+}
+
+function isAscii(text: string): boolean {
+  return /^\p{ASCII}*$/u.test(text);
 }

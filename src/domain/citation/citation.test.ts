@@ -4,13 +4,16 @@ import { anAuthor } from '../../../tests/builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
 import type { Artifact } from '../artifact/artifact';
-import { type CitationOptions, citationText } from './citation';
+import type { Author } from '../artifact/author';
+import { citationText } from './citation';
+import type { CitationOptions } from './citedFacts';
 
 const options: CitationOptions = {
   productName: 'Trovi',
   dashboardUrl: 'https://trovi.example.org/dashboard/',
 };
-const page = 'https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
+const page =
+  'https://trovi.example.org/dashboard/artifacts/8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2/versions/2026-03-02';
 
 function byAuthors(...fullNames: string[]): Partial<Artifact> {
   return { authors: fullNames.map((fullName) => anAuthor({ fullName })) };
@@ -36,18 +39,22 @@ describe('citationText', () => {
     );
   });
 
-  it('cites the DOI of the version, else of the newest, else any', () => {
+  it('cites a version by its own DOI and date, never by those of another version', () => {
     const first = aDoiVersion({
       slug: 'first',
       createdAt: Date.UTC(2024, 0, 1),
       contentsUrn: 'urn:trovi:contents:zenodo:10.5281/zenodo.1.',
     });
-    const artifact = anArtifact({ versions: [aVersion(), aDoiVersion(), first] });
+    const undated = aVersion({ slug: 'no date', createdAt: undefined });
+    const artifact = anArtifact({ versions: [aVersion(), aDoiVersion(), first, undated] });
     expect(citationText(artifact, options)).toMatch(
-      /Trovi, March 2026\. https:\/\/doi\.org\/10\.5281\/zenodo\.9912345$/,
+      /” Trovi, March 2026\. https:.*\/versions\/2026-03-02$/,
     );
     expect(citationText(artifact, { ...options, version: first })).toMatch(
       /Trovi, January 2024\. https:\/\/doi\.org\/10\.5281\/zenodo\.1$/,
+    );
+    expect(citationText(artifact, { ...options, version: undated })).toMatch(
+      /” Trovi\. https:.*\/versions\/no%20date$/,
     );
   });
 
@@ -57,6 +64,13 @@ describe('citationText', () => {
     ['It scales.', '“It scales.” Trovi'],
     ['Why “it scales.”', '“Why “it scales.”” Trovi'],
     ['And so on…', '“And so on…” Trovi'],
+    ['هل يتوسع؟', '“هل يتوسع؟” Trovi'],
+    ['یہ چلتا ہے۔', '“یہ چلتا ہے۔” Trovi'],
+    ['यह चलता है।', '“यह चलता है।” Trovi'],
+    ['彼は「速い。」', '“彼は「速い。」” Trovi'],
+    ['速い』。\u200f', '“速い』。\u200f” Trovi'],
+    ['Really (yes?)', '“Really (yes?)” Trovi'],
+    ['Array[0]', '“Array[0].” Trovi'],
     ['Version 1.0', '“Version 1.0.” Trovi'],
     ['Two\r\n lines\tlong', '“Two lines long.” Trovi'],
     ['', '“(untitled).” Trovi'],
@@ -87,6 +101,36 @@ describe('citationText', () => {
     const citation = 'Haddad, N. Tail latency under bursty load. Example Systems Conference, 2026.';
     expect(citationText(anArtifact({ citation: ` ${citation}\n` }), options)).toBe(citation);
     expect(citationText(anArtifact({ citation: '  ' }), options)).toMatch(/^Noor Haddad/);
+  });
+
+  it.each([
+    'No citation found. View source link.',
+    ' no  CITATION found. View source\nlink ',
+    'N/A',
+    '-',
+    'No citation available',
+  ])('is computed where the stored citation is the stand-in %j', (citation) => {
+    expect(citationText(anArtifact({ citation }), options)).toMatch(/^Noor Haddad\. “Tail/);
+  });
+
+  it('keeps a citation that only holds the words of a stand-in', () => {
+    const citation = 'No citation found. A study of missing references. 2024.';
+    expect(citationText(anArtifact({ citation }), options)).toBe(citation);
+  });
+
+  it("names neither the testbed's support nor a user name instead", () => {
+    const artifact = anArtifact({ ...byAuthors('Contact Chameleon Support') });
+    expect(citationText(artifact, options)).toMatch(/^“Tail latency/);
+    const testbed = { testbedName: 'Grid Lab', supportEmail: 'help@grid.example' };
+    const support = [
+      anAuthor({ fullName: ' contact GRID LAB support' }),
+      anAuthor({ fullName: '', email: 'Help@grid.example' }),
+    ];
+    const known = anAuthor({ fullName: 'Li Wei', email: 'help@grid.example' });
+    const cited = (authors: Author[]) =>
+      citationText(anArtifact({ authors }), { ...options, ...testbed });
+    expect(cited(support)).toMatch(/^“Tail latency/);
+    expect(cited([...support, known])).toMatch(/^Li Wei\. “/);
   });
 
   it('cites every awkward artifact', () => {

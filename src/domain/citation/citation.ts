@@ -1,57 +1,39 @@
 import type { Artifact } from '../artifact/artifact';
+import { isSupportContact } from '../artifact/author';
 import { displayTitle } from '../artifact/derivedValues';
-import { artifactDoi, authorNames, latestMonthAndYear } from './citedValues';
-import { artifactUrl } from '../addresses/routes';
-import { type MonthAndYear, monthAndYear, monthName } from '../artifact/timestamps';
-import type { ArtifactVersion } from '../artifact/version';
-import { doiUrl } from '../artifact/versionContents';
-
-/** What a citation needs besides the artifact. */
-export interface CitationOptions {
-  /** The catalogue's name. It is cited as the publisher. */
-  productName: string;
-  /**
-   * Address of the dashboard, with or without a final slash. With `''`, citations name no page of
-   * it.
-   */
-  dashboardUrl: string;
-  /** The version to cite. @default the newest version */
-  version?: ArtifactVersion;
-}
+import { monthName } from '../artifact/timestamps';
+import { citedFacts, type CitationOptions } from './citedFacts';
+import { authorNames } from './citedValues';
+import { ownCitation } from './ownCitation';
 
 /**
  * The text to cite an artifact by: `Maya Okafor and Wei-Han Lin. “Title.” Trovi, November 2025.
  * https://doi.org/…`. If the authors gave a citation, returns that one (product 10.2).
  */
 export function citationText(artifact: Artifact, options: CitationOptions): string {
-  const own = artifact.citation?.trim();
+  const own = ownCitation(artifact);
   if (own) return own;
-  const authors = sentence(listed(authorNames(artifact).map(oneLine)));
+  const { date, url } = citedFacts(artifact, options);
+  const authors = sentence(listed(citedAuthors(artifact, options)));
   const title = `“${sentence(oneLine(displayTitle(artifact)))}”`;
-  const date = citationDate(artifact, options);
   const when = date && `${monthName(date.month)} ${date.year}`;
   const where = sentence([options.productName.trim(), when].filter(Boolean).join(', '));
-  return [authors, title, where, citationUrl(artifact, options)].filter(Boolean).join(' ');
-}
-
-/** The address to cite: that of the DOI, else of the artifact's page; `''` if there is neither. */
-export function citationUrl(artifact: Artifact, options: CitationOptions): string {
-  const doi = artifactDoi(artifact, options.version);
-  if (doi) return doiUrl(doi);
-  const base = `${options.dashboardUrl.replace(/\/+$/, '')}/`;
-  return artifact.id && options.dashboardUrl ? artifactUrl(base, artifact.id) : '';
+  return [authors, title, where, url].filter(Boolean).join(' ');
 }
 
 /**
- * Month and year to cite: of the given version, else of the newest one, else of the last update
- * (product 10.2).
+ * The names to cite, each in one line: those of the authors, else the owner's user name. The
+ * testbed's support contact is no author, nor replaced by a user name (contract/api 6.4).
  */
-export function citationDate(
-  artifact: Artifact,
-  { version }: CitationOptions,
-): MonthAndYear | undefined {
-  const own = version?.createdAt;
-  return (own === undefined ? undefined : monthAndYear(own)) ?? latestMonthAndYear(artifact);
+export function citedAuthors(artifact: Artifact, options: CitationOptions): string[] {
+  const { testbedName = 'Chameleon', supportEmail = '' } = options;
+  const isSupport = artifact.authors.map((author) =>
+    isSupportContact(author, { testbedName, supportEmail }),
+  );
+  const authors = artifact.authors.filter((_, index) => !isSupport[index]);
+  const isUnknown = isSupport.includes(true);
+  const names = authorNames({ ...artifact, authors, ...(isUnknown && { ownerUrn: '' }) });
+  return names.map(oneLine);
 }
 
 /** Replaces each run of blanks and line breaks with one blank. */
@@ -66,9 +48,10 @@ function listed(names: string[]): string {
 }
 
 /**
- * Adds a full stop, unless the text ends with a punctuation mark, perhaps inside quotes or
- * brackets.
+ * Adds a full stop, unless the text ends with the end of a sentence of any script, perhaps inside
+ * quotes or brackets.
  */
 function sentence(text: string): string {
-  return !text || /[.?!…。？！]['"’”»)\]]{0,3}$/u.test(text.slice(-4)) ? text : `${text}.`;
+  const hasEnd = /[\p{Sentence_Terminal}…‥][\p{Pe}\p{Pf}\p{Pi}\p{Cf}'"]{0,6}$/u;
+  return !text || hasEnd.test(text.slice(-8)) ? text : `${text}.`;
 }

@@ -1,7 +1,5 @@
 import type { Artifact } from '../artifact/artifact';
 import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
-import type { ArtifactVersion } from '../artifact/version';
-import { versionDoi } from '../artifact/versionContents';
 import { latestVersion } from '../artifact/versions';
 import { usernameOf } from '../urn/urn';
 
@@ -28,17 +26,4 @@ export function authorNames(artifact: Artifact): string[] {
 /** The names of {@link authorNames}, joined by commas. `''` if there are none. */
 export function authorString(artifact: Artifact): string {
   return authorNames(artifact).join(', ');
-}
-
-/**
- * The DOI to cite: that of the given version, else of the newest version, else of the first
- * version that has one (product 10.2).
- */
-export function artifactDoi(artifact: Artifact, version?: ArtifactVersion): string | undefined {
-  const newest = latestVersion(artifact);
-  for (const candidate of [version, newest, ...artifact.versions]) {
-    const doi = candidate && versionDoi(candidate);
-    if (doi) return doi;
-  }
-  return undefined;
 }

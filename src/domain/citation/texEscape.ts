@@ -1,6 +1,8 @@
+import { texLetter } from './texLetters';
+
 /**
- * The special characters of TeX, and `<`, `>` and `|`, which its oldest font encoding prints as
- * other characters.
+ * The special characters of TeX, `<`, `>` and `|`, which its oldest font encoding prints as other
+ * characters, apostrophes of other scripts, and signs that TeX has in formulas only.
  */
 const commands: ReadonlyMap<string, string> = new Map([
   ['\\', '{\\textbackslash}'],
@@ -17,15 +19,50 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['<', '{\\textless}'],
   ['>', '{\\textgreater}'],
   ['|', '{\\textbar}'],
+  ['’', '{\\textquoteright}'],
+  ['ʼ', '{\\textquoteright}'],
+  ['ʻ', '{\\textquoteleft}'],
+  ['−', '$-$'],
+  ['≤', '$\\leq$'],
+  ['≥', '$\\geq$'],
+  ['≠', '$\\neq$'],
+  ['≈', '$\\approx$'],
+  ['→', '$\\rightarrow$'],
+  ['←', '$\\leftarrow$'],
+  ['↔', '$\\leftrightarrow$'],
+  ['⇒', '$\\Rightarrow$'],
+  ['∞', '$\\infty$'],
+  ['∈', '$\\in$'],
 ]);
+
+const special = new RegExp(
+  [
+    /[\\{}%&_#$~^<>|’ʼʻ−≤≥≠≈→←↔⇒∞∈]/, // the keys above
+    /([-'`,])(?=\1)|[?!](?=`)/, // pairs that TeX would join, such as `--`
+    /"/,
+    /(?![A-Za-z](?!\p{M}))\p{Script=Latin}\p{M}*/u,
+    /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/, // invisible
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /**
  * Escapes plain text for TeX, so that it prints the same characters and BibTeX parsers can read it
- * back. Braces are balanced, and `{}` separates pairs that TeX would join, such as `--` and `''`.
+ * back (product 2.5). Letters of Latin scripts become TeX accents, straight double quotes
+ * become pairs of quotation marks, other scripts stay. Braces are balanced.
  */
 export function escapeTex(text: string): string {
-  return text.replace(
-    /[\\{}%&_#$~^<>|]|([-'`,])(?=\1)|[?!](?=`)/g,
-    (found) => commands.get(found) ?? `${found}{}`,
-  );
+  return text.replace(special, (found: string, ...[, start]: [string?, number?]) => {
+    if (found === '"') return isOpening(text, start ?? 0) ? '{``}' : "{''}";
+    if (/^\p{Script=Latin}/u.test(found)) return texLetter(found);
+    if (/^\p{Cf}/u.test(found)) return '';
+    return commands.get(found) ?? `${found}{}`;
+  });
+}
+
+/** Whether a double quote opens a quotation: nothing, a blank or an opening bracket precedes it. */
+function isOpening(text: string, at: number): boolean {
+  return at === 0 || /[\s\p{Ps}\p{Pi}\p{Pd}'`/]/u.test(text.charAt(at - 1));
 }

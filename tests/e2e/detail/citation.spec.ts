@@ -7,13 +7,14 @@ const readClipboard = () => navigator.clipboard.readText();
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a citation and a BibTeX entry can be copied', async ({ page }) => {
-  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+test('a citation and a BibTeX entry can be copied', async ({ page, sandbox }) => {
+  const uuid = seedUuid('first-steps');
+  await page.goto(`artifacts/${uuid}`);
   const box = citationBox(page);
   await expect(box.getByRole('tab')).toHaveText(['Citation', 'BibTeX']);
   const citation =
     'Teresa Cordeiro, Ngozi Adeyemi and Maya Okafor. “First Steps with Reproducible Notebooks.” ' +
-    'Trovi, November 2026. https://doi.org/10.5281/zenodo.15032218';
+    `Trovi, November 2026. ${sandbox.urls.dashboard}artifacts/${uuid}/versions/2026-11-19`;
   await expect(box.getByRole('tabpanel')).toHaveText(citation);
   await box.getByRole('button', { name: 'Copy citation' }).click();
   await expect(box.getByRole('status')).toHaveText('Copied to clipboard');
@@ -22,10 +23,12 @@ test('a citation and a BibTeX entry can be copied', async ({ page }) => {
   await box.getByRole('tab', { name: 'BibTeX' }).click();
   await expect(box.getByRole('status')).toHaveText('');
   const entry = box.getByRole('tabpanel');
-  await expect(entry).toContainText('{teresa_2026_first_steps,');
+  await expect(entry).toContainText(`{teresa_2026_first_steps_${uuid.slice(-8)},`);
   await expect(entry).toContainText('{Cordeiro, Teresa and Adeyemi, Ngozi and Okafor, Maya}');
   await expect(entry).toContainText(/month\s*= nov/);
-  await expect(entry).toContainText('10.5281/zenodo.15032218');
+  await expect(entry).toContainText(
+    'Archived version 2025-09-01: https://doi.org/10.5281/zenodo.15032218',
+  );
   await box.getByRole('button', { name: 'Copy BibTeX' }).click();
   await expect(box.getByRole('status')).toHaveText('Copied to clipboard');
   const copied = await page.evaluate(readClipboard);
@@ -39,7 +42,7 @@ test('arrow keys change the tab', inAll, async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tabs.last()).toBeFocused();
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(citationBox(page).getByRole('tabpanel')).toContainText('{teresa_2026_first_steps,');
+  await expect(citationBox(page).getByRole('tabpanel')).toContainText('{teresa_2026_first_steps_');
   await page.keyboard.press('Home');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
@@ -54,7 +57,9 @@ test("the authors' own citation replaces the computed one", inAll, async ({ page
 
 test('the chosen version is cited', async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2025-09-01`);
-  await expect(citationBox(page).getByRole('tabpanel')).toContainText('Trovi, September 2025.');
+  await expect(citationBox(page).getByRole('tabpanel')).toContainText(
+    'Trovi, September 2025. https://doi.org/10.5281/zenodo.15032218',
+  );
 });
 
 test(
@@ -66,10 +71,10 @@ test(
     const panel = citationBox(page).getByRole('tabpanel');
     await expect(panel).toHaveText(
       'noor.haddad@example.edu. “Switch Configurations of an Abandoned Rack.” ' +
-        `Trovi, October 2022. ${sandbox.urls.dashboard}artifacts/${uuid}`,
+        `Trovi, October 2022. ${sandbox.urls.dashboard}artifacts/${uuid}/versions/2022-10-10`,
     );
     await citationBox(page).getByRole('tab', { name: 'BibTeX' }).click();
-    await expect(panel).toContainText('2022_switch_configurations,');
+    await expect(panel).toContainText(`2022_switch_configurations_${uuid.slice(-8)},`);
   },
 );
 

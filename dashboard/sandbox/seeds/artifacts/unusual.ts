@@ -30,8 +30,7 @@ function rawContents(urn: string): SeedContents {
   return { urn, setup: [{ type: 'jupyterhub', arguments: {} }], links: [] };
 }
 
-const noCitationFound =
-  'No citation information was found for this artifact. Please refer to the source page for how to cite it.';
+const noCitationFound = 'No citation found. View source link.';
 
 const tinyTemplate = 'heat_template_version: 2018-08-31\nresources: {}\n';
 

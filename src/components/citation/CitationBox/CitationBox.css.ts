@@ -28,6 +28,7 @@ export const sentence = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+export const archived = style({ marginTop: size(12), overflowWrap: 'anywhere' });
 export const code = style({
   direction: 'ltr',
   textAlign: 'left',

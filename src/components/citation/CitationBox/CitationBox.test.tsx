@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
+import { anAuthor } from '../../../../tests/builders/anAuthor';
 import { awkwardArtifacts } from '../../../../tests/builders/awkwardArtifacts';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
 import { renderPart } from '../../../../tests/render/renderPart';
@@ -13,20 +14,37 @@ describe('CitationBox', () => {
   it('cites the newest version', () => {
     renderPart(<CitationBox artifact={artifact} />);
     expect(screen.getByRole('region', { name: 'Cite this artifact' })).toBeTruthy();
-    expect(shown()).toBe(
-      'Noor Haddad. “Tail latency under bursty load.” Trovi, March 2026. https://doi.org/10.5281/zenodo.9912345',
+    expect(shown()).toEqual(
+      expect.stringMatching(
+        /^Noor Haddad\. “Tail latency under bursty load\.” Trovi, March 2026\. .*\/versions\/2026-03-02$/,
+      ),
     );
   });
 
   it('cites the chosen version', () => {
     renderPart(<CitationBox artifact={artifact} version="2026-02-01" />);
-    expect(shown()).toContain('February 2026');
+    expect(shown()).toContain('February 2026. https://doi.org/10.5281/zenodo.9912345');
+    expect(screen.queryByText(/Archived version/)).toBeNull();
+  });
+
+  it('leads to the archive of another version', () => {
+    renderPart(<CitationBox artifact={artifact} />);
+    const link = screen.getByRole('link', { name: 'https://doi.org/10.5281/zenodo.9912345' });
+    expect(link.parentElement?.textContent).toBe(
+      'Archived version 2026-02-01: https://doi.org/10.5281/zenodo.9912345',
+    );
+  });
+
+  it("leaves out the testbed's support", () => {
+    const authors = [anAuthor({ fullName: 'Contact Chameleon Support' })];
+    renderPart(<CitationBox artifact={anArtifact({ authors })} />);
+    expect(shown()).toMatch(/^“Tail latency/);
   });
 
   it('changes to BibTeX and back, by pointer and by keys', async () => {
     const { user } = renderPart(<CitationBox artifact={artifact} />);
     await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
-    expect(shown()).toMatch(/^@misc\{noor_2026_tail_latency,\n/);
+    expect(shown()).toMatch(/^@misc\{noor_2026_tail_latency_fe9b2ce2,\n/);
     expect(screen.getByRole('tab', { name: 'BibTeX' }).getAttribute('aria-selected')).toBe('true');
     await user.keyboard('{ArrowLeft}');
     expect(shown()).toMatch(/^Noor Haddad\./);

@@ -3,6 +3,7 @@ import { type RefCallback, useCallback, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { bibtex } from '../../../domain/citation/bibtex';
 import { citationText } from '../../../domain/citation/citation';
+import { citedFacts } from '../../../domain/citation/citedFacts';
 import { findVersion } from '../../../domain/artifact/versions';
 import { useServices } from '../../services/TroviContext';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
@@ -28,7 +29,7 @@ export interface CitationBoxProps {
 /** Shows an artifact's citation and BibTeX entry, with a copy button (product 2.5). */
 export function CitationBox(props: CitationBoxProps) {
   const { artifact, version, format: firstFormat = 'citation', onCopied } = props;
-  const { productName, dashboardUrl } = useServices().configuration;
+  const { productName, dashboardUrl, testbedName, supportEmail } = useServices().configuration;
   const [format, setFormat] = useState<string>(firstFormat);
   const shown = useRef<HTMLPreElement>(null);
   const [direction, box] = useDirection();
@@ -36,8 +37,11 @@ export function CitationBox(props: CitationBoxProps) {
   const options = {
     productName,
     dashboardUrl,
+    testbedName,
+    supportEmail,
     version: version ? findVersion(artifact, version) : undefined,
   };
+  const { archived } = citedFacts(artifact, options);
   const isBibtex = format === 'bibtex';
   const text = isBibtex ? bibtex(artifact, options) : citationText(artifact, options);
   return (
@@ -70,6 +74,14 @@ export function CitationBox(props: CitationBoxProps) {
           </pre>
         </Tabs.Content>
       </Tabs.Root>
+      {archived && (
+        <p className={styles.archived}>
+          {archived.label}{' '}
+          <a href={archived.url} target="_blank" rel="noopener noreferrer">
+            {archived.url}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { authorString } from '../../../domain/citation/citedValues';
-import type { Author } from '../../../domain/artifact/author';
+import { type Author, hasSupportEmail, isSupportContact } from '../../../domain/artifact/author';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
 import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
@@ -8,7 +8,7 @@ import { Panel } from '../../primitives/Panel/Panel';
 import { muted, small } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './AuthorList.css';
-import { hasSupportEmail, isSupportContact, sourcePage } from './supportContact';
+import { sourcePage } from './sourcePage';
 
 export interface AuthorListProps {
   /** The artifact whose authors are shown. */
@@ -34,7 +34,7 @@ export function AuthorList({ artifact }: AuthorListProps) {
           ))}
         </ul>
       )}
-      {authors.some(isHidden) && (
+      {(isUnknown || authors.some(isHidden)) && (
         <p className={`${small} ${muted} ${isUnknown ? '' : styles.note}`}>
           See the <Source artifact={artifact} /> for{' '}
           {isUnknown ? 'its authors' : 'how to reach them'}.

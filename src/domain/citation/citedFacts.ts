@@ -1,0 +1,77 @@
+import { artifactUrl } from '../addresses/routes';
+import type { Artifact } from '../artifact/artifact';
+import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
+import type { ArtifactVersion } from '../artifact/version';
+import { doiUrl, versionDoi } from '../artifact/versionContents';
+import { latestVersion, newestFirst } from '../artifact/versions';
+import { latestMonthAndYear } from './citedValues';
+
+/** What a citation needs besides the artifact. */
+export interface CitationOptions {
+  /** The catalogue's name. It is cited as the publisher. */
+  productName: string;
+  /**
+   * Address of the dashboard, with or without a final slash. With `''`, citations name no page of
+   * it.
+   */
+  dashboardUrl: string;
+  /** The version to cite. @default the newest version */
+  version?: ArtifactVersion;
+  /** Name of the testbed: its support contact is no author. @default 'Chameleon' */
+  testbedName?: string;
+  /** Address of the testbed's support. @default '' */
+  supportEmail?: string;
+}
+
+/** A version with a DOI, besides the cited one. */
+export interface ArchivedVersion {
+  /** What stands before the address: `Archived version 2024-12-19:`. */
+  label: string;
+  /** The address that resolves the DOI. */
+  url: string;
+}
+
+/** What a citation says about the cited version (product 10.2). Unknown values are absent. */
+export interface CitedFacts {
+  /** Absent if the artifact has no versions. */
+  version?: ArtifactVersion;
+  /** Month and year of the version; without versions, of the last update. */
+  date?: MonthAndYear;
+  /** The version's own DOI. */
+  doi?: string;
+  /**
+   * The address of the DOI, else of the version's page, without versions of the artifact's page.
+   * `''` if there is none.
+   */
+  url: string;
+  /** The newest other version with a DOI, if the cited version has none. */
+  archived?: ArchivedVersion;
+}
+
+/**
+ * What to cite a version by: its own DOI or none, its own date or none (product 10.2). All formats
+ * of a citation use this.
+ */
+export function citedFacts(artifact: Artifact, options: CitationOptions): CitedFacts {
+  const version = options.version ?? latestVersion(artifact);
+  const date = version ? monthAndYear(version.createdAt ?? NaN) : latestMonthAndYear(artifact);
+  const doi = version && versionDoi(version);
+  if (doi) return { version, date, doi, url: doiUrl(doi) };
+  const archived = newestFirst(artifact.versions).map(archivedVersion).find(Boolean);
+  return { version, date, url: pageUrl(artifact, options, version), archived };
+}
+
+function archivedVersion(version: ArtifactVersion): ArchivedVersion | undefined {
+  const doi = versionDoi(version);
+  const label = `Archived version ${version.slug}`.replace(/\s+/g, ' ').trim();
+  return doi ? { label: `${label}:`, url: doiUrl(doi) } : undefined;
+}
+
+function pageUrl(
+  { id }: Artifact,
+  { dashboardUrl }: CitationOptions,
+  version?: ArtifactVersion,
+): string {
+  const base = `${dashboardUrl.replace(/\/+$/, '')}/`;
+  return id && dashboardUrl ? artifactUrl(base, id, { version: version?.slug }) : '';
+}
