@@ -136,6 +136,20 @@ describe('trovi-artifact-card', () => {
     ]);
   });
 
+  it('floats nothing directly inside a clamped box, where WebKit would hide the text', async () => {
+    const card = cardOf('');
+    await shown(card, '[part="title"]');
+    const boxes = [...rootOf(card).querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).webkitLineClamp !== 'none',
+    );
+    expect(boxes.length).to.be.greaterThan(0);
+    const floats = boxes.flatMap((box) => [
+      ...['::before', '::after'].map((part) => getComputedStyle(box, part).float),
+      ...[...box.children].map((child) => getComputedStyle(child).float),
+    ]);
+    expect(new Set(floats)).to.deep.equal(new Set(['none']));
+  });
+
   it('passes axe: filled, loading, failed', async () => {
     const filled = cardOf(`dashboard-url="${dashboard}"`);
     await shown(filled, 'h3');

@@ -63,6 +63,20 @@ describe('trovi-artifact-catalogue', () => {
     catalogue.restore();
   });
 
+  it('cuts no letters of filters at the top or the bottom', async () => {
+    const host = listOf();
+    await boxOf(host, 'Public');
+    const names = [...rootOf(host).querySelectorAll('input[type="checkbox"] ~ span')];
+    const cut = names.filter((name) => {
+      const line = document.createRange();
+      line.selectNodeContents(name);
+      const isLow = name.clientHeight < line.getBoundingClientRect().height;
+      return isLow && getComputedStyle(name).overflowY !== 'visible';
+    });
+    expect(names.length).to.be.greaterThan(3);
+    expect(cut.map(({ textContent }) => textContent)).to.deep.equal([]);
+  });
+
   it('follows its attributes and shows them in the filters', async () => {
     const host = listOf('tags="edge"');
     await counted(host, 'Displaying 3 of 7 artifacts');

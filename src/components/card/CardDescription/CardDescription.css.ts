@@ -20,12 +20,14 @@ export const description = style({
 /** A short description without a long one is shown whole. */
 export const whole = style(scrolling);
 export const short = style({ display: 'flex' });
-/** The first lines. A float keeps the end of the last line free for More. */
-export const clamped = style({
-  ...clamp(4),
-  flex: 1,
-  minWidth: 0,
-  paddingBottom: size(4),
+export const clamped = style({ ...clamp(4), flex: 1, minWidth: 0, paddingBottom: size(4) });
+/**
+ * The first lines. A float keeps the end of the last line free for More. WebKit ignores floats
+ * directly inside a clamped box.
+ */
+export const lines = style({
+  display: 'block',
+  height: '100%',
   '::before': { content: '', float: 'inline-end', height: `calc(100% - ${size(18)})` },
 });
 export const more = style([

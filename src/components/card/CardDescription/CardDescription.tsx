@@ -58,8 +58,10 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
     return (
       <div className={`${styles.description} ${styles.short}`}>
         <p className={styles.clamped} {...written}>
-          {toggle}
-          {shortText}
+          <span className={styles.lines}>
+            {toggle}
+            {shortText}
+          </span>
         </p>
       </div>
     );

@@ -94,7 +94,8 @@ export const option = style({
     '&:has(:checked)': { ...rules.chosen, fontWeight: weight.semibold },
   },
 });
-export const optionName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Cut at the end of the line only: letters may be higher than the line. */
+export const optionName = style({ minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis' });
 /** Keeps space for two digits, because counts grow while the list loads. */
 export const optionCount = style({
   minWidth: '2ch',
