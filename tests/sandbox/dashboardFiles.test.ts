@@ -219,6 +219,7 @@ describe('the dashboard', () => {
       dashboardUrl: `${origin}/dashboard/`,
       docsUrl: `${origin}/docs/`,
       apiReferenceUrl: `${origin}/api/docs/`,
+      codeHostUrl: `${origin}/git`,
       supportEmail: 'help@chameleoncloud.org',
       pageSize: 21,
       backgroundPageSize: 200,

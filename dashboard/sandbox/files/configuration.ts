@@ -21,6 +21,7 @@ export function configurationFor({
     identity: { ...identity, clientId: dashboardClient },
     docsUrl: `${origin}/docs/`,
     apiReferenceUrl: `${api}/docs/`,
+    codeHostUrl: `${origin}/git`,
     supportEmail: 'help@chameleoncloud.org',
     pageSize: 21,
     backgroundPageSize: 200,

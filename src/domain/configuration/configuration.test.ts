@@ -104,6 +104,7 @@ describe('readConfiguration', () => {
       'must be an address without "?" and "#", but is the text "https://x.org/?a=1".',
     ],
     ['docsUrl', ['x'], 'must be an http or https address, but is a list.'],
+    ['codeHostUrl', 'git', 'must be an http or https address, but is the text "git".'],
     ['supportEmail', 'help', 'must be an e-mail address, but is the text "help".'],
     ['pageSize', 1, 'must be a whole number of at least 2, but is the number 1.'],
     ['pageSize', '21', 'must be a whole number of at least 2, but is the text "21".'],

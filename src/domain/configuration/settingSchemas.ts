@@ -57,6 +57,11 @@ export const settingSchemas = {
   docsUrl: webAddressSchema,
   /** Address of the API reference. */
   apiReferenceUrl: webAddressSchema,
+  /**
+   * A code host that the catalogue imports from besides GitHub: repositories are at
+   * `{codeHostUrl}/owner/repo`. Without a final slash.
+   */
+  codeHostUrl: v.optional(baseUrlSchema),
   /** E-mail address for users who need help. */
   supportEmail: emailSchema,
   /**

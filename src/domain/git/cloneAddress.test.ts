@@ -6,6 +6,7 @@ describe('readCloneAddress', () => {
     [' https://github.com/o/r.git ', 'https://github.com/o/r.git'],
     ['https://github.com/o/r', 'https://github.com/o/r'],
     ['http://localhost:4000/git/lab/r.git', 'http://localhost:4000/git/lab/r.git'],
+    ['http://localhost:4000/git/lab/r', 'http://localhost:4000/git/lab/r'],
     ['ssh://git@host.org:22/o/r.git', 'https://host.org/o/r.git'],
     ['git@github.com:o/r.git', 'https://github.com/o/r.git'],
     ['https://noor:secret@host.org/o/r.git#x', 'https://host.org/o/r.git'],

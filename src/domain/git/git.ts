@@ -51,6 +51,7 @@ function endOfHost(id: string): number {
   return /^[^/@:]+@[^/@:]+:/.exec(id)?.[0].length ?? 0;
 }
 
-function isPlainName(text: string): boolean {
+/** Whether a text can name an owner or a repository. */
+export function isPlainName(text: string): boolean {
   return /^[\w.-]{1,100}$/.test(text);
 }

@@ -1,4 +1,5 @@
-import { gitHubRepositoryOf } from './git';
+import { gitHubRepositoryOf, isPlainName } from './git';
+import { readGitAddress, withoutDotGit } from './gitAddress';
 
 /** The messages for a missing and for an invalid address. */
 const problems = {
@@ -14,18 +15,34 @@ export type RepositoryAddressReading =
 /**
  * Reads the address of a GitHub repository, or of anything inside one, and returns
  * `https://github.com/owner/repo`, the form that every server accepts (contract/api 5). Also
- * accepts `git@github.com:owner/repo.git`, no scheme and a final slash.
+ * accepts `git@github.com:owner/repo.git`, no scheme and a final slash. `codeHostUrl`: a further
+ * code host to import from, whose addresses become `{codeHostUrl}/owner/repo`.
  */
-export function readRepositoryAddress(text: string): RepositoryAddressReading {
+export function readRepositoryAddress(
+  text: string,
+  codeHostUrl?: string,
+): RepositoryAddressReading {
   const address = text.trim();
   if (!address) return { problem: problems.missing };
   const repository = gitHubRepositoryOf(withoutWww(address));
-  if (!repository) return { problem: problems.other };
-  const { owner, name, url } = repository;
-  return { url, name: `${owner}/${name}` };
+  if (repository) return { url: repository.url, name: `${repository.owner}/${repository.name}` };
+  const name = codeHostUrl && nameBelow(codeHostUrl, address);
+  return name ? { url: `${codeHostUrl}/${name}`, name } : { problem: problems.other };
 }
 
 /** GitHub has both names. The server knows only the one without `www` (contract/api 5). */
 function withoutWww(address: string): string {
   return address.replace(/^(https?:\/\/)?www\.(github\.com)(?=[/:])/i, '$1$2');
+}
+
+/** `owner/repo` of the address `{codeHostUrl}/owner/repo`, also with `.git` or a page behind it. */
+function nameBelow(codeHostUrl: string, text: string): string | undefined {
+  const base = readGitAddress(codeHostUrl);
+  const address = readGitAddress(text);
+  if (!base || address?.host !== base.host) return undefined;
+  const { length } = base.segments;
+  if (base.segments.some((segment, index) => segment !== address.segments[index])) return undefined;
+  const [owner = '', last = ''] = address.segments.slice(length);
+  const name = withoutDotGit(last);
+  return isPlainName(owner) && isPlainName(name) ? `${owner}/${name}` : undefined;
 }

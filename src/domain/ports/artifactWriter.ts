@@ -12,7 +12,8 @@ export interface ArtifactWriter {
   create: (draft: ArtifactDraft) => Promise<Artifact>;
   /**
    * Creates an artifact from the newest commit of a GitHub repository with a `trovi.json` and
-   * returns it (contract/api 5). `url` has the form `https://github.com/owner/repo`. Rejects as
+   * returns it (contract/api 5). `url` has the form `https://github.com/owner/repo`, or names a
+   * repository of the `codeHostUrl` of the configuration. Rejects as
    * `create` does. Status 409 means that the commit is already registered.
    */
   importFrom: (url: string) => Promise<Artifact>;

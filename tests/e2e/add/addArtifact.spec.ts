@@ -255,6 +255,29 @@ test('a repository is imported once, even after several clicks', async ({ page, 
 });
 
 test(
+  'a repository is imported by the address that the code host shows',
+  inAll,
+  async ({ page, sandbox }) => {
+    await openAdd(page, 'import');
+    const add = page.url();
+    for (const [name, ending] of [
+      ['first-steps', ''],
+      ['tail-latency', '.git'],
+    ] as const) {
+      await page.goto(`${sandbox.origin}/git/trovi-examples/${name}`);
+      const shown = await page.getByText('git clone').innerText();
+      const address = shown.replace('git clone ', '').trim();
+      expect(address).toBe(`${sandbox.origin}/git/trovi-examples/${name}.git`);
+      await page.goto(add);
+      await repositoryUrl(page).fill(address.replace(/\.git$/, ending));
+      await importButton(page).click();
+      await expect(page).toHaveURL(artifactAddress);
+      await expect(toasts(page)).toContainText('Imported artifact');
+    }
+  },
+);
+
+test(
   'a repository that is registered already is not imported again',
   inAll,
   async ({ page, watch }) => {

@@ -2,12 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aUser } from '../../../../tests/builders/aUser';
+import { aConfiguration } from '../../../../tests/builders/aConfiguration';
 import { deferred } from '../../../../tests/fakes/deferred';
 import { fakeSession } from '../../../../tests/fakes/fakeSession';
 import { fakeStorage } from '../../../../tests/fakes/fakeStorage';
 import { fakeWriter } from '../../../../tests/fakes/fakeWriter';
 import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
+import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
 import { CallError } from '../../../domain/errors';
 import { ImportForm } from './ImportForm';
 import { exampleMetadata } from './exampleMetadata';
@@ -19,10 +21,15 @@ const address = 'https://github.com/example-lab/tail-latency';
 const refused = (status: number, lines: string[] = []) =>
   new CallError('refused', 'no', status, lines);
 
-function showForm(writer = fakeWriter(), drafts = fakeStorage()) {
+function showForm(
+  writer = fakeWriter(),
+  drafts = fakeStorage(),
+  settings: Partial<CatalogueConfiguration> = {},
+) {
   const handlers = { onCreated, onNotify, onDirtyChange };
   const view = renderPart(<ImportForm writer={writer} drafts={drafts} {...handlers} />, {
     session: fakeSession(aUser()),
+    configuration: aConfiguration(settings),
   });
   return { ...view, writer, drafts };
 }
@@ -78,6 +85,17 @@ describe('ImportForm', () => {
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(anArtifact().id);
     expect(onNotify).toHaveBeenCalledExactlyOnceWith('positive', 'Imported artifact');
   });
+
+  it.each(['', '.git'])(
+    'imports from the code host of the configuration (“%s”)',
+    async (ending) => {
+      const codeHostUrl = 'http://localhost:4000/git';
+      const { writer, user } = showForm(undefined, undefined, { codeHostUrl });
+      await user.type(url(), `${codeHostUrl}/example-lab/tail-latency${ending}{Enter}`);
+      await answered();
+      expect(writer.addresses).toEqual([`${codeHostUrl}/example-lab/tail-latency`]);
+    },
+  );
 
   it('sends nothing that leads to no repository', async () => {
     const { writer, user } = showForm();

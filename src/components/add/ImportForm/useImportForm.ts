@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { isRegistered } from '../../../domain/errors';
 import { readRepositoryAddress } from '../../../domain/git/repositoryAddress';
 import { textFromStored } from '../../../domain/drafts/storedDraft';
-import { useUser } from '../../services/TroviContext';
+import { useServices, useUser } from '../../services/TroviContext';
 import { useDraft } from '../../drafts/useDraft';
 import type { AddFormProps } from '../Submission/addFormProps';
 import { importFailure } from '../Submission/importFailure';
@@ -20,6 +20,7 @@ const names = {
 /** State of the form that imports an artifact, from the address to the server's answer. */
 export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormElement | null>) {
   const { writer, drafts, onCreated, onNotify, onDirtyChange } = props;
+  const { codeHostUrl } = useServices().configuration;
   const draft = useDraft({
     ownerUrn: useUser()?.urn,
     form: 'import',
@@ -55,10 +56,11 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
     onNotify?.('negative', toastOfFailure(words));
   }
 
+  const reading = readRepositoryAddress(draft.value, codeHostUrl);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    const reading = readRepositoryAddress(draft.value);
     setProblem(reading.problem);
     if (reading.url !== undefined) return void run(() => importFrom(reading.url));
     setFailure(undefined);
@@ -79,7 +81,7 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
     failure,
     problem,
     /** Owner and name of the repository, if the address names one. */
-    repository: readRepositoryAddress(draft.value).name,
+    repository: reading.name,
   };
 }
 
