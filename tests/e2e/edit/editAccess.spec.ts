@@ -4,6 +4,7 @@ import { artifactPath, readTries } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle, toasts } from '../screen/detail';
 import { editPath, openEdit, section, sectionButton, watchWrites } from '../screen/edit/editScreen';
+import { cards } from '../screen/list';
 import { passwordField, signIn } from '../screen/signOn';
 import { inAll } from '../inAll';
 
@@ -34,6 +35,24 @@ test('a collaborator edits everything but roles', inAll, async ({ page, sandbox 
   }
   await expect(section(page, 'Roles')).toHaveCount(0);
   await expect(sectionButton(page, 'Versions', deleteAll)).toBeVisible();
+});
+
+test('a role counts in any letter case of the name', inAll, async ({ page, sandbox }) => {
+  const api = apiAs(sandbox, accounts.owner);
+  const title = 'Given in capitals';
+  const id = await api.create({ title });
+  const name = accounts.collaborator.username.toUpperCase();
+  expect(name).not.toBe(accounts.collaborator.username);
+  await api.addRole(id, name, 'collaborator');
+  await openEdit(page, id, accounts.collaborator);
+  await expect(section(page, 'Metadata')).toBeVisible();
+  await page.goto(`artifacts/${id}`);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }),
+  ).toBeVisible();
+  await page.goto('artifacts?owned=1&q=given%20in%20capitals');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(title);
 });
 
 test('a role administrator edits roles too', inAll, async ({ page, sandbox }) => {
