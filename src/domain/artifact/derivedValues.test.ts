@@ -4,6 +4,7 @@ import { anAuthor } from '../../../tests/builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import {
   displayTitle,
+  isTitleCut,
   gitHubRepositoryOfArtifact,
   gitHubUrl,
   gitSourceOfArtifact,
@@ -20,6 +21,20 @@ const gitUrn = 'urn:trovi:contents:git:';
 it('shows (untitled) where there is no title', () => {
   expect(displayTitle(anArtifact())).toBe('Tail latency under bursty load');
   expect(displayTitle(anArtifact({ title: ' \n' }))).toBe('(untitled)');
+});
+
+describe('displayTitle', () => {
+  it.each([
+    ['Traces', 'Traces', false],
+    [' \n ', '(untitled)', false],
+    [` ${'a'.repeat(300)} `, 'a'.repeat(300), false],
+    ['a'.repeat(301), `${'a'.repeat(300)}…`, true],
+    ['a '.repeat(2_500_000), `${'a '.repeat(149)}a…`, true],
+    [`${'a'.repeat(299)}😀😀`, `${'a'.repeat(299)}…`, true],
+  ])('cuts a title that no page could show', (title, shown, isCut) => {
+    expect(displayTitle({ title })).toBe(shown);
+    expect(isTitleCut({ title })).toBe(isCut);
+  });
 });
 
 describe('latestMonthAndYear', () => {

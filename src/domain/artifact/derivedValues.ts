@@ -5,9 +5,24 @@ import type { ArtifactVersion } from './version';
 import { isGitVersion, versionDoi } from './versionContents';
 import { newestFirst } from './versions';
 
-/** The title to show: `(untitled)` for a blank title (product 2.10.1). */
+/** Longest title that is shown in full. The catalogue's own limit for new titles is lower. */
+const longestTitle = 300;
+
+/** Whether {@link displayTitle} cuts the title. */
+export const isTitleCut = ({ title }: Pick<Artifact, 'title'>) =>
+  title.trim().length > longestTitle;
+
+/**
+ * The title to show: `(untitled)` for a blank title (product 2.10.1). Cuts a title of more than 300
+ * characters, which no page could show (decision 30).
+ */
 export function displayTitle({ title }: Pick<Artifact, 'title'>): string {
-  return title.trim() || '(untitled)';
+  const text = title.trim();
+  if (text.length <= longestTitle) return text || '(untitled)';
+  return `${text
+    .slice(0, longestTitle)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
 }
 
 /** Whether any version has a DOI (contract/api 1.8, 2.13.21). */

@@ -1,7 +1,5 @@
-import { Icon } from '../../primitives/Icon/Icon';
-import { tagIcon } from '../../primitives/Icon/icons';
 import { spokenOnly } from '../../primitives/base/base.css';
-import { useWritten } from '../../primitives/base/useWritten';
+import { TagChip } from './TagChip';
 import * as styles from './TagList.css';
 
 export interface TagListProps {
@@ -16,18 +14,12 @@ export interface TagListProps {
 
 /** Shows an artifact's tags as chips. */
 export function TagList({ tags, limit }: TagListProps) {
-  const written = useWritten();
   if (tags.length === 0) return null;
   const rest = limit === undefined ? [] : tags.slice(limit);
   return (
     <ul className={`${styles.list} ${limit === undefined ? '' : styles.single}`} aria-label="Tags">
       {tags.slice(0, limit).map((tag, index) => (
-        <li key={index} className={styles.tag} title={tag}>
-          <Icon path={tagIcon} />
-          <span className={styles.name} {...written}>
-            {tag}
-          </span>
-        </li>
+        <TagChip key={index} tag={tag} />
       ))}
       {rest.length > 0 && (
         <li className={`${styles.tag} ${styles.rest}`} title={rest.join(', ')}>

@@ -35,6 +35,21 @@ describe('CitationBox', () => {
     );
   });
 
+  it('shows the beginning of an endless citation, and copies all of it', async () => {
+    const authors = Array.from({ length: 20_000 }, (_, index) =>
+      anAuthor({ fullName: `Given Family${index}` }),
+    );
+    const onCopied = vi.fn<(text: string) => void>();
+    const { user } = renderPart(
+      <CitationBox artifact={anArtifact({ authors })} onCopied={onCopied} />,
+    );
+    expect(shown()?.length).toBeLessThan(10_100);
+    expect(screen.getByText('Only the beginning is shown. Copy takes all.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy citation' }));
+    await vi.waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
+    expect(onCopied.mock.calls[0]?.[0]).toContain('Family19999');
+  });
+
   it("leaves out the testbed's support", () => {
     const authors = [anAuthor({ fullName: 'Contact Chameleon Support' })];
     renderPart(<CitationBox artifact={anArtifact({ authors })} />);

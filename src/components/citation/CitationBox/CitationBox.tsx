@@ -12,6 +12,9 @@ import { baseStyle } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './CitationBox.css';
 
+/** Longest text that is laid out, in characters (decision 30). */
+const longestShown = 10_000;
+
 /** The formats of a citation. */
 export type CitationFormat = 'citation' | 'bibtex';
 
@@ -44,6 +47,7 @@ export function CitationBox(props: CitationBoxProps) {
   const { archived } = citedFacts(artifact, options);
   const isBibtex = format === 'bibtex';
   const text = isBibtex ? bibtex(artifact, options) : citationText(artifact, options);
+  const isCut = text.length > longestShown;
   return (
     <section
       ref={box}
@@ -70,8 +74,9 @@ export function CitationBox(props: CitationBoxProps) {
         </div>
         <Tabs.Content className={styles.sheet} part="text" value={format}>
           <pre ref={shown} className={isBibtex ? styles.code : styles.sentence} {...written}>
-            {text}
+            {isCut ? `${text.slice(0, longestShown)}…` : text}
           </pre>
+          {isCut && <p className={styles.archived}>Only the beginning is shown. Copy takes all.</p>}
         </Tabs.Content>
       </Tabs.Root>
       {archived && (

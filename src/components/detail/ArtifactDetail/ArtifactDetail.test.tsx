@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
 import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifact';
@@ -48,6 +48,34 @@ describe('ArtifactDetail', () => {
       'Related to:',
       'Cite this artifact',
     ]);
+  });
+
+  it('shows the first of very many tags, authors and links', () => {
+    const many = <Item,>(make: (index: number) => Item) =>
+      Array.from({ length: 20_000 }, (_, index) => make(index));
+    const link = (index: number) => ({
+      artifactId: `${index}`,
+      title: 'A',
+      relation: 'collection',
+    });
+    const artifact = anArtifact({
+      tags: many((index) => `tag ${index}`),
+      authors: many((index) => ({ fullName: `A ${index}`, affiliation: '', email: '' })),
+      linkedArtifacts: many(link),
+      linkedFrom: many((index) => ({ ...link(index), ownerUrn: '' })),
+    });
+    renderPart(<ArtifactDetail artifact={artifact} />);
+    expect(screen.getAllByRole('button', { name: 'Show all 20,000' })).toHaveLength(4);
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(250);
+  });
+
+  it('cuts an endless title, and shows all of it on demand', async () => {
+    const title = 'word '.repeat(100_000).trim();
+    const { container, user } = renderPart(<ArtifactDetail artifact={anArtifact({ title })} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toHaveLength(300);
+    expect(container.textContent?.length).toBeLessThan(5_000);
+    await user.click(screen.getByRole('button', { name: 'Show the whole title' }));
+    await waitFor(() => expect(container.textContent).toContain(title));
   });
 
   it('closes its eye on what is private and has no DOI', () => {

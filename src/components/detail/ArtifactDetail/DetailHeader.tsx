@@ -1,7 +1,11 @@
 import { type MouseEvent, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { canEdit } from '../../../domain/artifact/permissions';
-import { displayTitle, isPrivateWithoutDoi } from '../../../domain/artifact/derivedValues';
+import {
+  displayTitle,
+  isPrivateWithoutDoi,
+  isTitleCut,
+} from '../../../domain/artifact/derivedValues';
 import type { Badge } from '../../../domain/artifact/badge';
 import { editUrl } from '../../../domain/addresses/routes';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
@@ -11,7 +15,10 @@ import { useServices, useUser } from '../../services/TroviContext';
 import { Glyph } from '../../card/Glyph/Glyph';
 import { penIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
-import { TagList } from '../../card/TagList/TagList';
+import { TagChip } from '../../card/TagList/TagChip';
+import { list as tagList } from '../../card/TagList/TagList.css';
+import { PlainText } from '../Slices/PlainText';
+import { SlicedList } from '../Slices/SlicedList';
 import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './ArtifactDetail.css';
 
@@ -41,6 +48,11 @@ export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
         <h1 className={styles.title} part="title" {...useWritten()}>
           {displayTitle(artifact)}
         </h1>
+        {isTitleCut(artifact) && (
+          <div>
+            <PlainText text={artifact.title.trim()} name="Show the whole title" />
+          </div>
+        )}
         {(isRoomKept || isHidden || isEditable || (badges && badges.length > 0)) && (
           <div className={styles.marks}>
             {isHidden && <ClosedEye />}
@@ -60,7 +72,11 @@ export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
             )}
           </div>
         )}
-        <TagList tags={artifact.tags} />
+        {artifact.tags.length > 0 && (
+          <SlicedList className={tagList} aria-label="Tags" items={artifact.tags}>
+            {(tag, index) => <TagChip key={index} tag={tag} />}
+          </SlicedList>
+        )}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useServices } from '../../services/TroviContext';
 import { Panel } from '../../primitives/Panel/Panel';
 import { muted, small } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
+import { SlicedList } from '../Slices/SlicedList';
 import * as styles from './AuthorList.css';
 import { sourcePage } from './sourcePage';
 
@@ -26,13 +27,13 @@ export function AuthorList({ artifact }: AuthorListProps) {
   return (
     <Panel heading="Authors">
       {!isUnknown && (
-        <ul className={small}>
-          {authors.map((author, index) => (
+        <SlicedList className={small} items={authors}>
+          {(author, index) => (
             <li key={index} className={row}>
               <Person author={author} isHidden={isHidden(author)} />
             </li>
-          ))}
-        </ul>
+          )}
+        </SlicedList>
       )}
       {(isUnknown || authors.some(isHidden)) && (
         <p className={`${small} ${muted} ${isUnknown ? '' : styles.note}`}>

@@ -42,7 +42,10 @@ export function canHaveContents(source: string): boolean {
 
 /** The heading that a link leads to, if it is in this text. */
 export function linkedHeading(text: ParentNode, link: { hash: string }): HTMLElement | undefined {
-  return headingElements(text).find(({ id }) => link.hash === `#${encodeURIComponent(id)}`);
+  return headingElements(text).find((heading) => link.hash === hashOf(heading));
 }
+
+/** The fragment that leads to a heading. */
+export const hashOf = ({ id }: { id: string }) => `#${encodeURIComponent(id)}`;
 
 const levelOf = (heading: Element) => Number(heading.tagName.slice(1));

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { linkedHeading } from './headings';
+import { hashOf, headingElements, linkedHeading } from './headings';
 import { goTo } from './readingPlace';
 
 /** The page's address without its fragment. With a `<base>`, a bare fragment would lead to that. */
@@ -8,8 +8,9 @@ export const pageAddress = () => window.location.pathname + window.location.sear
 /** Adds the page's address to links that are bare fragments. */
 export function completeAnchors(text: ParentNode): void {
   const page = pageAddress();
+  const hashes = new Set(headingElements(text).map(hashOf));
   for (const link of text.querySelectorAll<HTMLAnchorElement>('a:not([target])')) {
-    if (linkedHeading(text, link)) link.setAttribute('href', page + link.hash);
+    if (hashes.has(link.hash)) link.setAttribute('href', page + link.hash);
   }
 }
 

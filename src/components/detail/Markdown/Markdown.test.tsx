@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {
@@ -58,11 +59,32 @@ describe('Markdown', () => {
     expect(container.textContent).toBe(endless);
   });
 
-  it('shows the beginning of an endless text, and says so', async () => {
+  it('renders the beginning of a very long text, and shows the rest as it was written', async () => {
+    const user = userEvent.setup();
     const Markdown = await freshMarkdown();
-    const { container } = render(<Markdown source={'*word* '.repeat(30_000)} />);
-    expect(screen.getByText(/only its first 100,000 characters are shown/)).toBeTruthy();
-    expect(container.textContent?.length).toBeLessThan(100_200);
+    const source = '*word* word\n\n'.repeat(8_000);
+    const { container } = render(<Markdown source={source} />);
+    await waitFor(() => expect(container.querySelector('em')).not.toBeNull());
+    const start = container.querySelectorAll('em').length;
+    expect(start).toBeGreaterThan(1_000);
+    expect(screen.getByText(/Only its beginning is formatted/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show the rest as plain text' }));
+    await waitFor(() =>
+      expect(container.textContent?.match(/\*word\*/g)).toHaveLength(8_000 - start),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(container.textContent).not.toContain('*word*');
+  });
+
+  it('shows all of a text as it was written where the renderer leaves parts out', async () => {
+    const user = userEvent.setup();
+    const Markdown = await freshMarkdown();
+    const source = `|${'a|'.repeat(625)}\n|${'-|'.repeat(625)}\n${'|\n'.repeat(1_248)}`;
+    const { container } = render(<Markdown source={source} />);
+    await screen.findByText(/Parts of this description are left out/);
+    expect(container.querySelectorAll('td, th').length).toBeLessThan(3_000);
+    await user.click(screen.getByRole('button', { name: 'Show it as plain text' }));
+    await waitFor(() => expect(container.textContent).toContain(source.slice(-400)));
   });
 
   it('follows its text', async () => {

@@ -1,11 +1,13 @@
 import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { muted } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
+import { cutText } from '../Slices/cutText';
+import { PlainText } from '../Slices/PlainText';
 import * as styles from './Markdown.css';
 import { useMarkdownRenderer } from './useMarkdownRenderer';
 
-/** Longest text that is rendered, in characters. Longer text would block the page. */
-const longestShown = 100_000;
+/** Longest text that is rendered, in characters (decision 30). */
+const longestRendered = 20_000;
 
 export interface MarkdownProps {
   /** Untrusted Markdown. */
@@ -30,7 +32,8 @@ export function Markdown(props: MarkdownProps) {
   const { source, isCompact, headingLevel = 2, anchorPrefix, onShown } = props;
   const render = useMarkdownRenderer();
   // Typing stays smooth while a preview renders.
-  const text = useDeferredValue(source).slice(0, longestShown);
+  const whole = useDeferredValue(source);
+  const text = whole.slice(0, cutText(whole, longestRendered));
   const rendered = useMemo(
     () => render?.(text, { headingLevel, anchorPrefix }),
     [render, text, headingLevel, anchorPrefix],
@@ -45,14 +48,41 @@ export function Markdown(props: MarkdownProps) {
           {text}
         </div>
       ) : (
-        <div className={className} {...written} dangerouslySetInnerHTML={{ __html: rendered }} />
+        <div
+          className={className}
+          {...written}
+          dangerouslySetInnerHTML={{ __html: rendered.markup }}
+        />
       )}
-      {source.length > longestShown && (
-        <p className={`${styles.remark} ${muted}`}>
-          This description is very long: only its first {longestShown.toLocaleString('en')}{' '}
-          characters are shown.
-        </p>
-      )}
+      <LeftOut whole={whole} shown={text} isBounded={rendered?.isWhole === false} />
     </>
+  );
+}
+
+interface LeftOutProps {
+  /** The text as it was written. */
+  whole: string;
+  /** The part of it that was to be rendered. */
+  shown: string;
+  /** Whether the renderer left parts out. */
+  isBounded: boolean;
+}
+
+/** Says what is not rendered, and offers it as plain text. */
+function LeftOut({ whole, shown, isBounded }: LeftOutProps) {
+  if (!isBounded && shown.length === whole.length) return null;
+  return (
+    <div className={styles.remark}>
+      <p className={muted}>
+        {isBounded
+          ? 'Parts of this description are left out, because they are too complex to show.'
+          : 'This description is very long. Only its beginning is formatted.'}
+      </p>
+      {isBounded ? (
+        <PlainText text={whole} name="Show it as plain text" />
+      ) : (
+        <PlainText text={whole.slice(shown.length)} name="Show the rest as plain text" />
+      )}
+    </div>
   );
 }

@@ -23,6 +23,8 @@ const givenByTag: Record<string, readonly string[]> = {
   img: ['loading', 'decoding', 'referrerpolicy'],
   div: ['role', 'tabindex', 'aria-label'],
   pre: ['tabindex'],
+  th: ['data-align'],
+  td: ['data-align'],
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, ['id']])),
 };
 

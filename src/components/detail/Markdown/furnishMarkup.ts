@@ -1,4 +1,4 @@
-import { anchorHeadings, anchorOf } from './anchorHeadings';
+import { anchorHeadings, anchorOf } from './markup/anchorHeadings';
 
 /** The place where markup is shown. */
 export interface MarkupPlace {
@@ -19,6 +19,7 @@ export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void 
   const anchors = anchorPrefix ? anchorHeadings(root, anchorPrefix) : new Map<string, string>();
   for (const image of root.querySelectorAll('img')) furnishImage(image);
   for (const link of root.querySelectorAll('a')) furnishLink(link, anchors);
+  for (const cell of root.querySelectorAll('[align]')) alignCell(cell);
   for (const table of root.querySelectorAll('table')) frameTable(table);
   for (const block of root.querySelectorAll('pre')) block.setAttribute('tabindex', '0');
 }
@@ -113,6 +114,13 @@ function letterAddress({ pathname, search }: URL): string {
       return /^subject=/i.test(piece) ? [inOneLine(piece)] : [];
     });
   return `mailto:${inOneLine(pathname)}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
+}
+
+/** Leaves the alignment to the style sheet: the attribute is obsolete (HTML, 16.2). */
+function alignCell(cell: Element): void {
+  const align = cell.getAttribute('align')?.trim().toLowerCase() ?? '';
+  cell.removeAttribute('align');
+  if (align === 'right' || align === 'center') cell.setAttribute('data-align', align);
 }
 
 /** Puts a wide table into a scrolling frame that the keyboard can reach. */

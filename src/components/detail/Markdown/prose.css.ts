@@ -66,6 +66,9 @@ globalStyle(within('blockquote'), {
   borderRadius: radius.medium,
 });
 globalStyle(within('blockquote > * + *'), { marginTop: size(8) });
+// Fixed marks: the time for nested ones grows with their squared number.
+globalStyle(within('q::before'), { content: '“' });
+globalStyle(within('q::after'), { content: '”' });
 globalStyle(within('hr'), { border: 0, borderTop: solid(color.line) });
 globalStyle(within('img'), { maxWidth: '100%', height: 'auto', verticalAlign: 'middle' });
 globalStyle(within('figure'), { marginInline: 0 });
@@ -98,5 +101,5 @@ globalStyle(within('thead th'), {
   color: color.textMuted,
   fontWeight: weight.semibold,
 });
-globalStyle(within(':is(th, td)[align="right"]'), { textAlign: 'end' });
-globalStyle(within(':is(th, td)[align="center"]'), { textAlign: 'center' });
+globalStyle(within(':is(th, td)[data-align="right"]'), { textAlign: 'end' });
+globalStyle(within(':is(th, td)[data-align="center"]'), { textAlign: 'center' });

@@ -6,8 +6,8 @@ function shown(source: string, headingLevel = 2, anchorPrefix?: string): HTMLEle
   const rendered = renderMarkdown(source, { headingLevel, anchorPrefix });
   const page = document.createElement('div');
   // jsdom has no trusted types, so this is a string.
-  expect(rendered).toBeTypeOf('string');
-  page.innerHTML = rendered as string;
+  expect(rendered?.markup).toBeTypeOf('string');
+  page.innerHTML = rendered?.markup as unknown as string;
   return page;
 }
 
@@ -213,9 +213,42 @@ describe('renderMarkdown', () => {
     expect(frame?.getAttribute('tabindex')).toBe('0');
     expect(frame?.getAttribute('aria-label')).toBe('Table');
     expect(frame?.querySelectorAll('td')).toHaveLength(2);
-    expect(frame?.querySelector('td:last-child')?.getAttribute('align')).toBe('right');
     const captioned = shown('<table><caption>Runs</caption><tr><td>1</table>');
     expect(captioned.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe('Runs');
+  });
+
+  it('aligns the cells of a table without the obsolete attribute', () => {
+    const page = shown(
+      '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n' +
+        '<table><tr><td align=RIGHT data-align=center>1<td align="char" data-align=x>2</table>',
+    );
+    const cells = [...page.querySelectorAll<HTMLElement>('th, td')];
+    expect(cells.map(({ dataset }) => dataset.align)).toEqual([
+      undefined,
+      'center',
+      'right',
+      undefined,
+      'center',
+      'right',
+      'right',
+      undefined,
+    ]);
+    expect(page.querySelector('[align]')).toBeNull();
+  });
+
+  it.each([
+    ['cells', `|${'a|'.repeat(625)}\n|${'-|'.repeat(625)}\n${'|\n'.repeat(1_248)}`],
+    ['formatting', `${'<i title=x>'.repeat(200)}${'<p>x'.repeat(700)}`],
+    ['nesting', '<div>'.repeat(900)],
+  ])('says where it left parts out: %s without end', (_, source) => {
+    expect(renderMarkdown(source, { headingLevel: 2 })?.isWhole).toBe(false);
+  });
+
+  it('says that it left nothing out of a long and rich text', () => {
+    const section = `## Run\n\nSee *[this](https://a.example/b)* and **that** \`code\`.\n\n- one\n  - two\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n> quoted\n\n`;
+    const source = section.repeat(160);
+    expect(source.length).toBeGreaterThan(19_000);
+    expect(renderMarkdown(source, { headingLevel: 2 })?.isWhole).toBe(true);
   });
 
   it('keeps code as it was written, and lets keys scroll it', () => {

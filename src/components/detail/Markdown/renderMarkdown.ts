@@ -2,7 +2,9 @@ import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
 import { allowedTags, mayBring, mayHave } from './allowedMarkup';
 import { furnishMarkup, type MarkupPlace } from './furnishMarkup';
-import { tameMarkup } from './tameMarkup';
+import { BoundedTokenizer } from './BoundedTokenizer';
+import { boundMarkup } from './markup/boundMarkup';
+import { tameMarkup } from './markup/tameMarkup';
 import './prose.css';
 
 const marked = new Marked({
@@ -26,29 +28,40 @@ const longestWord = 5_000;
 const hasEndlessWord = (source: string) =>
   source.split(/[^\w.+*~-]+/).some((word) => word.length > longestWord);
 
-/** Result of {@link renderMarkdown}. Pass it to the DOM as it is; never join it with text. */
-export type RenderedMarkdown = TrustedHTML;
+/** Result of {@link renderMarkdown}. */
+export interface RenderedMarkdown {
+  /**
+   * Safe markup: a `TrustedHTML` where the browser supports trusted types (policy `dompurify`), else
+   * a string. Pass it to the DOM as it is; never join it with text.
+   */
+  markup: TrustedHTML;
+  /** Whether the markup shows all of the text. Otherwise it exceeded a bound (decision 30). */
+  isWhole: boolean;
+}
 
 /**
- * Renders untrusted Markdown (GitHub flavour, with raw HTML) as safe markup: a `TrustedHTML` where
- * the browser supports trusted types (policy `dompurify`), else a string. Returns `undefined` for
- * text that breaks the renderer: show it as plain text.
+ * Renders untrusted Markdown (GitHub flavour, with raw HTML) as safe markup of a bounded size.
+ * Returns `undefined` for text that breaks the renderer: show it as plain text.
  */
 export function renderMarkdown(source: string, place: MarkupPlace): RenderedMarkdown | undefined {
   // Without support, DOMPurify returns its input unchanged.
   if (!DOMPurify.isSupported || hasEndlessWord(source)) return undefined;
   try {
-    const markup = DOMPurify.sanitize(tameMarkup(marked.parse(source, { async: false })), {
+    const tokenizer = new BoundedTokenizer();
+    const tamed = tameMarkup(marked.parse(source, { async: false, tokenizer }));
+    const fragment = DOMPurify.sanitize(tamed.markup, {
       ...sanitising,
       ADD_ATTR: mayBring,
       RETURN_DOM_FRAGMENT: true,
     });
-    furnishMarkup(markup, place);
-    return DOMPurify.sanitize(markup, {
+    const isWhole = boundMarkup(fragment) && tamed.isWhole && tokenizer.isWhole;
+    furnishMarkup(fragment, place);
+    const markup = DOMPurify.sanitize(fragment, {
       ...sanitising,
       ADD_ATTR: mayHave,
       RETURN_TRUSTED_TYPE: true,
     });
+    return { markup, isWhole };
   } catch {
     return undefined;
   }

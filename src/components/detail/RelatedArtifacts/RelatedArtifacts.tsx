@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { sectionTitle } from '../ArtifactDetail/ArtifactDetail.css';
+import { SlicedList } from '../Slices/SlicedList';
 import * as styles from './RelatedArtifacts.css';
 import { RelatedLink } from './RelatedLink';
 
@@ -26,13 +27,13 @@ export function RelatedArtifacts({ artifact, onOpen }: RelatedArtifactsProps) {
       <h2 className={sectionTitle} id={headingId}>
         Related artifacts
       </h2>
-      <ul className={styles.cards}>
-        {artifact.linkedArtifacts.map((linked, index) => (
+      <SlicedList className={styles.cards} items={artifact.linkedArtifacts}>
+        {(linked, index) => (
           <li key={index} className={`${styles.item} ${styles.card}`}>
             <RelatedLink linked={linked} glyphSize="medium" onOpen={onOpen} />
           </li>
-        ))}
-      </ul>
+        )}
+      </SlicedList>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { isSameUrn, usernameOf } from '../../../domain/urn/urn';
 import { row } from '../ArtifactDetail/ArtifactDetail.css';
 import { Panel } from '../../primitives/Panel/Panel';
 import { muted, small } from '../../primitives/base/base.css';
+import { SlicedList } from '../Slices/SlicedList';
 import * as styles from './RelatedArtifacts.css';
 import type { RelatedArtifactsProps } from './RelatedArtifacts';
 import { RelatedLink } from './RelatedLink';
@@ -19,8 +20,8 @@ export function RelatedTo({ artifact, onOpen }: RelatedArtifactsProps) {
   );
   return (
     <Panel heading="Related to:">
-      <ul className={small}>
-        {ordered.map((linking, index) => (
+      <SlicedList className={small} items={ordered}>
+        {(linking, index) => (
           <li key={index} className={`${row} ${styles.item}`}>
             <RelatedLink linked={linking} glyphSize="small" onOpen={onOpen}>
               <span className={muted} dir="auto">
@@ -28,8 +29,8 @@ export function RelatedTo({ artifact, onOpen }: RelatedArtifactsProps) {
               </span>
             </RelatedLink>
           </li>
-        ))}
-      </ul>
+        )}
+      </SlicedList>
     </Panel>
   );
 }

@@ -36,7 +36,7 @@ function proseIn(parent: Node): HTMLElement {
  * serializing and parsing it.
  */
 function show({ name, text }: RenderedCase): RenderedResult {
-  const rendered = renderMarkdown(text, place) as string | undefined;
+  const rendered = renderMarkdown(text, place)?.markup as string | undefined;
   const prose = proseIn(boxOf(name));
   const inner = proseIn(boxOf(name).attachShadow({ mode: 'open' }));
   if (rendered === undefined) prose.textContent = inner.textContent = text;

@@ -34,7 +34,7 @@ describe('tameMarkup', () => {
     ['<svg onload=x><a xlink:href="javascript:1">t</a></svg>', '<svg><a>t</a></svg>'],
     ['<x:y onclick=1>z', 'z'],
   ])('makes of %s', (markup, tamed) => {
-    expect(tameMarkup(markup)).toBe(tamed);
+    expect(tameMarkup(markup)).toEqual({ markup: tamed, isWhole: true });
   });
 
   it('leaves nothing to report, whatever stands there', () => {
@@ -66,7 +66,7 @@ describe('tameMarkup', () => {
       .map((all) => all.join(''));
     fc.assert(
       fc.property(markup, (text) => {
-        const page = new DOMParser().parseFromString(tameMarkup(text), 'text/html');
+        const page = new DOMParser().parseFromString(tameMarkup(text).markup, 'text/html');
         const names = [...page.querySelectorAll('*')].flatMap((element) =>
           element.getAttributeNames(),
         );
@@ -77,10 +77,30 @@ describe('tameMarkup', () => {
     );
   });
 
+  it.each([
+    [
+      'open formatting repeats in every block',
+      `${'<b title=x>'.repeat(100)}${'<p>x'.repeat(1_000)}`,
+    ],
+    ['tags of formatting never close', '<a><b><i><s>'.repeat(500)],
+    ['closing tags make elements', `${'<i>'.repeat(100)}${'</p>'.repeat(1_000)}`],
+    ['there are very many', '<br>'.repeat(9_000)],
+  ])('cuts off what follows where %s', (_, markup) => {
+    const tamed = tameMarkup(markup);
+    expect(tamed.isWhole).toBe(false);
+    const page = new DOMParser().parseFromString(tamed.markup, 'text/html');
+    expect(page.querySelectorAll('*').length).toBeLessThan(5_100);
+  });
+
+  it('keeps all of a long text with few open tags', () => {
+    const markup = '<p><a href="x"><b>x</b></a> <i>y</i></p>'.repeat(300);
+    expect(tameMarkup(markup)).toEqual({ markup, isWhole: true });
+  });
+
   it('reads long texts once', () => {
-    expect(tameMarkup('<'.repeat(50_000))).toHaveLength(200_000);
+    expect(tameMarkup('<'.repeat(50_000)).markup).toHaveLength(200_000);
     for (const piece of ['a ', 'a=', 'a="', '<a ', '<!', '<!--', '<style ', ' ']) {
-      expect(tameMarkup(`b<p ${piece.repeat(20_000)}`)).toBe('b');
+      expect(tameMarkup(`b<p ${piece.repeat(20_000)}`).markup).toBe('b');
     }
   });
 });

@@ -1,4 +1,4 @@
-import { mayBring } from './allowedMarkup';
+import { mayBring } from '../allowedMarkup';
 
 /** The start of a tag (HTML, 13.2.5.6 and 13.2.5.7). */
 const opening = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
@@ -10,25 +10,71 @@ const remark = /<!--[^]*?(?:--!?>|$)|<[!?/][^>]*(?:>|$)/y;
 /** Elements whose contents are never shown. A policy reports them when they are parsed. */
 const silent = /<(style|script)(?![\w-])[^]*?(?:<\/\1(?![\w-])[^>]*>|$)/iy;
 
+/**
+ * Elements of which only the contents are kept: `base` changes addresses, and the sanitizer copies
+ * nested objects in quadratic time.
+ */
+const unwanted = new Set(['base', 'object']);
+/** Elements that a browser opens again in every later block until they are closed (HTML, 13.2.4.3). */
+const formatting = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+/**
+ * Most elements that a browser may make of the markup, as {@link TagCount} estimates them. Text of
+ * 5,000 characters without needless tags stays below.
+ */
+const mostElements = 5_000;
+
 const escapes: Record<string, string> = { '<': '&lt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[<"]/g, (letter) => escapes[letter] ?? letter);
+
+/** Markup that can be parsed quickly and quietly. */
+export interface TamedMarkup {
+  markup: string;
+  /** Whether nothing was cut off because of the number of elements. */
+  isWhole: boolean;
+}
 
 /**
  * Removes everything that a Content Security Policy would report while a browser parses the markup:
  * event handlers, styles and base addresses. Keeps allowed attributes, quoted, and the names of
- * other elements. This makes markup quiet, not safe: the sanitizer judges it afterwards.
+ * other elements. Cuts off markup that a browser would turn into too many elements (decision 30).
+ * This makes markup quiet, not safe: the sanitizer judges it afterwards.
  */
-export function tameMarkup(markup: string): string {
+export function tameMarkup(markup: string): TamedMarkup {
+  const count = new TagCount();
   let tamed = '';
   for (let at = 0; at < markup.length;) {
     const start = markup.indexOf('<', at);
-    if (start < 0) return tamed + markup.slice(at);
+    if (start < 0) return { markup: tamed + markup.slice(at), isWhole: true };
     tamed += markup.slice(at, start);
     const [read, written] = readConstruct(markup, start);
+    if (written.length > 1 && written.startsWith('<')) count.add(written);
+    if (count.elements > mostElements) return { markup: tamed, isWhole: false };
     tamed += written;
     at = start + read;
   }
-  return tamed;
+  return { markup: tamed, isWhole: true };
+}
+
+/**
+ * Estimates how many elements a browser makes of tags. A browser repeats all open formatting
+ * elements in every block, so that a few hundred tags can make a million elements.
+ */
+class TagCount {
+  elements = 0;
+  private readonly open = new Map<string, number>();
+  private depth = 0;
+
+  add(tag: string): void {
+    const [, slash, name = ''] = /^<(\/?)([^\s>]*)/.exec(tag) ?? [];
+    if (!slash) this.elements += 1 + this.depth;
+    if (formatting.has(name)) {
+      const before = this.open.get(name) ?? 0;
+      const after = slash ? Math.max(0, before - 1) : name === 'a' ? 1 : before + 1;
+      this.open.set(name, after);
+      this.depth += after - before;
+    }
+    if (slash) this.elements += this.depth;
+  }
 }
 
 /** The length of a construct that starts with `<`, and what to keep of it. */
@@ -64,6 +110,6 @@ function readTag(
     const key = rawKey.toLowerCase();
     if (mayBring(key, name)) kept += ` ${key}="${escape(double ?? single ?? bare ?? '')}"`;
   }
-  if (!/^[a-z][\w-]*$/.test(name) || name === 'base') return [at - start, ''];
+  if (!/^[a-z][\w-]*$/.test(name) || unwanted.has(name)) return [at - start, ''];
   return [at - start, slash ? `</${name}>` : `<${name}${kept}>`];
 }
