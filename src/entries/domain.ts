@@ -170,6 +170,7 @@ export {
   usernameOf,
 } from '../domain/urn/urn';
 export { parseDoiUrn, parseUrn } from '../domain/urn/parseUrn';
+export { hasArchive } from '../domain/urn/contentsArchive';
 export { doiContentsUrn, gitContentsUrn } from '../domain/urn/contentsUrn';
 export { UrnError, type UrnErrorCode } from '../domain/urn/urnError';
 export type { User } from '../domain/user';
@@ -178,7 +179,6 @@ export {
   type ContentsKind,
   contentsKindOf,
   doiUrl,
-  hasArchive,
   isGitVersion,
   type SourceCodeSetup,
   sourceCodeSetup,

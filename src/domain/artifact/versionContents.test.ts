@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import {
   contentsKindOf,
-  hasArchive,
   doiUrl,
   isGitVersion,
   sourceCodeSetup,
@@ -110,26 +109,4 @@ it('takes the object store of another testbed by its name', () => {
   const version = aVersion({ contentsUrn: 'urn:trovi:contents:fabric:1' });
   expect(contentsKindOf(version)).toBe('unknown');
   expect(contentsKindOf(version, 'fabric')).toBe('object-store');
-});
-
-it.each([
-  ['urn:trovi:contents:zenodo:10.5281/zenodo.9912345', true],
-  ['URN:trovi:contents:zenodo:10.5281/zenodo.9912345', true],
-  ['urn:trovi:contents:chameleon:839fc316-0c79-46bf-ac41-11b21164e84e', true],
-  ['urn:trovi:contents:git:https://github.com/o/r.git@main', true],
-  ['urn:trovi:contents:git:https://git.example.org/zenodo/zenodo.git@main', false],
-  ['urn:trovi:contents:zenodo:', false],
-  ['urn:trovi:contents:http:839fc316-0c79-46bf-ac41-11b21164e84e', false],
-  ['urn:trovi:contents:heat_template:embedded-1772726520000', false],
-  ['urn:trovi:image:chi-uc:d43e926d-b570-4fbf-9e5b-904cb87dff92', false],
-  ['urn:globus:dataset:7c2a:/traces', false],
-  ['', false],
-])('%s has an archive: %s', (contentsUrn, isThere) => {
-  expect(hasArchive(aVersion({ contentsUrn }))).toBe(isThere);
-});
-
-it('another testbed has an archive of its own object store', () => {
-  const version = aVersion({ contentsUrn: 'urn:trovi:contents:fabric:1' });
-  expect(hasArchive(version)).toBe(false);
-  expect(hasArchive(version, 'fabric')).toBe(true);
 });

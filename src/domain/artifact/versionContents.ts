@@ -1,6 +1,5 @@
 import { readWebAddress, wellFormed } from '../addresses/webAddress';
 import { gitSourceOf } from '../git/git';
-import { hasGitArchive } from '../git/gitArchive';
 import { cleanDoi, readDoiUrn, readUrn } from '../urn/urn';
 import type { ArtifactVersion } from './version';
 
@@ -61,16 +60,6 @@ export function contentsKindOf(version: ArtifactVersion, provider = 'chameleon')
   if (urn.provider === 'http') return 'source-code';
   if (urn.provider === 'heat_template') return 'template';
   return urn.provider === provider.toLowerCase() ? 'object-store' : 'unknown';
-}
-
-/**
- * Whether the portal can download an archive of the version: from the research-data archive, from the
- * testbed's object store, or from GitHub and GitLab (contract/api 2.11, decision 50). `provider` is
- * the testbed's name in URNs.
- */
-export function hasArchive(version: ArtifactVersion, provider = 'chameleon'): boolean {
-  const kind = contentsKindOf(version, provider);
-  return kind === 'doi' || kind === 'object-store' || hasGitArchive(version.contentsUrn);
 }
 
 function memberOf(value: unknown, name: string): unknown {

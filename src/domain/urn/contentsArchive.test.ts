@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasGitArchive } from './gitArchive';
+import { aVersion } from '../../../tests/builders/aVersion';
+import { hasArchive } from './contentsArchive';
 
-const urn = (id: string) => `urn:trovi:contents:git:${id}`;
+const inGit = (id: string) => aVersion({ contentsUrn: `urn:trovi:contents:git:${id}` });
 
-describe('hasGitArchive', () => {
+describe('hasArchive, of contents in git,', () => {
   it.each([
     'https://github.com/o/r.git@4f1c2d9',
     'https://github.com/o/r@main',
@@ -15,7 +16,7 @@ describe('hasGitArchive', () => {
     'https://gitlab.com/group/r.git@main',
     'https://gitlab.com/group/sub/project/r@v1.0',
   ])('finds one for %s', (id) => {
-    expect(hasGitArchive(urn(id))).toBe(true);
+    expect(hasArchive(inGit(id))).toBe(true);
   });
 
   it.each([
@@ -42,13 +43,30 @@ describe('hasGitArchive', () => {
     ['a path on a disk', '/srv/git/r.git@main'],
     ['nothing', ''],
   ])('finds none for %s (%s)', (_why, id) => {
-    expect(hasGitArchive(urn(id))).toBe(false);
+    expect(hasArchive(inGit(id))).toBe(false);
   });
+});
 
-  it.each(['urn:trovi:contents:digital:https://github.com/o/r@main', '', 'https://github.com/o/r'])(
-    'finds none for contents that are not in git (%s)',
-    (text) => {
-      expect(hasGitArchive(text)).toBe(false);
-    },
-  );
+it.each([
+  ['urn:trovi:contents:zenodo:10.5281/zenodo.9912345', true],
+  ['URN:trovi:contents:zenodo:10.5281/zenodo.9912345', true],
+  ['urn:trovi:contents:chameleon:839fc316-0c79-46bf-ac41-11b21164e84e', true],
+  ['urn:trovi:contents:git:https://github.com/o/r.git@main', true],
+  ['urn:trovi:contents:git:https://git.example.org/zenodo/zenodo.git@main', false],
+  ['urn:trovi:contents:zenodo:', false],
+  ['urn:trovi:contents:http:839fc316-0c79-46bf-ac41-11b21164e84e', false],
+  ['urn:trovi:contents:heat_template:embedded-1772726520000', false],
+  ['urn:trovi:image:chi-uc:d43e926d-b570-4fbf-9e5b-904cb87dff92', false],
+  ['urn:globus:dataset:7c2a:/traces', false],
+  ['urn:trovi:contents:digital:https://github.com/o/r@main', false],
+  ['https://github.com/o/r', false],
+  ['', false],
+])('%s has an archive: %s', (contentsUrn, isThere) => {
+  expect(hasArchive(aVersion({ contentsUrn }))).toBe(isThere);
+});
+
+it('another testbed has an archive of its own object store', () => {
+  const version = aVersion({ contentsUrn: 'urn:trovi:contents:fabric:1' });
+  expect(hasArchive(version)).toBe(false);
+  expect(hasArchive(version, 'fabric')).toBe(true);
 });
