@@ -11,10 +11,11 @@ import esbuild from 'rollup-plugin-esbuild';
 
 import { lightPlugin } from './dashboard/tooling/rollup/lightPlugin.mjs';
 import { isElementEntry, publishedEntries } from './dashboard/tooling/metadata/packageExports.mjs';
+import { ownMapsPlugin } from './dashboard/tooling/rollup/ownMapsPlugin.mjs';
 import { pagePlugin } from './dashboard/tooling/rollup/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/rollup/pruneOutput.mjs';
 import { routerPlugin } from './dashboard/tooling/rollup/routerPlugin.mjs';
-import { sheetPlugin } from './dashboard/tooling/rollup/sheetPlugin.mjs';
+import { addsStyles, sheetPlugin } from './dashboard/tooling/rollup/sheetPlugin.mjs';
 import { stylesheetPlugin } from './dashboard/tooling/rollup/stylesheetPlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -27,9 +28,14 @@ const sheetModule = at('src/theme/sheet.ts');
 function onwarn(warning, tell) {
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
   if (warning.code === 'EMPTY_BUNDLE') return;
+  // A warning about a dependency that has no source map (ownMapsPlugin).
+  if (warning.code === 'SOURCEMAP_ERROR') return;
   tell(warning);
   throw new Error(`The build warns: ${warning.message}`);
 }
+
+/** The entries of React components, marked so that server components can render them. */
+const clientEntries = ['add', 'components', 'detail', 'edit', 'featured', 'toaster'];
 
 /**
  * The npm package: ES modules, one file for each of `src/entries`, and one `styles.css`. Its
@@ -47,7 +53,8 @@ export function packageConfig({ outDir = at('dist') } = {}) {
     output: {
       dir: outDir,
       format: 'es',
-      sourcemap: true,
+      banner: ({ isEntry, name }) =>
+        isEntry && clientEntries.includes(name) ? "'use client';" : '',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       assetFileNames: '[name][extname]',
@@ -101,6 +108,14 @@ const lightChunks = {
 const scriptTagName = (name) => name.replace('define/', '').replace(/^autoloader$/, 'trovi');
 
 /**
+ * The file name of a chunk for bundlers. Chunks that add styles are in a folder of their own, which
+ * `sideEffects` of package.json names: bundlers drop a module without used exports unless it is
+ * listed there.
+ */
+const bundledChunkName = ({ moduleIds }) =>
+  `${moduleIds.some(addsStyles) ? 'effects' : 'chunks'}/[name]-[hash].js`;
+
+/**
  * The custom elements, which contain their styles and npm packages. For bundlers, React stays
  * outside, so that a page has one copy. For script tags they contain React, or preact in the light
  * build.
@@ -118,9 +133,10 @@ export function elementsConfig({
     output: {
       dir: outDir,
       format: 'es',
-      sourcemap: true,
+      // The files for bundlers are readable without.
+      sourcemap: isSelfContained,
       entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      chunkFileNames: isSelfContained ? 'chunks/[name]-[hash].js' : bundledChunkName,
       generatedCode: 'es2015',
       manualChunks: isLight ? lightChunks : reactChunk,
     },
@@ -136,6 +152,7 @@ export function elementsConfig({
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
+      ownMapsPlugin(),
       isMinified && small(),
       pruneOutput({ keep: isSelfContained && !isLight ? ['light'] : [] }),
     ],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
@@ -7,6 +7,9 @@ import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 import { runCommand, runTool } from '../dashboard/tooling/runCommand.mjs';
 
+import { checkClientDirectives } from './package/clientDirectives.mjs';
+import { checkContents } from './package/contents.mjs';
+import { checkSideEffects } from './package/sideEffects.mjs';
 import { checkTreeShaking } from './package/treeShaking.mjs';
 import { typedUse } from './package/typedUse.mjs';
 
@@ -56,11 +59,14 @@ async function importAll() {
 }
 
 /**
- * Checks the packed types with an application that uses the tags and components of the elements.
+ * Checks the packed types with an application that uses the tags and components of the elements,
+ * and with one that uses the elements by the DOM.
  */
 async function checkTypedUse() {
   const file = path.join(folder, 'typedUse.tsx');
+  const domFile = path.join(folder, 'dom.ts');
   writeFileSync(file, typedUse);
+  copyFileSync(at('tests/deep/frameworks/projects/types/dom.ts'), domFile);
   const options = [
     '--strict',
     '--noEmit',
@@ -73,7 +79,7 @@ async function checkTypedUse() {
   await check(
     'The types of tags and components are wrong.',
     at('node_modules/typescript/bin/tsc'),
-    [...options, ...modules, file],
+    [...options, ...modules, file, domFile],
   );
   console.log('The types of tags and components work in an application.');
 }
@@ -97,14 +103,15 @@ function checkPatches() {
 await runPlainly(async () => {
   checkRequirements();
   const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
-  await ensureBuilt(['package']);
+  await ensureBuilt(['package', 'widgets']);
   const tarball = await pack();
   await check('publint finds problems in the package.', at('node_modules/publint/src/cli.js'), [
     'run',
     tarball,
     '--strict',
   ]);
-  const { exports } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const description = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const { exports } = description;
   const untyped = Object.keys(exports).filter((name) => /\.(css|json)$/.test(name));
   await check(
     'The types of the package are wrong for some of its users.',
@@ -112,8 +119,11 @@ await runPlainly(async () => {
     [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...untyped],
   );
   unpack(tarball);
+  checkContents(tarball, unpacked);
+  checkSideEffects(unpacked, description);
   checkPatches();
   await importAll();
   await checkTypedUse();
   await checkTreeShaking(folder);
+  await checkClientDirectives(folder, unpacked, exports);
 });

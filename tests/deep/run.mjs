@@ -17,7 +17,12 @@ const suites = {
     needs: ['widgets', 'dashboard', 'sandbox'],
   },
   frameworks: {
-    about: 'the packed package in a plain page, React 18, React 19 and Vue',
+    about:
+      'the packed package in a plain page, React 18, React 19, Next.js, Vue and TypeScript 5.4',
+    needs: ['package', 'widgets', 'dashboard', 'sandbox'],
+  },
+  bundlers: {
+    about: 'the packed package, bundled by Vite, webpack, Parcel, esbuild and Rollup',
     needs: ['package', 'widgets', 'dashboard', 'sandbox'],
   },
   faults: {

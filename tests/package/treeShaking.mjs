@@ -1,39 +1,13 @@
-import path from 'node:path';
-
-import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { rollup } from 'rollup';
-
 import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+
+import { bundleApplication } from './bundleApplication.mjs';
 
 /** Texts in code that only editing, signing on or a long description needs. */
 const markers = { 'dnd-kit': 'DndDescribedBy', downshift: 'downshift', DOMPurify: 'isSupported' };
-const entry = '\0application';
 
-/**
- * Bundles an application with these lines from the packages in a folder. Returns the code that it
- * loads first.
- */
+/** The code that an application with these lines loads first. */
 async function codeLoadedFirst(folder, lines) {
-  const application = {
-    name: 'application',
-    resolveId(source, importer, options) {
-      if (source === entry) return entry;
-      if (importer !== entry) return null;
-      return this.resolve(source, path.join(folder, 'application.js'), {
-        ...options,
-        skipSelf: true,
-      });
-    },
-    load: (id) => (id === entry ? lines : null),
-  };
-  const bundle = await rollup({
-    input: entry,
-    external: /^react(-dom)?(\/|$)/,
-    plugins: [application, nodeResolve({ browser: true })],
-    onwarn: () => undefined,
-  });
-  const { output } = await bundle.generate({ format: 'es' });
-  await bundle.close();
+  const output = await bundleApplication(folder, lines);
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const loaded = new Set();
   const load = (chunk) => {

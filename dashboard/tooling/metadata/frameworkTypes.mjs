@@ -3,14 +3,14 @@ import { typeNames } from './readDescriptions.mjs';
 
 const note = '// Made by the build from the descriptions of the elements.\n';
 
-/** Imports the element classes and the types of their event details. */
-function elementTypes(elements) {
+/** Imports the element classes and the types of their event details from `dist/types/entries`. */
+function elementTypes(elements, folder = '../types/entries') {
   const texts = elements.flatMap(({ events, properties }) => [
     ...events.map(({ detail }) => detail),
     ...properties.map(({ type }) => type),
   ]);
   const names = [...elements.map(({ className }) => className), ...texts.flatMap(typeNames)];
-  return `import type { ${[...new Set(names)].sort().join(', ')} } from '../types/entries/elements.js';\n`;
+  return `import type { ${[...new Set(names)].sort().join(', ')} } from '${folder}/elements.js';\n`;
 }
 
 /** In HTML, attributes with lists and numbers are strings. */
@@ -28,6 +28,32 @@ const listener = (detail) => `((event: CustomEvent<${detail}>) => void)`;
 /** `onTroviOpen` for `trovi-open`. */
 function listenerProp(type) {
   return `on-${type}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/**
+ * The types that the elements add to those of the DOM: what `querySelector('trovi-artifact-card')`
+ * returns, and the events. The events bubble, so `document` gets them as well.
+ */
+export function domTypes(elements) {
+  const details = new Map();
+  for (const { type, detail } of elements.flatMap(({ events }) => events)) {
+    details.set(type, new Set([...(details.get(type) ?? []), detail]));
+  }
+  const tags = elements.map(
+    ({ tag, className }) => `    '${tag}': InstanceType<typeof ${className}>;\n`,
+  );
+  const events = [...details].map(
+    ([type, found]) => `    '${type}': CustomEvent<${[...found].join(' | ')}>;\n`,
+  );
+  return `${note}${elementTypes(elements, './entries')}
+declare global {
+  interface HTMLElementTagNameMap {
+${tags.join('')}  }
+
+  interface GlobalEventHandlersEventMap {
+${events.join('')}  }
+}
+`;
 }
 
 /** The JSX types of the elements' tags. */
@@ -115,9 +141,10 @@ export const ${component} = /* @__PURE__ */ wrapElement(${JSON.stringify(wrapped
 `;
 }
 
-/** The module that exports all React components. */
+/** The module that exports all React components, for pages of server components, too. */
 export function reactEntry(elements) {
-  return elements
-    .map(({ component, module }) => `export { ${component} } from './${module}.js';\n`)
-    .join('');
+  const components = elements.map(
+    ({ component, module }) => `export { ${component} } from './${module}.js';\n`,
+  );
+  return `'use client';\n${components.join('')}`;
 }

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { at } from '../root.mjs';
 
 import { vscodeCssData, vscodeHtmlData, webTypes } from './editorData.mjs';
-import { jsxTypes, reactEntry, reactModule, reactTypes } from './frameworkTypes.mjs';
+import { domTypes, jsxTypes, reactEntry, reactModule, reactTypes } from './frameworkTypes.mjs';
 import { manifest } from './manifest.mjs';
 import { readDescriptions } from './readDescriptions.mjs';
 import { themePropertiesIn } from './themePropertiesIn.mjs';
@@ -37,12 +37,11 @@ async function writeReact(folder, elements) {
     format: 'esm',
     jsx: 'automatic',
     target: 'es2022',
-    sourcemap: true,
     logLevel: 'silent',
   });
 }
 
-/** Writes all metadata of the elements into `dist`. Build the elements first. */
+/** Writes all metadata of the elements into `dist`. Build the elements and types first. */
 export async function writeMetadata() {
   const { elements, themeProperties } = await readDescriptions();
   const propertiesOf = await themePropertiesIn(
@@ -55,5 +54,6 @@ export async function writeMetadata() {
   writeJson(at('dist/web-types.json'), webTypes(elements, propertiesOf, ownPackage));
   writeJson(at('dist/vscode.html-custom-data.json'), vscodeHtmlData(elements));
   writeJson(at('dist/vscode.css-custom-data.json'), vscodeCssData(elements, propertiesOf));
+  writeFileSync(at('dist/types/dom.d.ts'), domTypes(elements));
   await writeReact(at('dist/react'), elements);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { elementsConfig, packageConfig } from '../../../rollup.config.mjs';
 
 import { bundle } from './bundle.mjs';
+import { isElementEntry, publishedEntries } from '../metadata/packageExports.mjs';
 import { writeMetadata } from '../metadata/writeMetadata.mjs';
 import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
@@ -14,6 +15,15 @@ const relativeImport = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.\.?\/[^'"]+)\2/g;
 /** Node and TypeScript's `node16` resolution need the file extensions that the sources omit. */
 export function addEndings(declarations) {
   return declarations.replace(relativeImport, '$1$2$3.js$2');
+}
+
+/** Whoever imports the types of an element also gets the DOM's types of all elements. */
+function addDomTypes(folder) {
+  for (const name of publishedEntries(at('src/entries')).filter(isElementEntry)) {
+    const file = path.join(folder, 'entries', `${name}.d.ts`);
+    const dom = path.posix.relative(path.posix.dirname(`entries/${name}`), 'dom.js');
+    writeFileSync(file, `import '${dom}';\n${readFileSync(file, 'utf8')}`);
+  }
 }
 
 async function buildTypes() {
@@ -29,6 +39,7 @@ async function buildTypes() {
     const file = path.join(folder, name);
     if (file.endsWith('.d.ts')) writeFileSync(file, addEndings(readFileSync(file, 'utf8')));
   }
+  addDomTypes(folder);
 }
 
 /**

@@ -8,6 +8,9 @@ export const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
 const prefix = '\0sheet:';
 
+/** Whether a module adds styles when it runs. */
+export const addsStyles = (id) => id.startsWith(prefix);
+
 /**
  * Rollup plugin for bundles of elements, and for Storybook: each `.css.ts` becomes a call of
  * `addStyles` from `sheetModule`. So each script contains the styles that it needs, and every

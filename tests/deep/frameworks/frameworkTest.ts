@@ -19,7 +19,8 @@ export const titles = [
 ] as const;
 
 /** The frameworks' own development messages. */
-const banner = /react-devtools|development build of Vue|vue-devtools/;
+const banner =
+  /react-devtools|React DevTools|development build of Vue|vue-devtools|^\[(HMR|Fast Refresh)\]/;
 
 interface TestFixtures {
   /** Fails the test on any console line. */

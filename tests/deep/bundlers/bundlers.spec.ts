@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { accounts } from '../../e2e/fixtures/accounts';
+import { apiAs } from '../../e2e/fixtures/catalogueApi';
+import { expect, test as base } from '../frameworks/frameworkTest';
+import { makeProject, type Project } from '../frameworks/project';
+import { serveProject } from '../frameworks/projectHost';
+
+import { boxesOf } from './boxesOf';
+import { bundlers } from './bundlers';
+
+/** Each element with the number of its boxes that have a border, at least. */
+const elements = { 'citation-box': 1, 'artifact-detail': 5, 'artifact-form': 10 };
+
+interface Filled {
+  artifactId: string;
+  /** What the page passes to `configure`, as JSON. */
+  settings: string;
+}
+
+const test = base.extend<object, { filled: Filled }>({
+  filled: [
+    async ({ sandbox }, provide) => {
+      const { api: apiUrl, dashboard: dashboardUrl } = sandbox.urls;
+      const api = apiAs(sandbox, accounts.owner);
+      const artifactId = await api.create();
+      await api.addVersion(artifactId);
+      const settings = JSON.stringify({ apiUrl, dashboardUrl, token: await api.token() });
+      await provide({ artifactId, settings });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Fills in what only a running sandbox knows. Bundlers may have removed quotes and spaces. */
+function fill(page: string, { artifactId, settings }: Filled): string {
+  return page
+    .replace('{artifactId}', artifactId)
+    .replace(/(id="?settings"?>)\s*\{\}/, (_, start: string) => start + settings);
+}
+
+async function open(page: Page, origin: string, tag: string): Promise<Locator> {
+  await page.goto(origin);
+  const element = page.locator(tag);
+  await expect(element.getByText(/Queues under load|Metadata/).first()).toBeVisible();
+  return element;
+}
+
+test.describe('the packed package', () => {
+  let project: Project;
+
+  /** A page with one element, and the script that registers it. */
+  async function pageOf(name: string, script: string): Promise<string> {
+    const text = await readFile(path.join(project.folder, 'page.html'), 'utf8');
+    const tag = `<trovi-${name} eager artifact-id="{artifactId}"></trovi-${name}>`;
+    return text.replace('{element}', tag).replace('{script}', script);
+  }
+
+  /** A page that loads the same module unbundled, with the files for script tags. */
+  async function plainPageOf(name: string): Promise<string> {
+    const cdn = '/node_modules/trovi-widgets/dist/cdn';
+    const imports = {
+      [`trovi-widgets/define/${name}`]: `${cdn}/${name}.js`,
+      'trovi-widgets/configure': `${cdn}/configure.js`,
+    };
+    const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+    return (await pageOf(name, `./${name}.js`)).replace('</head>', () => `${map}</head>`);
+  }
+
+  test.beforeAll(async () => {
+    project = await makeProject('bundlers', ['bundlers']);
+  });
+
+  test('is installed with the bundlers', async () => {
+    test.setTimeout(600_000);
+    await project.install();
+  });
+
+  for (const [bundler, bundle] of Object.entries(bundlers)) {
+    for (const [name, borders] of Object.entries(elements)) {
+      test(`bundled by ${bundler}, ${name} looks as with a script tag`, async ({
+        page,
+        context,
+        filled,
+      }) => {
+        test.setTimeout(240_000);
+        const out = `dist/${bundler}/${name}`;
+        const built = await bundle({
+          project,
+          name,
+          out,
+          pageOf: (script) => pageOf(name, script),
+        });
+        const plain = await plainPageOf(name);
+        const { folder } = project;
+        await serveProject(folder, { '/': fill(plain, filled) }, (plainOrigin) =>
+          serveProject(path.join(folder, out), { '/': fill(built, filled) }, async (origin) => {
+            const expected = await open(await context.newPage(), plainOrigin, `trovi-${name}`);
+            const element = await open(page, origin, `trovi-${name}`);
+            await expect(async () => {
+              expect(await boxesOf(element)).toEqual(await boxesOf(expected));
+            }).toPass();
+            const bordered = (await boxesOf(element)).filter(({ border }) => !/^0px/.test(border));
+            expect(bordered.length).toBeGreaterThanOrEqual(borders);
+          }),
+        );
+      });
+    }
+  }
+});

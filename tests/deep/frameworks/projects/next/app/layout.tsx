@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import 'trovi-widgets/styles.css';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <title>A page of server components</title>
+        <link rel="icon" href="data:," />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+
+const entry = '\0application';
+
+const react = /^react(-dom)?(\/|$)/;
+
+/**
+ * Bundles an application with these lines from the packages in a folder, without React. Returns its
+ * chunks. `options` are Rollup's.
+ */
+export async function bundleApplication(folder, lines, options = {}) {
+  const application = {
+    name: 'application',
+    resolveId(source, importer, resolving) {
+      if (source === entry) return entry;
+      if (importer !== entry) return null;
+      return this.resolve(source, path.join(folder, 'application.js'), {
+        ...resolving,
+        skipSelf: true,
+      });
+    },
+    load: (id) => (id === entry ? lines : null),
+  };
+  const bundle = await rollup({
+    input: entry,
+    external: react,
+    plugins: [application, nodeResolve({ browser: true })],
+    onwarn: () => undefined,
+    ...options,
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  await bundle.close();
+  return output;
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+
+/** The most bytes of the packed package. */
+const limit = 2_000_000;
+
+const needed = [
+  'README.md',
+  'LICENSE',
+  'CHANGELOG.md',
+  'docs/embedding.md',
+  'docs/elements.md',
+  'dist/cdn/trovi.js',
+  'dist/cdn/light/trovi.js',
+  'dist/cdn/integrity.json',
+];
+
+/** The sources of a map that are not ours. */
+function foreignSources(map) {
+  return JSON.parse(map).sources.filter((source) => source.includes('node_modules'));
+}
+
+/** Checks the packed package: its size, the files that people read, and its source maps. */
+export function checkContents(tarball, unpacked) {
+  const { size } = statSync(tarball);
+  if (size > limit) throw new PlainError(`The packed package has ${size} of ${limit} bytes.`);
+  const files = readdirSync(unpacked, { recursive: true }).map((name) =>
+    name.split(path.sep).join('/'),
+  );
+  const missing = needed.filter((name) => !files.includes(name));
+  if (missing.length > 0) throw new PlainError(`The package lacks ${missing.join(', ')}.`);
+  const read = (name) => readFileSync(path.join(unpacked, name), 'utf8');
+  const maps = files.filter((name) => name.endsWith('.js.map'));
+  if (maps.length === 0) throw new PlainError('The package has no source maps any more.');
+  for (const name of maps) {
+    const [foreign] = foreignSources(read(name));
+    if (foreign) throw new PlainError(`${name} contains a copy of ${foreign}.`);
+  }
+  const { version } = JSON.parse(read('package.json'));
+  if (!read('CHANGELOG.md').includes(`\n## ${version}\n`)) {
+    throw new PlainError(`CHANGELOG.md has no section ${version}: run \`npx changeset version\`.`);
+  }
+  console.log(`The packed package has ${size} bytes, and all that people read.`);
+}
