@@ -186,15 +186,30 @@ export const plainButton = {
   cursor: 'pointer',
 } as const;
 
-/** Dims a button that keeps the focus while it is disabled. */
+/** Dims the icon of a button that keeps the focus while it is disabled. The focus ring stays clear. */
 export const dimmedIfDisabled = {
-  selectors: { '&[aria-disabled="true"]': { opacity: 0.4, background: 'none', cursor: 'default' } },
+  selectors: {
+    '&[aria-disabled="true"]': {
+      color: `color-mix(in srgb, ${color.textMuted} 40%, transparent)`,
+      background: 'none',
+      cursor: 'default',
+    },
+  },
+  '@media': { [forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
 } as const;
 
 /** A rule for users whose system sets the colours. */
 export const inForcedColors = (
   rule: NonNullable<StyleRule['@media']>[string],
 ): Pick<StyleRule, '@media'> => ({ '@media': { [forcedColors]: rule } });
+
+/** The option of a list that Enter chooses. */
+export const activeOption = (selector: string): StyleRule => ({
+  ...outlinedIfForced(selector),
+  selectors: {
+    [selector]: { ...chosen, outline: `2px solid ${color.accentEdge}`, outlineOffset: '-2px' },
+  },
+});
 
 /** Outlines selected elements if the user's system sets the colours. */
 export const outlinedIfForced = (selector: string): Pick<StyleRule, '@media'> =>

@@ -73,7 +73,12 @@ export const link = style({
   padding: `0 ${size(12)}`,
   color: color.textMuted,
   textDecoration: 'none',
-  '@media': { [phone]: { minHeight: size(44) } },
+  '@media': {
+    [phone]: { minHeight: size(44) },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]::after': { background: 'Highlight' } },
+    },
+  },
   '::after': {
     content: '',
     position: 'absolute',

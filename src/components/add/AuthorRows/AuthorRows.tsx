@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { emptyAuthor } from '../../../domain/drafts/artifactDraft';
 import type { Author } from '../../../domain/artifact/author';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
-import { hint, problem as problemClass } from '../../primitives/Field/Field.css';
+import { Remark } from '../../primitives/Field/Remark';
 import { plusIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { small } from '../../primitives/base/base.css';
@@ -46,10 +46,12 @@ export function AuthorRows({ authors, onChange, problem, problemOf }: AuthorRows
   return (
     <fieldset ref={host} aria-describedby={remarkId}>
       <legend className={styles.legend}>Authors</legend>
-      <p id={remarkId} className={`${small} ${problem ? problemClass : hint}`}>
-        {problem ??
-          'At least one author is needed. An email address for each is recommended: the catalogue may ask for it.'}
-      </p>
+      <Remark
+        id={remarkId}
+        className={small}
+        problem={problem}
+        hint="At least one author is needed. An email address for each is recommended: the catalogue may ask for it."
+      />
       {authors.length > 0 && (
         <div className={styles.rows}>
           {authors.map((author, index) => (

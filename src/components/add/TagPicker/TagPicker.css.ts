@@ -52,7 +52,7 @@ export const list = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const option = style({
-  ...rules.outlinedIfForced('&[aria-selected="true"]'),
+  ...rules.activeOption('&[aria-selected="true"]'),
   display: 'flex',
   alignItems: 'center',
   minHeight: size(32),
@@ -60,7 +60,6 @@ export const option = style({
   borderRadius: radius.small,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': rules.chosen },
 });
 export const nothing = style({
   ...rules.flexRow(8),

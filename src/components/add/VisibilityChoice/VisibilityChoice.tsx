@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Visibility } from '../../../domain/artifact/artifact';
-import * as fieldStyles from '../../primitives/Field/Field.css';
+import { label } from '../../primitives/Field/Field.css';
+import { Remark } from '../../primitives/Field/Remark';
 import { globeIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { closedEyeIcon } from '../../primitives/Icon/icons';
@@ -32,7 +33,7 @@ export function VisibilityChoice({ value, onChange, problem }: VisibilityChoiceP
   const meaning = visibilities.find((visibility) => visibility.value === value)?.meaning;
   return (
     <fieldset aria-describedby={remarkId}>
-      <legend className={`${fieldStyles.label} ${styles.legend}`}>Visibility</legend>
+      <legend className={`${label} ${styles.legend}`}>Visibility</legend>
       <div className={styles.segments}>
         {visibilities.map((visibility) => (
           <label key={visibility.value} className={styles.segment} data-value={visibility.value}>
@@ -49,9 +50,7 @@ export function VisibilityChoice({ value, onChange, problem }: VisibilityChoiceP
           </label>
         ))}
       </div>
-      <p className={`${small} ${problem ? fieldStyles.problem : fieldStyles.hint}`} id={remarkId}>
-        {problem || meaning}
-      </p>
+      <Remark id={remarkId} className={small} problem={problem} hint={meaning} />
     </fieldset>
   );
 }

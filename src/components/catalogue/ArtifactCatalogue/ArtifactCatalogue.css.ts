@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fieldBox, inlineRow, spreadRow, stack } from '../../../theme/rules';
+import { fieldBox, inForcedColors, inlineRow, spreadRow, stack } from '../../../theme/rules';
 import { color, radius, size, text, weight } from '../../../theme/tokens';
 
 export const catalogue = style(stack(20));
@@ -15,6 +15,8 @@ export const count = style({
 export const sort = style({ ...inlineRow(8), fontSize: text.small, color: color.textMuted });
 export const select = style({
   ...fieldBox,
+  // The system's arrow is visible in its colours.
+  ...inForcedColors({ appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: size(12) }),
   appearance: 'none',
   minHeight: size(32),
   paddingBlock: 0,

@@ -19,6 +19,7 @@ export const foot = style({
 });
 export const hint = style({ color: color.textMuted });
 export const problem = style({ color: color.dangerText, minWidth: 0, overflowWrap: 'anywhere' });
+export const sign = style({ marginInlineEnd: size(4) });
 export const advice = style({ color: color.warmText });
 export const counter = style({
   marginInlineStart: 'auto',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { spokenOnly } from '../base/base.css';
 import * as styles from './Field.css';
+import { Remark } from './Remark';
 
 /** Attributes that connect a control with its label, hint and problem. */
 export interface ControlAttributes {
@@ -38,7 +39,6 @@ export function Field(props: FieldProps) {
   const { label, name, hint, problem, advice, length, need, headClass = '' } = props;
   const id = useId();
   const remark = problem || advice || hint;
-  const remarkClass = problem ? styles.problem : advice ? styles.advice : styles.hint;
   return (
     <div className={styles.field}>
       <div className={`${styles.head} ${headClass}`}>
@@ -55,11 +55,7 @@ export function Field(props: FieldProps) {
       })}
       {(remark || length) && (
         <div className={styles.foot}>
-          {remark && (
-            <p className={remarkClass} id={`${id}-remark`}>
-              {remark}
-            </p>
-          )}
+          {remark && <Remark id={`${id}-remark`} problem={problem} advice={advice} hint={hint} />}
           {length && <Counter {...length} />}
         </div>
       )}

@@ -22,6 +22,8 @@ describe('TextField', () => {
     const field = screen.getByRole('textbox', { description: 'Please enter a title.' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText('Max 140 characters')).toBeNull();
+    // A sign, for readers who do not see the colour.
+    expect(screen.getByText('Please enter a title.').querySelector('svg')).toBeTruthy();
   });
 
   it('gives advice without calling the text invalid', () => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chosen, flexRow, outlinedIfForced, popupBox } from '../../../../theme/rules';
+import { activeOption, flexRow, popupBox } from '../../../../theme/rules';
 import { color, leading, radius, size, text, weight } from '../../../../theme/tokens';
 import { input } from '../../../primitives/Field/Field.css';
 import '../../../primitives/Dialog/scrollLock.css';
@@ -34,19 +34,18 @@ export const viewport = style({
   overscrollBehavior: 'contain',
   '::-webkit-scrollbar': { display: 'none' },
 });
-export const option = style({
-  ...flexRow(12),
-  ...outlinedIfForced('&[data-highlighted]'),
-  justifyContent: 'space-between',
-  minHeight: size(36),
-  padding: size(4, 8),
-  borderRadius: radius.small,
-  outline: 'none',
-  cursor: 'pointer',
-  userSelect: 'none',
-  selectors: {
-    '&[data-state="checked"]': { fontWeight: weight.semibold },
-    '&[data-highlighted]': chosen,
+export const option = style([
+  activeOption('&[data-highlighted]'),
+  {
+    ...flexRow(12),
+    justifyContent: 'space-between',
+    minHeight: size(36),
+    padding: size(4, 8),
+    borderRadius: radius.small,
+    outline: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: { '&[data-state="checked"]': { fontWeight: weight.semibold } },
   },
-});
+]);
 export const tick = style({ display: 'inline-flex', color: color.accentText });

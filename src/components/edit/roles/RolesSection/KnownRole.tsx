@@ -12,7 +12,7 @@ import { isSameUrn, usernameOf } from '../../../../domain/urn/urn';
 import { textButton } from '../../../primitives/buttons/buttons.css';
 import { dangerPill } from '../../EditSection/EditSection.css';
 import { Field } from '../../../primitives/Field/Field';
-import { problem as problemClass } from '../../../primitives/Field/Field.css';
+import { Remark } from '../../../primitives/Field/Remark';
 import * as fieldRows from '../../../primitives/Field/fieldRows.css';
 import { lockIcon, trashIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
@@ -115,7 +115,7 @@ export function KnownRole({ artifact, entry, index, form }: KnownRoleProps) {
           >
             Undo
           </button>
-          {problem && <p className={`${small} ${problemClass}`}>{problem}</p>}
+          {problem && <Remark className={small} problem={problem} />}
         </div>
       )}
     </div>

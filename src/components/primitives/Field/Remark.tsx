@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { alertIcon } from '../Icon/listIcons';
+import * as styles from './Field.css';
+
+export interface RemarkProps {
+  /** Id of the element, for `aria-describedby`. */
+  id?: string;
+  /** What is wrong. A sign stands before it, so that it does not depend on its colour. */
+  problem?: string;
+  /** What may be wrong. Shown without a problem. */
+  advice?: string;
+  /** What to enter. Shown without problem and advice. */
+  hint?: ReactNode;
+  /** Another class. */
+  className?: string;
+}
+
+/** The text below a field. */
+export function Remark({ id, problem, advice, hint, className = '' }: RemarkProps) {
+  const kind = problem ? styles.problem : advice ? styles.advice : styles.hint;
+  return (
+    <p id={id} className={`${className} ${kind}`}>
+      {problem && (
+        <span className={styles.sign}>
+          <Icon path={alertIcon} />
+        </span>
+      )}
+      {problem || advice || hint}
+    </p>
+  );
+}
