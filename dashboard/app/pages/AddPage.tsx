@@ -60,7 +60,7 @@ export function AddPage() {
         writer={writer}
         drafts={window.localStorage}
         onCreated={open}
-        onNotify={toasts.show}
+        onNotify={toasts.showOutcome}
         onDirtyChange={setIsDirty}
       />
     </div>

@@ -54,7 +54,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
           editor={editor}
           drafts={window.localStorage}
           onArtifact={replace}
-          onNotify={toasts.show}
+          onNotify={toasts.showOutcome}
           onUnsavedChange={setUnsaved}
           onDeleted={() => setIsDeleted(true)}
         />

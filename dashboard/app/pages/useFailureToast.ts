@@ -7,6 +7,6 @@ export function useFailureToast(status: ArtifactRequest['status'], error: unknow
   useEffect(() => {
     if (status !== 'failed') return;
     const { heading, remark } = artifactFailureText(error);
-    toasts.show('negative', [heading, remark].filter(Boolean).join(' '));
+    toasts.showOutcome('negative', [heading, remark].filter(Boolean).join(' '));
   }, [status, error]);
 }

@@ -39,7 +39,7 @@ export function AddForm({ services, mode, onSaved }: AddFormProps) {
   const formProps = {
     writer: services.writer,
     drafts: pageDrafts(),
-    onNotify: toasts.show,
+    onNotify: toasts.showOutcome,
     onDirtyChange: setIsDirty,
     onCreated(artifactId: string) {
       setAdded({ artifactId, mode: open });

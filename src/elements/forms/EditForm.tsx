@@ -69,7 +69,7 @@ export function EditForm(props: EditFormProps) {
               section={section}
               drafts={pageDrafts()}
               onArtifact={replace}
-              onNotify={toasts.show}
+              onNotify={toasts.showOutcome}
               onUnsavedChange={setUnsaved}
               onDeleted={finish}
             />

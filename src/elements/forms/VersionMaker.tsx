@@ -63,7 +63,12 @@ interface MakerOfProps extends VersionMakerProps {
 function MakerOf(props: MakerOfProps) {
   const { services, artifact, isOpen, toasts, onArtifact, onClose, onCreated } = props;
   const { editor } = services;
-  const creation = useVersionCreation({ artifact, editor, onArtifact, onNotify: toasts.show });
+  const creation = useVersionCreation({
+    artifact,
+    editor,
+    onArtifact,
+    onNotify: toasts.showOutcome,
+  });
   return (
     <VersionDialog
       {...creation}

@@ -198,11 +198,11 @@ for (const [width, height] of [
       await switches.fail('PUT', artifactPath(id), { status: 500, times: 1 });
       await page.evaluate(() => window.scrollTo(0, 0));
       await saveBar(page).getByRole('button', { name: 'Save Links' }).click();
-      await expect(toasts(page).getByRole('alert')).toBeVisible();
+      await expect(toasts(page).getByRole('paragraph')).toBeVisible();
       // A toast stays while it has the focus.
       await toasts(page).getByRole('button', { name: 'Dismiss' }).last().focus();
       const room = async () => {
-        const toast = await toasts(page).getByRole('alert').last().boundingBox();
+        const toast = await toasts(page).getByRole('paragraph').last().boundingBox();
         const bar = await saveBar(page).boundingBox();
         return (bar?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0);
       };

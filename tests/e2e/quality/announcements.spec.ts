@@ -24,13 +24,13 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
+    const live = '[aria-live], [role="status"], [role="alert"]';
     new MutationObserver((changes) => {
       const regions = new Set<Element>();
       for (const { target, addedNodes } of changes) {
         const holder = target instanceof Element ? target : target.parentElement;
         const region = holder?.closest(live);
-        if (region) regions.add(region);
+        if (region && region.ariaLive !== 'off') regions.add(region);
         // Regions that appear with their text are only announced if they are alerts.
         for (const node of addedNodes) {
           if (node instanceof Element) {

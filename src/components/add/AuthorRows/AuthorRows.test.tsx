@@ -55,6 +55,9 @@ describe('AuthorRows', () => {
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete author Cleo'),
     );
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Ben deleted, 2 authors left'),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete author Ada'),

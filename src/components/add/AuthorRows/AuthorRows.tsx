@@ -5,6 +5,7 @@ import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { Remark } from '../../primitives/Field/Remark';
 import { plusIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
+import { Announcement } from '../../primitives/base/Announcement';
 import { small } from '../../primitives/base/base.css';
 import { AuthorRow } from './AuthorRow';
 import * as styles from './AuthorRows.css';
@@ -27,6 +28,7 @@ export interface AuthorRowsProps {
 export function AuthorRows({ authors, onChange, problem, problemOf }: AuthorRowsProps) {
   const remarkId = useId();
   const host = useRef<HTMLFieldSetElement>(null);
+  const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ name: string }>();
   useEffect(() => {
     if (focused) host.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus();
@@ -34,12 +36,17 @@ export function AuthorRows({ authors, onChange, problem, problemOf }: AuthorRows
 
   function add() {
     setFocused({ name: `authors.${authors.length}.fullName` });
+    setAnnouncement('');
     onChange([...authors, emptyAuthor]);
   }
 
   function remove(index: number) {
     const next = Math.min(index, authors.length - 2);
     setFocused({ name: next < 0 ? 'authors' : `authors.${next}.delete` });
+    const count = authors.length - 1;
+    setAnnouncement(
+      `${authors[index]?.fullName.trim() || `Author ${index + 1}`} deleted, ${count} ${count === 1 ? 'author' : 'authors'} left`,
+    );
     onChange(authors.filter((_, other) => other !== index));
   }
 
@@ -78,6 +85,7 @@ export function AuthorRows({ authors, onChange, problem, problemOf }: AuthorRows
         <Icon path={plusIcon} />
         Add Author
       </button>
+      <Announcement text={announcement} />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { iconButton, textButton } from '../../primitives/buttons/buttons.css';
 import { Field, type FieldProps } from '../../primitives/Field/Field';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
-import { spokenOnly } from '../../primitives/base/base.css';
+import { Announcement } from '../../primitives/base/Announcement';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { TagChips } from './TagChips';
 import { useWritten } from '../../primitives/base/useWritten';
@@ -103,9 +103,9 @@ export function TagPicker(props: TagPickerProps) {
               </p>
             )}
           </div>
-          <span className={spokenOnly} role="status">
-            {combobox.isOpen && typed.trim() ? countOf(found.length) : announcement}
-          </span>
+          <Announcement
+            text={combobox.isOpen && typed.trim() ? countOf(found.length) : announcement}
+          />
         </div>
       )}
     </Field>

@@ -53,7 +53,9 @@ describe('ArtifactCatalogue, while it loads', () => {
     expect(await screen.findByRole('link', { name: 'Study 5' })).toBeTruthy();
     expect(count()).toBe('Displaying 5 of 5 artifacts');
     expect(isSpinning()).toBe(false);
-    expect(screen.getByRole('status').textContent).toBe('Displaying 5 of 5 artifacts');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Displaying 5 of 5 artifacts'),
+    );
   });
 
   it('filters what has come, and what comes', async () => {

@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
 import type { ArtifactSort } from '../../../domain/catalogue/sorting';
+import { Announcement } from '../../primitives/base/Announcement';
 import { spokenOnly } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as styles from './ArtifactCatalogue.css';
@@ -47,9 +48,7 @@ export function ResultsLine(props: ResultsLineProps) {
         {isUncounted ? 'Artifacts' : sentence}
         {isLoading && <Spinner label="Loading" />}
       </h2>
-      <p className={spokenOnly} role="status">
-        {isLoading || isUncounted ? '' : sentence}
-      </p>
+      <Announcement text={isLoading || isUncounted ? '' : sentence} />
       {!isBare && !isUncounted && (
         <span className={styles.sort} part="sort">
           <label htmlFor={sortId}>Sort by</label>

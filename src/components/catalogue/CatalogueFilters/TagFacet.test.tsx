@@ -111,7 +111,7 @@ describe('TagFacet', () => {
     await user.type(field, ' AG 2');
     expect(boxes()).toEqual(['tag 2', 'tag 7', ...many.slice(19, 29)]);
     expect(unfold()).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('11 tags');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('11 tags'));
     await user.keyboard('{Escape}');
     expect((field as HTMLInputElement).value).toBe('');
     expect(boxes()).toEqual(many.slice(0, 20));

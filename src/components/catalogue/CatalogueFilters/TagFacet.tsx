@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { facetKey } from '../../../domain/catalogue/facets';
 import { textButton } from '../../primitives/buttons/buttons.css';
-import { muted, small, spokenOnly } from '../../primitives/base/base.css';
+import { Announcement } from '../../primitives/base/Announcement';
+import { muted, small } from '../../primitives/base/base.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
 import * as filter from './TagFilter.css';
@@ -66,9 +67,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
               onKeyDown={onKeyDown}
             />
           )}
-          <span className={spokenOnly} role="status">
-            {needle && `${found.length} ${found.length === 1 ? 'tag' : 'tags'}`}
-          </span>
+          <Announcement text={needle && `${found.length} ${found.length === 1 ? 'tag' : 'tags'}`} />
           {isFoldable && !needle && (
             <button
               type="button"

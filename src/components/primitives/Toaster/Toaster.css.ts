@@ -4,24 +4,32 @@ import { color, footAnchor, radius, size, text, weight } from '../../../theme/to
 
 const tone = createVar();
 
-export const region = style({
+const region = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: 0,
-  bottom: 0,
   display: 'grid',
   justifyItems: 'center',
   gap: size(8),
   padding: size(16),
   pointerEvents: 'none',
-  // Above the bar of unsaved changes: a notification must not cover its buttons.
-  '@supports': {
-    '(bottom: anchor(top))': {
-      positionAnchor: footAnchor,
-      positionVisibility: 'always',
-      bottom: 'anchor(top, 0px)',
+});
+export const places = styleVariants({
+  bottom: [
+    region,
+    {
+      bottom: 0,
+      // Above the bar of unsaved changes: a notification must not cover its buttons.
+      '@supports': {
+        '(bottom: anchor(top))': {
+          positionAnchor: footAnchor,
+          positionVisibility: 'always',
+          bottom: 'anchor(top, 0px)',
+        },
+      },
     },
-  },
+  ],
+  top: [region, { top: 0 }],
 });
 const toast = style({
   display: 'flex',

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeTimers, fakeTimers } from '../../../../tests/render/fakeTimers';
 import { Toaster } from './Toaster';
+import { places } from './Toaster.css';
 import { createToasts, type ToastKind, type Toasts } from './toasts';
 
 let toasts: Toasts;
@@ -29,12 +30,39 @@ describe('Toaster', () => {
     expect(region.textContent).toBe('Imported artifact');
   });
 
-  it('interrupts for a failure alone', () => {
-    show('Imported artifact', 'positive');
-    show('No changes to save', 'info');
-    expect(screen.queryByRole('alert')).toBeNull();
-    show('Could not create artifact.', 'negative');
-    expect(screen.getByRole('alert').textContent).toBe('Could not create artifact.');
+  it('is read out once, and not at all where the page says the same', () => {
+    show('The session has ended.', 'negative');
+    act(() => toasts.showOutcome('positive', 'Imported artifact'));
+    act(() => toasts.showOutcome('negative', 'Could not create artifact.'));
+    const regionOf = (message: string) =>
+      screen.getByText(message).closest('[aria-live], [role="alert"]')?.getAttribute('aria-live');
+    expect(regionOf('The session has ended.')).toBe('polite');
+    expect(regionOf('Imported artifact')).toBe('polite');
+    expect(regionOf('Could not create artifact.')).toBe('off');
+  });
+
+  it('goes to the top while it would cover the focused element, and back', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      if (this === below) return new DOMRect(0, 700, 100, 40);
+      const isAtTop = screen.getByRole('region').className.includes(places.top);
+      return new DOMRect(0, isAtTop ? 0 : 680, 400, 80);
+    });
+    const below = document.createElement('button');
+    document.body.append(below);
+    below.focus();
+    show('Updated roles.', 'positive');
+    expect(screen.getByRole('region').className).toContain(places.top);
+    timers.pass(5000);
+    expect(screen.getByRole('region').className).toContain(places.bottom);
+    below.blur();
+    show('Updated links.', 'positive');
+    expect(screen.getByRole('region').className).toContain(places.bottom);
+    act(() => below.focus());
+    expect(screen.getByRole('region').className).toContain(places.top);
+    below.remove();
+    vi.restoreAllMocks();
   });
 
   it('looks different for each kind', () => {
@@ -135,8 +163,8 @@ describe('Toaster', () => {
 
   it('shows markup as it is written, and every line', () => {
     show('Error <b>title</b>: too long\ntags: unknown', 'negative');
-    const alert = screen.getByRole('alert');
-    expect(alert.textContent).toBe('Error <b>title</b>: too long\ntags: unknown');
-    expect(alert.querySelector('b')).toBeNull();
+    const region = screen.getByRole('region');
+    expect(region.textContent).toBe('Error <b>title</b>: too long\ntags: unknown');
+    expect(region.querySelector('b')).toBeNull();
   });
 });

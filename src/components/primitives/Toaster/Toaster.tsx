@@ -6,6 +6,7 @@ import { infoIcon, successIcon } from '../Icon/pageIcons';
 import { baseStyle } from '../base/base.css';
 import * as styles from './Toaster.css';
 import type { Toast, Toasts } from './toasts';
+import { useFreePlace } from './useFreePlace';
 
 /** Time for which a toast stays, in milliseconds (product 9). */
 const lifetime = 5000;
@@ -19,8 +20,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows notifications at the bottom of the page. They stay while the pointer or the focus is on
- * them.
+ * Shows notifications at the bottom of the page, or at its top while they would cover the focused
+ * element. They stay while the pointer or the focus is on them.
  */
 export function Toaster({ toasts }: ToasterProps) {
   // Screen readers miss a message that appears together with its live region.
@@ -28,6 +29,7 @@ export function Toaster({ toasts }: ToasterProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const { dismiss } = toasts;
+  const [region, place] = useFreePlace(shown);
   // A dismissed toast takes focus and pointer away without an event.
   const dismissAndRelease = useCallback(
     (id: number) => {
@@ -39,7 +41,8 @@ export function Toaster({ toasts }: ToasterProps) {
   );
   return (
     <section
-      className={`${baseStyle} ${styles.region}`}
+      ref={region}
+      className={`${baseStyle} ${styles.places[place]}`}
       aria-label="Notifications"
       aria-live="polite"
       onPointerEnter={() => setIsPointedAt(true)}
@@ -79,7 +82,7 @@ function ToastMessage({ toast, isHeld, onDismiss }: ToastMessageProps) {
       <span className={styles.sign}>
         <Icon path={signs[kind]} />
       </span>
-      <p className={styles.message} role={kind === 'negative' ? 'alert' : undefined}>
+      <p className={styles.message} aria-live={toast.isSilent ? 'off' : undefined}>
         <strong className={styles.lead}>{lead}</strong>
         {message.slice(lead.length)}
       </p>

@@ -7,6 +7,8 @@ export interface Toast {
   kind: ToastKind;
   /** The message. Its first line stands out. */
   message: string;
+  /** Whether the page says it too, so that screen readers do not announce the toast. */
+  isSilent?: boolean;
 }
 
 /** The notifications of a page. */
@@ -16,6 +18,11 @@ export interface Toasts {
   subscribe: (listener: () => void) => () => void;
   /** Shows a message until it is dismissed. Ignores a message that is already visible. */
   show: (kind: ToastKind, message: string) => void;
+  /**
+   * Shows the outcome of an action. The page itself says why one failed, and screen readers
+   * announce that.
+   */
+  showOutcome: (kind: ToastKind, message: string) => void;
   dismiss: (id: number) => void;
 }
 
@@ -28,17 +35,19 @@ export function createToasts(): Toasts {
     toasts = next;
     for (const listener of listeners) listener();
   };
+  function show(kind: ToastKind, message: string, isSilent?: boolean) {
+    if (toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
+    lastId += 1;
+    replace([...toasts, { id: lastId, kind, message, isSilent }]);
+  }
   return {
     current: () => toasts,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show(kind, message) {
-      if (toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
-      lastId += 1;
-      replace([...toasts, { id: lastId, kind, message }]);
-    },
+    show,
+    showOutcome: (kind, message) => show(kind, message, kind === 'negative'),
     dismiss(id) {
       replace(toasts.filter((toast) => toast.id !== id));
     },

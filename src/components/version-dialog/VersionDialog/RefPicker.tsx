@@ -5,7 +5,7 @@ import { Field } from '../../primitives/Field/Field';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { checkIcon } from '../../primitives/Icon/copyIcons';
-import { spokenOnly } from '../../primitives/base/base.css';
+import { Announcement } from '../../primitives/base/Announcement';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as pickerStyles from '../../add/TagPicker/TagPicker.css';
 import * as styles from './VersionDialog.css';
@@ -108,9 +108,7 @@ export function RefPicker(props: RefPickerProps) {
             )}
             {count === 0 && <p className={pickerStyles.nothing}>{whyNothing(lookup, text)}</p>}
           </div>
-          <span className={spokenOnly} role="status">
-            {spokenOf(lookup, { chosen, text, count })}
-          </span>
+          <Announcement text={spokenOf(lookup, { chosen, text, count })} />
         </div>
       )}
     </Field>

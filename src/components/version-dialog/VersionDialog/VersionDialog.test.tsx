@@ -119,7 +119,7 @@ describe('VersionDialog', () => {
     expect(address().value).toBe(url);
     expect(address().type).toBe('url');
     expect(callsOf(editor, 'findGitRefs')).toEqual([[url]]);
-    expect(said()).toBe('3 branches and tags found');
+    await waitFor(() => expect(said()).toBe('3 branches and tags found'));
     await timers.user.click(box());
     expect(options()).toEqual(['main default branch', 'feature/x branch', 'v1.0 tag']);
   });
@@ -129,7 +129,7 @@ describe('VersionDialog', () => {
     await timers.user.click(box());
     await timers.user.click(screen.getByRole('option', { name: 'v1.0 tag' }));
     expect(box().value).toBe('v1.0');
-    expect(said()).toBe('v1.0, tag, chosen');
+    await waitFor(() => expect(said()).toBe('v1.0, tag, chosen'));
     expect(screen.getByText('777777777777')).toBeTruthy();
     await send();
     expect(callsOf(editor, 'createVersion')).toEqual([[server.id, urnOf('7')]]);
@@ -155,13 +155,13 @@ describe('VersionDialog', () => {
     const editor = await show({ initialUrl: url });
     editor.hold('findGitRefs');
     await timers.user.type(address(), '/');
-    expect(said()).toBe('3 branches and tags found');
+    await waitFor(() => expect(said()).toBe('3 branches and tags found'));
     await timers.user.clear(address());
     await timers.user.type(address(), 'https://git.example.org/lab/one');
-    expect(said()).toBe('Looking for branches and tags');
     await pause(499);
     expect(callsOf(editor, 'findGitRefs')).toHaveLength(1);
     await pause(1);
+    await waitFor(() => expect(said()).toBe('Looking for branches and tags'));
     expect(callsOf(editor, 'findGitRefs')[1]).toEqual(['https://git.example.org/lab/one']);
     await timers.user.type(address(), 's');
     editor.refs = [{ commit: commit('1'), name: 'refs/heads/stale' }];
@@ -188,7 +188,7 @@ describe('VersionDialog', () => {
     await show({ initialUrl: url });
     await timers.user.type(box(), 'v1');
     expect(options()).toEqual(['v1.0 tag']);
-    expect(said()).toBe('1 of 3 match');
+    await waitFor(() => expect(said()).toBe('1 of 3 match'));
     await timers.user.type(box(), 'x');
     expect(screen.getByText('No branch or tag matches “v1x”.')).toBeTruthy();
     await timers.user.tab();
@@ -196,7 +196,7 @@ describe('VersionDialog', () => {
     await timers.user.clear(box());
     await timers.user.type(box(), 'MAIN');
     await timers.user.tab();
-    expect(said()).toBe('main, default branch, chosen');
+    await waitFor(() => expect(said()).toBe('main, default branch, chosen'));
   });
 
   it('closes its list first by Escape, and keeps the choice', async () => {
@@ -252,7 +252,7 @@ describe('VersionDialog', () => {
 
   it('says where nothing was found', async () => {
     await show({ initialUrl: url, editor: fakeEditor({ refs: [] }) });
-    expect(said()).toMatch(/^Nothing found: check the URL\./);
+    await waitFor(() => expect(said()).toMatch(/^Nothing found: check the URL\./));
     const remark = document.getElementById(address().getAttribute('aria-describedby') ?? '');
     expect(remark?.textContent).toBe(said());
     await timers.user.click(box());
@@ -270,7 +270,7 @@ describe('VersionDialog', () => {
     await timers.user.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(said()).toBe('3 branches and tags found');
+    await waitFor(() => expect(said()).toBe('3 branches and tags found'));
     await waitFor(() => expect(document.activeElement).toBe(box()));
   });
 
@@ -281,7 +281,7 @@ describe('VersionDialog', () => {
     await setOnline(true);
     await settle();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(said()).toBe('3 branches and tags found');
+    await waitFor(() => expect(said()).toBe('3 branches and tags found'));
   });
 
   it('sends one request for a double click, and nothing closes it meanwhile', async () => {

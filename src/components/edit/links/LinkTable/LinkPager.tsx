@@ -1,7 +1,7 @@
 import { iconButton } from '../../../primitives/buttons/buttons.css';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { nextIcon, previousIcon } from '../../../primitives/Icon/formIcons';
-import { spokenOnly } from '../../../primitives/base/base.css';
+import { Announcement } from '../../../primitives/base/Announcement';
 import { Spinner } from '../../../primitives/Spinner/Spinner';
 import * as styles from './LinkTable.css';
 
@@ -44,9 +44,7 @@ export function LinkPager({ first, rowsPerPage, total, isLoading, onTurn }: Link
         {extent}
         {isLoading && <Spinner label="Loading" />}
       </span>
-      <span className={spokenOnly} role="status">
-        {!isLoading && (extent || 'Nothing found')}
-      </span>
+      <Announcement text={isLoading ? '' : extent || 'Nothing found'} />
       {turnButton('Previous page', previousIcon, -1, first > 0)}
       {turnButton('Next page', nextIcon, 1, last < total)}
     </div>

@@ -127,21 +127,21 @@ describe('the table of artifacts to link', () => {
   it('has ten rows a page, and says which', async () => {
     const { user } = await showChoice({ artifacts: [own, ...numberedArtifacts(1, 23)] });
     expect(titles()).toHaveLength(10);
-    expect(extent()).toBe('1 to 10 of 23');
+    await waitFor(() => expect(extent()).toBe('1 to 10 of 23'));
     expect([isOff('Previous page'), isOff('Next page')]).toEqual([true, false]);
     await turn(user, 'Next');
     expect(titles()[0]).toBe('Study 11');
     await turn(user, 'Next');
     expect(titles()).toEqual(['Study 21', 'Study 22', 'Study 23']);
-    expect(extent()).toBe('21 to 23 of 23');
+    await waitFor(() => expect(extent()).toBe('21 to 23 of 23'));
     expect([isOff('Previous page'), isOff('Next page')]).toEqual([false, true]);
     await turn(user, 'Next');
-    expect(extent()).toBe('21 to 23 of 23');
+    await waitFor(() => expect(extent()).toBe('21 to 23 of 23'));
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next page' })),
     );
     await turn(user, 'Previous');
-    expect(extent()).toBe('11 to 20 of 23');
+    await waitFor(() => expect(extent()).toBe('11 to 20 of 23'));
   });
 
   it('keeps what is checked on other pages', async () => {
@@ -157,11 +157,11 @@ describe('the table of artifacts to link', () => {
     await turn(user, 'Next');
     await turn(user, 'Next');
     await user.type(search(), 'study 1');
-    expect(extent()).toBe('1 to 10 of 11');
+    await waitFor(() => expect(extent()).toBe('1 to 10 of 11'));
     await turn(user, 'Next');
     expect(titles()).toEqual(['Study 19']);
     await user.clear(search());
-    expect(extent()).toBe('1 to 10 of 30');
+    await waitFor(() => expect(extent()).toBe('1 to 10 of 30'));
   });
 
   it('counts all rows for those who hear the table', async () => {
@@ -262,7 +262,7 @@ describe('the filters above it', () => {
     const { user } = await showChoice(options);
     await user.type(search(), 'nothing like it');
     expect(screen.getByText('No artifacts found.')).toBeTruthy();
-    expect(extent()).toBe('Nothing found');
+    await waitFor(() => expect(extent()).toBe('Nothing found'));
     await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1]!);
     expect(titles()).toHaveLength(7);
     await waitFor(() =>
@@ -314,7 +314,7 @@ describe('the list behind it', () => {
     expect(screen.getByText('1 to 10 of 10')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Loading' })).toBeTruthy();
     await act(async () => later.resolve(numberedArtifacts(11, 12)));
-    expect(extent()).toBe('1 to 10 of 12');
+    await waitFor(() => expect(extent()).toBe('1 to 10 of 12'));
     expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull();
   });
 
@@ -330,7 +330,7 @@ describe('the list behind it', () => {
   it('says that there are no others', async () => {
     await showChoice({ artifacts: [own] });
     expect(screen.getByText('No artifacts found.')).toBeTruthy();
-    expect(extent()).toBe('Nothing found');
+    await waitFor(() => expect(extent()).toBe('Nothing found'));
   });
 
   it('can be asked for again after a failure', async () => {
@@ -349,7 +349,7 @@ describe('the list behind it', () => {
     const pages = [numberedArtifacts(1, 11), new CallError('refused', 'x', 500)];
     const { user, repository } = await showChoice({ pages });
     expect(screen.getByText(/The rest of the artifacts could not be loaded/)).toBeTruthy();
-    expect(extent()).toBe('1 to 10 of 11');
+    await waitFor(() => expect(extent()).toBe('1 to 10 of 11'));
     repository.pages = [numberedArtifacts(1, 11), numberedArtifacts(12, 13)];
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(extent()).toBe('1 to 10 of 13'));
