@@ -2,6 +2,7 @@ import { slot } from '../components/card/ArtifactCard/ArtifactCard.css';
 import { CardBody } from '../components/card/ArtifactCard/CardBody';
 import { CardSkeleton } from '../components/catalogue/GridSkeleton/CardSkeleton';
 import { baseStyle } from '../components/primitives/base/base.css';
+import type { HeadingLevel } from '../components/primitives/Heading/Heading';
 import { lateComponent } from '../components/primitives/base/lateComponent';
 import { useServices } from '../components/services/TroviContext';
 import { createElement } from './bridge/createElement';
@@ -12,6 +13,7 @@ import { type OpeningDetail, openingHandler } from './runtime/openings';
 interface ArtifactCardElementProps {
   artifactId?: string;
   sharingKey?: string;
+  headingLevel?: HeadingLevel;
   onOpen: (detail: OpeningDetail) => boolean;
   onEdit: (detail: OpeningDetail) => boolean;
 }
@@ -22,7 +24,8 @@ const CatalogueBadges = lateComponent<{ artifactId: string }>(
   () => null,
 );
 
-function ArtifactCardPart({ artifactId, sharingKey, onOpen, onEdit }: ArtifactCardElementProps) {
+function ArtifactCardPart(props: ArtifactCardElementProps) {
+  const { artifactId, sharingKey, headingLevel, onOpen, onEdit } = props;
   const { portalUrl } = useServices().configuration;
   return (
     <FedArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
@@ -31,6 +34,7 @@ function ArtifactCardPart({ artifactId, sharingKey, onOpen, onEdit }: ArtifactCa
           artifact={artifact}
           badgeMarks={isFetched && portalUrl && <CatalogueBadges artifactId={artifact.id} />}
           sharingKey={sharingKey}
+          headingLevel={headingLevel}
           onOpen={openingHandler(onOpen)}
           onEdit={openingHandler(onEdit)}
         />
@@ -51,7 +55,11 @@ function Skeleton() {
 export const artifactCard = describeElement<ArtifactCardElementProps>({
   tag: 'trovi-artifact-card',
   component: ArtifactCardPart,
-  attributes: { artifactId: { kind: 'string' }, sharingKey: { kind: 'string' } },
+  attributes: {
+    artifactId: { kind: 'string' },
+    sharingKey: { kind: 'string' },
+    headingLevel: { kind: 'number', values: [1, 2, 3, 4, 5, 6], default: 3 },
+  },
   events: {
     onOpen: { type: 'trovi-open', isCancelable: true },
     onEdit: { type: 'trovi-edit', isCancelable: true },

@@ -3,6 +3,7 @@ import {
   type ArtifactDetailProps,
 } from '../components/detail/ArtifactDetail/ArtifactDetail';
 import { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/ArtifactDetailSkeleton';
+import type { HeadingLevel } from '../components/primitives/Heading/Heading';
 import { heldBadges } from '../components/card/BadgeMark/heldBadges';
 import { useServices } from '../components/services/TroviContext';
 import { useBadgeLookup } from '../components/services/useVocabulary';
@@ -17,6 +18,7 @@ interface ArtifactDetailElementProps {
   artifactId?: string;
   version?: string;
   sharingKey?: string;
+  headingLevel?: HeadingLevel;
   onOpen: (detail: OpeningDetail) => boolean;
   onEdit: (detail: OpeningDetail) => boolean;
   onLaunch: (detail: OpeningDetail) => boolean;
@@ -25,10 +27,11 @@ interface ArtifactDetailElementProps {
 const noBadges: readonly Badge[] = [];
 
 function ArtifactDetailPart(props: ArtifactDetailElementProps) {
-  const { artifactId, version, sharingKey, onOpen, onEdit, onLaunch } = props;
+  const { artifactId, version, sharingKey, headingLevel, onOpen, onEdit, onLaunch } = props;
   const shown = {
     version,
     sharingKey,
+    headingLevel,
     onOpen: openingHandler(onOpen),
     onEdit: openingHandler(onEdit),
     onLaunch: openingHandler(onLaunch),
@@ -73,6 +76,7 @@ export const artifactDetail = describeElement<ArtifactDetailElementProps>({
     artifactId: { kind: 'string' },
     version: { kind: 'string' },
     sharingKey: { kind: 'string' },
+    headingLevel: { kind: 'number', values: [1, 2, 3, 4, 5, 6], default: 1 },
   },
   events: {
     onOpen: { type: 'trovi-open', isCancelable: true },

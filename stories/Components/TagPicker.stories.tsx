@@ -52,7 +52,10 @@ export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Tags' });
     await userEvent.type(box, 'netw');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    const active = canvas.getByRole('option', { selected: true });
+    await expect(getComputedStyle(active).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
     const chip = await canvas.findByRole('button', { name: 'Remove networking' });
     await userEvent.click(chip);
     await expect(canvas.queryByRole('button', { name: 'Remove networking' })).toBeNull();

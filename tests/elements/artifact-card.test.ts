@@ -71,6 +71,13 @@ describe('trovi-artifact-card', () => {
     await waitFor(() => languageOf(title) === '', 'no language');
   });
 
+  it('passes the focus on to its first control', async () => {
+    const card = cardOf(`dashboard-url="${dashboard}"`);
+    const title = await shown(card, 'a[part="title"]');
+    card.focus();
+    expect(rootOf(card).activeElement).to.equal(title);
+  });
+
   it('reserves space for badges only with a portal', async () => {
     const bare = JSON.stringify({ ...wire, visibility: 'public', versions: [] });
     const contents = `<script type="application/json">${bare}</script>`;

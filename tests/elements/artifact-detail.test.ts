@@ -238,6 +238,19 @@ describe('trovi-artifact-detail', () => {
     expect([scrollY, location.hash]).to.deep.equal([0, '']);
   });
 
+  it('puts all its headings below those of the page', async () => {
+    const host = detailOf(`heading-level="3" ${addresses}`);
+    const levels = (selector: string) =>
+      [...rootOf(host).querySelectorAll(selector)].map(({ localName }) => localName);
+    await shown(host, '[part="main"] p');
+    await settle();
+    expect(levels('[part="title"]')).to.deep.equal(['h3']);
+    expect(levels('h1, h2')).to.deep.equal([]);
+    expect(new Set(levels('[part="side"] :is(h3, h4, h5)'))).to.deep.equal(new Set(['h4']));
+    host.setAttribute('heading-level', '9');
+    await waitFor(() => levels('h1').length === 1, 'the default');
+  });
+
   it('passes axe: filled, loading, failed, without the version', async () => {
     const filled = detailOf(addresses);
     const hosts = [filled, detailOf('', ''), detailOf('artifact-id="x"', '')];

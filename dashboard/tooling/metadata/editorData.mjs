@@ -33,7 +33,7 @@ export function vscodeHtmlData(elements) {
         name,
         description: markdown(doc),
         ...(kind === 'boolean' && { valueSet: 'v' }),
-        ...(values && { values: values.map((value) => ({ name: value })) }),
+        ...(values && { values: values.map((value) => ({ name: `${value}` })) }),
       })),
     })),
   };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { AttributeDescription, AttributeKind } from '../description/elementDescription';
 import { readAttribute, writeAttribute } from './attributeValue';
 
-function attribute(kind: AttributeKind, values?: string[]): AttributeDescription {
+function attribute(
+  kind: AttributeKind,
+  values?: AttributeDescription['values'],
+): AttributeDescription {
   return { name: 'some-thing', property: 'someThing', kind, values };
 }
 
@@ -31,6 +34,9 @@ describe('readAttribute', () => {
     const theme = attribute('string', ['light', 'dark']);
     expect(readAttribute(theme, 'dark')).toBe('dark');
     expect(readAttribute(theme, 'pink')).toBeUndefined();
+    const level = attribute('number', [1, 2]);
+    expect(readAttribute(level, '2')).toBe(2);
+    for (const text of ['3', '1.5', '', 'two']) expect(readAttribute(level, text)).toBeUndefined();
   });
 });
 

@@ -12,8 +12,10 @@ export function readAttribute(attribute: AttributeDescription, text: string | nu
     case 'boolean':
       // React 18 writes the text `false` instead of omitting the attribute.
       return text !== 'false';
-    case 'number':
-      return text.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined;
+    case 'number': {
+      const number = text.trim() ? Number(text) : NaN;
+      return Number.isFinite(number) && (!values || values.includes(number)) ? number : undefined;
+    }
     case 'list':
       return readCommaList(text);
     case 'string':

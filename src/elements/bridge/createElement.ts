@@ -42,6 +42,8 @@ interface MountedComponent {
   component: ComponentType<object>;
 }
 
+const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
+
 /** The key of the props that r2wc passes to the component. */
 const renderedProps = Symbol.for('r2wc.props');
 
@@ -137,6 +139,17 @@ export function createElement<Props extends object>(
         super.disconnectedCallback();
         this.#showSlot();
       });
+    }
+
+    /** Focuses the first control, since the element itself has no focus. */
+    override focus(options?: FocusOptions): void {
+      const root = this.shadowRoot as ShadowRoot;
+      for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+        control.focus(options);
+        // Browsers ignore the call on controls that are hidden or disabled.
+        if (root.activeElement === control) return;
+      }
+      super.focus(options);
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {

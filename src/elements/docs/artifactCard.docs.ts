@@ -8,6 +8,7 @@ export const artifactCardDocs = documentElement(artifactCard, {
   attributes: {
     artifactId: 'Id of the artifact to fetch and show.',
     sharingKey: sharingKeyDoc,
+    headingLevel: 'Level of the title in the headings of the page.',
   },
   events: {
     'trovi-open': {

@@ -11,6 +11,8 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
     version:
       'Slug of the version to show. Without it, shows the artifact as a whole, with its newest version.',
     sharingKey: sharingKeyDoc,
+    headingLevel:
+      'Level of the title in the headings of the page. The other headings come below it, down to 6.',
   },
   events: {
     'trovi-open': {

@@ -71,7 +71,7 @@ test.describe('three cards in a row', () => {
   );
 
   test(
-    'Tab goes its usual way, and the list scrolls by Page Down',
+    'Tab goes its usual way, and Page Down keeps the focus in the list',
     inAll,
     async ({ page, catalogue }) => {
       await openList(page, catalogue.artifacts.length);
@@ -81,8 +81,11 @@ test.describe('three cards in a row', () => {
       await expect(titles(page).nth(1)).not.toBeFocused();
       await page.keyboard.press('Shift+Tab');
       expect(await focusedTitle(page)).toBe(name);
-      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Tab');
+      for (let pages = 0; pages < 4; pages += 1) await page.keyboard.press('PageDown');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+      await expect.poll(() => focusedTitle(page)).toBeTruthy();
+      await expectSeenFocus(page);
     },
   );
 

@@ -57,3 +57,20 @@ test('everything is readable in forced colours', inAll, async ({ page }) => {
     .evaluate((card) => getComputedStyle(card).borderTopStyle);
   expect(edges, 'cards keep their edge').toBe('solid');
 });
+
+test.describe('with the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the current page is marked, and the menu has an arrow', async ({ page }) => {
+    await page.goto('artifacts');
+    const current = page.getByRole('navigation').locator('[aria-current]');
+    const colors = await current.evaluate((link) => [
+      getComputedStyle(link, '::after').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(colors[0]).not.toBe(colors[1]);
+    const menu = page.getByRole('combobox', { name: 'Sort by' });
+    await expect(menu).toHaveCSS('appearance', 'auto');
+    await expect(menu).toHaveCSS('background-image', 'none');
+  });
+});

@@ -89,5 +89,7 @@ export async function checkProperty(
 /** The members that the class of an element adds to HTMLElement. */
 export function membersOf(element: CustomElementConstructor): string[] {
   const lifecycle = /^constructor$|Callback$/;
-  return Object.getOwnPropertyNames(element.prototype).filter((name) => !lifecycle.test(name));
+  return Object.getOwnPropertyNames(element.prototype).filter(
+    (name) => !lifecycle.test(name) && !(name in HTMLElement.prototype),
+  );
 }

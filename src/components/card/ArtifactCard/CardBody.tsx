@@ -15,6 +15,7 @@ import { ClosedEye } from '../ClosedEye/ClosedEye';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Glyph } from '../Glyph/Glyph';
 import { hues } from '../Glyph/Glyph.css';
+import type { HeadingLevel } from '../../primitives/Heading/Heading';
 import { MetricsRow } from '../MetricsRow/MetricsRow';
 import { baseStyle } from '../../primitives/base/base.css';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
@@ -31,7 +32,11 @@ export interface CardBodyProps {
   /** The marks of the artifact's badges. They may arrive after the first render. */
   badgeMarks?: ReactNode;
   /** Heading level of the title. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
+  /** The card's place in its list, counted from 1. */
+  position?: number;
+  /** Number of cards in that list. */
+  listLength?: number;
   /**
    * Called when a person opens the artifact. Prevent the event's default action to navigate
    * yourself.
@@ -59,7 +64,12 @@ export function CardBody(props: CardBodyProps) {
   };
   return (
     <div className={`${baseStyle} ${styles.slot}`}>
-      <article className={`${styles.card} ${hues[glyphOf(id).hue]}`} part="card">
+      <article
+        className={`${styles.card} ${hues[glyphOf(id).hue]}`}
+        part="card"
+        aria-posinset={props.position}
+        aria-setsize={props.listLength}
+      >
         <div className={styles.head}>
           <Glyph artifactId={id} />
           <Heading className={styles.title}>

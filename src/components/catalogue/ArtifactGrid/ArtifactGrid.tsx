@@ -27,6 +27,7 @@ export function ArtifactGrid({ artifacts, badges, onOpen }: ArtifactGridProps) {
     get columns() {
       return row.current ? getComputedStyle(row.current).gridTemplateColumns.split(' ').length : 1;
     },
+    rowsPerPage: 1,
     showRow: () => undefined,
   });
   return (
@@ -36,6 +37,8 @@ export function ArtifactGrid({ artifacts, badges, onOpen }: ArtifactGridProps) {
           <GuardedCard
             key={artifact.id || index}
             artifact={artifact}
+            position={index + 1}
+            listLength={artifacts.length}
             badges={heldBadges(artifact.id, badges)}
             onOpen={onOpen}
           />

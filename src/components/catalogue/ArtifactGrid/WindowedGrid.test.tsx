@@ -49,6 +49,21 @@ describe('WindowedGrid', () => {
     expect(titles().slice(0, 3)).toEqual(['Study 1', 'Study 2', 'Study 3']);
   });
 
+  it('says the place of each card in the whole list', () => {
+    renderPart(grid(numberedArtifacts(1, 74)));
+    const places = screen
+      .getAllByRole('article')
+      .map((card) => [card.getAttribute('aria-posinset'), card.getAttribute('aria-setsize')]);
+    expect(places.slice(0, 3)).toEqual([
+      ['1', '74'],
+      ['2', '74'],
+      ['3', '74'],
+    ]);
+    scrollTo(3000);
+    const [first] = screen.getAllByRole('article');
+    expect(Number(first?.getAttribute('aria-posinset'))).toBeGreaterThan(20);
+  });
+
   it('arranges its cards anew when its place changes', () => {
     renderPart(grid(numberedArtifacts(1, 9)));
     expect(cardsInFirstRow()).toBe(3);

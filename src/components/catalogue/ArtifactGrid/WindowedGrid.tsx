@@ -39,8 +39,9 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
     (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`,
     [artifacts, columns],
   );
+  const rowCount = Math.ceil(artifacts.length / columns);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: Math.ceil(artifacts.length / columns),
+    count: rowCount,
     estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
     getItemKey: keyOf,
     measureElement: (element) => {
@@ -68,6 +69,7 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
   useCardKeys(host, {
     count: artifacts.length,
     columns,
+    rowsPerPage: Math.floor((window.innerHeight * rowCount) / virtualizer.getTotalSize()),
     showRow: (row) => {
       const start = virtualizer.measurementsCache[row]?.start;
       if (start !== undefined) scrollAround(host.current, start - roomAbove);
@@ -104,6 +106,8 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
             >
               <GuardedCard
                 artifact={artifact}
+                position={row * columns + column + 1}
+                listLength={artifacts.length}
                 badges={heldBadges(id, badges)}
                 onOpen={onOpen}
                 onEdit={onEdit}

@@ -3,6 +3,8 @@ interface CardOrder {
   /** Number of cards. */
   count: number;
   columns: number;
+  /** Number of rows that Page Down and Page Up skip. */
+  rowsPerPage: number;
   /** Whether rows start at the right. */
   isRightToLeft?: boolean;
 }
@@ -13,6 +15,8 @@ export interface CardGrid extends CardOrder {
   showRow: (row: number) => void;
 }
 
+/** Keys that scroll far. If the focus stayed, its card would leave the document. */
+const farKeys = ['PageDown', 'PageUp', 'Home', 'End'];
 const titleLink = 'a[part="title"]';
 /** Selects the container of the rendered cards. `data-first` is the index of the first card. */
 const drawnCards = '[data-first]';
@@ -21,8 +25,8 @@ const drawnCards = '[data-first]';
 const longestWait = 1000;
 
 /**
- * Lets arrow keys, Home and End move the focus between the cards' titles, until `signal` is
- * aborted.
+ * Lets arrow keys, Page Down, Page Up, Home and End move the focus between the cards' titles, until
+ * `signal` is aborted. Arrow keys do so on titles only.
  */
 export function listenToKeys(
   host: HTMLElement,
@@ -42,26 +46,26 @@ export function listenToKeys(
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return;
-    const { columns, count, showRow } = gridNow();
-    const from = cardOf(event.target);
+    const { showRow, ...grid } = gridNow();
+    const from = cardOf(event.target, farKeys.includes(event.key) ? 'a, button' : titleLink);
     if (from === undefined) return;
     const isRightToLeft = getComputedStyle(host).direction === 'rtl';
-    const to = nextCard(event.key, from, { columns, count, isRightToLeft });
+    const to = nextCard(event.key, from, { ...grid, isRightToLeft });
     if (to === undefined) return;
     event.preventDefault();
     if (focusCard(to)) return;
-    showRow(Math.floor(to / columns));
+    showRow(Math.floor(to / grid.columns));
     focusWhenDrawn(to, performance.now() + longestWait);
   };
   host.addEventListener('keydown', onKey, { signal });
 }
 
-/** Index of the card whose title has the focus. */
-function cardOf(target: EventTarget | null): number | undefined {
-  const title = target instanceof Element ? target.closest(titleLink) : null;
-  const drawn = title?.closest<HTMLElement>(drawnCards);
+/** Index of the card with the focus, if such a control has it. */
+function cardOf(target: EventTarget | null, controls: string): number | undefined {
+  const control = target instanceof Element ? target.closest(controls) : null;
+  const drawn = control?.closest<HTMLElement>(drawnCards);
   if (!drawn) return undefined;
-  return firstOf(drawn) + [...drawn.children].findIndex((card) => card.contains(title));
+  return firstOf(drawn) + [...drawn.children].findIndex((card) => card.contains(control));
 }
 
 /** Index of the first rendered card. */
@@ -71,9 +75,10 @@ function firstOf(drawn: HTMLElement): number {
 
 /** Index of the card that a key moves to. If `undefined`, the browser handles the key. */
 export function nextCard(key: string, from: number, grid: CardOrder): number | undefined {
-  const { count, columns, isRightToLeft } = grid;
+  const { count, columns, rowsPerPage, isRightToLeft } = grid;
   const last = count - 1;
   const aside = isRightToLeft ? -1 : 1;
+  const page = columns * Math.max(1, rowsPerPage);
   const isInLastRow = Math.floor(from / columns) === Math.floor(last / columns);
   const steps: Record<string, number> = {
     ArrowRight: from + aside,
@@ -81,6 +86,8 @@ export function nextCard(key: string, from: number, grid: CardOrder): number | u
     ArrowUp: from - columns,
     // The last row may be shorter.
     ArrowDown: isInLastRow ? count : Math.min(from + columns, last),
+    PageUp: from < columns ? from : Math.max(from - page, from % columns),
+    PageDown: isInLastRow ? count : Math.min(from + page, last),
     Home: 0,
     End: last,
   };

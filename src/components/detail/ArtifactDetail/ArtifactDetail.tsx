@@ -11,6 +11,7 @@ import { RelatedArtifacts } from '../RelatedArtifacts/RelatedArtifacts';
 import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
 import { VersionList, type VersionListProps } from '../VersionList/VersionList';
 import { useWritten } from '../../primitives/base/useWritten';
+import { Heading, type HeadingLevel, TitleLevelProvider } from '../../primitives/Heading/Heading';
 import * as styles from './ArtifactDetail.css';
 import { DetailHeader, type DetailHeaderProps } from './DetailHeader';
 import { MissingVersion } from './MissingVersion';
@@ -19,6 +20,8 @@ import './print.css';
 export interface ArtifactDetailProps extends DetailHeaderProps {
   /** Slug of the version to show. @default the artifact as a whole, with its newest version */
   version?: string;
+  /** Heading level of the title. The other headings come below it. @default 1 */
+  headingLevel?: HeadingLevel;
   /** The key that opens a private artifact. Links to versions and to the portal keep it. */
   sharingKey?: string;
   /**
@@ -34,47 +37,53 @@ export interface ArtifactDetailProps extends DetailHeaderProps {
 
 /** Shows an artifact in full (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
-  const { artifact, version, sharingKey, badges, onOpen, onEdit, onLaunch } = props;
+  const { artifact, version, headingLevel = 1, sharingKey, badges } = props;
+  const { onOpen, onEdit, onLaunch } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   /** A new version or state lets failed parts render again. */
   const shown = useMemo(() => ({ artifact, version }), [artifact, version]);
   return (
-    <article className={`${baseStyle} ${styles.slot}`} part="detail">
-      <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
-        <header className={styles.header} part="header">
-          <PartBoundary name="The title" change={artifact}>
-            <DetailHeader key={artifact.id} artifact={artifact} badges={badges} onEdit={onEdit} />
-          </PartBoundary>
-          {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
-        </header>
-        <div className={styles.contents} part="contents">
-          <PartBoundary name="The contents" change={shown}>
-            <ContentBox {...state} onLaunch={onLaunch} />
-          </PartBoundary>
+    <TitleLevelProvider value={headingLevel}>
+      <article className={`${baseStyle} ${styles.slot}`} part="detail">
+        <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
+          <header className={styles.header} part="header">
+            <PartBoundary name="The title" change={artifact}>
+              <DetailHeader key={artifact.id} artifact={artifact} badges={badges} onEdit={onEdit} />
+            </PartBoundary>
+            {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
+          </header>
+          <div className={styles.contents} part="contents">
+            <PartBoundary name="The contents" change={shown}>
+              <ContentBox {...state} onLaunch={onLaunch} />
+            </PartBoundary>
+          </div>
+          <div className={styles.main} part="main">
+            <About artifact={artifact} />
+            <PartBoundary name="The list of related artifacts" change={artifact}>
+              <RelatedArtifacts artifact={artifact} onOpen={onOpen} />
+            </PartBoundary>
+          </div>
+          <div className={styles.side} part="side">
+            <PartBoundary name="The list of authors" change={artifact}>
+              <AuthorList artifact={artifact} />
+            </PartBoundary>
+            <PartBoundary name="The list of versions" change={shown}>
+              <VersionList {...state} onOpen={onOpen} />
+            </PartBoundary>
+            <PartBoundary
+              name="The list of artifacts that this one is related to"
+              change={artifact}
+            >
+              <RelatedTo artifact={artifact} onOpen={onOpen} />
+            </PartBoundary>
+            <PartBoundary name="The citation" change={shown}>
+              <CitationBox artifact={artifact} version={version} />
+            </PartBoundary>
+          </div>
         </div>
-        <div className={styles.main} part="main">
-          <About artifact={artifact} />
-          <PartBoundary name="The list of related artifacts" change={artifact}>
-            <RelatedArtifacts artifact={artifact} onOpen={onOpen} />
-          </PartBoundary>
-        </div>
-        <div className={styles.side} part="side">
-          <PartBoundary name="The list of authors" change={artifact}>
-            <AuthorList artifact={artifact} />
-          </PartBoundary>
-          <PartBoundary name="The list of versions" change={shown}>
-            <VersionList {...state} onOpen={onOpen} />
-          </PartBoundary>
-          <PartBoundary name="The list of artifacts that this one is related to" change={artifact}>
-            <RelatedTo artifact={artifact} onOpen={onOpen} />
-          </PartBoundary>
-          <PartBoundary name="The citation" change={shown}>
-            <CitationBox artifact={artifact} version={version} />
-          </PartBoundary>
-        </div>
-      </div>
-    </article>
+      </article>
+    </TitleLevelProvider>
   );
 }
 
@@ -84,9 +93,9 @@ function About({ artifact }: { artifact: Artifact }) {
   const { shortDescription, longDescription } = artifact;
   return (
     <section aria-labelledby={headingId}>
-      <h2 className={styles.sectionTitle} id={headingId}>
+      <Heading depth={1} className={styles.sectionTitle} id={headingId}>
         About
-      </h2>
+      </Heading>
       {longDescription.trim() ? (
         <PartBoundary name="The long description" change={longDescription}>
           <LongDescription key={longDescription} source={longDescription} />

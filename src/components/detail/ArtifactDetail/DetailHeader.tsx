@@ -20,6 +20,7 @@ import { list as tagList } from '../../card/TagList/TagList.css';
 import { PlainText } from '../Slices/PlainText';
 import { SlicedList } from '../Slices/SlicedList';
 import { useWritten } from '../../primitives/base/useWritten';
+import { Heading } from '../../primitives/Heading/Heading';
 import * as styles from './ArtifactDetail.css';
 
 export interface DetailHeaderProps {
@@ -45,9 +46,9 @@ export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
     <div className={styles.head}>
       <Glyph artifactId={artifact.id} size="large" />
       <div className={styles.headMain}>
-        <h1 className={styles.title} part="title" {...useWritten()}>
+        <Heading depth={0} className={styles.title} part="title" {...useWritten()}>
           {displayTitle(artifact)}
-        </h1>
+        </Heading>
         {isTitleCut(artifact) && (
           <div>
             <PlainText text={artifact.title.trim()} name="Show the whole title" />

@@ -3,6 +3,7 @@ import { button, smallButton, soft } from '../../primitives/buttons/buttons.css'
 import { Icon } from '../../primitives/Icon/Icon';
 import { outwardIcon } from '../../primitives/Icon/icons';
 import { mono, muted, small } from '../../primitives/base/base.css';
+import { Heading } from '../../primitives/Heading/Heading';
 import * as styles from './ContentBox.css';
 import { diskImagesOf } from './diskImages';
 
@@ -19,7 +20,9 @@ export function DiskImages({ versions, served }: DiskImagesProps) {
   if (images.length === 0) return null;
   return (
     <div className={`${styles.group} ${small}`}>
-      <h3 className={styles.groupTitle}>Disk images</h3>
+      <Heading depth={2} className={styles.groupTitle}>
+        Disk images
+      </Heading>
       <ul className={styles.images}>
         {images.map(({ site, id, slug, launchUrl }) => (
           <li key={`${site} ${id}`} className={styles.image}>

@@ -2,6 +2,7 @@ import { type MouseEvent, useCallback, useId, useLayoutEffect, useRef, useState 
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
+import { useHeadingLevel } from '../../primitives/Heading/Heading';
 import { Markdown } from '../Markdown/Markdown';
 import { canHaveContents, type TextHeading, textHeadings } from './headings';
 import * as styles from './LongDescription.css';
@@ -25,6 +26,7 @@ export interface LongDescriptionProps {
  */
 export function LongDescription({ source }: LongDescriptionProps) {
   const part = useRef<HTMLDivElement>(null);
+  const headingLevel = useHeadingLevel(1);
   const textId = useId();
   const [headings, setHeadings] = useState<readonly TextHeading[]>([]);
   const { box: text, state, measure, fold, unfold } = useFolding();
@@ -85,7 +87,12 @@ export function LongDescription({ source }: LongDescriptionProps) {
       {isAwaiting && <ContentsRoom />}
       <div>
         <div ref={text} id={textId} className={state === 'folded' ? styles.cut : undefined}>
-          <Markdown source={source} anchorPrefix="about-" onShown={onShown} />
+          <Markdown
+            source={source}
+            headingLevel={headingLevel}
+            anchorPrefix="about-"
+            onShown={onShown}
+          />
         </div>
         {state !== 'short' && (
           <button

@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { muted } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
+import type { HeadingLevel } from '../../primitives/Heading/Heading';
 import { cutText } from '../Slices/cutText';
 import { PlainText } from '../Slices/PlainText';
 import * as styles from './Markdown.css';
@@ -15,7 +16,7 @@ export interface MarkdownProps {
   /** Uses the size and spacing of the text around it, for cards. @default false */
   isCompact?: boolean;
   /** Level of the heading above the text. The text's own headings start below that. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5;
+  headingLevel?: HeadingLevel;
   /**
    * Prefix for the ids of headings. Links within the text then lead to them, as bare fragments that
    * the caller completes. Without a prefix, such links become plain text.

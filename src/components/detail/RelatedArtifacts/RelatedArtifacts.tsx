@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { sectionTitle } from '../ArtifactDetail/ArtifactDetail.css';
+import { Heading } from '../../primitives/Heading/Heading';
 import { SlicedList } from '../Slices/SlicedList';
 import * as styles from './RelatedArtifacts.css';
 import { RelatedLink } from './RelatedLink';
@@ -24,9 +25,9 @@ export function RelatedArtifacts({ artifact, onOpen }: RelatedArtifactsProps) {
   if (artifact.linkedArtifacts.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 className={sectionTitle} id={headingId}>
+      <Heading depth={1} className={sectionTitle} id={headingId}>
         Related artifacts
-      </h2>
+      </Heading>
       <SlicedList className={styles.cards} items={artifact.linkedArtifacts}>
         {(linked, index) => (
           <li key={index} className={`${styles.item} ${styles.card}`}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/Heading';
 import * as styles from './Panel.css';
 
 export interface PanelProps {
@@ -21,9 +22,9 @@ export function Panel({ heading, aside, className = '', children }: PanelProps) 
       aria-labelledby={headingId}
     >
       <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle} id={headingId}>
+        <Heading depth={1} className={styles.panelTitle} id={headingId}>
           {heading}
-        </h2>
+        </Heading>
         {aside}
       </div>
       {children}

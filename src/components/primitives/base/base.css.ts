@@ -21,7 +21,7 @@ globalStyle(
   { boxSizing: 'border-box' },
 );
 const within = (elements: string) => `:where(.${baseStyle}) :where(${elements})`;
-globalStyle(within('h1, h2, h3, h4, p, ul, ol, dl, dd, pre, fieldset, blockquote'), {
+globalStyle(within('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, pre, fieldset, blockquote'), {
   margin: 0,
   padding: 0,
 });
@@ -32,7 +32,7 @@ globalStyle(within('button, input, select'), {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
-globalStyle(within('h1, h2, h3, h4'), {
+globalStyle(within('h1, h2, h3, h4, h5, h6'), {
   fontWeight: weight.bold,
   lineHeight: leading.tight,
   letterSpacing: '-.015em',

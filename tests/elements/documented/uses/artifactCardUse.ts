@@ -3,7 +3,7 @@ import '../../../../src/entries/define/artifact-card';
 import { artifactCardStates as states } from '../../states/artifactCardStates';
 import type { ElementUse } from '../elementUse';
 import { clickLink } from '../links';
-import { addressOf, artifactUse, pictures } from './commonUse';
+import { addressOf, artifactUse, headings, pictures } from './commonUse';
 
 const tag = 'trovi-artifact-card';
 const common = artifactUse(tag, states);
@@ -16,6 +16,7 @@ export const artifactCardUse: ElementUse = {
   colorings: pictures(tag, '[part="card"]'),
   attributes: {
     ...common.attributes,
+    headingLevel: { from: states.shown, value: 4, seen: headings },
     portalUrl: { from: states.fetched, value: 'https://portal.example.org' },
     dashboardUrl: { from: states.shown, value: 'https://dashboard.example.org' },
   },

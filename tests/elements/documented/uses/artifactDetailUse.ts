@@ -3,7 +3,7 @@ import '../../../../src/entries/define/artifact-detail';
 import { artifactDetailStates as states } from '../../states/artifactDetailStates';
 import type { ElementUse } from '../elementUse';
 import { clickLink } from '../links';
-import { addressOf, artifactUse, pictures } from './commonUse';
+import { addressOf, artifactUse, headings, pictures } from './commonUse';
 
 const tag = 'trovi-artifact-detail';
 const common = artifactUse(tag, states);
@@ -18,6 +18,7 @@ export const artifactDetailUse: ElementUse = {
   colorings: pictures(tag, '[part="detail"]'),
   attributes: {
     ...common.attributes,
+    headingLevel: { from: states.shown, value: 4, seen: headings },
     version: { from: states.shown, value: older },
     portalUrl: { from: states.fetched, value: 'https://portal.example.org' },
     dashboardUrl: { from: states.shown, value: 'https://dashboard.example.org' },

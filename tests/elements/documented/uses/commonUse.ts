@@ -52,6 +52,12 @@ export function artifactUse(tag: string, states: ArtifactStates) {
   return { attributes, properties, events: { 'trovi-error': error }, slots };
 }
 
+/** The names of the elements that are headings, in their order. */
+export function headings(host: HTMLElement): string {
+  const all = rootOf(host).querySelectorAll('h1, h2, h3, h4, h5, h6');
+  return [...all].map(({ localName }) => localName).join(' ');
+}
+
 /** The address of a link inside an element. */
 export function addressOf(host: HTMLElement, selector: string): string {
   return rootOf(host).querySelector<HTMLAnchorElement>(selector)?.href ?? '';
