@@ -4,6 +4,8 @@ import { deferred } from '../../../../tests/fakes/deferred';
 import { fakeEditor, type FakeEditor } from '../../../../tests/fakes/fakeEditor';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { CallError } from '../../../domain/errors';
+import type { GitRef } from '../../../domain/git/gitRefs';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import { orderedEditor } from './orderedEditor';
 
 const role = { user: aUser({ username: 'li' }).urn, role: 'collaborator' } as const;
@@ -95,5 +97,27 @@ describe('orderedEditor', () => {
     letGo();
     await look;
     expect(namesOf(server)).toEqual(['find', 'addRole', 'find']);
+  });
+
+  it('calls an editor that is written as a class', async () => {
+    const plain = fakeEditor({ refs: [{ name: 'main', commit: 'c0ffee' }] as GitRef[] });
+    class ClassEditor {
+      private readonly inner: ArtifactEditor = plain;
+      find(...call: Parameters<ArtifactEditor['find']>) {
+        return this.inner.find(...call);
+      }
+      addRole(...call: Parameters<ArtifactEditor['addRole']>) {
+        return this.inner.addRole(...call);
+      }
+      findGitRefs(...call: Parameters<ArtifactEditor['findGitRefs']>) {
+        return this.inner.findGitRefs(...call);
+      }
+    }
+    const { editor } = orderedEditor(new ClassEditor() as unknown as ArtifactEditor);
+    const { signal } = new AbortController();
+    expect(await editor.findGitRefs('https://git.example.org/a/b.git', signal)).toHaveLength(1);
+    await editor.find(plain.server.id);
+    await editor.addRole(plain.server.id, role);
+    expect(namesOf(plain)).toEqual(['findGitRefs', 'find', 'addRole']);
   });
 });

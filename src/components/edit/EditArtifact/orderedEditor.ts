@@ -58,7 +58,6 @@ export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
   return {
     isFromServer: (artifact) => answers.has(artifact),
     editor: {
-      ...editor,
       find,
       updateMetadata: (id, changes) => changeAndTell(id, () => editor.updateMetadata(id, changes)),
       updateLinks: (id, linkedIds) => changeAndTell(id, () => editor.updateLinks(id, linkedIds)),
@@ -69,6 +68,7 @@ export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
       deleteVersion: (id, slug) => change(() => editor.deleteVersion(id, slug)),
       requestDoi: (id, slug) => change(() => editor.requestDoi(id, slug)),
       deleteArtifact: (id) => change(() => editor.deleteArtifact(id)),
+      findGitRefs: (cloneUrl, signal) => editor.findGitRefs(cloneUrl, signal),
     },
   };
 }
