@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createSession } from '../../src/entries/auth';
 import { App } from './App';
 import { loadConfiguration } from './configuration';
-import { tidyAddress } from './routing/base';
+import { dashboardBase, tidyAddress } from './routing/base';
 import { watchHistory } from './routing/historyGuard';
 import { toasts } from './shell/toasts';
 import { isSignOnAnswer, startSession } from './session/startSession';
@@ -22,6 +22,7 @@ async function start(host: HTMLElement) {
   // address.
   const isAnswer = isSignOnAnswer(window.location);
   const session = createSession(configuration, {
+    callbackUrl: dashboardBase,
     warn: (sentence) => toasts.show('info', sentence),
   });
   root.render(

@@ -10,6 +10,7 @@ export interface FakeTab {
     querySelectorAll(selector: string): { remove(): void }[];
   };
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly isSecureContext: boolean;
   readonly crypto: { randomUUID?: unknown; subtle?: unknown };
   readonly navigator: { locks?: FakeLocks };
@@ -93,6 +94,12 @@ export function fakeBrowser({ isSecure = true, hasStorage = true }: FakeBrowserO
   function openTab(href = 'https://trovi.example.org/dashboard/artifacts'): FakeTab {
     const target = new EventTarget();
     const storage = createStorage(() => tab);
+    const own = new Map<string, string>();
+    const ownStorage: FakeTab['sessionStorage'] = {
+      getItem: (key) => own.get(key) ?? null,
+      setItem: (key, value) => void own.set(key, value),
+      removeItem: (key) => void own.delete(key),
+    };
     const journeys: FakeTab['journeys'] = [];
     const removals: string[] = [];
     const tab: FakeTab = {
@@ -116,6 +123,10 @@ export function fakeBrowser({ isSecure = true, hasStorage = true }: FakeBrowserO
       get localStorage() {
         if (!hasStorage) throw new DOMException('Access is denied.', 'SecurityError');
         return storage;
+      },
+      get sessionStorage() {
+        if (!hasStorage) throw new DOMException('Access is denied.', 'SecurityError');
+        return ownStorage;
       },
       isSecureContext: isSecure,
       crypto: isSecure ? { randomUUID: () => 'id', subtle: {} } : {},

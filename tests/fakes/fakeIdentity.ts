@@ -107,7 +107,7 @@ export class FakeIdentity {
           return Boolean(client.token);
         },
         createLoginUrl: async ({ redirectUri = '' } = {}) =>
-          `${address}/auth?${new URLSearchParams({ redirect_uri: redirectUri })}`,
+          `${address}/auth?${new URLSearchParams({ redirect_uri: redirectUri, state: 'good' })}`,
         createLogoutUrl: ({ redirectUri = '' } = {}) => {
           const back = { post_logout_redirect_uri: redirectUri };
           const hint = client.idToken ? { id_token_hint: client.idToken } : undefined;

@@ -2,6 +2,7 @@ import type { LoginOptions, SessionState, SignOnSession } from '../../domain/por
 import { SignOnError } from '../../domain/signOnError';
 
 import { extractCallback } from '../identity/callback';
+import { createReturnAddress } from '../returning/returnAddress';
 import {
   type SessionConfiguration,
   type SessionCore,
@@ -25,6 +26,10 @@ export function createSession(
   const { identity, tokenStorage } = configuration;
   const { window = globalThis.window } = options;
   const store = createSessionStore(identity, tokenStorage, () => window.localStorage);
+  const returnAddress = createReturnAddress(window, store.prefix);
+  // The address must be restored before the router reads it.
+  const callback = identity && extractCallback(window, identity.responseMode);
+  if (callback) returnAddress.restore(callback);
   const listeners = new Set<() => void>();
   const requirements = new Set<LoginOptions>();
   let state: SessionState = {
@@ -39,7 +44,8 @@ export function createSession(
     options,
     window,
     store,
-    callback: identity && extractCallback(window, identity.responseMode),
+    returnAddress,
+    callback,
     requirements,
     current: () => state,
     publish(change) {

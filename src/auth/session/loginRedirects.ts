@@ -1,4 +1,5 @@
 import type { LoginOptions, LogoutOptions } from '../../domain/ports/session';
+import { withoutSharingKey } from '../../domain/addresses/routes';
 import { SignOnError } from '../../domain/signOnError';
 
 import { hasWebCrypto } from '../identity/webCrypto';
@@ -19,7 +20,7 @@ export const serverTimeout = 9_000;
  */
 export function createLoginRedirects(core: SignOnCore) {
   const { client, signedInUser, announceUser } = core;
-  const { window, store, current, publish, requirements } = core;
+  const { window, store, current, publish, requirements, returnAddress, options } = core;
   let isRequiredLoginAllowed = true;
   const login = oneAtATime(goToLogin);
 
@@ -29,8 +30,10 @@ export function createLoginRedirects(core: SignOnCore) {
       if (!hasWebCrypto(window)) {
         throw new SignOnError('insecure', 'Web Crypto API is not available.');
       }
-      const loginUrl = client.loginUrl(returnAddress(redirectUri));
+      const address = addressOf(redirectUri);
+      const loginUrl = client.loginUrl(options.callbackUrl ?? withoutSharingKey(address));
       const url = await withTimeout(loginUrl, serverTimeout, unreachable);
+      if (options.callbackUrl) returnAddress.keep(url, address);
       isRequiredLoginAllowed = true;
       if (signedInUser.isStayingSignedOut()) store.removeSession();
       window.location[replace ? 'replace' : 'assign'](url);
@@ -48,7 +51,7 @@ export function createLoginRedirects(core: SignOnCore) {
     signedInUser.signOut(true);
     announceUser();
     publish({ problem: undefined });
-    const logoutUrl = client.logoutUrl(returnAddress(redirectUri), idToken);
+    const logoutUrl = client.logoutUrl(withoutSharingKey(addressOf(redirectUri)), idToken);
     const url = await withTimeout(logoutUrl, serverTimeout, unreachable).catch(() => {
       throw new SignOnError('unreachable', halfSignedOut);
     });
@@ -56,7 +59,7 @@ export function createLoginRedirects(core: SignOnCore) {
     window.location.replace(url);
   }
 
-  function returnAddress(redirectUri: string = window.location.href): string {
+  function addressOf(redirectUri: string = window.location.href): string {
     const url = new URL(redirectUri, window.document.baseURI);
     // A redirect URI has no fragment (RFC 6749 3.1.2).
     url.hash = '';

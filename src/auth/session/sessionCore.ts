@@ -4,6 +4,7 @@ import type { User } from '../../domain/user';
 import { userUrn } from '../../domain/urn/urn';
 
 import type { CreateKeycloak } from '../identity/keycloakLike';
+import type { ReturnAddress } from '../returning/returnAddress';
 import type { SessionStore } from './sessionStore';
 import type { SessionWindow } from './sessionWindow';
 import type { OpenStatusFrame } from '../identity/statusFrame';
@@ -22,6 +23,12 @@ export interface SessionOptions {
    * @default `silent-check-sso.html` beside the page's base
    */
   silentCheckUrl?: string | false;
+  /**
+   * Address of the page that receives the answer of every login. The session then shows the page
+   * that the user came from, whose address the sign-on server does not see.
+   * @default the page itself, without a sharing key
+   */
+  callbackUrl?: string;
   /** Called once if the page is not in a secure context, where nobody can sign in (product 8.2). */
   warn?: (sentence: string) => void;
   /** @default the global `fetch` */
@@ -40,6 +47,7 @@ export interface SessionCore {
   readonly options: SessionOptions;
   readonly window: SessionWindow;
   readonly store: SessionStore;
+  readonly returnAddress: ReturnAddress;
   /** The sign-on server's answer in the page's address. */
   readonly callback?: string;
   /** The requirements of the pages that are open now and require a login. */

@@ -10,6 +10,8 @@ export interface SessionWindow {
   };
   /** Throws if the browser forbids storage. */
   readonly localStorage: TextStore;
+  /** Throws if the browser forbids storage. */
+  readonly sessionStorage: TextStore;
   readonly isSecureContext: boolean;
   readonly crypto?: { randomUUID?: unknown; subtle?: unknown };
   readonly navigator: { readonly locks?: SessionLocks };

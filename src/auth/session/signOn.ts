@@ -4,6 +4,7 @@ import { serverTimeout, createLoginRedirects } from './loginRedirects';
 import { createIdentityClient } from '../identity/identityClient';
 import { readIdentitySettings } from '../identity/identityRules';
 import { createIdentityServer } from '../identity/identityServer';
+import { removeOldCallbacks } from '../returning/removeOldCallbacks';
 import { createSignedInUser } from './signedInUser';
 import { oneAtATime } from '../tokens/oneAtATime';
 import { readTokenPayload } from '../tokens/readTokenPayload';
@@ -53,6 +54,7 @@ export function createSignOn(session: SessionCore) {
   async function start(): Promise<void> {
     if (!window.isSecureContext || !hasWebCrypto(window)) options.warn?.(insecureWarning);
     if (settings.isLoginRequired) requirements.add({ replace: true });
+    removeOldCallbacks(() => window.localStorage);
     setInterval(() => void checkTokens(), checkInterval);
     window.addEventListener('online', () => void checkTokens());
     window.addEventListener('visibilitychange', () => void checkTokens());

@@ -25,6 +25,14 @@ const sharingKeyParameter = 'sharing_key';
 const modeParameter = 'mode';
 const backParameter = 'back';
 
+/** Removes the sharing key from an absolute address, for other servers than the catalogue's. */
+export function withoutSharingKey(address: string): string {
+  const url = new URL(address);
+  if (!url.searchParams.has(sharingKeyParameter)) return address;
+  url.searchParams.delete(sharingKeyParameter);
+  return url.href;
+}
+
 // In all functions below, `base` is the dashboard's address with a final slash. With the base `/`,
 // they return a path within the dashboard, as the router takes it.
 
