@@ -160,7 +160,7 @@ describe('trovi-artifact-card', () => {
   it('passes axe: filled, loading, failed', async () => {
     const filled = cardOf(`dashboard-url="${dashboard}"`);
     await shown(filled, 'h3');
-    const loading = cardOf('', '');
+    const loading = Object.assign(cardOf('', ''), { artifact: null });
     await shown(loading, '[aria-busy]');
     const failed = cardOf('artifact-id="x"', '');
     await shown(failed, '[role="alert"]');

@@ -74,7 +74,7 @@ describe('an element', () => {
     await waitFor(() => seenData.at(-1) === data, 'data of the component');
     expect(host.getAttributeNames()).to.deep.equal(['eager']);
     host.data = null;
-    await waitFor(() => seenData.at(-1) === undefined, 'data without a value');
+    await waitFor(() => seenData.at(-1) === null, 'data without a value');
   });
 
   it('parses JSON strings and reports invalid ones', async () => {

@@ -63,7 +63,7 @@ describe('data for an element', () => {
   });
 
   it('follows inline JSON that arrives late or changes', async () => {
-    const card = cardOf('');
+    const card = Object.assign(cardOf(''), { artifact: null });
     await shown(card, '[aria-busy]');
     card.innerHTML = inline;
     expect(await titleOf(card)).to.equal(wire.title);
@@ -100,6 +100,34 @@ describe('data for an element', () => {
   it('sends the sharing key of a private artifact', async () => {
     await titleOf(cardOf(`artifact-id="${wire.uuid}" sharing-key="a=" api-url="${api}"`));
     expect(catalogue.requests).to.deep.equal([`${api}/artifacts/${wire.uuid}/?sharing_key=a%3D`]);
+  });
+
+  it('reports that the artifact is missing, until it comes', async () => {
+    const card = cardOf('');
+    expect((await shown(card, '[role="alert"]')).textContent).to.match(/cannot be shown/);
+    const plain = cardOf(`api-url="${api}"`, 'Plain');
+    await waitFor(() => errors.length > 1, 'errors');
+    const message =
+      'trovi-artifact-card needs an artifact: the attribute artifact-id, the property artifact or JSON in a script inside it.';
+    expect(problems()).to.deep.equal([
+      ['configuration', message],
+      ['configuration', message],
+    ]);
+    expect(rootOf(plain).querySelectorAll('[role="alert"]').length).to.equal(0);
+    card.innerHTML = inline;
+    expect(await titleOf(card)).to.equal(wire.title);
+    Object.assign(plain, { artifact: wire });
+    expect(await titleOf(plain)).to.equal(wire.title);
+  });
+
+  it('waits for an artifact that is null', async () => {
+    const card: HTMLElement & { artifact?: unknown } = cardOf('');
+    card.artifact = null;
+    await shown(card, '[aria-busy]');
+    await settle();
+    expect(problems()).to.deep.equal([]);
+    card.artifact = wire;
+    expect(await titleOf(card)).to.equal(wire.title);
   });
 
   it('reports that the address of the catalogue is missing', async () => {

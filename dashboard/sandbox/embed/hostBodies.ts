@@ -52,6 +52,45 @@ export function portalBody({ artifacts, addresses }: HostContents): Html {
     ${show('artifact-detail', 'id')} ${show('artifact-catalogue', 'property')}`;
 }
 
+const contentWidths = [
+  'flex',
+  'flex-column',
+  'grid-auto',
+  'table',
+  'float',
+  'inline-block',
+  'fit-content',
+];
+
+/** A card, a citation and a detail in each place whose width comes from its content. */
+export function contentWidthBody({ artifacts, addresses }: HostContents): Html {
+  const names: ElementOptions['name'][] = ['artifact-card', 'citation-box', 'artifact-detail'];
+  const cell = (name: ElementOptions['name']) =>
+    html`<div class="cell">${elementHtml({ name, feed: 'inline' }, artifacts, addresses)}</div>`;
+  const bare = (name: ElementOptions['name']) =>
+    elementHtml({ name, feed: 'inline' }, artifacts, addresses);
+  return html`${contentWidths.map(
+    (place) =>
+      html`<h2>${place}</h2>
+        ${names.map(
+          (name) =>
+            html`<div class="${place}">
+              ${place === 'table' ? cell(name) : bare(name)}
+              <div class="cell">Beside it</div>
+            </div>`,
+        )}`,
+  )}`;
+}
+
+/** Elements without an id, a property or JSON: with plain HTML and without it. */
+export function emptyBody({ addresses: { api } }: HostContents): Html {
+  return html`<trovi-artifact-card api-url="${api}"></trovi-artifact-card>
+    <trovi-citation-box api-url="${api}"
+      ><p class="plain">A citation in plain HTML.</p></trovi-citation-box
+    >
+    <trovi-artifact-detail api-url="${api}"></trovi-artifact-detail>`;
+}
+
 /** Another host page in a frame that can only run scripts. */
 export function frameBody(): Html {
   return html`<iframe sandbox="allow-scripts" src="/embed/framed/" title="Host page"></iframe>`;

@@ -24,6 +24,8 @@ export interface HostPage {
   styles: readonly string[];
   /** Addresses of scripts. They are modules, except those below `/embed/scripts/`. */
   scripts?: readonly string[];
+  /** Whether it has no document type, so that browsers show it in quirks mode. */
+  isQuirky?: boolean;
   /** Attributes of the root element. */
   root?: string;
   /** The feeds that it shows. All by default. */
@@ -52,7 +54,7 @@ const feedNames: Record<Feed, string> = {
 /** The text of a host page. */
 export function hostPageHtml(page: HostPage, contents: HostContents): Html {
   const { title, about, styles, scripts = [autoloader, feeder], root = 'lang="en"', body } = page;
-  return html`<!doctype html>
+  return html`${page.isQuirky ? '' : raw('<!doctype html>')}
     <html ${raw(root)}>
       <head>
         <meta charset="utf-8" />

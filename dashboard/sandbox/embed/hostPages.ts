@@ -1,4 +1,11 @@
-import { benchBody, cardsBody, frameBody, portalBody } from './hostBodies';
+import {
+  benchBody,
+  cardsBody,
+  contentWidthBody,
+  emptyBody,
+  frameBody,
+  portalBody,
+} from './hostBodies';
 import { autoloader, feeder, type HostPage } from './hostPage';
 
 const lightAutoloader = '/widgets/light/trovi.js';
@@ -91,6 +98,51 @@ export const hostPages: readonly HostPage[] = [
     title: 'A narrow column',
     about: 'Two hundred pixels have to do.',
     styles: ['own', 'narrow'],
+  },
+  {
+    name: 'content-width',
+    title: 'As wide as the content',
+    about: 'Rows, columns, cells and floats that ask the elements how wide they want to be.',
+    styles: ['own', 'content-width'],
+    scripts: [autoloader],
+    body: contentWidthBody,
+  },
+  {
+    name: 'quirks',
+    title: 'Quirks mode',
+    about: 'The page has no document type.',
+    styles: ['own'],
+    isQuirky: true,
+  },
+  {
+    name: 'large-text',
+    title: 'Text of twice the size',
+    about: 'The page and the elements have a font size of 200 percent.',
+    styles: ['own', 'large-text'],
+  },
+  {
+    name: 'extended',
+    title: 'Extended built-ins',
+    about: 'A script of the page replaces bind and Request with its own, as MooTools 1.4.5 does.',
+    styles: ['own'],
+    scripts: ['/embed/scripts/extend.js', autoloader],
+    feeds: ['id'],
+  },
+  {
+    name: 'extended-light',
+    title: 'Extended built-ins, the light build',
+    about: 'The same page with the light build, which needs no bind.',
+    styles: ['own'],
+    scripts: ['/embed/scripts/extend.js', lightAutoloader],
+    feeds: ['id', 'inline'],
+  },
+  {
+    name: 'empty',
+    title: 'Without an artifact',
+    about: 'The author of the page has forgotten to say which artifact the elements show.',
+    styles: ['own'],
+    scripts: [autoloader],
+    body: emptyBody,
   },
   {
     name: 'small-root',

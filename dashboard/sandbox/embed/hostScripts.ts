@@ -11,6 +11,7 @@ export function hostScripts(
   return {
     feed: feedScript(artifacts.slice(0, catalogueSize)),
     bench: benchScript(artifact, addresses),
+    extend: extendScript,
   };
 }
 
@@ -28,6 +29,21 @@ function feedScript(artifacts: readonly ShownArtifact[]): string {
 }
 `;
 }
+
+/** Replaces built-ins with functions that do less, and notes what elements report. */
+const extendScript = `{
+  Function.prototype.bind = function (self, args) {
+    const given = args === undefined ? undefined : [].concat(args);
+    const bound = this;
+    return function () {
+      return bound.apply(self, given || arguments);
+    };
+  };
+  window.Request = function (options) {
+    this.options = options;
+  };
+}
+`;
 
 /** The changes that a script can make to an element, with one button each. */
 function benchScript({ uuid }: ShownArtifact, { api, dashboard }: Addresses): string {

@@ -32,7 +32,7 @@ main { max-width: 82rem; margin: 0 auto; padding: 2rem 1rem; }
 .about { max-width: 44rem; }
 .plain { margin: 0; }
 ${reserve}
-.card-body trovi-citation-box { min-height: 140px; }`,
+.card-body trovi-citation-box { min-height: 190px; }`,
   reset: `
 * { all: unset; box-sizing: content-box !important; }
 body, main, section, h1, h2, p, header { display: block; margin-bottom: 1em; }
@@ -56,6 +56,17 @@ main { width: 200px; margin: 1rem; padding: 0; }
 trovi-artifact-card { min-height: 470px; }
 trovi-citation-box { min-height: 360px; }
 h1 { font-size: 1.25rem; }`,
+  'content-width': `
+.flex, .flex-column { display: flex; gap: 1rem; }
+.flex-column { flex-direction: column; align-items: flex-start; }
+.grid-auto { display: grid; grid-template-columns: auto 1fr; gap: 1rem; }
+.table { display: table; }
+.table > .cell { display: table-cell; }
+.float::after { content: ''; display: block; clear: both; }
+.float > [data-feed] { float: left; }
+.inline-block > [data-feed] { display: inline-block; }
+.fit-content > [data-feed] { width: fit-content; }`,
+  'large-text': ':root { font-size: 200%; --trovi-font-size: 30px; }',
   small: ':root { font-size: 10px; }',
   large: ':root { font-size: 24px; }',
   dark: `

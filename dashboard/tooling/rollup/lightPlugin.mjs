@@ -3,7 +3,7 @@ import { at } from '../root.mjs';
 const packages = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
-  'react-dom/client': at('src/elements/bridge/preactClient.ts'),
+  './reactClient': at('src/elements/bridge/preactClient.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',
   '@radix-ui/react-tabs': at('src/components/primitives/LightTabs/LightTabs.tsx'),
 };

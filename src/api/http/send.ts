@@ -30,6 +30,9 @@ const longestTimer = 2 ** 31 - 1;
 export function createSend(options: SendOptions): Send {
   const { fetch: givenFetch, timeoutMs, signal: end, isAnswerIgnored = false } = options;
   return async (request, signal) => {
+    // MooTools has a class of this name, and fetch would call `[object Object]`.
+    if (typeof request.url !== 'string')
+      throw new Error('A script of the page has replaced Request.');
     signal?.throwIfAborted();
     end?.throwIfAborted();
     const ending = new AbortController();

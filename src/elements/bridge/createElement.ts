@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/core';
 import { type ComponentType, createElement as createReactElement } from 'react';
-import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import type { Root as ReactRoot } from 'react-dom/client';
 import { flushStyles, styleSheet } from '../../theme/sheet';
 import type { CommonProps } from '../description/commonDescription';
 import type { AttributeDescription, ElementDescription } from '../description/elementDescription';
@@ -8,6 +8,7 @@ import { ElementRoot, type ElementRootProps } from '../runtime/ElementRoot';
 import { whenNear } from '../runtime/whenNear';
 import { readAttribute, writeAttribute } from './attributeValue';
 import { eventHandlers } from './eventHandlers';
+import { createRoot } from './reactClient';
 import { reportProblem } from './reportProblem';
 
 /** The element of a component. Its props are properties, except `on…` props, which are events. */
@@ -189,7 +190,12 @@ export function createElement<Props extends object>(
         handlers: this.#handlers,
       };
       Reflect.set(this, renderedProps, props);
-      super.connectedCallback();
+      try {
+        super.connectedCallback();
+      } catch (error) {
+        const message = `${tag} cannot start: ${String(error)}`;
+        reportProblem(this, { code: 'crash', message, error });
+      }
     }
 
     #read(attribute: AttributeDescription): unknown {
@@ -204,7 +210,7 @@ export function createElement<Props extends object>(
 
     /** Parses JSON texts, because frameworks set properties to texts or to objects. */
     #parse(property: string, value: unknown): unknown {
-      if (typeof value !== 'string') return value ?? undefined;
+      if (typeof value !== 'string') return value;
       if (!value.trim()) return undefined;
       try {
         return JSON.parse(value) as unknown;

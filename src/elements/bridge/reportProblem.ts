@@ -1,12 +1,13 @@
 /** The reason why an element cannot show its content: the detail of `trovi-error`. */
 export interface ElementProblem {
   /**
-   * - `configuration`: an address is missing or a setting is wrong.
+   * - `configuration`: an address or the artifact is missing, or a setting is wrong.
    * - `data`: the given text is not JSON.
    * - `shape`: the JSON or the server's answer is not an artifact.
    * - `network`: the server did not answer.
    * - `refused`: the server answered with an error.
-   * - `crash`: an error in this library.
+   * - `crash`: an error in this library, or a script of the page has replaced a function that the
+   *   library needs.
    */
   code: 'configuration' | 'data' | 'shape' | 'network' | 'refused' | 'crash';
   /** A message for the author of the page. */

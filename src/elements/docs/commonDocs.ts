@@ -17,7 +17,7 @@ export const commonDocs = {
   properties: {
     artifact: {
       type: 'object | string',
-      doc: 'The artifact in the API’s JSON format. The element then fetches nothing. Takes precedence over a JSON script inside the element, which takes precedence over an id.',
+      doc: 'The artifact in the API’s JSON format. The element then fetches nothing. Takes precedence over a JSON script inside the element, which takes precedence over an id. `null` says that the artifact comes later: the element waits for it, and does not report that it is missing.',
     },
   },
   events: {

@@ -1,7 +1,26 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import '../../theme/theme.css';
+import { size } from '../../theme/tokens';
 
-globalStyle(':host', { display: 'block', minWidth: 0 });
+/** The width that an element asks for where its content decides, for example in a flex row. */
+const contentWidth = createVar();
+
+// In a grid, the shell fills the height without a percentage. In quirks mode, a percentage would be
+// that of the window.
+globalStyle(':host', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  vars: { [contentWidth]: size(320) },
+});
+globalStyle(
+  ':host(trovi-artifact-detail), :host(trovi-artifact-catalogue), :host(trovi-artifact-form)',
+  {
+    vars: { [contentWidth]: size(960) },
+  },
+);
+/** Keeps the page's plain HTML one block in the grid. */
+globalStyle('slot', { display: 'block' });
 globalStyle(':host([hidden])', { display: 'none' });
 
 /**
@@ -13,10 +32,20 @@ export const shell = style({
   all: 'initial',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100%',
   colorScheme: 'inherit',
   visibility: 'inherit',
+  // Container queries take the width of the content away. This line has it: two letters, and between
+  // them a space that may break, so that the element can be narrower.
+  '::before': {
+    content: '"x x"',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontSize: '1px',
+    wordSpacing: contentWidth,
+  },
   selectors: {
+    '&[data-afloat]::before': { display: 'none' },
     '&[data-afloat]': { display: 'contents' },
     '&[data-theme="light"]': { colorScheme: 'light' },
     '&[data-theme="dark"]': { colorScheme: 'dark' },

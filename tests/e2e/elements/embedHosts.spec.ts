@@ -14,10 +14,22 @@ import { inAll, inAllUnless } from '../inAll';
 
 const allFeeds: Feed[] = ['id', 'property', 'inline'];
 /** Pages that do not show each element with each source of data. */
-const otherwise = ['without-scripts', 'scripted', 'hundred-cards', 'sandboxed', 'framed', 'plain'];
+const otherwise = [
+  'without-scripts',
+  'scripted',
+  'hundred-cards',
+  'sandboxed',
+  'framed',
+  'plain',
+  'content-width',
+  'large-text',
+  'extended',
+  'extended-light',
+  'empty',
+];
 const compared = hostPages.filter(({ name }) => !otherwise.includes(name));
 /** The host pages that `npm test` checks. */
-const sampled = ['light', 'portal', 'strict'];
+const sampled = ['light', 'portal', 'strict', 'quirks'];
 /** The largest layout shift of a page that reserves space for its elements. */
 const mostShift = 0.01;
 

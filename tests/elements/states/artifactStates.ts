@@ -66,7 +66,13 @@ export function artifactStates(tag: string, ready: string) {
     long: given(lengthy, all),
     rightToLeft: given(wire, () => `dir="rtl" ${all()}`),
     narrow: given(lengthy, () => `style="width: 200px" ${all()}`),
-    waiting: state(() => ({}), '[aria-busy]'),
+    waiting: async () => {
+      const host = Object.assign(feed(tag, {}), { artifact: null });
+      await shown(host, '[aria-busy]');
+      await settle();
+      return host;
+    },
+    empty: state(() => ({}), '[part="failure"] h3'),
     loading: state(
       () => ({
         attributes: `artifact-id="late" ${addresses('api')}`,

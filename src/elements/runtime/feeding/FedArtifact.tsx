@@ -6,6 +6,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { ElementFailure, ElementShell, FallbackOr } from '../ElementShell';
 import { useFailureReport } from './callProblem';
 import { MissingAddress } from './MissingAddress';
+import { MissingArtifact } from './MissingArtifact';
 import { useGivenArtifact } from './useGivenArtifact';
 
 export interface FedArtifactProps {
@@ -20,8 +21,9 @@ export interface FedArtifactProps {
 
 /**
  * Gets the artifact of an element in one of three ways: from the property `artifact`, from a JSON
- * script inside the element, or by id. Only the last one makes a call. Shows the HTML inside the
- * element until the artifact is available, or if it is not available.
+ * script inside the element, or by id. Only the last one makes a call. If the property is `null`,
+ * waits for it. Shows the HTML inside the element until the artifact is available, or if it is not
+ * available.
  */
 export function FedArtifact({ id, sharingKey, skeleton, children }: FedArtifactProps) {
   const { apiUrl } = useServices().configuration;
@@ -30,7 +32,8 @@ export function FedArtifact({ id, sharingKey, skeleton, children }: FedArtifactP
   if (id && !apiUrl) return <MissingAddress />;
   if (id) return <FetchedArtifact {...{ id, sharingKey, skeleton, children }} />;
   if (given.problem) return <ElementFailure heading="This artifact cannot be shown." />;
-  return <Waiting>{skeleton}</Waiting>;
+  const waiting = <Waiting>{skeleton}</Waiting>;
+  return given.isAwaited ? waiting : <MissingArtifact>{waiting}</MissingArtifact>;
 }
 
 /** Shown until the content is available. */

@@ -7,6 +7,8 @@ import { readGiven } from './readGiven';
 export interface GivenArtifact {
   artifact?: Artifact;
   problem?: ElementProblem;
+  /** Whether the page said that the artifact comes later: the property is `null`. */
+  isAwaited?: boolean;
 }
 
 /** Reads an artifact in the API's JSON (contract/api 6.1), as a value or as text. */

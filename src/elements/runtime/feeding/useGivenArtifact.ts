@@ -10,8 +10,8 @@ export function useGivenArtifact(): GivenArtifact {
   const { element, tag, artifact: property, contents } = useHost();
   const json = property ?? contents.json;
   const given = useMemo(
-    () => (json === undefined ? {} : readGivenArtifact(tag, json)),
-    [tag, json],
+    () => (json === undefined ? { isAwaited: property === null } : readGivenArtifact(tag, json)),
+    [tag, json, property],
   );
   useProblemReport(element, given.problem);
   return given;

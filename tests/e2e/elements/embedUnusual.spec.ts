@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+import type { ElementProblem } from '../../../src/elements/bridge/reportProblem';
+import { expect, test } from '../fixtures/embedTest';
+import { elementOf, show } from '../screen/embed';
+import { expectNoSidewaysScroll } from '../screen/checks/room';
+
+/** Notes the problems that elements report, from now on. Returns a function that reads them. */
+async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const problems: string[] = [];
+    Object.assign(window, { problems });
+    document.addEventListener('trovi-error', (event) => {
+      const { target, detail } = event as CustomEvent<ElementProblem>;
+      const { code, message } = detail;
+      problems.push(`${(target as Element).localName} ${code}: ${message}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { problems: string[] }).problems);
+}
+
+for (const width of [1280, 640, 390]) {
+  test(`elements have a width where the content decides: ${width} px`, async ({
+    page,
+    hostUrl,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(hostUrl('content-width'));
+    const elements = page.locator('[data-feed]');
+    for (const element of await elements.all()) {
+      await show(element);
+      const box = await element.boundingBox();
+      expect(
+        box?.width,
+        await element.evaluate((host) => host.outerHTML.slice(0, 80)),
+      ).toBeGreaterThanOrEqual(Math.min(300, width * 0.5));
+    }
+    await expectNoSidewaysScroll(page, 'content-width');
+  });
+}
+
+test('at 200 % text in 640 px nothing overflows', async ({ page, hostUrl }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto(hostUrl('large-text'));
+  for (const name of ['artifact-card', 'citation-box', 'artifact-detail'] as const)
+    await show(elementOf(page, { name, feed: 'id' }));
+  await expectNoSidewaysScroll(page, 'large-text');
+});
+
+test('elements keep their plain HTML where a page has replaced what React needs', async ({
+  page,
+  hostUrl,
+}) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(decodeURI(new URL(request.url()).pathname)));
+  const readProblems = await watchProblems(page);
+  await page.goto(hostUrl('extended'));
+  const card = elementOf(page, { name: 'artifact-card', feed: 'id' });
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(readProblems)
+    .toContain(
+      'trovi-artifact-card crash: trovi-artifact-card cannot start: Error: A script of the page has replaced Function.prototype.bind.',
+    );
+  await expect(card.getByRole('link')).toBeVisible();
+  expect(paths.filter((path) => path.includes('[object'))).toEqual([]);
+});
+
+test('the light build needs no bind, and says that Request is replaced', async ({
+  page,
+  hostUrl,
+}) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(decodeURI(new URL(request.url()).pathname)));
+  const readProblems = await watchProblems(page);
+  await page.goto(hostUrl('extended-light'));
+  await show(elementOf(page, { name: 'artifact-card', feed: 'inline' }));
+  const byId = elementOf(page, { name: 'artifact-card', feed: 'id' });
+  await byId.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => (await readProblems()).join())
+    .toContain('A script of the page has replaced Request.');
+  await expect(byId.getByRole('link')).toBeVisible();
+  expect(paths.filter((path) => path.includes('[object'))).toEqual([]);
+});
+
+test('elements without an artifact say so', async ({ page, hostUrl }) => {
+  const readProblems = await watchProblems(page);
+  await page.goto(hostUrl('empty'));
+  await expect(page.locator('trovi-citation-box').getByText('A citation in')).toBeVisible();
+  for (const tag of ['trovi-artifact-card', 'trovi-citation-box', 'trovi-artifact-detail']) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect
+      .poll(readProblems)
+      .toContain(
+        `${tag} configuration: ${tag} needs an artifact: the attribute artifact-id, the property artifact or JSON in a script inside it.`,
+      );
+  }
+  await expect(page.locator('trovi-artifact-card').getByRole('alert')).toContainText(
+    'This artifact cannot be shown.',
+  );
+});
