@@ -83,6 +83,8 @@ test.describe('Next.js, App Router', () => {
         await expect(citation).toContainText(`“${titles[0]}.”`);
         await page.getByRole('button', { name: 'Count' }).click();
         await expect(page.getByText('Counted 1')).toBeVisible();
+        // The page would complain that the server of `dev` has gone.
+        await page.goto('about:blank');
       });
     });
   }

@@ -15,6 +15,7 @@ test.describe('TypeScript 5.4', () => {
   });
 
   test('knows the elements and their events in strict mode', async () => {
+    test.setTimeout(300_000);
     expect(await project.tool('tsc', ['--version'])).toContain('Version 5.4.');
     await project.tool('tsc', ['--project', '.']);
   });
