@@ -17,7 +17,7 @@ const isolated = [
 ];
 const components = {
   environment: 'jsdom',
-  setupFiles: ['tests/cleanup.ts'],
+  setupFiles: ['tests/cleanup.ts', 'tests/resizeObserver.ts'],
   testTimeout: 120_000,
 };
 

@@ -1,8 +1,11 @@
 import { BadgeMarks } from '../components/card/BadgeMark/BadgeMarks';
-import { useBadges } from '../components/services/useVocabulary';
+import { BadgeRoom } from '../components/card/BadgeMark/BadgeRoom';
+import { useBadgeLookup } from '../components/services/useVocabulary';
 import { badgesOf } from '../domain/artifact/badge';
 
 /** Shows an artifact's badges once the catalogue's badges are loaded. */
 export function CatalogueBadges({ artifactId }: { artifactId: string }) {
-  return <BadgeMarks badges={badgesOf(artifactId, useBadges())} />;
+  const { badges, status } = useBadgeLookup();
+  if (status === 'loading') return <BadgeRoom />;
+  return <BadgeMarks badges={badgesOf(artifactId, badges)} />;
 }

@@ -1,4 +1,5 @@
 import { slot } from '../components/card/ArtifactCard/ArtifactCard.css';
+import { BadgeRoom } from '../components/card/BadgeMark/BadgeRoom';
 import { CardBody } from '../components/card/ArtifactCard/CardBody';
 import { CardSkeleton } from '../components/catalogue/GridSkeleton/CardSkeleton';
 import { baseStyle } from '../components/primitives/base/base.css';
@@ -21,7 +22,7 @@ interface ArtifactCardElementProps {
 // Loads on demand, because most pages configure no portal and have no badges.
 const CatalogueBadges = lateComponent<{ artifactId: string }>(
   async () => (await import('./CatalogueBadges')).CatalogueBadges,
-  () => null,
+  BadgeRoom,
 );
 
 function ArtifactCardPart(props: ArtifactCardElementProps) {

@@ -56,6 +56,14 @@ export const clamp = (lines: number) =>
     overflow: 'hidden',
   }) as const;
 
+/** A text on a card: at most 10 rem high. Longer text scrolls (product 9). */
+export const scrollingText = {
+  maxHeight: size(160),
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.edge} transparent`,
+} as const;
+
 /** Visible to screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',

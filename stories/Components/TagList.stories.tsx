@@ -13,8 +13,6 @@ export const One: Story = {};
 
 export const Many: Story = { args: { tags: many } };
 
-export const ManyInACard: Story = { name: 'Many, cut short', args: { tags: many, limit: 3 } };
-
 export const Unbroken: Story = { args: { tags: [unbrokenText, unbrokenText] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { tags: arabic.tags } };

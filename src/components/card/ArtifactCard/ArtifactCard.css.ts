@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { color, motion, narrowCard, size, text, weight } from '../../../theme/tokens';
+import { covered, panel } from '../CardPanel/CardPanel.css';
 import { mid } from '../Glyph/Glyph.css';
 
-/** The card's container: a narrow card gets a narrow layout. */
-export const slot = style({ containerType: 'inline-size', display: 'grid', minWidth: 0 });
+/** The card's container: a narrow card gets a narrow layout. An open panel is above other cards. */
+export const slot = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  display: 'grid',
+  minWidth: 0,
+  selectors: { [`&:has(${panel})`]: { zIndex: 1 } },
+});
 export const card = style({
   ...rules.panelBox,
   ...rules.small,
@@ -14,7 +21,7 @@ export const card = style({
   minWidth: 0,
   padding: size(16),
   transition: `border-color ${motion.fast}`,
-  ':hover': { borderColor: mid },
+  selectors: { [`&:hover:not(:has(${panel}))`]: { borderColor: mid } },
   '@container': { [narrowCard]: { padding: size(12) } },
 });
 export const head = style({
@@ -30,7 +37,17 @@ export const title = style({
   textWrap: 'wrap',
 });
 export const titleText = style({ ...rules.clamp(2), ...rules.linkedTitle });
-export const facts = style({ ...rules.wrappingRow(6), minWidth: 0, minHeight: size(28) });
+/** What a panel covers. */
+export const body = style([
+  covered,
+  { position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, gap: size(12) },
+]);
+export const facts = style({
+  ...rules.wrappingRow(6),
+  minWidth: 0,
+  minHeight: size(28),
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const foot = style({
   ...rules.spreadRow(8, 12),
   paddingTop: size(12),

@@ -106,15 +106,10 @@ describe('ArtifactCard', () => {
     expect(linkNamed('(untitled)')).toBeTruthy();
   });
 
-  it('shows three tags and counts the rest', () => {
+  it('shows three tags, and a button with the number of the others', () => {
     renderCard({ tags: ['edge', 'gpu', 'storage', 'traces', 'tcp'] });
     const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
-    expect(tags.map((tag) => tag.textContent)).toEqual([
-      'edge',
-      'gpu',
-      'storage',
-      '+2 more: traces, tcp',
-    ]);
+    expect(tags.map((tag) => tag.textContent)).toEqual(['edge', 'gpu', 'storage', '+2']);
   });
 
   it.each<[string, boolean, Partial<Artifact>]>([
@@ -125,6 +120,14 @@ describe('ArtifactCard', () => {
   ])('of an artifact that is %s: closed eye %s', (_, hasEye, overrides) => {
     renderCard(overrides);
     expect(screen.queryAllByRole('img', { name: 'Private' })).toHaveLength(hasEye ? 1 : 0);
+  });
+
+  it.each([true, false])('keeps a row for badges only while they are awaited: %s', (isAwaiting) => {
+    const { container } = renderCard({ versions: [], tags: [] }, { isAwaitingBadges: isAwaiting });
+    const description = screen.getByRole('button', { name: `More about ${titled}` });
+    const above = description.closest('div')?.previousElementSibling;
+    expect(above?.childElementCount).toBe(isAwaiting ? 1 : 0);
+    expect(container.querySelector('article')).toBeTruthy();
   });
 
   it('shows the badges that it is given', () => {
@@ -156,10 +159,10 @@ describe('ArtifactCard', () => {
     const { unmount } = renderCard({
       metrics: { accessCount: 1234567, uniqueAccessCount: 890, uniqueCellExecutionCount: 0 },
     });
-    expect(metrics()).toEqual(['1,234,567', '890', '0']);
+    expect(metrics()).toEqual(['1,234,567launches', '890users', '0cell runs']);
     unmount();
     renderCard({ metrics: undefined, versions: [aVersion(), aDoiVersion()] });
-    expect(metrics()).toEqual(['61', '21', '12']);
+    expect(metrics()).toEqual(['61launches', '21users', '12cell runs']);
   });
 
   it('shows hostile texts as they are written', () => {
@@ -177,7 +180,7 @@ describe('ArtifactCard', () => {
     (_, artifact) => {
       renderPart(<ArtifactCard artifact={artifact} />);
       expect(screen.getAllByRole('link', { name: /^View / })).toHaveLength(1);
-      for (const metric of metrics()) expect(metric).toMatch(/^\d+$/);
+      for (const metric of metrics()) expect(metric).toMatch(/^\d+[a-z]/);
     },
   );
 });

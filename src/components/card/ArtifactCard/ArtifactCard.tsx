@@ -1,14 +1,19 @@
 import { memo } from 'react';
 import type { Badge } from '../../../domain/artifact/badge';
 import { BadgeMarks } from '../BadgeMark/BadgeMarks';
+import { BadgeRoom } from '../BadgeMark/BadgeRoom';
 import { CardBody, type CardBodyProps } from './CardBody';
 
 export interface ArtifactCardProps extends Omit<CardBodyProps, 'badgeMarks'> {
   /** The artifact's badges. They may arrive after the first render. */
   badges?: readonly Badge[];
+  /** Keeps the room of badges that may still arrive. @default false */
+  isAwaitingBadges?: boolean;
 }
 
 /** Shows an artifact in brief (product 2.4). */
-export const ArtifactCard = memo(function ArtifactCard({ badges, ...card }: ArtifactCardProps) {
-  return <CardBody {...card} badgeMarks={badges?.length ? <BadgeMarks badges={badges} /> : null} />;
+export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
+  const { badges = [], isAwaitingBadges, ...card } = props;
+  const badgeMarks = badges.length > 0 ? <BadgeMarks badges={badges} /> : null;
+  return <CardBody {...card} badgeMarks={badgeMarks ?? (isAwaitingBadges && <BadgeRoom />)} />;
 });

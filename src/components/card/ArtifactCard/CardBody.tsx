@@ -19,17 +19,14 @@ import type { HeadingLevel } from '../../primitives/Heading/Heading';
 import { MetricsRow } from '../MetricsRow/MetricsRow';
 import { baseStyle } from '../../primitives/base/base.css';
 import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
-import { TagList } from '../TagList/TagList';
+import { CardTags } from '../CardTags/CardTags';
 import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './ArtifactCard.css';
-
-/** Tags that a card shows. It counts the rest. */
-const shownTags = 3;
 
 export interface CardBodyProps {
   /** The artifact to show. */
   artifact: Artifact;
-  /** The marks of the artifact's badges. They may arrive after the first render. */
+  /** The marks of the artifact's badges, or {@link BadgeRoom} until they arrive. */
   badgeMarks?: ReactNode;
   /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel;
@@ -84,53 +81,52 @@ export function CardBody(props: CardBodyProps) {
             )}
           </Heading>
         </div>
-        <TagList tags={tags} limit={shownTags} />
-        <Facts artifact={artifact} badgeMarks={badgeMarks} />
-        <CardDescription
-          shortText={artifact.shortDescription}
-          longText={artifact.longDescription}
-          title={title}
-        />
-        <div className={styles.foot} part="foot">
-          <MetricsRow metrics={totalMetrics(artifact)} />
-          {isLinked && (
-            <span className={styles.actions}>
-              <a
-                className={`${button} ${smallButton} ${soft}`}
-                part="view"
-                aria-label={`View ${title}`}
-                {...opening}
-              >
-                View
-              </a>
-              {canEdit(artifact, user) && (
+        <div className={styles.body}>
+          <CardTags tags={tags} title={title} />
+          <Facts artifact={artifact} badgeMarks={badgeMarks} />
+          <CardDescription
+            shortText={artifact.shortDescription}
+            longText={artifact.longDescription}
+            title={title}
+          />
+          <div className={styles.foot} part="foot">
+            <MetricsRow metrics={totalMetrics(artifact)} />
+            {isLinked && (
+              <span className={styles.actions}>
                 <a
-                  className={`${button} ${smallButton}`}
-                  part="edit"
-                  aria-label={`Edit ${title}`}
-                  href={editUrl(linkBase, id)}
-                  onClick={onEdit && ((event) => onEdit(id, event))}
+                  className={`${button} ${smallButton} ${soft}`}
+                  part="view"
+                  aria-label={`View ${title}`}
+                  {...opening}
                 >
-                  Edit
+                  View
                 </a>
-              )}
-            </span>
-          )}
+                {canEdit(artifact, user) && (
+                  <a
+                    className={`${button} ${smallButton}`}
+                    part="edit"
+                    aria-label={`Edit ${title}`}
+                    href={editUrl(linkBase, id)}
+                    onClick={onEdit && ((event) => onEdit(id, event))}
+                  >
+                    Edit
+                  </a>
+                )}
+              </span>
+            )}
+          </div>
         </div>
       </article>
     </div>
   );
 }
 
-/** Repository and badges. Keeps its space while badges may still arrive, so that nothing moves. */
+/** Privacy, badges and repository. Without any of them, there is no row. */
 function Facts({ artifact, badgeMarks }: Pick<CardBodyProps, 'artifact' | 'badgeMarks'>) {
-  const { portalUrl } = useServices().configuration;
-  const isHidden = isPrivateWithoutDoi(artifact);
   const repository = gitHubRepositoryOfArtifact(artifact);
-  if (!portalUrl && !isHidden && !repository && !badgeMarks) return null;
   return (
     <div className={styles.facts}>
-      {isHidden && <ClosedEye />}
+      {isPrivateWithoutDoi(artifact) && <ClosedEye />}
       {badgeMarks}
       {repository && (
         <RepositoryLink url={repository.url} name={`${repository.owner}/${repository.name}`} />

@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { clamp } from '../../../theme/rules';
+import { clamp, scrollingText } from '../../../theme/rules';
 import { color, size } from '../../../theme/tokens';
 import { textButton } from '../../primitives/buttons/buttons.css';
-
-/** At most 10 rem high. Longer text scrolls (product 9). */
-const scrolling = {
-  maxHeight: size(160),
-  overflow: 'auto',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${color.edge} transparent`,
-} as const;
 
 export const description = style({
   flex: 1,
@@ -18,7 +10,7 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 /** A short description without a long one is shown whole. */
-export const whole = style(scrolling);
+export const whole = style(scrollingText);
 export const short = style({ display: 'flex' });
 export const clamped = style({ ...clamp(4), flex: 1, minWidth: 0, paddingBottom: size(4) });
 /**
@@ -44,7 +36,5 @@ export const more = style([
     ':focus-visible': { outlineOffset: '-2px' },
   },
 ]);
-export const long = style({ ...scrolling, borderBottom: `1px dashed ${color.line}` });
 /** The long description until it is rendered. */
 export const plain = style({ whiteSpace: 'pre-line' });
-export const less = style({ display: 'flex', justifyContent: 'flex-end' });

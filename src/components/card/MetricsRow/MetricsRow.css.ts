@@ -3,7 +3,10 @@ import { inlineRow, wrappingRow } from '../../../theme/rules';
 import { color, size, text } from '../../../theme/tokens';
 
 export const row = style({
-  ...wrappingRow(4, 14),
+  ...wrappingRow(2, 12),
+  // Wraps beside the buttons.
+  flex: '1 1 0',
+  minWidth: size(100),
   marginInlineStart: size(-3),
   color: color.textMuted,
   fontSize: text.small,

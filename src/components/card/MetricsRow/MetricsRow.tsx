@@ -6,9 +6,19 @@ import * as styles from './MetricsRow.css';
 const numberFormat = new Intl.NumberFormat('en');
 
 const rows = [
-  { key: 'accessCount', name: 'Access count', icon: playIcon },
-  { key: 'uniqueAccessCount', name: 'Unique access count', icon: personIcon },
-  { key: 'uniqueCellExecutionCount', name: 'Unique cell execution count', icon: cellIcon },
+  { key: 'accessCount', name: 'Access count', words: ['launch', 'launches'], icon: playIcon },
+  {
+    key: 'uniqueAccessCount',
+    name: 'Unique access count',
+    words: ['user', 'users'],
+    icon: personIcon,
+  },
+  {
+    key: 'uniqueCellExecutionCount',
+    name: 'Unique cell execution count',
+    words: ['cell run', 'cell runs'],
+    icon: cellIcon,
+  },
 ] as const;
 
 export interface MetricsRowProps {
@@ -20,10 +30,11 @@ export interface MetricsRowProps {
 export function MetricsRow({ metrics }: MetricsRowProps) {
   return (
     <ul className={styles.row} aria-label="Metrics">
-      {rows.map(({ key, name, icon }) => (
+      {rows.map(({ key, name, words, icon }) => (
         <li key={key} className={styles.metric} title={name}>
           <Icon path={icon} label={name} />
           {numberFormat.format(metrics[key])}
+          <span aria-hidden>{words[metrics[key] === 1 ? 0 : 1]}</span>
         </li>
       ))}
     </ul>

@@ -3,11 +3,17 @@ import { tagIcon } from '../../primitives/Icon/icons';
 import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './TagList.css';
 
+export interface TagChipProps {
+  tag: string;
+  /** More styles of the chip. */
+  className?: string;
+}
+
 /** One tag of a list. */
-export function TagChip({ tag }: { tag: string }) {
+export function TagChip({ tag, className = '' }: TagChipProps) {
   const written = useWritten();
   return (
-    <li className={styles.tag} title={tag}>
+    <li className={`${styles.tag} ${className}`} title={tag}>
       <Icon path={tagIcon} />
       <span className={styles.name} {...written}>
         {tag}

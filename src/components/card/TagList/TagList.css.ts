@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { ellipsis, inlineRow } from '../../../theme/rules';
-import { color, narrowCard, radius, size, text } from '../../../theme/tokens';
+import { color, radius, size, text } from '../../../theme/tokens';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: size(6) });
-/** One line with truncated chips. A narrow card wraps instead. */
-export const single = style({
-  flexWrap: 'nowrap',
-  '@container': { [narrowCard]: { flexWrap: 'wrap' } },
-});
 export const tag = style({
   ...inlineRow(5),
   minWidth: 0,
@@ -21,4 +16,3 @@ export const tag = style({
   lineHeight: 1.3,
 });
 export const name = style(ellipsis);
-export const rest = style({ flex: 'none', paddingInline: size(7) });

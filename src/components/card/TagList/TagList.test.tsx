@@ -10,17 +10,6 @@ describe('TagList', () => {
     expect(chips()).toEqual(['edge', 'gpu', 'edge']);
   });
 
-  it('shows as many as it may and counts the rest by name', () => {
-    render(<TagList tags={['a', 'b', 'c', 'd']} limit={2} />);
-    expect(chips()).toEqual(['a', 'b', '+2 more: c, d']);
-    expect(screen.getByTitle('c, d').textContent).toContain('+2');
-  });
-
-  it('counts nothing where all tags fit', () => {
-    render(<TagList tags={['a', 'b']} limit={2} />);
-    expect(chips()).toEqual(['a', 'b']);
-  });
-
   it('is not there without tags', () => {
     render(<TagList tags={[]} />);
     expect(screen.queryByRole('list')).toBeNull();

@@ -107,6 +107,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           <WindowedGrid
             artifacts={matches.artifacts}
             badges={badges}
+            isAwaitingBadges={badgeStatus === 'loading'}
             onOpen={props.onOpen}
             onEdit={props.onEdit}
           />

@@ -11,6 +11,8 @@ export interface ArtifactGridProps {
   artifacts: readonly Artifact[];
   /** Badges and their holders. */
   badges: BadgeCatalogue;
+  /** Keeps the room of badges that may still arrive. @default false */
+  isAwaitingBadges?: boolean;
   /**
    * Called when the user opens an artifact. Prevent the event's default action to navigate
    * yourself.
@@ -19,7 +21,8 @@ export interface ArtifactGridProps {
 }
 
 /** Shows a few cards, 3, 2 or 1 in a row. */
-export function ArtifactGrid({ artifacts, badges, onOpen }: ArtifactGridProps) {
+export function ArtifactGrid(props: ArtifactGridProps) {
+  const { artifacts, badges, isAwaitingBadges, onOpen } = props;
   const host = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   useCardKeys(host, {
@@ -40,6 +43,7 @@ export function ArtifactGrid({ artifacts, badges, onOpen }: ArtifactGridProps) {
             position={index + 1}
             listLength={artifacts.length}
             badges={heldBadges(artifact.id, badges)}
+            isAwaitingBadges={isAwaitingBadges}
             onOpen={onOpen}
           />
         ))}

@@ -31,7 +31,8 @@ export interface WindowedGridProps extends ArtifactGridProps {
 /**
  * A grid for any number of cards. Only cards near the viewport are in the document (decision 23).
  */
-export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGridProps) {
+export function WindowedGrid(props: WindowedGridProps) {
+  const { artifacts, badges, isAwaitingBadges, onOpen, onEdit } = props;
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
   // A stable function. A new one would make the virtualizer measure all rows again.
@@ -109,6 +110,7 @@ export function WindowedGrid({ artifacts, badges, onOpen, onEdit }: WindowedGrid
                 position={row * columns + column + 1}
                 listLength={artifacts.length}
                 badges={heldBadges(id, badges)}
+                isAwaitingBadges={isAwaitingBadges}
                 onOpen={onOpen}
                 onEdit={onEdit}
               />

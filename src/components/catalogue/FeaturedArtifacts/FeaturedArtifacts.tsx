@@ -42,7 +42,14 @@ export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsPro
   return (
     <div className={baseStyle}>
       <LoadFailure load={load} />
-      {shown.length > 0 && <ArtifactGrid artifacts={shown} badges={badges} onOpen={onOpen} />}
+      {shown.length > 0 && (
+        <ArtifactGrid
+          artifacts={shown}
+          badges={badges}
+          isAwaitingBadges={badgeStatus === 'loading'}
+          onOpen={onOpen}
+        />
+      )}
       {shown.length === 0 && isLoading && <GridSkeleton count={limit} />}
       {shown.length === 0 && load.isWhole && !isLoading && (
         <Message kind="empty" level={3} heading="No artifacts found." />

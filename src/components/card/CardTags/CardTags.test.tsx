@@ -1,0 +1,78 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CardTags } from './CardTags';
+import { unfit } from './CardTags.css';
+
+const title = 'Tail latency';
+const many = ['edge', 'gpu', 'edge', 'traces', '<b>tcp</b>'];
+
+/** Gives every element the same width. The line is as wide as its items. */
+function widthOfAll(width: number) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, width, 24),
+  );
+}
+
+const visible = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => !item.className.includes(unfit))
+    .map((item) => item.textContent);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('CardTags', () => {
+  it('is not there without tags', () => {
+    render(<CardTags tags={[]} title={title} />);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows a single tag without a button', () => {
+    render(<CardTags tags={['edge']} title={title} />);
+    expect(visible()).toEqual(['edge']);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows three tags, and all of them when asked', async () => {
+    const user = userEvent.setup();
+    render(<CardTags tags={many} title={title} />);
+    expect(visible()).toEqual(['edge', 'gpu', 'edge', '+2']);
+    const more = screen.getByRole('button', { name: '+2 more tags of Tail latency' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+
+    await user.click(more);
+    const all = screen.getByRole('region', { name: 'All tags of Tail latency' });
+    const items = within(all).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(many);
+    const less = screen.getByRole('button', { name: 'Less of the tags of Tail latency' });
+    await waitFor(() => expect(document.activeElement).toBe(less));
+
+    await user.click(less);
+    expect(screen.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('+2'));
+  });
+
+  it('shows fewer where fewer fit, but at least one, and counts the others', () => {
+    widthOfAll(100);
+    render(<CardTags tags={many.slice(0, 3)} title={title} />);
+    expect(visible()).toEqual(['edge', '+2']);
+  });
+
+  it('measures again for other tags', () => {
+    const { rerender } = render(<CardTags tags={many} title={title} />);
+    widthOfAll(100);
+    rerender(<CardTags tags={['a', 'b', 'c', 'd']} title={title} />);
+    expect(visible()).toEqual(['a', '+3']);
+  });
+
+  it('bounds what it shows of a great many', async () => {
+    const tags = Array.from({ length: 100_000 }, (_, index) => `tag ${index}`);
+    render(<CardTags tags={tags} title={title} />);
+    await userEvent.click(screen.getByRole('button', { name: /^\+99997/ }));
+    const all = screen.getByRole('region');
+    expect(within(all).getAllByRole('listitem')).toHaveLength(200);
+    expect(all.textContent).toContain('And 99,800 more on the page of this artifact.');
+  });
+});

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { textButton } from '../../primitives/buttons/buttons.css';
+import { CardPanel } from '../CardPanel/CardPanel';
+import { usePanelToggle } from '../CardPanel/usePanelToggle';
+import { TagChip } from '../TagList/TagChip';
+import { TagList } from '../TagList/TagList';
+import * as styles from './CardTags.css';
+import { useFittingCount } from './useFittingCount';
+
+const numberFormat = new Intl.NumberFormat('en');
+
+/** Most tags in the card's line. */
+const mostInLine = 3;
+
+/** Most tags in the panel. The artifact's own page has all of them. */
+const mostInPanel = 200;
+
+export interface CardTagsProps {
+  /** The artifact's tags. */
+  tags: readonly string[];
+  /** The artifact's title. It names the buttons for screen readers. */
+  title: string;
+}
+
+/** Shows the tags that fit into one line, and a button with the number of others, which shows all. */
+export function CardTags({ tags, title }: CardTagsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { isOpen, toggle, ref } = usePanelToggle();
+  const inLine = tags.slice(0, mostInLine);
+  const shown = Math.min(useFittingCount(list, tags, tags.length - inLine.length), inLine.length);
+  const hidden = tags.length - shown;
+  if (tags.length === 0) return null;
+  const shownIf = (isShown: boolean) => (isShown ? '' : styles.unfit);
+  return (
+    <div>
+      <ul ref={list} className={styles.line} aria-label="Tags">
+        {inLine.map((tag, index) => (
+          <TagChip key={index} tag={tag} className={`${styles.chip} ${shownIf(index < shown)}`} />
+        ))}
+        {tags.length > 1 && (
+          <li className={shownIf(hidden > 0)}>
+            <button
+              ref={isOpen ? undefined : ref}
+              type="button"
+              className={styles.rest}
+              aria-expanded={isOpen}
+              aria-label={`+${hidden} more tags of ${title}`}
+              onClick={toggle}
+            >
+              +{hidden}
+            </button>
+          </li>
+        )}
+      </ul>
+      {isOpen && (
+        <CardPanel
+          label={`All tags of ${title}`}
+          toggle={
+            <button
+              ref={ref}
+              type="button"
+              className={textButton}
+              aria-expanded
+              aria-label={`Less of the tags of ${title}`}
+              onClick={toggle}
+            >
+              Less
+            </button>
+          }
+        >
+          <TagList tags={tags.slice(0, mostInPanel)} />
+          {tags.length > mostInPanel && (
+            <p className={styles.remark}>
+              And {numberFormat.format(tags.length - mostInPanel)} more on the page of this
+              artifact.
+            </p>
+          )}
+        </CardPanel>
+      )}
+    </div>
+  );
+}
