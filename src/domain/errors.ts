@@ -49,11 +49,3 @@ export function isRefusal(error: unknown): error is CallError {
 export function isRegistered(error: unknown): boolean {
   return isRefusal(error) && error.status === 409;
 }
-
-/**
- * The lines of a refusal as screens show them: joined by newlines after `Error ` (product 8). `''`
- * without lines.
- */
-export function errorMessage(lines: readonly string[]): string {
-  return lines.length ? `Error ${lines.join('\n')}` : '';
-}

@@ -13,4 +13,5 @@ export {
 export { readErrorLines } from '../api/http/errors/errorLines';
 export { RefusedError } from '../api/http/errors/refusedError';
 export { ShapeError } from '../api/http/errors/shapeError';
-export { CallError, type CallErrorCode, errorMessage } from '../domain/errors';
+export { CallError, type CallErrorCode } from '../domain/errors';
+export { errorMessage } from '../domain/serverLines';

@@ -70,7 +70,8 @@ export {
   type DraftProblem,
   findDraftProblems,
 } from '../domain/drafts/draftProblems';
-export { CallError, type CallErrorCode, errorMessage } from '../domain/errors';
+export { CallError, type CallErrorCode } from '../domain/errors';
+export { errorMessage } from '../domain/serverLines';
 export {
   countFacets,
   type FacetCounts,

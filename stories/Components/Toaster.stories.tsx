@@ -39,7 +39,7 @@ export const ServerWords: Story = {
   name: 'With what the server said',
   args: showing([
     'negative',
-    'Could not create artifact.\nError title: This field may not be blank.\nauthors (1, email): Enter a valid email address.',
+    'Could not create artifact.\nEnter a title.\nAuthor 1: enter a valid email address.',
   ]),
 };
 

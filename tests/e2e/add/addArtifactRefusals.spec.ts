@@ -172,17 +172,15 @@ test(
 );
 
 test(
-  "the server's words about trovi.json are listed, underscores as blanks",
+  "the server's words about trovi.json are said as sentences",
   inAll,
   async ({ page, watch }) => {
     watch.expectMessage(/status of 400/);
     await openAdd(page, 'import');
     await repositoryUrl(page).fill('https://github.com/trovi-examples/missing-short-description');
     await importButton(page).click();
-    await expect(formFailure(importForm(page))).toContainText(
-      'short description: This field is required.',
-    );
-    await expect(toasts(page)).toContainText('Error short description: This field is required.');
+    await expect(formFailure(importForm(page))).toContainText('Enter a short description.');
+    await expect(toasts(page)).toContainText('Enter a short description.');
   },
 );
 

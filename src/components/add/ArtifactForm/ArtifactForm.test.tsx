@@ -175,7 +175,7 @@ describe('ArtifactForm', () => {
     await send(user);
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
-      'Could not create artifact.\nError title: Taken.\nauthors (1, email): This field is required.\ncitation: Odd.',
+      'Could not create artifact.\nError title: Taken.\nAuthor 1: enter an email address.\ncitation: Odd.',
     );
     await hasFocus(() => field('Title'));
     expect(screen.getByRole('textbox', { name: 'Title', description: 'Taken.' })).toBeTruthy();

@@ -135,10 +135,10 @@ describe('ImportForm', () => {
     await answered();
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
-      'Could not import artifact. Is trovi.json file invalid?\nError short description: This field is required.\nauthors (1, email): No.',
+      'Could not import artifact. Is trovi.json file invalid?\nEnter a short description.\nError authors (1, email): No.',
     );
     const note = screen.getByRole('alert');
-    expect(note.textContent).toContain(lines.join('\n'));
+    expect(note.textContent).toContain('Enter a short description.\nauthors (1, email): No.');
     expect(note.textContent).toContain(
       'The address is still here. Press Add Artifact to try again.',
     );

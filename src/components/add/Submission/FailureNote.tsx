@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainLine } from '../../../domain/serverLines';
 import { Icon } from '../../primitives/Icon/Icon';
 import { alertIcon } from '../../primitives/Icon/listIcons';
 import * as styles from './FailureNote.css';
@@ -28,7 +29,7 @@ export function FailureNote(props: FailureNoteProps) {
       </span>
       <div className={styles.content}>
         <p className={styles.heading}>{heading}</p>
-        {said.length > 0 && <p className={styles.message}>{said.join('\n')}</p>}
+        {said.length > 0 && <p className={styles.message}>{said.map(plainLine).join('\n')}</p>}
         {reason && <p>{reason}</p>}
         {advice && <p>{advice}</p>}
         {children}

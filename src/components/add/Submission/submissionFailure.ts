@@ -1,4 +1,5 @@
-import { CallError, errorMessage } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors';
+import { errorMessage } from '../../../domain/serverLines';
 import { reasonOf as reasonOfCall } from '../../primitives/Message/reasonOf';
 
 /** The words for a failed call. */
@@ -49,8 +50,8 @@ export function reasonOf(error: unknown): string | undefined {
 }
 
 /**
- * Returns a failure as a notification: the message, then the server's messages after `Error `
- * (product 8), or the reason.
+ * Returns a failure as a notification: the message, then the server's messages (product 8), or
+ * the reason.
  */
 export function toastOfFailure({ heading, said, reason }: SubmissionFailure): string {
   return [heading, errorMessage(said), reason].filter(Boolean).join('\n');

@@ -1,4 +1,5 @@
 import { CallError, isRefusal, isRegistered } from '../../../domain/errors';
+import { plainLine } from '../../../domain/serverLines';
 import { SignOnError } from '../../../domain/signOnError';
 import { type SubmissionFailure, submissionFailure } from '../../add/Submission/submissionFailure';
 import { reasonOf } from '../../primitives/Message/reasonOf';
@@ -38,7 +39,7 @@ export function lookupFailureText(error: unknown, portal: string): string {
 
 function lookupReason(error: unknown, portal: string): string {
   if (!(error instanceof CallError)) return reasonOf(error);
-  if (error.lines.length > 0) return error.lines.join('\n');
+  if (error.lines.length > 0) return error.lines.map(plainLine).join('\n');
   switch (error.code) {
     case 'network':
       return `${portal} did not answer.`;

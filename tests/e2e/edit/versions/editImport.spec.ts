@@ -135,10 +135,8 @@ test(
     };
     await attempt();
     await expect(versionsFailure(page)).toContainText(failed);
-    await expect(versionsFailure(page)).toContainText('short description: This field is required.');
-    await expect(toasts(page)).toContainText(
-      `${failed} Error short description: This field is required.`,
-    );
+    await expect(versionsFailure(page)).toContainText('Enter a short description.');
+    await expect(toasts(page)).toContainText(`${failed} Enter a short description.`);
     await expect(sectionButton(page, 'Versions', 'Import Version')).toBeFocused();
 
     await page.route(`**${importPath(id)}*`, (route) => route.abort('connectionreset'));

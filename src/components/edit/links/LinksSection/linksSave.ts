@@ -5,7 +5,8 @@ import {
   linkIdsToSave,
   refusedLinks,
 } from '../../../../domain/editing/linkEdits';
-import { CallError, errorMessage, isRefusal } from '../../../../domain/errors';
+import { CallError, isRefusal } from '../../../../domain/errors';
+import { errorMessage } from '../../../../domain/serverLines';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
 import type { FailedSave, SavePlan } from '../../saving/saveSection';
 import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';

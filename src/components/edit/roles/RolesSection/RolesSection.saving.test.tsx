@@ -123,7 +123,7 @@ describe('RolesSection, where a save fails', () => {
     await send();
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
-      `${failed}\nError user: Enter a valid value.`,
+      `${failed}\nUser: enter a valid value.`,
     );
     expect(note().textContent).toContain(failed);
     expect(outcomes()).toEqual([

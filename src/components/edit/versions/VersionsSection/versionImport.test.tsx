@@ -81,9 +81,7 @@ describe('Import Version', () => {
   it('lists what the server found in trovi.json', async () => {
     const failure = refused(400, 'title: This field is required.');
     const { onNotify } = await importVersion(fakeEditor({ failWith: { importVersion: failure } }));
-    expect(onNotify.mock.calls).toEqual([
-      ['negative', `${failed}\nError title: This field is required.`],
-    ]);
+    expect(onNotify.mock.calls).toEqual([['negative', `${failed}\nEnter a title.`]]);
     expect(note()).toContain('Nothing was changed. Press Import Version to try again.');
   });
 

@@ -1,6 +1,7 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { versionDoi } from '../../../../domain/artifact/versionContents';
 import { isRefusal } from '../../../../domain/errors';
+import { plainLine } from '../../../../domain/serverLines';
 import {
   type SubmissionFailure,
   submissionFailure,
@@ -44,7 +45,7 @@ async function findOut({ artifact, editor, onArtifact }: DeletionProps) {
  * afterwards.
  */
 function deletionFailure(error: unknown, isThere: boolean): SubmissionFailure {
-  const said = isRefusal(error) ? error.lines.join('\n') : '';
+  const said = isRefusal(error) ? error.lines.map(plainLine).join('\n') : '';
   const failure = submissionFailure(error, {
     heading: said ? `Failed to delete: ${said}` : shortForm,
     button: deleteAll,

@@ -7,7 +7,8 @@ import {
   type VersionMark,
   withoutVersion,
 } from '../../../../domain/editing/versionEdits';
-import { errorMessage, isRefusal } from '../../../../domain/errors';
+import { isRefusal } from '../../../../domain/errors';
+import { errorMessage, plainLine } from '../../../../domain/serverLines';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
 import { statusName } from '../../../../domain/statusNames';
 import { reasonOf } from '../../../add/Submission/submissionFailure';
@@ -96,7 +97,7 @@ function headingOf({ step, error }: Outcome): string {
   if (step.action === 'delete') return words.failed;
   if (!isRefusal(error)) return notRequested;
   const { status = 0, lines } = error;
-  return `DOI request failed: ${status} ${lines.join('\n') || statusName(status)}`.trimEnd();
+  return `DOI request failed: ${status} ${lines.map(plainLine).join('\n') || statusName(status)}`.trimEnd();
 }
 
 function outcomeInWords({ step: { slug, action }, result }: Outcome): string {
