@@ -6,6 +6,7 @@ import { badgesOf } from '../domain/artifact/badge';
 /** Shows an artifact's badges once the catalogue's badges are loaded. */
 export function CatalogueBadges({ artifactId }: { artifactId: string }) {
   const { badges, status } = useBadgeLookup();
-  if (status === 'loading') return <BadgeRoom />;
-  return <BadgeMarks badges={badgesOf(artifactId, badges)} />;
+  const held = badgesOf(artifactId, badges);
+  if (held.length === 0) return <BadgeRoom isSpare={status !== 'loading'} />;
+  return <BadgeMarks badges={held} />;
 }

@@ -22,7 +22,7 @@ interface ArtifactCardElementProps {
 // Loads on demand, because most pages configure no portal and have no badges.
 const CatalogueBadges = lateComponent<{ artifactId: string }>(
   async () => (await import('./CatalogueBadges')).CatalogueBadges,
-  BadgeRoom,
+  () => <BadgeRoom />,
 );
 
 function ArtifactCardPart(props: ArtifactCardElementProps) {

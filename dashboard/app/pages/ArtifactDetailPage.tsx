@@ -4,7 +4,6 @@ import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/det
 import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
-import './ArtifactDetailPage.css';
 import { detailTitle } from './artifactTitles';
 import { useFailureToast } from './useFailureToast';
 

@@ -147,3 +147,13 @@ export const footButton = style([
     ':hover': { textDecorationColor: 'currentColor' },
   },
 ]);
+
+// Paper gets the contents of a page only, black on white.
+globalStyle('html', { '@media': { print: { colorScheme: 'light', overflowY: 'visible' } } });
+globalStyle('body', { '@media': { print: { background: 'Canvas' } } });
+globalStyle(`:is(${bar}, ${foot}, ${skip})`, { '@media': { print: { display: 'none' } } });
+globalStyle('[aria-label="Notifications"]', { '@media': { print: { display: 'none' } } });
+globalStyle(page, {
+  '@media': { print: { maxWidth: 'none', padding: 0, color: 'CanvasText' } },
+});
+globalStyle(`${page} :is(h1, h2)`, { '@media': { print: { color: 'CanvasText' } } });

@@ -5,6 +5,7 @@ import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { citationBox, pageTitle, part } from '../screen/detail';
+import { cards, countHeading, expectCount } from '../screen/list';
 import { inAll } from '../inAll';
 
 /** Width of A4 within the browser's usual margins. */
@@ -93,6 +94,35 @@ test('print is black on white, also in dark mode', inAll, async ({ page }) => {
   });
   expect(colours.page).toBe('rgb(255, 255, 255)');
   expect(colours.texts.filter((colour) => colour !== 'rgb(0, 0, 0)')).toEqual([]);
+});
+
+test('the list prints every match in few lines each, without filters', async ({
+  page,
+  catalogue,
+}) => {
+  const all = catalogue.artifacts.length;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('artifacts');
+  await expectCount(page, all, all);
+  const bytes = await page.pdf({ format: 'A4' });
+  const pages = bytes.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.length).toBeLessThanOrEqual(Math.ceil(all / 8));
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const printed = page.getByRole('list', { name: 'Artifacts', exact: true }).getByRole('listitem');
+  await expect(printed).toHaveCount(all);
+  await expect(printed.last()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  const colour = await countHeading(page).evaluate((heading) => getComputedStyle(heading).color);
+  expect(colour).toBe('rgb(0, 0, 0)');
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(printed).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('a page that is loading prints no placeholders', inAll, async ({ page, faults }) => {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { color, motion, narrowCard, size, text, weight } from '../../../theme/tokens';
+import { spareRoom } from '../BadgeMark/BadgeRoom.css';
 import { covered, panel } from '../CardPanel/CardPanel.css';
 import { mid } from '../Glyph/Glyph.css';
 
@@ -46,9 +47,13 @@ export const facts = style({
   ...rules.wrappingRow(6),
   minWidth: 0,
   minHeight: size(28),
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`&:has(> ${spareRoom}:only-child)`]: { order: 1 },
+  },
 });
 export const foot = style({
+  order: 2,
   ...rules.spreadRow(8, 12),
   paddingTop: size(12),
   borderTop: rules.solid(color.line),

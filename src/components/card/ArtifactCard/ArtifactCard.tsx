@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Badge } from '../../../domain/artifact/badge';
 import { BadgeMarks } from '../BadgeMark/BadgeMarks';
 import { BadgeRoom } from '../BadgeMark/BadgeRoom';
@@ -14,6 +14,8 @@ export interface ArtifactCardProps extends Omit<CardBodyProps, 'badgeMarks'> {
 /** Shows an artifact in brief (product 2.4). */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
   const { badges = [], isAwaitingBadges, ...card } = props;
-  const badgeMarks = badges.length > 0 ? <BadgeMarks badges={badges} /> : null;
-  return <CardBody {...card} badgeMarks={badgeMarks ?? (isAwaitingBadges && <BadgeRoom />)} />;
+  const [wasAwaiting] = useState(isAwaitingBadges);
+  const room = wasAwaiting && <BadgeRoom isSpare={!isAwaitingBadges} />;
+  const badgeMarks = badges.length > 0 ? <BadgeMarks badges={badges} /> : room;
+  return <CardBody {...card} badgeMarks={badgeMarks} />;
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inlineRow, wrappingRow } from '../../../theme/rules';
-import { color, size, text } from '../../../theme/tokens';
+import { color, leading, size, text } from '../../../theme/tokens';
 
 export const row = style({
   ...wrappingRow(2, 12),
@@ -12,4 +12,6 @@ export const row = style({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const metric = style(inlineRow(5));
+/** The number above its word, so that cards beside each other have equally high rows. */
+export const metric = style({ display: 'grid', lineHeight: leading.snug });
+export const value = style(inlineRow(5));

@@ -32,8 +32,10 @@ export function MetricsRow({ metrics }: MetricsRowProps) {
     <ul className={styles.row} aria-label="Metrics">
       {rows.map(({ key, name, words, icon }) => (
         <li key={key} className={styles.metric} title={name}>
-          <Icon path={icon} label={name} />
-          {numberFormat.format(metrics[key])}
+          <span className={styles.value}>
+            <Icon path={icon} label={name} />
+            {numberFormat.format(metrics[key])}
+          </span>
           <span aria-hidden>{words[metrics[key] === 1 ? 0 : 1]}</span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
 import { WindowedGrid } from '../ArtifactGrid/WindowedGrid';
+import { PrintedList } from '../PrintedList/PrintedList';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters';
 import { useUser } from '../../services/TroviContext';
 import { useBadgeLookup, useTags } from '../../services/useVocabulary';
@@ -111,6 +112,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
             onOpen={props.onOpen}
             onEdit={props.onEdit}
           />
+          <PrintedList artifacts={matches.artifacts} />
         </PartBoundary>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import type { ArtifactSort } from '../../../domain/catalogue/sorting';
 import { Announcement } from '../../primitives/base/Announcement';
-import { spokenOnly } from '../../primitives/base/base.css';
+import { screenOnly, spokenOnly } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as styles from './ArtifactCatalogue.css';
 
@@ -50,7 +50,7 @@ export function ResultsLine(props: ResultsLineProps) {
       </h2>
       <Announcement text={isLoading || isUncounted ? '' : sentence} />
       {!isBare && !isUncounted && (
-        <span className={styles.sort} part="sort">
+        <span className={`${styles.sort} ${screenOnly}`} part="sort">
           <label htmlFor={sortId}>Sort by</label>
           <select
             id={sortId}

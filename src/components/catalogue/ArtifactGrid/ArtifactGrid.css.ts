@@ -5,6 +5,12 @@ import { columnWidths, size } from '../../../theme/tokens';
 /** The container that determines the number of columns. */
 export const host = style({ containerType: 'inline-size', position: 'relative' });
 
+/** Paper gets a list of all artifacts instead. The grid stays measurable, and keeps its state. */
+export const windowedHost = style([
+  host,
+  { '@media': { print: { height: '0 !important', overflow: 'hidden', visibility: 'hidden' } } },
+]);
+
 export const row = style({
   ...stack(16),
   '@container': {

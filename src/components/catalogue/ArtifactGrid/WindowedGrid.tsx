@@ -84,7 +84,7 @@ export function WindowedGrid(props: WindowedGridProps) {
   );
   const keys = new Set<string>();
   return (
-    <div ref={host} className={styles.host} style={{ height: virtualizer.getTotalSize() }}>
+    <div ref={host} className={styles.windowedHost} style={{ height: virtualizer.getTotalSize() }}>
       <div
         className={styles.drawnRows}
         data-first={(rows[0]?.index ?? 0) * columns}

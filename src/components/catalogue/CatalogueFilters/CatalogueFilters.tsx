@@ -6,6 +6,7 @@ import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { Icon } from '../../primitives/Icon/Icon';
 import { filterIcon } from '../../primitives/Icon/listIcons';
 import { panel } from '../../primitives/Panel/Panel.css';
+import { screenOnly } from '../../primitives/base/base.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
 import { SearchField } from './SearchField';
@@ -46,7 +47,11 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const active = countFilters({ ...filters, q: '' });
   return (
-    <search className={styles.host} aria-label="Search and filter" part="filters">
+    <search
+      className={`${styles.host} ${screenOnly}`}
+      aria-label="Search and filter"
+      part="filters"
+    >
       <div className={panel}>
         <div className={styles.bar}>
           <SearchField

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FlagFilter } from '../../../domain/catalogue/facets';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
+import { screenOnly } from '../../primitives/base/base.css';
 import { textButton } from '../../primitives/buttons/buttons.css';
 import { flagNames } from '../CatalogueFilters/CatalogueFilters';
 import { toggled } from '../CatalogueFilters/toggled';
@@ -31,7 +32,12 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
   return (
-    <div ref={row} className={styles.chips} role="group" aria-label="Active filters">
+    <div
+      ref={row}
+      className={`${styles.chips} ${screenOnly}`}
+      role="group"
+      aria-label="Active filters"
+    >
       {chips.map(({ kind, name, without }, index) => (
         <button
           key={`${kind} ${name}`}

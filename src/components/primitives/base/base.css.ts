@@ -54,6 +54,9 @@ globalStyle(within(':focus-visible'), {
 /** Visible to screen readers only. */
 export const spokenOnly = style(rules.visuallyHidden);
 
+/** Not on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });
+
 export const muted = style({ color: color.textMuted });
 export const small = style(rules.small);
 /** For slugs and hashes. */
