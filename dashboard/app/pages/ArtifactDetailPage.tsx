@@ -1,10 +1,16 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ArtifactFailure, useArtifact, useBadgeLookup } from '../../../src/entries/components';
+import {
+  ArtifactFailure,
+  isMissing,
+  useArtifact,
+  useBadgeLookup,
+} from '../../../src/entries/components';
 import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/detail';
 import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import { detailTitle } from './artifactTitles';
+import { MissingArtifact } from './MissingArtifact';
 import { useFailureToast } from './useFailureToast';
 
 /** The screen of an artifact, or of one of its versions (product 2.5). */
@@ -19,6 +25,7 @@ export function ArtifactDetailPage() {
   return (
     <div className={page}>
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
+      {status === 'failed' && isMissing(error) && <MissingArtifact />}
       {status !== 'failed' && !artifact && <ArtifactDetailSkeleton />}
       {artifact && (
         <ArtifactDetail

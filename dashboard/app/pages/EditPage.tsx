@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { createArtifactEditor } from '../../../src/entries/api';
 import {
   ArtifactFailure,
+  isMissing,
   useCatalogueLoader,
   useServices,
   useUser,
@@ -16,6 +17,7 @@ import { page } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
 import { editTitle } from './artifactTitles';
+import { MissingArtifact } from './MissingArtifact';
 import { useFailureToast } from './useFailureToast';
 
 /** The Edit screen (product 2.10). Another artifact or user starts with a new form. */
@@ -47,6 +49,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   return (
     <div className={page}>
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
+      {status === 'failed' && isMissing(error) && <MissingArtifact />}
       {status === 'loading' && <EditSkeleton />}
       {artifact && (
         <EditArtifact

@@ -1,4 +1,4 @@
-import { CallError } from '../../../domain/errors';
+import { CallError, isRefusal } from '../../../domain/errors';
 import { reasonOf } from '../../primitives/Message/reasonOf';
 
 /**
@@ -7,11 +7,16 @@ import { reasonOf } from '../../primitives/Message/reasonOf';
 export function artifactFailureText(error: unknown): { heading: string; remark?: string } {
   const status = error instanceof CallError && error.code === 'refused' ? error.status : undefined;
   if (status === undefined) return { heading: "Couldn't fetch artifact.", remark: reasonOf(error) };
-  if (status === 404 || status === 403) {
+  if (isMissing(error)) {
     return {
       heading: "Couldn't fetch artifact.",
       remark: 'It may not exist, or you do not have permission.',
     };
   }
   return { heading: `Error fetching artifact: ${status}.` };
+}
+
+/** Whether the server has no such artifact, or none for this user: it does not tell them apart. */
+export function isMissing(error: unknown): boolean {
+  return isRefusal(error) && (error.status === 404 || error.status === 403);
 }
