@@ -7,7 +7,10 @@ export {
   ArtifactFailure,
   type ArtifactFailureProps,
 } from '../components/detail/ArtifactFailure/ArtifactFailure';
-export { artifactFailureText, isMissing } from '../components/detail/ArtifactFailure/artifactFailureText';
+export {
+  artifactFailureText,
+  isMissing,
+} from '../components/detail/ArtifactFailure/artifactFailureText';
 export {
   ArtifactGrid,
   type ArtifactGridProps,
