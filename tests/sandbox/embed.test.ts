@@ -34,6 +34,12 @@ describe('the host pages', () => {
 
   const open = (path: string, init?: RequestInit) => fetch(`${origin}/embed/${path}`, init);
 
+  it('use each id once', async () => {
+    const html = await (await open('hundred-cards/')).text();
+    const ids = [...html.matchAll(/<trovi-[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(100);
+  });
+
   it('are listed, and every link of the list works', async () => {
     expect((await fetch(`${origin}/embed`)).url).toBe(`${origin}/embed/`);
     const html = await (await open('')).text();

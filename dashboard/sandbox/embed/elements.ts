@@ -16,6 +16,8 @@ export interface ElementOptions {
   /** Its tag without `trovi-`. */
   name: 'artifact-card' | 'citation-box' | 'artifact-detail' | 'artifact-catalogue';
   feed: Feed;
+  /** Its number among such elements of the page, if there are several. */
+  number?: number;
   /** Further attributes, as HTML has them. */
   attributes?: string;
 }
@@ -24,8 +26,8 @@ export interface ElementOptions {
 export const catalogueSize = 3;
 
 /** The `id` of an element in its page. */
-export function elementId({ name, feed }: ElementOptions): string {
-  return `${name}-by-${feed}`;
+export function elementId({ name, feed, number }: ElementOptions): string {
+  return [name, 'by', feed, number].filter((part) => part !== undefined).join('-');
 }
 
 /** JSON for an HTML script element. It contains no tag. */

@@ -24,7 +24,11 @@ export function benchBody(): Html {
 export function cardsBody({ artifacts, addresses }: HostContents): Html {
   const cards = Array.from({ length: cardCount }, (_, index) => {
     const artifact = artifacts[index % artifacts.length] ?? artifacts[0];
-    return elementHtml({ name: 'artifact-card', feed: 'inline' }, [artifact], addresses);
+    return elementHtml(
+      { name: 'artifact-card', feed: 'inline', number: index + 1 },
+      [artifact],
+      addresses,
+    );
   });
   return html`<div class="cards">${cards}</div>`;
 }

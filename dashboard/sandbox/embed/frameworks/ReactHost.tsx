@@ -48,12 +48,21 @@ function ReactHost({ settings, ShownElements }: ReactHostProps) {
     <>
       <h1>React {version}</h1>
       <p>
-        <button onClick={() => setPlace((place + 1) % artifactIds.length)}>Next artifact</button>{' '}
-        <button onClick={() => setIsDark(!isDark)}>Change colours</button>{' '}
-        <button onClick={() => artifact && setArtifact({ ...artifact, title: 'A New Title' })}>
+        <button type="button" onClick={() => setPlace((place + 1) % artifactIds.length)}>
+          Next artifact
+        </button>{' '}
+        <button type="button" onClick={() => setIsDark(!isDark)}>
+          Change colours
+        </button>{' '}
+        <button
+          type="button"
+          onClick={() => artifact && setArtifact({ ...artifact, title: 'A New Title' })}
+        >
           Change data
         </button>{' '}
-        <button onClick={() => setIsShown(!isShown)}>{isShown ? 'Take away' : 'Put back'}</button>
+        <button type="button" onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Take away' : 'Put back'}
+        </button>
       </p>
       {isShown && artifact && (
         <ShownElements

@@ -17,7 +17,10 @@ const VueHost = defineComponent({
     const heard = ref<string[]>([]);
     void askForArtifact(settings, artifactIds[0] ?? '').then((answer) => (artifact.value = answer));
 
-    const button = (name: string, onClick: () => void) => [h('button', { onClick }, name), ' '];
+    const button = (name: string, onClick: () => void) => [
+      h('button', { type: 'button', onClick }, name),
+      ' ',
+    ];
     const shownElements = () => {
       const theme = isDark.value ? 'dark' : 'light';
       const common = { theme, eager: true, apiUrl, portalUrl, dashboardUrl };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import { FormProblems } from '../MetadataFields/FormProblems';
 import { MetadataFields } from '../MetadataFields/MetadataFields';
@@ -12,6 +12,7 @@ import { useArtifactForm } from './useArtifactForm';
 /** The form that creates an artifact by hand. */
 export function ArtifactForm(props: AddFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const headingId = useId();
   const state = useArtifactForm(props, form);
   const { draft, change, isSending, problems } = state;
   return (
@@ -24,8 +25,10 @@ export function ArtifactForm(props: AddFormProps) {
           noValidate
           onSubmit={state.submit}
         >
-          <fieldset className={styles.fields} disabled={isSending}>
-            <h2 className={styles.title}>Create Artifact Manually</h2>
+          <fieldset className={styles.fields} disabled={isSending} aria-labelledby={headingId}>
+            <h2 className={styles.title} id={headingId}>
+              Create Artifact Manually
+            </h2>
             <DraftNotice draft={draft} />
             <MetadataFields value={draft.value} onChange={change} problemOf={problems.problemOf} />
           </fieldset>

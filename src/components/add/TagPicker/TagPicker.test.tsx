@@ -44,6 +44,7 @@ describe('TagPicker', () => {
     render(<Picker />);
     await userEvent.tab();
     expect(box().getAttribute('aria-expanded')).toBe('false');
+    expect(box().getAttribute('aria-activedescendant')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
     expect(box().getAttribute('aria-expanded')).toBe('true');
     expect(options()).toEqual(tags);

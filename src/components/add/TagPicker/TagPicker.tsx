@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { iconButton, textButton } from '../../primitives/buttons/buttons.css';
 import { Field, type FieldProps } from '../../primitives/Field/Field';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
@@ -53,61 +53,73 @@ export function TagPicker(props: TagPickerProps) {
       hint={failure || fieldProps.hint}
       advice={picker.isLeftover ? `“${typed.trim()}” is no tag of the catalogue.` : undefined}
     >
-      {(attributes) => (
-        <div className={styles.anchor}>
-          <div className={styles.combo} data-invalid={attributes['aria-invalid']}>
-            <div className={styles.contents}>
-              <TagChips
-                chosen={chosen}
-                onRemove={remove}
-                onEmptied={() => input.current?.focus()}
-              />
-              <input
-                {...combobox.getInputProps({ ...attributes, ...picker.inputHandlers, ref: input })}
-                {...written}
-                className={styles.input}
-                placeholder="Add a tag"
-              />
+      {(attributes) => {
+        const inputProps = combobox.getInputProps<ComponentProps<'input'>>({
+          ...attributes,
+          ...picker.inputHandlers,
+          ref: input,
+        });
+        return (
+          <div className={styles.anchor}>
+            <div className={styles.combo} data-invalid={attributes['aria-invalid']}>
+              <div className={styles.contents}>
+                <TagChips
+                  chosen={chosen}
+                  onRemove={remove}
+                  onEmptied={() => input.current?.focus()}
+                />
+                <input
+                  {...inputProps}
+                  type="text"
+                  aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
+                  {...written}
+                  className={styles.input}
+                  placeholder="Add a tag"
+                />
+              </div>
+              <button
+                {...combobox.getToggleButtonProps({ 'aria-label': 'Show all' })}
+                type="button"
+                className={`${iconButton} ${styles.toggle}`}
+              >
+                <Icon path={unfoldIcon} />
+              </button>
             </div>
-            <button
-              {...combobox.getToggleButtonProps({ 'aria-label': 'Show all' })}
-              type="button"
-              className={`${iconButton} ${styles.toggle}`}
-            >
-              <Icon path={unfoldIcon} />
-            </button>
+            <div className={styles.popup} hidden={!combobox.isOpen}>
+              <ul
+                {...combobox.getMenuProps({ 'aria-label': 'Suggestions' })}
+                className={styles.list}
+              >
+                {combobox.isOpen &&
+                  found.map((tag, index) => (
+                    <li
+                      key={tag}
+                      {...combobox.getItemProps({ item: tag, index })}
+                      {...written}
+                      className={styles.option}
+                    >
+                      {tag}
+                    </li>
+                  ))}
+              </ul>
+              {found.length === 0 && (
+                <p className={styles.nothing}>
+                  {status === 'loading' ? (
+                    <>
+                      <Spinner label="Loading" /> The tags are on their way.
+                    </>
+                  ) : (
+                    nothingFound(typed, status)
+                  )}
+                </p>
+              )}
+            </div>
+            <Announcement
+              text={combobox.isOpen && typed.trim() ? countOf(found.length) : announcement}
+            />
           </div>
-          <div className={styles.popup} hidden={!combobox.isOpen}>
-            <ul {...combobox.getMenuProps({ 'aria-label': 'Suggestions' })} className={styles.list}>
-              {combobox.isOpen &&
-                found.map((tag, index) => (
-                  <li
-                    key={tag}
-                    {...combobox.getItemProps({ item: tag, index })}
-                    {...written}
-                    className={styles.option}
-                  >
-                    {tag}
-                  </li>
-                ))}
-            </ul>
-            {found.length === 0 && (
-              <p className={styles.nothing}>
-                {status === 'loading' ? (
-                  <>
-                    <Spinner label="Loading" /> The tags are on their way.
-                  </>
-                ) : (
-                  nothingFound(typed, status)
-                )}
-              </p>
-            )}
-          </div>
-          <Announcement
-            text={combobox.isOpen && typed.trim() ? countOf(found.length) : announcement}
-          />
-        </div>
-      )}
+        );
+      }}
     </Field>
   );
 }

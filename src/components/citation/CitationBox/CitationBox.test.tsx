@@ -58,7 +58,14 @@ describe('CitationBox', () => {
 
   it('changes to BibTeX and back, by pointer and by keys', async () => {
     const { user } = renderPart(<CitationBox artifact={artifact} />);
+    const controlled = () =>
+      screen.getAllByRole('tab').map((tab) => {
+        const id = tab.getAttribute('aria-controls');
+        return id === null ? 'nothing' : document.getElementById(id)?.getAttribute('role');
+      });
+    expect(controlled()).toEqual(['tabpanel', 'nothing']);
     await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
+    expect(controlled()).toEqual(['nothing', 'tabpanel']);
     expect(shown()).toMatch(/^@misc\{noor_2026_tail_latency_fe9b2ce2,\n/);
     expect(screen.getByRole('tab', { name: 'BibTeX' }).getAttribute('aria-selected')).toBe('true');
     await user.keyboard('{ArrowLeft}');

@@ -46,6 +46,8 @@ export function CitationBox(props: CitationBoxProps) {
   };
   const { archived } = citedFacts(artifact, options);
   const isBibtex = format === 'bibtex';
+  // Only the open tab has a panel.
+  const closed = { 'aria-controls': undefined };
   const text = isBibtex ? bibtex(artifact, options) : citationText(artifact, options);
   const isCut = text.length > longestShown;
   return (
@@ -58,10 +60,20 @@ export function CitationBox(props: CitationBoxProps) {
       <Tabs.Root value={format} onValueChange={setFormat} dir={direction}>
         <div className={styles.bar}>
           <Tabs.List className={styles.tabs} aria-label="Format">
-            <Tabs.Trigger className={styles.tab} part="tab" value="citation">
+            <Tabs.Trigger
+              className={styles.tab}
+              part="tab"
+              value="citation"
+              {...(isBibtex && closed)}
+            >
               Citation
             </Tabs.Trigger>
-            <Tabs.Trigger className={styles.tab} part="tab" value="bibtex">
+            <Tabs.Trigger
+              className={styles.tab}
+              part="tab"
+              value="bibtex"
+              {...(!isBibtex && closed)}
+            >
               BibTeX
             </Tabs.Trigger>
           </Tabs.List>

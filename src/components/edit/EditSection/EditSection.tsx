@@ -66,7 +66,7 @@ export function EditSection(props: EditSectionFrameProps) {
           onDiscard();
         }}
       >
-        <fieldset className={panel.fields} disabled={isSaving}>
+        <fieldset className={panel.fields} disabled={isSaving} aria-labelledby={headingId}>
           <div className={styles.head}>
             <h2 className={styles.heading} id={headingId} tabIndex={-1}>
               {words.heading}

@@ -61,7 +61,7 @@ export function Trigger({ value, ...props }: NamedProps) {
       role="tab"
       id={`${id}-tab-${value}`}
       aria-selected={isOpen}
-      aria-controls={`${id}-panel-${value}`}
+      aria-controls={isOpen ? `${id}-panel-${value}` : undefined}
       data-state={isOpen ? 'active' : 'inactive'}
       tabIndex={isOpen ? 0 : -1}
       onClick={() => choose(value)}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import type { GitRefOption } from '../../../domain/git/gitRefs';
 import { iconButton } from '../../primitives/buttons/buttons.css';
 import { Field } from '../../primitives/Field/Field';
@@ -47,70 +47,75 @@ export function RefPicker(props: RefPickerProps) {
       advice={isLeftover ? `“${text.trim()}” is no branch or tag of this repository.` : undefined}
       hint={hintOf(lookup, chosen)}
     >
-      {(attributes) => (
-        <div className={pickerStyles.anchor}>
-          <div className={pickerStyles.combo} data-invalid={attributes['aria-invalid']}>
-            <div className={pickerStyles.contents}>
-              <input
-                {...combobox.getInputProps({
-                  ...attributes,
+      {(attributes) => {
+        const inputProps = combobox.getInputProps<ComponentProps<'input'>>({
+          ...attributes,
+          disabled: isDisabled,
+          required: true,
+          ...picker.inputHandlers,
+        });
+        return (
+          <div className={pickerStyles.anchor}>
+            <div className={pickerStyles.combo} data-invalid={attributes['aria-invalid']}>
+              <div className={pickerStyles.contents}>
+                <input
+                  {...inputProps}
+                  type="text"
+                  aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
+                  className={pickerStyles.input}
+                  placeholder={status === 'ready' ? 'Search branches and tags' : undefined}
+                />
+              </div>
+              {status === 'looking' && (
+                <span className={styles.busy}>
+                  <Spinner label="Looking for branches and tags" />
+                </span>
+              )}
+              <button
+                {...combobox.getToggleButtonProps({
+                  'aria-label': 'Show branches and tags',
                   disabled: isDisabled,
-                  required: true,
-                  ...picker.inputHandlers,
                 })}
-                className={pickerStyles.input}
-                placeholder={status === 'ready' ? 'Search branches and tags' : undefined}
-              />
+                type="button"
+                className={`${iconButton} ${pickerStyles.toggle}`}
+              >
+                <Icon path={unfoldIcon} />
+              </button>
             </div>
-            {status === 'looking' && (
-              <span className={styles.busy}>
-                <Spinner label="Looking for branches and tags" />
-              </span>
-            )}
-            <button
-              {...combobox.getToggleButtonProps({
-                'aria-label': 'Show branches and tags',
-                disabled: isDisabled,
-              })}
-              type="button"
-              className={`${iconButton} ${pickerStyles.toggle}`}
-            >
-              <Icon path={unfoldIcon} />
-            </button>
+            <div className={pickerStyles.popup} hidden={!isOpen} ref={popup}>
+              <ul
+                {...combobox.getMenuProps({ 'aria-label': 'Branches and tags' })}
+                className={pickerStyles.list}
+              >
+                {isOpen &&
+                  shown.map((option, index) => (
+                    <li
+                      key={option.ref}
+                      {...combobox.getItemProps({ item: option, index })}
+                      className={`${pickerStyles.option} ${styles.option}`}
+                    >
+                      <span className={styles.name}>{option.name}</span>{' '}
+                      <span className={styles.kind}>{option.kind}</span>
+                      {option.ref === chosen?.ref && (
+                        <>
+                          {' '}
+                          <Icon path={checkIcon} label="chosen" />
+                        </>
+                      )}
+                    </li>
+                  ))}
+              </ul>
+              {count > shown.length && (
+                <p className={pickerStyles.nothing}>
+                  {count - shown.length} more: type to find them.
+                </p>
+              )}
+              {count === 0 && <p className={pickerStyles.nothing}>{whyNothing(lookup, text)}</p>}
+            </div>
+            <Announcement text={spokenOf(lookup, { chosen, text, count })} />
           </div>
-          <div className={pickerStyles.popup} hidden={!isOpen} ref={popup}>
-            <ul
-              {...combobox.getMenuProps({ 'aria-label': 'Branches and tags' })}
-              className={pickerStyles.list}
-            >
-              {isOpen &&
-                shown.map((option, index) => (
-                  <li
-                    key={option.ref}
-                    {...combobox.getItemProps({ item: option, index })}
-                    className={`${pickerStyles.option} ${styles.option}`}
-                  >
-                    <span className={styles.name}>{option.name}</span>{' '}
-                    <span className={styles.kind}>{option.kind}</span>
-                    {option.ref === chosen?.ref && (
-                      <>
-                        {' '}
-                        <Icon path={checkIcon} label="chosen" />
-                      </>
-                    )}
-                  </li>
-                ))}
-            </ul>
-            {count > shown.length && (
-              <p className={pickerStyles.nothing}>
-                {count - shown.length} more: type to find them.
-              </p>
-            )}
-            {count === 0 && <p className={pickerStyles.nothing}>{whyNothing(lookup, text)}</p>}
-          </div>
-          <Announcement text={spokenOf(lookup, { chosen, text, count })} />
-        </div>
-      )}
+        );
+      }}
     </Field>
   );
 }

@@ -179,5 +179,7 @@ describe('dragging by keys', () => {
     showLinks(1);
     const description = button('Reorder Study 1').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(description)?.textContent).toContain('Space or Enter');
+    // A button needs no role.
+    expect(button('Reorder Study 1').getAttribute('role')).toBeNull();
   });
 });

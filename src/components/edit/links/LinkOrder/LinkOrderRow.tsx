@@ -70,6 +70,7 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
       <button
         {...attributes}
         {...listeners}
+        role={undefined}
         ref={setActivatorNodeRef}
         // A touch does not move the focus here. If the focus stayed in a field, the browser would
         // scroll to that field during the drag.

@@ -77,7 +77,7 @@ export function KnownRole({ artifact, entry, index, form }: KnownRoleProps) {
           />
         ) : (
           <Field label="Role" name={knownControl(index, 'role')} headClass={headClass}>
-            {(attributes) => <input {...attributes} {...fixed} value={entry.role} />}
+            {(attributes) => <input {...attributes} {...fixed} type="text" value={entry.role} />}
           </Field>
         )}
       </div>
