@@ -182,7 +182,7 @@ test('late answers do not restore old values', inAll, async ({ page, sandbox }) 
   await expect(toasts(page)).toContainText(saved);
   await expect(pageTitle(page)).toHaveText('Editing Slowly');
   await expect(textField(page, 'Short Description')).toHaveValue('Quicker.');
-  await expect(section(page, 'Roles').getByRole('group', { name: /^Role/ })).toHaveCount(2);
+  await expect(section(page, 'Roles').getByRole('group', { name: /^Role \d/ })).toHaveCount(2);
   await expect(saveBar(page)).toHaveCount(0);
   expect((await api.find(id)).roles).toContainEqual({
     user: urnOf(accounts.collaborator.username),
