@@ -57,6 +57,10 @@ export const foot = style({
   ...rules.spreadRow(8, 12),
   paddingTop: size(12),
   borderTop: rules.solid(color.line),
+  // In a row of cards, either all buttons are beside the numbers or none.
+  '@container': {
+    '(max-width: 300px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const actions = style({
   display: 'flex',

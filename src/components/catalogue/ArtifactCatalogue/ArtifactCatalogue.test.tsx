@@ -9,6 +9,7 @@ import { type FakeRepositoryOptions, fakeRepository } from '../../../../tests/fa
 import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout';
 import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
+import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { CallError } from '../../../domain/errors';
 import { readCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { ArtifactCatalogue } from './ArtifactCatalogue';
@@ -262,7 +263,7 @@ describe('ArtifactCatalogue and its decorations', () => {
     layout = fakeLayout({ height: 10 });
     const { container } = renderCatalogue({ pages: [awkward] });
     await findCount(`Displaying ${awkward.length} of ${awkward.length} artifacts`);
-    expect(titles()).toEqual(awkward.map(({ title }) => title.trim() || '(untitled)'));
+    expect(titles()).toEqual(awkward.map(displayTitle));
     expect(container.querySelector('script, img, iframe')).toBeNull();
   });
 });
