@@ -64,7 +64,7 @@ describe('bibtex', () => {
   it('leaves out what is not known, the owner in place of authors too', () => {
     const artifact = anEmptyArtifact({ id: '', title: '', updatedAt: undefined });
     expect(bibtex(artifact, { ...options, productName: '' })).toBe(
-      '@misc{noorhaddadexampleedu,\n  title = {{(untitled)}}\n}\n',
+      '@misc{noorhaddadexampleedu,\n  title = {{(untitled)}},\n  key   = {noorhaddadexampleedu}\n}\n',
     );
   });
 

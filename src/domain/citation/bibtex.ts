@@ -16,17 +16,20 @@ const monthMacros: readonly string[] = 'jan feb mar apr may jun jul aug sep oct 
  */
 export function bibtex(artifact: Artifact, options: CitationOptions): string {
   const { version, date, doi, url, archived } = citedFacts(artifact, options);
-  const authors = citedAuthors({ ...artifact, ownerUrn: '' }, options);
-  return entry(citationKey(artifact, options), [
+  const authors = bibtexNames(citedAuthors({ ...artifact, ownerUrn: '' }, options));
+  const key = citationKey(artifact, options);
+  return entry(key, [
     // Styles lower-case what stands in single braces.
     ['title', braced(braced(escapeTex(oneLine(displayTitle(artifact)))))],
-    ['author', braced(bibtexNames(authors))],
+    ['author', braced(authors)],
     ['year', braced(`${date?.year ?? ''}`)],
     ['month', (date && monthMacros[date.month - 1]) ?? ''],
     ['howpublished', braced(escapeTex(oneLine(options.productName)))],
     ['version', braced(escapeTex(oneLine(version?.slug ?? '')))],
     ['doi', braced(verbatim(doi ?? ''))],
     ['url', braced(verbatim(url))],
+    // Without an author, labels and the order of a bibliography come from it.
+    ['key', authors ? '' : braced(key.replaceAll('_', ''))],
     ['note', braced(escapeTex(archived ? `${archived.label} ${archived.url}` : ''))],
   ]);
 }

@@ -7,13 +7,16 @@ import { escapeTex } from './texEscape';
  * after a name, becomes `others` at the end. `''` without names.
  */
 export function bibtexNames(names: readonly string[]): string {
-  const people = names.map((name) => name.replace(etAl, '').trim());
+  const people = names.map(withoutEtAl);
   const items = people.filter(Boolean).map(bibtexName);
   const isCut = people.some((person, index) => person !== names[index]?.trim());
   return [...items, ...(isCut && items.length > 0 ? ['others'] : [])].join(' and ');
 }
 
-const etAl = /(?:^|,? )et\.? al(?:\.|ii|ia|iae)?$/i;
+/** A displayed name without `et al.` at its end. `''` if there is nothing else. */
+export function withoutEtAl(name: string): string {
+  return name.replace(/(?:^|,? )et\.? al(?:\.|ii|ia|iae)?$/i, '').trim();
+}
 
 /**
  * A displayed name as an item of a BibTeX author list. `Jan van der Berg` becomes `van der Berg,

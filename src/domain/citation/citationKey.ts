@@ -1,4 +1,5 @@
 import type { Artifact } from '../artifact/artifact';
+import { withoutEtAl } from './bibtexName';
 import { citedAuthors } from './citation';
 import { type CitationOptions, citedFacts } from './citedFacts';
 
@@ -25,7 +26,8 @@ const foldings: Readonly<Record<string, string>> = {
  * letters and digits, at most 60 characters. Empty parts are left out.
  */
 export function citationKey(artifact: Artifact, options: CitationOptions): string {
-  const [name] = wordsOf(citedAuthors(artifact, options)[0] ?? '');
+  const author = citedAuthors(artifact, options).map(withoutEtAl).find(Boolean);
+  const [name] = wordsOf(author ?? '');
   const year = citedFacts(artifact, options).date?.year;
   const id = folded(artifact.id).slice(-idLength);
   const words = [name, year, ...wordsOf(artifact.title).slice(0, 2)].filter(Boolean).join('_');
