@@ -48,6 +48,11 @@ const suites = {
     about: 'every shipped file, built twice from clean checkouts',
     needs: [],
   },
+  tex: {
+    about: 'BibTeX entries in LaTeX; TEX_COUNT and TEX_SEED say how many and which',
+    needs: [],
+    prepare: async () => (await import('./tex/findTex.mjs')).findTex(),
+  },
   load: {
     about: 'the sandbox under 50 readers, and killed amid writes',
     needs: ['dashboard', 'sandbox'],

@@ -1,0 +1,11 @@
+import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
+import { missingTexPrograms } from '../../../dashboard/tooling/tex/texPrograms.mjs';
+
+/** Fails if a program of TeX is missing. */
+export async function findTex() {
+  const missing = await missingTexPrograms();
+  if (missing.length === 0) return {};
+  throw new PlainError(
+    `These tests need ${missing.join(', ')}. \`npm run setup:tex\` installs TeX from Debian's packages.`,
+  );
+}
