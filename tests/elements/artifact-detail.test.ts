@@ -253,7 +253,8 @@ describe('trovi-artifact-detail', () => {
 
   it('passes axe: filled, loading, failed, without the version', async () => {
     const filled = detailOf(addresses);
-    const hosts = [filled, detailOf('', ''), detailOf('artifact-id="x"', '')];
+    const loading = Object.assign(detailOf('', ''), { artifact: null });
+    const hosts = [filled, loading, detailOf('artifact-id="x"', '')];
     hosts.push(detailOf(`version="nonsense" ${addresses}`));
     await shown(filled, '[part="title"]');
     await shown(filled, '[part="main"] p');
