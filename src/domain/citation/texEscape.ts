@@ -2,7 +2,7 @@ import { texLetter } from './texLetters';
 
 /**
  * The special characters of TeX, `<`, `>` and `|`, which its oldest font encoding prints as other
- * characters, apostrophes of other scripts, and signs that TeX has in formulas only.
+ * characters, the apostrophe, and signs that TeX has in formulas only.
  */
 const commands: ReadonlyMap<string, string> = new Map([
   ['\\', '{\\textbackslash}'],
@@ -20,8 +20,6 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['>', '{\\textgreater}'],
   ['|', '{\\textbar}'],
   ['’', '{\\textquoteright}'],
-  ['ʼ', '{\\textquoteright}'],
-  ['ʻ', '{\\textquoteleft}'],
   ['−', '$-$'],
   ['≤', '$\\leq$'],
   ['≥', '$\\geq$'],
@@ -37,7 +35,7 @@ const commands: ReadonlyMap<string, string> = new Map([
 
 const special = new RegExp(
   [
-    /[\\{}%&_#$~^<>|’ʼʻ−≤≥≠≈→←↔⇒∞∈]/, // the keys above
+    /[\\{}%&_#$~^<>|’−≤≥≠≈→←↔⇒∞∈]/, // the keys above
     /([-'`,])(?=\1)|[?!](?=`)/, // pairs that TeX would join, such as `--`
     /"/,
     /(?![A-Za-z](?!\p{M}))\p{Script=Latin}\p{M}*/u,
