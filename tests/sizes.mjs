@@ -8,19 +8,19 @@ import { ensureWidgets, someArtifact, weighElement, widgetFiles } from './builtW
  * Limits and goals in bytes after `gzip -9` (decision 47). A limit keeps today's size, a goal is
  * still to reach.
  */
-const firstVisit = { limit: 115_300, goal: 114_000 };
-const lightElement = { limit: 32_300, goal: 26_000 };
+const firstVisit = { limit: 120_000, goal: 114_000 };
+const lightElement = { limit: 35_800, goal: 26_000 };
 
 /** The limits of scripts below `dist/cdn`, by kind. The first row that matches applies. */
 const fileLimits = [
   { kind: 'React', name: /^chunks\/react-/, limit: 70_000 },
   { kind: 'form', name: /^chunks\/artifact-form\.element-/, limit: 71_300 },
-  { kind: 'what forms share', name: /^chunks\/useSameArtifact-/, limit: 33_300 },
-  { kind: 'Markdown', name: /^(light\/)?chunks\/renderMarkdown-/, limit: 30_000 },
-  { kind: 'what light parts share', name: /^light\/chunks\/shared-/, limit: 26_900 },
-  { kind: 'light part', name: /^light\/chunks\/(card|citation)-/, limit: 4_600 },
-  { kind: 'what elements share', name: /^chunks\/readGiven-/, limit: 14_300 },
-  { kind: 'catalogue, light', name: /^light\/chunks\/artifact-catalogue\.element-/, limit: 15_000 },
+  { kind: 'what forms share', name: /^chunks\/useSameArtifact-/, limit: 34_600 },
+  { kind: 'Markdown', name: /^(light\/)?chunks\/renderMarkdown-/, limit: 31_000 },
+  { kind: 'what light parts share', name: /^light\/chunks\/shared-/, limit: 27_800 },
+  { kind: 'light part', name: /^light\/chunks\/(card|citation)-/, limit: 7_200 },
+  { kind: 'what elements share', name: /^chunks\/readGiven-/, limit: 15_000 },
+  { kind: 'catalogue, light', name: /^light\/chunks\/artifact-catalogue\.element-/, limit: 15_900 },
   { kind: 'any other chunk', name: /^(light\/)?chunks\//, limit: 12_000 },
   { kind: 'file that pages name', name: /^(light\/)?[\w-]+\.js$/, limit: 1_500 },
 ];
