@@ -42,8 +42,10 @@ export function AddPage() {
     };
   }, [configuration, getToken, loader]);
   const mode = readAddMode(search);
-  const changeMode = (next: AddMode) =>
+  const changeMode = (next: AddMode) => {
+    toasts.dismissFailures();
     setSearch((current) => writeAddMode(current, next), { replace: true });
+  };
   const open = useCallback(
     (artifactId: string) => void navigate(artifactUrl('/', artifactId)),
     [navigate],

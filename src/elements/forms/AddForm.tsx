@@ -47,13 +47,17 @@ export function AddForm({ services, mode, onSaved }: AddFormProps) {
     },
   };
   const Form = mode === 'import' ? ImportForm : ArtifactForm;
+  const changeTab = (next: AddMode) => {
+    toasts.dismissFailures();
+    setTab(next);
+  };
   return (
     <ElementShell>
       <ElementGround>
         <div part="form">
           {added && <AddedMessage {...added} onMore={() => setAdded(undefined)} />}
           {!added && mode && <Form {...formProps} />}
-          {!added && !mode && <AddArtifact {...formProps} mode={tab} onModeChange={setTab} />}
+          {!added && !mode && <AddArtifact {...formProps} mode={tab} onModeChange={changeTab} />}
         </div>
       </ElementGround>
       <Toaster toasts={toasts} />

@@ -20,9 +20,11 @@ export interface Toasts {
   show: (kind: ToastKind, message: string) => void;
   /**
    * Shows the outcome of an action. The page itself says why one failed, and screen readers
-   * announce that.
+   * announce that. A success ends what is shown of earlier failures.
    */
   showOutcome: (kind: ToastKind, message: string) => void;
+  /** Ends what is shown of failed actions, for example when their form is left. */
+  dismissFailures: () => void;
   dismiss: (id: number) => void;
 }
 
@@ -40,6 +42,9 @@ export function createToasts(): Toasts {
     lastId += 1;
     replace([...toasts, { id: lastId, kind, message, isSilent }]);
   }
+  const dismissFailures = () => {
+    if (toasts.some(({ isSilent }) => isSilent)) replace(toasts.filter((one) => !one.isSilent));
+  };
   return {
     current: () => toasts,
     subscribe(listener) {
@@ -47,7 +52,11 @@ export function createToasts(): Toasts {
       return () => listeners.delete(listener);
     },
     show,
-    showOutcome: (kind, message) => show(kind, message, kind === 'negative'),
+    showOutcome(kind, message) {
+      if (kind === 'positive') dismissFailures();
+      show(kind, message, kind === 'negative');
+    },
+    dismissFailures,
     dismiss(id) {
       replace(toasts.filter((toast) => toast.id !== id));
     },
