@@ -79,10 +79,16 @@ describe('trovi-artifact-card', () => {
   });
 
   it('reserves space for badges only with a portal', async () => {
-    const bare = JSON.stringify({ ...wire, visibility: 'public', versions: [] });
-    const contents = `<script type="application/json">${bare}</script>`;
-    const alone = cardOf('', contents);
-    const awaiting = cardOf('portal-url="https://portal.example.org"', contents);
+    const catalogue = fakeCatalogue({
+      [`/artifacts/${wire.uuid}/`]: { ...wire, visibility: 'public', versions: [] },
+      '/experiment/share/api/badges': new Promise(() => {}),
+    });
+    const fetched = `artifact-id="${wire.uuid}" api-url="https://api.example.org"`;
+    const alone = cardOf(fetched, '');
+    const awaiting = cardOf(`${fetched} portal-url="https://portal.example.org"`, '');
+    await shown(alone, 'article');
+    await shown(awaiting, 'article');
+    catalogue.restore();
     const [low, high] = [
       (await shown(alone, 'article')).getBoundingClientRect().height,
       (await shown(awaiting, 'article')).getBoundingClientRect().height,

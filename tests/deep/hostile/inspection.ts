@@ -20,7 +20,7 @@ export function findForeignMarkup({ prose }: InspectionRules): string[] {
   const proseNames = new Set(inProse.split(' '));
   const proseAttributes = new Set(
     (
-      'title lang dir href src alt width height start reversed open align colspan rowspan scope target rel referrerpolicy loading ' +
+      'title lang dir href src alt width height start reversed open data-align colspan rowspan scope target rel referrerpolicy loading ' +
       'decoding role tabindex aria-label id data-address'
     ).split(' '),
   );

@@ -7,7 +7,7 @@ const states = artifactStates('trovi-artifact-card', '[part="card"]');
 /** With its long description. */
 const opened: ElementState = async () => {
   const host = await states.shown();
-  (await shown(host, 'button[aria-expanded="false"]')).click();
+  (await shown(host, 'button[aria-label^="More about"]')).click();
   await shown(host, 'code');
   return host;
 };

@@ -73,7 +73,7 @@ export const artifactCatalogueStates = {
   withoutAddress: state(() => ({}), '[part="failure"] h3'),
   opened: async () => {
     const host = await given('', [wire])();
-    (await shown(host, 'article button[aria-expanded="false"]')).click();
+    (await shown(host, 'button[aria-label^="More about"]')).click();
     await shown(host, 'code');
     return host;
   },

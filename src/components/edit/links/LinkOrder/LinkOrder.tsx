@@ -50,7 +50,10 @@ export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkO
   function drop({ active, over }: DragEndEvent) {
     const entry = entries.find(({ id }) => id === active.id);
     const place = entries.findIndex(({ id }) => id === over?.id);
-    if (entry && place >= 0 && active.id !== over?.id) onDrag(entry, place);
+    if (!entry || place < 0 || active.id === over?.id) return;
+    // A browser takes the focus from what moves in the page.
+    requestFocus(`[name="link.${entry.id}.handle"]`);
+    onDrag(entry, place);
   }
 
   /** Keeps the focus on the button of the moved row. */

@@ -76,6 +76,7 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
         // scroll to that field during the drag.
         onPointerDownCapture={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
         type="button"
+        name={`link.${id}.handle`}
         className={`${iconButton} ${styles.handle}`}
         aria-label={`Reorder ${title}`}
       >
