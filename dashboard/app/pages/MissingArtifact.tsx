@@ -22,7 +22,7 @@ export function MissingArtifact() {
   };
   return (
     <div className={`${part} ${styles.ways}`}>
-      {!user && <LoginLink />}
+      {!user && <LoginLink isLarge />}
       <a className={button} href={catalogueUrl(linkBase)}>
         Browse artifacts
       </a>

@@ -2,7 +2,7 @@ import { accounts } from '../fixtures/accounts';
 import { apiAs, urnOf } from '../fixtures/catalogueApi';
 import { artifactPath, readTries } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
-import { pageTitle, toasts } from '../screen/detail';
+import { pageTitle } from '../screen/detail';
 import { editPath, openEdit, section, sectionButton, watchWrites } from '../screen/edit/editScreen';
 import { cards } from '../screen/list';
 import { passwordField, signIn } from '../screen/signOn';
@@ -105,7 +105,7 @@ test(
     await expect(page.getByRole('main')).toContainText(
       'It may not exist, or you do not have permission.',
     );
-    await expect(toasts(page)).toContainText("Couldn't fetch artifact.");
+    await expect(page.getByText("Couldn't fetch artifact.")).toHaveCount(1);
     await expect(page.locator('body')).not.toContainText('Top secret');
   },
 );

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { artifactPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { toasts } from '../screen/detail';
 import { inAll } from '../inAll';
 
-const message = "Couldn't fetch artifact. It may not exist, or you do not have permission.";
+const message = 'Error fetching artifact: 400.';
 
 /** Opens a page that shows a toast. The clock stops when the toast appears. */
 async function openToast(page: Page): Promise<void> {
@@ -24,7 +25,10 @@ async function openToast(page: Page): Promise<void> {
   await expect.poll(isShown).toBe(true);
 }
 
-test.beforeEach(({ watch }) => watch.expectMessage(/status of 404/));
+test.beforeEach(async ({ watch, faults }) => {
+  watch.expectMessage(/status of 400/);
+  await faults.set(artifactPath('none'), { status: 400 });
+});
 
 test('a toast does not repeat what the page announces, is at the bottom, and disappears after 5000 ms', async ({
   page,
@@ -38,8 +42,8 @@ test('a toast does not repeat what the page announces, is at the bottom, and dis
   await page.clock.runFor(4800);
   await expect(toasts(page)).toContainText(message);
   await page.clock.runFor(300);
-  await expect(page.getByText(message)).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText("Couldn't fetch artifact.");
+  await expect(toasts(page).getByText(message)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(message);
 });
 
 test('a toast stays while the pointer is on it', inAll, async ({ page }) => {
@@ -49,7 +53,7 @@ test('a toast stays while the pointer is on it', inAll, async ({ page }) => {
   await expect(toasts(page)).toContainText(message);
   await page.mouse.move(5, 5);
   await page.clock.runFor(5000);
-  await expect(page.getByText(message)).toHaveCount(0);
+  await expect(toasts(page).getByText(message)).toHaveCount(0);
 });
 
 test('a toast stays while the focus is in it', inAll, async ({ page }) => {
@@ -59,15 +63,15 @@ test('a toast stays while the focus is in it', inAll, async ({ page }) => {
   await expect(toasts(page)).toContainText(message);
   await page.getByRole('button', { name: 'Try again' }).focus();
   await page.clock.runFor(5000);
-  await expect(page.getByText(message)).toHaveCount(0);
+  await expect(toasts(page).getByText(message)).toHaveCount(0);
 });
 
 test('a toast can be dismissed, by mouse and keyboard', inAll, async ({ page }) => {
   await openToast(page);
   await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(message)).toHaveCount(0);
+  await expect(toasts(page).getByText(message)).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(toasts(page)).toContainText(message);
   await toasts(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
-  await expect(page.getByText(message)).toHaveCount(0);
+  await expect(toasts(page).getByText(message)).toHaveCount(0);
 });

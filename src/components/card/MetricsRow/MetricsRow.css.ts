@@ -7,7 +7,6 @@ export const row = style({
   // Wraps beside the buttons.
   flex: '1 1 0',
   minWidth: size(100),
-  marginInlineStart: size(-3),
   color: color.textMuted,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',

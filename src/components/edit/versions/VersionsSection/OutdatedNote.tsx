@@ -35,8 +35,8 @@ export function OutdatedNote({ outdated, isMoreMarked, focusRequests, onSeen }: 
         The versions were changed since you marked them
       </p>
       <ul>
-        {outdated.map((mark) => (
-          <li key={`${mark.contentsUrn} ${mark.action}`}>{sentenceOf(mark)}</li>
+        {outdated.map((mark, index) => (
+          <li key={index}>{sentenceOf(mark)}</li>
         ))}
       </ul>
       <p>
