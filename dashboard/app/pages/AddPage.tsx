@@ -47,7 +47,10 @@ export function AddPage() {
     setSearch((current) => writeAddMode(current, next), { replace: true });
   };
   const open = useCallback(
-    (artifactId: string) => void navigate(artifactUrl('/', artifactId)),
+    (artifactId: string) => {
+      toasts.dismissFailures();
+      void navigate(artifactUrl('/', artifactId));
+    },
     [navigate],
   );
   useTitle(routes.add.title);

@@ -42,6 +42,7 @@ export function AddForm({ services, mode, onSaved }: AddFormProps) {
     onNotify: toasts.showOutcome,
     onDirtyChange: setIsDirty,
     onCreated(artifactId: string) {
+      toasts.dismissFailures();
       setAdded({ artifactId, mode: open });
       onSaved(artifactId, open);
     },

@@ -20,10 +20,10 @@ export interface Toasts {
   show: (kind: ToastKind, message: string) => void;
   /**
    * Shows the outcome of an action. The page itself says why one failed, and screen readers
-   * announce that. A success ends what is shown of earlier failures.
+   * announce that.
    */
   showOutcome: (kind: ToastKind, message: string) => void;
-  /** Ends what is shown of failed actions, for example when their form is left. */
+  /** Ends what is shown of failed actions, when their form is left. */
   dismissFailures: () => void;
   dismiss: (id: number) => void;
 }
@@ -42,9 +42,6 @@ export function createToasts(): Toasts {
     lastId += 1;
     replace([...toasts, { id: lastId, kind, message, isSilent }]);
   }
-  const dismissFailures = () => {
-    if (toasts.some(({ isSilent }) => isSilent)) replace(toasts.filter((one) => !one.isSilent));
-  };
   return {
     current: () => toasts,
     subscribe(listener) {
@@ -52,11 +49,10 @@ export function createToasts(): Toasts {
       return () => listeners.delete(listener);
     },
     show,
-    showOutcome(kind, message) {
-      if (kind === 'positive') dismissFailures();
-      show(kind, message, kind === 'negative');
+    showOutcome: (kind, message) => show(kind, message, kind === 'negative'),
+    dismissFailures() {
+      if (toasts.some(({ isSilent }) => isSilent)) replace(toasts.filter((one) => !one.isSilent));
     },
-    dismissFailures,
     dismiss(id) {
       replace(toasts.filter((toast) => toast.id !== id));
     },
