@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 
 import {
   elementId,
@@ -41,6 +41,14 @@ function pageNamed(name: string): HostPage {
 
 const plainElements = elementsOf(pageNamed('plain'));
 
+/**
+ * Lets badges never arrive. A card keeps their room if it was painted before them, so cards of two
+ * pages would differ by what came first.
+ */
+async function holdBadges(context: BrowserContext): Promise<void> {
+  await context.route('**/experiment/share/api/badges', () => undefined);
+}
+
 /** Expects that elements look as on the plain page at the same width. */
 async function expectSame(
   place: Page | FrameLocator,
@@ -68,6 +76,7 @@ for (const host of compared) {
     `${title} (${name}): the same as in plain HTML`,
     inAllUnless(sampled.includes(name)),
     async ({ page, context, hostUrl }) => {
+      await holdBadges(context);
       const plain = await context.newPage();
       await Promise.all([page.goto(hostUrl(name)), plain.goto(hostUrl('plain'))]);
       await expectSame(page, plain, elementsOf(host));
@@ -102,6 +111,7 @@ for (const [name, width] of [
 }
 
 test('a frame without an origin shows the same', inAll, async ({ page, context, hostUrl }) => {
+  await holdBadges(context);
   const plain = await context.newPage();
   await plain.setViewportSize({ width: 1280, height: 960 });
   await Promise.all([page.goto(hostUrl('sandboxed')), plain.goto(hostUrl('plain'))]);
@@ -111,6 +121,7 @@ test('a frame without an origin shows the same', inAll, async ({ page, context, 
 });
 
 test('each source of data shows the same', inAll, async ({ page, context, hostUrl }) => {
+  await holdBadges(context);
   const other = await context.newPage();
   await Promise.all([page.goto(hostUrl('plain')), other.goto(hostUrl('plain'))]);
   await expectSame(page, other, plainElements);

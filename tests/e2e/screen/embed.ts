@@ -50,11 +50,15 @@ export async function see(element: Locator, width?: number): Promise<Sight> {
     // Pictures are the same in every direction.
     const boxes = [...shell.querySelectorAll(':not(path)')].map((element): Box => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
+      const { display, visibility } = getComputedStyle(element);
       const name = `${element.localName} ${element.getAttribute('part') ?? ''}`.trim();
       // Hidden elements have no position, and inline text moves with its line.
-      if (width + height === 0 || getComputedStyle(element).display === 'inline')
+      if (width + height === 0 || display === 'inline' || visibility === 'hidden')
         return { name, sides: [0, 0, 0, 0] };
-      const start = isRightToLeft ? frame.right - right : left - frame.left;
+      // A text that people wrote has its own direction in every page.
+      const isInText = element.parentElement?.closest('[dir="auto"]');
+      const fromStart = isRightToLeft ? frame.right - right : left - frame.left;
+      const start = isInText ? 0 : fromStart;
       return { name, sides: [start, top - frame.top, width, height] };
     });
     return { width: frame.width, text: shell.innerText, boxes };

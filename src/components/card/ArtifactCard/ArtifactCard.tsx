@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { Badge } from '../../../domain/artifact/badge';
 import { BadgeMarks } from '../BadgeMark/BadgeMarks';
 import { BadgeRoom } from '../BadgeMark/BadgeRoom';
@@ -9,13 +9,15 @@ export interface ArtifactCardProps extends Omit<CardBodyProps, 'badgeMarks'> {
   badges?: readonly Badge[];
   /** Keeps the room of badges that may still arrive. @default false */
   isAwaitingBadges?: boolean;
+  /** Without badges, keeps their room below the description. @default false */
+  keepsBadgeRoom?: boolean;
 }
 
 /** Shows an artifact in brief (product 2.4). */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
-  const { badges = [], isAwaitingBadges, ...card } = props;
-  const [wasAwaiting] = useState(isAwaitingBadges);
-  const room = wasAwaiting && <BadgeRoom isSpare={!isAwaitingBadges} />;
+  const { badges = [], isAwaitingBadges, keepsBadgeRoom, ...card } = props;
+  const hasRoom = isAwaitingBadges || keepsBadgeRoom;
+  const room = hasRoom && <BadgeRoom isSpare={!isAwaitingBadges} />;
   const badgeMarks = badges.length > 0 ? <BadgeMarks badges={badges} /> : room;
   return <CardBody {...card} badgeMarks={badgeMarks} />;
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { BadgeCatalogue } from '../../../domain/artifact/badge';
 import * as styles from './ArtifactGrid.css';
@@ -23,6 +23,8 @@ export interface ArtifactGridProps {
 /** Shows a few cards, 3, 2 or 1 in a row. */
 export function ArtifactGrid(props: ArtifactGridProps) {
   const { artifacts, badges, isAwaitingBadges, onOpen } = props;
+  // What was painted before the badges keeps its height.
+  const [keepsBadgeRoom] = useState(isAwaitingBadges);
   const host = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   useCardKeys(host, {
@@ -44,6 +46,7 @@ export function ArtifactGrid(props: ArtifactGridProps) {
             listLength={artifacts.length}
             badges={heldBadges(artifact.id, badges)}
             isAwaitingBadges={isAwaitingBadges}
+            keepsBadgeRoom={keepsBadgeRoom}
             onOpen={onOpen}
           />
         ))}

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import * as styles from './ArtifactGrid.css';
 import type { ArtifactGridProps } from './ArtifactGrid';
 import { GuardedCard } from './GuardedCard';
@@ -33,6 +33,8 @@ export interface WindowedGridProps extends ArtifactGridProps {
  */
 export function WindowedGrid(props: WindowedGridProps) {
   const { artifacts, badges, isAwaitingBadges, onOpen, onEdit } = props;
+  // A card that comes back into the document has the height that it had.
+  const [keepsBadgeRoom] = useState(isAwaitingBadges);
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
   // A stable function. A new one would make the virtualizer measure all rows again.
@@ -111,6 +113,7 @@ export function WindowedGrid(props: WindowedGridProps) {
                 listLength={artifacts.length}
                 badges={heldBadges(id, badges)}
                 isAwaitingBadges={isAwaitingBadges}
+                keepsBadgeRoom={keepsBadgeRoom}
                 onOpen={onOpen}
                 onEdit={onEdit}
               />
