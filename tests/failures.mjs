@@ -12,8 +12,8 @@ function describeFailure(names, messages) {
 }
 
 /**
- * The failed tests of Vitest's JSON report, and the files that did not load: the file and a text for
- * each.
+ * The failed tests of Vitest's JSON report, and the files that did not load: the file and a text
+ * for each.
  */
 export function failuresOfVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {

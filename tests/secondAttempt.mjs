@@ -2,9 +2,9 @@
 const mostFiles = 3;
 
 /**
- * Runs the files with failed tests a second time, when nothing else runs. What passes then counts as
- * passed, and `unsteady` lists it. `tallies` are those of all suites, `runFiles` runs some files of
- * a suite and returns its tally. A failure that no file explains counts at once.
+ * Runs the files with failed tests a second time, when nothing else runs. What passes then counts
+ * as passed, and `unsteady` lists it. `tallies` are those of all suites, `runFiles` runs some files
+ * of a suite and returns its tally. A failure that no file explains counts at once.
  */
 export async function attemptAgain(tallies, runFiles) {
   const files = new Set(tallies.flatMap(({ problems }) => problems.map(({ file }) => file)));

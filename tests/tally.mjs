@@ -43,8 +43,9 @@ function testsOf({ tests, suites }) {
 }
 
 /**
- * Counts one suite. `problems` holds the file and a text for each failed test. A suite without a report or a test
- * counts as one failed test, and so does an exit code that no failed test explains.
+ * Counts one suite. `problems` holds the file and a text for each failed test. A suite without a
+ * report or a test counts as one failed test, and so does an exit code that no failed test
+ * explains.
  */
 export function judgeRun({ name, code, reportFile, tally, failures }) {
   const failedOnce = (counted, text) => ({ ...counted, failed: 1, problems: [{ text }] });

@@ -194,7 +194,9 @@ export const plainButton = {
   cursor: 'pointer',
 } as const;
 
-/** Dims the icon of a button that keeps the focus while it is disabled. The focus ring stays clear. */
+/**
+ * Dims the icon of a button that keeps the focus while it is disabled. The focus ring stays clear.
+ */
 export const dimmedIfDisabled = {
   selectors: {
     '&[aria-disabled="true"]': {

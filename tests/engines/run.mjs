@@ -19,8 +19,8 @@ const packages = {
 };
 
 /**
- * `npm run test:engines`: opens the dashboard and host pages in Firefox and WebKit. With `-- setup`,
- * installs both from the packages of Debian.
+ * `npm run test:engines`: opens the dashboard and host pages in Firefox and WebKit. With
+ * `-- setup`, installs both from the packages of Debian.
  */
 await runPlainly(async () => {
   checkRequirements();

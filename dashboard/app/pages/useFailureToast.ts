@@ -7,8 +7,8 @@ import {
 import { toasts } from '../shell/toasts';
 
 /**
- * Also shows a toast when an artifact could not be loaded (product 8.1). A missing one is said once, in
- * the page.
+ * Also shows a toast when an artifact could not be loaded (product 8.1). A missing one is said
+ * once, in the page.
  */
 export function useFailureToast(status: ArtifactRequest['status'], error: unknown): void {
   useEffect(() => {

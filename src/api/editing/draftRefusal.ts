@@ -24,8 +24,8 @@ export interface SentDraft extends Partial<ArtifactDraft> {
 
 /**
  * Converts the refusal of a new or changed draft to an error with one problem for each field. If
- * tags were sent, status 404 means an unknown tag (contract/api 2.13.24). If emoji were sent, status
- * 500 may be due to them (contract/api 1.5).
+ * tags were sent, status 404 means an unknown tag (contract/api 2.13.24). If emoji were sent,
+ * status 500 may be due to them (contract/api 1.5).
  */
 export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDraftError {
   const { status, lines, fieldMessages } = refusal;

@@ -9,9 +9,9 @@ const keptSchema = v.object({ state: v.string(), address: v.string() });
 export type ReturnAddress = ReturnType<typeof createReturnAddress>;
 
 /**
- * Keeps the address in the session storage of this tab, so that the sign-on server never sees it: it
- * may hold a sharing key. Without session storage, the user returns to the page that receives the
- * answer. `prefix` starts the key in the storage.
+ * Keeps the address in the session storage of this tab, so that the sign-on server never sees it:
+ * it may hold a sharing key. Without session storage, the user returns to the page that receives
+ * the answer. `prefix` starts the key in the storage.
  */
 export function createReturnAddress(window: SessionWindow, prefix: string) {
   const store = createLocalStore(() => window.sessionStorage);

@@ -6,8 +6,8 @@ import { authorField, type DraftField, type DraftProblem } from './draftProblems
 const namedCharacters = 3;
 
 /**
- * The fields of a draft that hold an emoji or another character outside the BMP, in the order of the
- * form. The catalogue may answer such a text with status 500 (contract/api 1.5).
+ * The fields of a draft that hold an emoji or another character outside the BMP, in the order of
+ * the form. The catalogue may answer such a text with status 500 (contract/api 1.5).
  */
 export function findEmojiProblems(draft: Partial<ArtifactDraft>): DraftProblem[] {
   const {

@@ -7,9 +7,9 @@ import { readUrn } from './urn';
 const gitLabHosts: ReadonlySet<string> = new Set(['gitlab.com', 'gitlab.com:443']);
 
 /**
- * Whether the portal can download an archive of the version: from the research-data archive, from the
- * testbed's object store, or from GitHub and GitLab (contract/api 2.11, decision 50). `provider` is
- * the testbed's name in URNs.
+ * Whether the portal can download an archive of the version: from the research-data archive, from
+ * the testbed's object store, or from GitHub and GitLab (contract/api 2.11, decision 50).
+ * `provider` is the testbed's name in URNs.
  */
 export function hasArchive(version: ArtifactVersion, provider = 'chameleon'): boolean {
   const kind = contentsKindOf(version, provider);
@@ -18,8 +18,8 @@ export function hasArchive(version: ArtifactVersion, provider = 'chameleon'): bo
 
 /**
  * Whether the server has an archive of the contents of a git URN (contract/api 2.11): for a
- * repository on github.com or gitlab.com, by its web address. It has none, or a wrong one, where the
- * address holds a user name or the ref an `@`, because it cuts the URN at every `@`.
+ * repository on github.com or gitlab.com, by its web address. It has none, or a wrong one, where
+ * the address holds a user name or the ref an `@`, because it cuts the URN at every `@`.
  */
 function hasGitArchive(contentsUrn: string): boolean {
   const source = gitSourceOf(contentsUrn);

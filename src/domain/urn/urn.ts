@@ -17,9 +17,9 @@ export interface UrnNames {
 }
 
 /**
- * Reads a URN of any kind, to show it (contract/api 2.13.33). Kinds and providers are in lower case,
- * because letter case does not matter in URNs (contract/api 7.7); names of users stay. `undefined`
- * for other texts and for fewer than three pieces.
+ * Reads a URN of any kind, to show it (contract/api 2.13.33). Kinds and providers are in lower
+ * case, because letter case does not matter in URNs (contract/api 7.7); names of users stay.
+ * `undefined` for other texts and for fewer than three pieces.
  */
 export function readUrn(text: string): Urn | undefined {
   const [scheme = '', namespace = '', kind, provider = '', id] = piecesOf(text);
@@ -75,8 +75,8 @@ export function cleanDoi(doi: string): string {
 }
 
 /**
- * Whether two URNs are equal. The server ignores the case of letters, in contents (contract/api 7.7)
- * and in users (contract/api 1.9).
+ * Whether two URNs are equal. The server ignores the case of letters, in contents
+ * (contract/api 7.7) and in users (contract/api 1.9).
  */
 export function isSameUrn(a: string, b: string): boolean {
   return a === b || (a.length === b.length && a.toLowerCase() === b.toLowerCase());

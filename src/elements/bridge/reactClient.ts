@@ -1,8 +1,8 @@
 import { createRoot as createReactRoot } from 'react-dom/client';
 
 /**
- * The `createRoot` of React. Throws an error if the page has replaced `Function.prototype.bind` with
- * one that passes on one argument only, as MooTools does. React would start, and never update.
+ * The `createRoot` of React. Throws an error if the page has replaced `Function.prototype.bind`
+ * with one that passes on one argument only, as MooTools does. React would start, and never update.
  */
 export function createRoot(container: Element) {
   const second = (_first: unknown, last: unknown) => last;

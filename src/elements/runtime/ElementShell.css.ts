@@ -34,8 +34,8 @@ export const shell = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   colorScheme: 'inherit',
   visibility: 'inherit',
-  // Container queries take the width of the content away. This line has it: two letters, and between
-  // them a space that may break, so that the element can be narrower.
+  // Container queries take the width of the content away. This line has it: two letters, and
+  // between them a space that may break, so that the element can be narrower.
   '::before': {
     content: '"x x"',
     height: 0,

@@ -47,12 +47,18 @@ test('at 200 % text in 640 px nothing overflows', async ({ page, hostUrl }) => {
   await expectNoSidewaysScroll(page, 'large-text');
 });
 
+/** The paths of all requests of a page, from now on. */
+function requestedPaths(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(decodeURI(new URL(request.url()).pathname)));
+  return paths;
+}
+
 test('elements keep their plain HTML where a page has replaced what React needs', async ({
   page,
   hostUrl,
 }) => {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(decodeURI(new URL(request.url()).pathname)));
+  const paths = requestedPaths(page);
   const readProblems = await watchProblems(page);
   await page.goto(hostUrl('extended'));
   const card = elementOf(page, { name: 'artifact-card', feed: 'id' });
@@ -70,8 +76,7 @@ test('the light build needs no bind, and says that Request is replaced', async (
   page,
   hostUrl,
 }) => {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(decodeURI(new URL(request.url()).pathname)));
+  const paths = requestedPaths(page);
   const readProblems = await watchProblems(page);
   await page.goto(hostUrl('extended-light'));
   await show(elementOf(page, { name: 'artifact-card', feed: 'inline' }));

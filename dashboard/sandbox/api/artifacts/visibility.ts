@@ -36,7 +36,9 @@ export function isVisibleTo({ caller, sharingKey }: Reader): SQL | undefined {
   );
 }
 
-/** Whether the reader gets the sharing key: role holders do, by exact letters (contract/api 1.9). */
+/**
+ * Whether the reader gets the sharing key: role holders do, by exact letters (contract/api 1.9).
+ */
 export function seesSharingKey({ caller }: Reader, { roleHolders }: Standing): boolean {
   return caller.userUrn !== undefined && roleHolders.includes(caller.userUrn);
 }

@@ -1,6 +1,5 @@
 import type { MarkdownProps } from '../../detail/Markdown/Markdown';
 import { lateComponent } from '../../primitives/base/lateComponent';
-import { textButton } from '../../primitives/buttons/buttons.css';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
 import { useWritten } from '../../primitives/base/useWritten';
@@ -54,18 +53,9 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
       {isOpen && (
         <CardPanel
           label={`Long description of ${title}`}
-          toggle={
-            <button
-              ref={ref}
-              type="button"
-              className={textButton}
-              aria-expanded
-              aria-label={`Less about ${title}`}
-              onClick={toggle}
-            >
-              Less
-            </button>
-          }
+          closeLabel={`Less about ${title}`}
+          closeRef={ref}
+          onClose={toggle}
         >
           <Markdown source={longText} isCompact />
         </CardPanel>

@@ -1,23 +1,39 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { textButton } from '../../primitives/buttons/buttons.css';
 import * as styles from './CardPanel.css';
 
 export interface CardPanelProps {
   /** Names the contents for screen readers. */
   label: string;
-  /** The button that closes the panel. */
-  toggle: ReactNode;
+  /** Names the button "Less", which closes the panel, for screen readers. Begins with "Less". */
+  closeLabel: string;
+  /** The button "Less". */
+  closeRef: Ref<HTMLButtonElement>;
+  /** Called when the person presses "Less". */
+  onClose: () => void;
   /** What there is to read. It scrolls. */
   children: ReactNode;
 }
 
 /** Shows more of an artifact over its card. The card and its neighbours keep their size. */
-export function CardPanel({ label, toggle, children }: CardPanelProps) {
+export function CardPanel({ label, closeLabel, closeRef, onClose, children }: CardPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.contents} role="region" aria-label={label} tabIndex={0}>
         {children}
       </div>
-      <div className={styles.foot}>{toggle}</div>
+      <div className={styles.foot}>
+        <button
+          ref={closeRef}
+          type="button"
+          className={textButton}
+          aria-expanded
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          Less
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { textButton } from '../../primitives/buttons/buttons.css';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
 import { TagChip } from '../TagList/TagChip';
@@ -22,7 +21,9 @@ export interface CardTagsProps {
   title: string;
 }
 
-/** Shows the tags that fit into one line, and a button with the number of others, which shows all. */
+/**
+ * Shows the tags that fit into one line, and a button with the number of others, which shows all.
+ */
 export function CardTags({ tags, title }: CardTagsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { isOpen, toggle, ref } = usePanelToggle();
@@ -55,18 +56,9 @@ export function CardTags({ tags, title }: CardTagsProps) {
       {isOpen && (
         <CardPanel
           label={`All tags of ${title}`}
-          toggle={
-            <button
-              ref={ref}
-              type="button"
-              className={textButton}
-              aria-expanded
-              aria-label={`Less of the tags of ${title}`}
-              onClick={toggle}
-            >
-              Less
-            </button>
-          }
+          closeLabel={`Less of the tags of ${title}`}
+          closeRef={ref}
+          onClose={toggle}
         >
           <TagList tags={tags.slice(0, mostInPanel)} />
           {tags.length > mostInPanel && (

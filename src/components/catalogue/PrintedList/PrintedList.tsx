@@ -14,7 +14,9 @@ export interface PrintedListProps {
   artifacts: readonly Artifact[];
 }
 
-/** Prints all artifacts, a few lines each. On screen, and until the page is printed, it is empty. */
+/**
+ * Prints all artifacts, a few lines each. On screen, and until the page is printed, it is empty.
+ */
 export function PrintedList({ artifacts }: PrintedListProps) {
   const { linkBase } = useServices();
   if (!useIsPrinting()) return null;

@@ -9,8 +9,8 @@ const mostRepeated = 50_000;
 const mostSearched = 1_000_000;
 
 /**
- * Reads Markdown with bounds on what a short text may produce (decision 30). What exceeds them stays
- * text; rows of a table are left out. Use one for each text.
+ * Reads Markdown with bounds on what a short text may produce (decision 30). What exceeds them
+ * stays text; rows of a table are left out. Use one for each text.
  */
 export class BoundedTokenizer extends Tokenizer {
   /** Whether all of the text so far was within the bounds. */

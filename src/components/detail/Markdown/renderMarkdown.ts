@@ -31,8 +31,8 @@ const hasEndlessWord = (source: string) =>
 /** Result of {@link renderMarkdown}. */
 export interface RenderedMarkdown {
   /**
-   * Safe markup: a `TrustedHTML` where the browser supports trusted types (policy `dompurify`), else
-   * a string. Pass it to the DOM as it is; never join it with text.
+   * Safe markup: a `TrustedHTML` where the browser supports trusted types (policy `dompurify`),
+   * else a string. Pass it to the DOM as it is; never join it with text.
    */
   markup: TrustedHTML;
   /** Whether the markup shows all of the text. Otherwise it exceeded a bound (decision 30). */

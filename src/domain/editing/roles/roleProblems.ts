@@ -25,7 +25,9 @@ export interface RoleProblem {
 /** The longest URN of a user, in characters (contract/api 2.7). */
 const urnLimit = 254;
 
-/** Returns the row of an existing entry. The same for every spelling of the user (contract/api 1.9). */
+/**
+ * Returns the row of an existing entry. The same for every spelling of the user (contract/api 1.9).
+ */
 export function rowOfEntry({ user, role }: RoleAssignment): RoleRowKey {
   return `known ${user.toLowerCase()} ${role}`;
 }

@@ -27,8 +27,8 @@ const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try 
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: to }).first();
 
 /**
- * The message replaces the artifact. Unless the artifact is missing, it is in a toast as well (product
- * 8.1).
+ * The message replaces the artifact. Unless the artifact is missing, it is in a toast as well
+ * (product 8.1).
  */
 function failing(
   outcome: PlayedCell['outcome'],
