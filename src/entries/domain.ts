@@ -39,6 +39,8 @@ export {
   citedFacts,
   type CitedFacts,
 } from '../domain/citation/citedFacts';
+export { type CslItem, cslItem } from '../domain/citation/cslItem';
+export type { CslName } from '../domain/citation/names/cslName';
 export {
   type CatalogueConfiguration,
   type ConfigurationReading,

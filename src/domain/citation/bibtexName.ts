@@ -1,5 +1,4 @@
-import { isOrganisation } from './organisation';
-import { personName, type PersonName } from './personName';
+import { personName, type PersonName, withoutEtAl } from './names/personName';
 import { escapeTex } from './texEscape';
 
 /**
@@ -13,18 +12,13 @@ export function bibtexNames(names: readonly string[]): string {
   return [...items, ...(isCut && items.length > 0 ? ['others'] : [])].join(' and ');
 }
 
-/** A displayed name without `et al.` at its end. `''` if there is nothing else. */
-export function withoutEtAl(name: string): string {
-  return name.replace(/(?:^|,? )et\.? al(?:\.|ii|ia|iae)?$/i, '').trim();
-}
-
 /**
  * A displayed name as an item of a BibTeX author list. `Jan van der Berg` becomes `van der Berg,
  * Jan`, so that styles can sort and shorten it. An organisation, and a name that is not clearly a
  * person's (one word, commas, ` and `, symbols), stays whole in braces.
  */
 function bibtexName(name: string): string {
-  const person = isOrganisation(name) ? undefined : personName(name);
+  const person = personName(name);
   if (!person) return whole(escapeTex(name));
   const { given, suffix } = person;
   const parts = [familyName(person), suffix.map(escapeTex).join(' '), words(given)];

@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
-import { withoutEtAl } from './bibtexName';
 import { citedAuthors } from './citation';
 import { type CitationOptions, citedFacts } from './citedFacts';
+import { withoutEtAl } from './names/personName';
 
 const longestKey = 60;
 const idLength = 8;

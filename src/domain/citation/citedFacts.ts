@@ -4,7 +4,6 @@ import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
 import type { ArtifactVersion } from '../artifact/version';
 import { doiUrl, versionDoi } from '../artifact/versionContents';
 import { latestVersion, newestFirst } from '../artifact/versions';
-import { latestMonthAndYear } from './citedValues';
 
 /** What a citation needs besides the artifact. */
 export interface CitationOptions {
@@ -37,6 +36,8 @@ export interface CitedFacts {
   version?: ArtifactVersion;
   /** Month and year of the version; without versions, of the last update. */
   date?: MonthAndYear;
+  /** The instant of that date, in milliseconds since 1970. */
+  instant?: number;
   /** The version's own DOI. */
   doi?: string;
   /**
@@ -54,11 +55,13 @@ export interface CitedFacts {
  */
 export function citedFacts(artifact: Artifact, options: CitationOptions): CitedFacts {
   const version = options.version ?? latestVersion(artifact);
-  const date = version ? monthAndYear(version.createdAt ?? NaN) : latestMonthAndYear(artifact);
+  const instant = version ? version.createdAt : artifact.updatedAt;
+  const date = monthAndYear(instant ?? NaN);
+  const known = { version, date, instant: date && instant };
   const doi = version && versionDoi(version);
-  if (doi) return { version, date, doi, url: doiUrl(doi) };
+  if (doi) return { ...known, doi, url: doiUrl(doi) };
   const archived = newestFirst(artifact.versions).map(archivedVersion).find(Boolean);
-  return { version, date, url: pageUrl(artifact, options, version), archived };
+  return { ...known, url: pageUrl(artifact, options, version), archived };
 }
 
 function archivedVersion(version: ArtifactVersion): ArchivedVersion | undefined {

@@ -1,4 +1,6 @@
-/** The parts of a person's name, as BibTeX knows them. */
+import { isOrganisation } from './organisation';
+
+/** The parts of a person's name, as BibTeX and CSL know them. */
 export interface PersonName {
   given: string[];
   /** Words such as `van der` before the family name. */
@@ -33,8 +35,17 @@ const particles: ReadonlySet<string> = new Set(
 const cjk =
   /^[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script_Extensions=Hangul}]+$/u;
 
-/** Reads a displayed name. `undefined` if it is not clearly the name of one person. */
+/** A displayed name without `et al.` at its end. `''` if there is nothing else. */
+export function withoutEtAl(name: string): string {
+  return name.replace(/(?:^|,? )et\.? al(?:\.|ii|ia|iae)?$/i, '').trim();
+}
+
+/**
+ * Reads a displayed name. `undefined` if it is an organisation's, or not clearly the name of one
+ * person: one word, commas, ` and `, symbols.
+ */
 export function personName(name: string): PersonName | undefined {
+  if (isOrganisation(name)) return undefined;
   const { words, suffix } = withoutSuffix(name);
   if (words.length < 2 || !words.every(isPlain)) return undefined;
   const [first = '', ...rest] = words;

@@ -1,0 +1,54 @@
+import type { Artifact } from '../artifact/artifact';
+import { displayTitle } from '../artifact/derivedValues';
+import { citedAuthors, oneLine } from './citation';
+import { citationKey } from './citationKey';
+import { type CitationOptions, citedFacts } from './citedFacts';
+import { type CslName, cslNames } from './names/cslName';
+
+/** What CSL-JSON says about a cited artifact. Unknown values are absent. */
+export interface CslItem {
+  /** The key of the BibTeX entry. */
+  id: string;
+  /** Artifacts are cited as software (decision 51). */
+  type: 'software';
+  title: string;
+  /** Absent if there are no authors: the owner does not replace them. */
+  author?: CslName[];
+  /** The day of the cited version in UTC; without versions, of the last update. */
+  issued?: { 'date-parts': [[year: number, month: number, day: number]] };
+  /** Slug of the cited version. */
+  version?: string;
+  /** The catalogue's name. */
+  publisher?: string;
+  /** The DOI of the cited version. */
+  DOI?: string;
+  /** The address of the DOI, else of the page. */
+  URL?: string;
+  abstract?: string;
+}
+
+/** An artifact as an item of CSL-JSON (product 10.2). Texts are in one line each. */
+export function cslItem(artifact: Artifact, options: CitationOptions): CslItem {
+  const { version, instant, doi, url } = citedFacts(artifact, options);
+  const author = cslNames(citedAuthors({ ...artifact, ownerUrn: '' }, options));
+  const texts = {
+    version: oneLine(version?.slug ?? ''),
+    publisher: oneLine(options.productName),
+    DOI: doi,
+    URL: url,
+    abstract: oneLine(artifact.shortDescription),
+  };
+  return {
+    id: citationKey(artifact, options),
+    type: 'software',
+    title: oneLine(displayTitle(artifact)),
+    ...(author.length > 0 && { author }),
+    ...(instant !== undefined && { issued: { 'date-parts': [dayOf(instant)] } }),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+  };
+}
+
+function dayOf(instant: number): [number, number, number] {
+  const date = new Date(instant);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+}

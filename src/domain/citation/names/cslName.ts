@@ -1,0 +1,39 @@
+import { personName, withoutEtAl } from './personName';
+
+/** A name of CSL-JSON: the parts of a person's name, or `literal` for any other name. */
+export interface CslName {
+  family?: string;
+  given?: string;
+  /** `van der`. It belongs to the family name. */
+  'non-dropping-particle'?: string;
+  /** `Jr.`, `III`. */
+  suffix?: string;
+  /** The name of an organisation, or one that is not clearly a person's. */
+  literal?: string;
+}
+
+/** The start of a family name that is a particle: `d'` of `d'Annunzio`, `al-` of `al-Farsi`. */
+const joinedParticle = /^\p{Ll}{1,5}['’-](?=\p{Lu})/u;
+
+/**
+ * The displayed names of authors as CSL-JSON, split as for BibTeX. CSL cannot say that there are
+ * further authors, so `et al.` is left out.
+ */
+export function cslNames(names: readonly string[]): CslName[] {
+  return names.map(withoutEtAl).filter(Boolean).map(cslName);
+}
+
+function cslName(name: string): CslName {
+  const person = personName(name);
+  if (!person) return { literal: name };
+  const written = person.family.join(' ');
+  const [joined = ''] = joinedParticle.exec(written) ?? [];
+  const particle = [...person.particles, joined].filter(Boolean).join(' ');
+  const suffix = person.suffix.join(' ');
+  return {
+    family: written.slice(joined.length),
+    given: person.given.join(' '),
+    ...(particle && { 'non-dropping-particle': particle }),
+    ...(suffix && { suffix }),
+  };
+}
