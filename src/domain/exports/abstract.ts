@@ -1,0 +1,67 @@
+import { wellFormed } from '../addresses/webAddress';
+import type { Artifact } from '../artifact/artifact';
+import { displayTitle } from '../artifact/derivedValues';
+import { oneLine } from '../citation/citation';
+
+/** Google Dataset Search ignores a data set whose description is shorter or longer. */
+const fewestCharacters = 50;
+const mostCharacters = 5_000;
+
+/** How much of a long description is read. */
+const readCharacters = 20_000;
+
+/**
+ * What an artifact is about, in one line of at most 5,000 characters: its short description, else
+ * the beginning of the long one without its markup. `''` if there is neither.
+ */
+export function abstractOf({
+  shortDescription,
+  longDescription,
+}: Pick<Artifact, 'shortDescription' | 'longDescription'>): string {
+  return cut(oneLine(wellFormed(shortDescription)) || withoutMarkup(longDescription));
+}
+
+/**
+ * The abstract for programs that want at least 50 characters. To a shorter one it adds the long
+ * description, and where that is short, too, a sentence that is true of every artifact.
+ */
+export function fullAbstractOf(artifact: Artifact): string {
+  const short = abstractOf(artifact);
+  if (isEnough(short)) return short;
+  const long = withoutMarkup(artifact.longDescription);
+  const both = long.startsWith(short) ? long : joined(short, long);
+  if (isEnough(both)) return cut(both);
+  const title = wellFormed(oneLine(displayTitle(artifact)));
+  const fact = `“${title}” is a research artifact: a package of contents with descriptive metadata.`;
+  return joined(both, fact);
+}
+
+/** Code points are counted, the fewest that any program counts. */
+function isEnough(text: string): boolean {
+  return Array.from(text).length >= fewestCharacters;
+}
+
+/** Two texts as sentences. */
+function joined(first: string, second: string): string {
+  const stop = !first || !second || /\p{Sentence_Terminal}\p{Pe}?$/u.test(first) ? '' : '.';
+  return `${first}${stop} ${second}`.trim();
+}
+
+/** Cut by UTF-16 code units, the most that any program counts. */
+function cut(text: string): string {
+  if (text.length <= mostCharacters) return text;
+  const start = text.slice(0, mostCharacters - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${start.trimEnd()}…`;
+}
+
+/** The text of Markdown in one line: no tags, addresses or marks of headings, lists and emphasis. */
+function withoutMarkup(markdown: string): string {
+  const text = markdown
+    .slice(0, readCharacters)
+    .replace(/<[/!]?[a-z-][^<>]*>/gi, ' ')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/^[\t >]*(?:#{1,6}[\t ]|[-*+][\t ]|\d{1,9}[.)][\t ]|(?:```|~~~).*$)/gm, '')
+    .replace(/^[\t ]*(?:[-=*_][\t ]*){3,}$/gm, '')
+    .replace(/\*\*|__|`/g, '');
+  return oneLine(wellFormed(text));
+}
