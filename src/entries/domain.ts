@@ -73,6 +73,12 @@ export {
   findDraftProblems,
 } from '../domain/drafts/draftProblems';
 export { CallError, type CallErrorCode } from '../domain/errors';
+export { exportArtifact, type ExportedFile } from '../domain/exports/exportArtifact';
+export {
+  type ExportFormat,
+  type ExportFormatDescription,
+  exportFormats,
+} from '../domain/exports/exportFormats';
 export { errorMessage } from '../domain/serverLines';
 export {
   countFacets,
