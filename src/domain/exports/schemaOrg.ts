@@ -7,11 +7,11 @@ import { displayTitle, gitSourceOfArtifact, isOpenToAll } from '../artifact/deri
 import type { ArtifactVersion } from '../artifact/version';
 import { doiUrl, versionDoi } from '../artifact/versionContents';
 import { latestVersion } from '../artifact/versions';
-import { withoutEtAl } from '../citation/bibtexName';
+
 import { oneLine } from '../citation/citation';
 import type { CitationOptions } from '../citation/citedFacts';
-import { isOrganisation } from '../citation/organisation';
-import { personName } from '../citation/personName';
+import { isOrganisation } from '../citation/names/organisation';
+import { personName, withoutEtAl } from '../citation/names/personName';
 import { gitHubRepositoryOf } from '../git/git';
 import { repositoryPageUrl } from '../git/repositoryLinks';
 import { hasArchive } from '../urn/contentsArchive';
