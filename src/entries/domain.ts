@@ -73,7 +73,11 @@ export {
   findDraftProblems,
 } from '../domain/drafts/draftProblems';
 export { CallError, type CallErrorCode } from '../domain/errors';
-export { exportArtifact, type ExportedFile } from '../domain/exports/exportArtifact';
+export {
+  exportArtifact,
+  type ExportedFile,
+  type ExportOptions,
+} from '../domain/exports/exportArtifact';
 export {
   type ExportFormat,
   type ExportFormatDescription,

@@ -1,0 +1,72 @@
+import { readWebAddress } from '../../addresses/webAddress';
+import type { Artifact } from '../../artifact/artifact';
+import type { CitationOptions } from '../../citation/citedFacts';
+import { distinct, type ExportedAuthor, exportedFacts, known } from '../exportedFacts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The DOIs that the schema of CFF accepts. */
+const doiPattern = /^10\.\d{4,9}(\.\d+)?\/[A-Za-z0-9:/_;\-.()[\]\\]+$/;
+
+/**
+ * An artifact as a Citation File Format 1.2 file, `CITATION.cff`. Without authors, the catalogue is
+ * the author, because the schema requires one.
+ */
+export function cff(artifact: Artifact, options: CitationOptions): string {
+  const facts = exportedFacts(artifact, options);
+  const { doi = '' } = facts;
+  const authors = facts.authors.map(authorOf);
+  const members = known({
+    'cff-version': '1.2.0',
+    message: 'If you use this artifact, please cite it using the metadata from this file.',
+    type: 'software',
+    title: facts.title,
+    authors: authors.length > 0 ? distinct(authors) : [{ name: facts.catalogue || 'Unknown' }],
+    abstract: facts.abstract,
+    version: facts.slug,
+    'date-released': facts.issued,
+    doi: doiPattern.test(doi) ? doi : '',
+    url: readWebAddress(facts.url) ?? '',
+    'repository-code': facts.repository,
+    commit: facts.commit,
+    keywords: facts.keywords,
+  });
+  return Object.entries(members)
+    .map(([name, value]) => `${name}:${yamlValue(value)}\n`)
+    .join('');
+}
+
+function authorOf({ name, parts, affiliation }: ExportedAuthor): Texts {
+  if (parts.literal !== undefined) return known({ name });
+  return known({
+    'family-names': parts.family ?? '',
+    'name-particle': parts['non-dropping-particle'] ?? '',
+    'given-names': parts.given ?? '',
+    'name-suffix': parts.suffix ?? '',
+    affiliation,
+  });
+}
+
+/** A text, a list of texts or a list of objects of texts, as YAML after the colon of its key. */
+function yamlValue(value: string | readonly (string | Texts)[]): string {
+  if (typeof value === 'string') return ` ${quoted(value)}`;
+  return value
+    .map((item) => `\n  - ${typeof item === 'string' ? quoted(item) : map(item)}`)
+    .join('');
+}
+
+function map(texts: Texts): string {
+  const entries = Object.entries(texts).map(([name, text]) => `${name}: ${quoted(text)}`);
+  return entries.join('\n    ');
+}
+
+/**
+ * A text in double quotes, which no reader takes for a number, a date or `yes`. JSON writes them in
+ * the same way. YAML 1.1 takes more characters for line breaks.
+ */
+function quoted(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\u0085\u2028\u2029\ufeff]/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

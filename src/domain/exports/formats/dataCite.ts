@@ -1,0 +1,80 @@
+import { readWebAddress } from '../../addresses/webAddress';
+import type { Artifact } from '../../artifact/artifact';
+import type { CitationOptions } from '../../citation/citedFacts';
+import {
+  distinct,
+  type ExportedAuthor,
+  exportedFacts,
+  jsonText,
+  known,
+  wholeFamilyName,
+} from '../exportedFacts';
+
+/** DataCite's standard value for an unknown text. */
+const unknownText = ':unav';
+
+/**
+ * An artifact as DataCite JSON 4.5. Without authors, the catalogue is the creator, because the
+ * schema requires one. Without any date, the required year is absent.
+ */
+export function dataCite(artifact: Artifact, options: CitationOptions): string {
+  const facts = exportedFacts(artifact, options);
+  const { title, doi = '', archived, issued, created, updated } = facts;
+  const catalogue = facts.catalogue || unknownText;
+  const creators = facts.authors.map(creatorOf);
+  const isRegular = /^10[.][0-9]{4,9}[/][^\s]+$/.test(doi);
+  const date = issued || updated || created;
+  return jsonText({
+    ...known({ doi: isRegular && doi, url: readWebAddress(facts.url) }),
+    types: { resourceTypeGeneral: 'Software', resourceType: 'Research artifact' },
+    creators:
+      creators.length > 0 ? distinct(creators) : [{ name: catalogue, nameType: 'Organizational' }],
+    titles: [{ title }],
+    publisher: { name: catalogue },
+    ...known({
+      publicationYear: date.slice(0, -6),
+      version: facts.slug,
+      subjects: facts.keywords.map((subject) => ({ subject })),
+      dates: [
+        { date: issued, dateType: 'Issued' },
+        { date: created, dateType: 'Created' },
+        { date: updated, dateType: 'Updated' },
+      ].filter(({ date }) => date),
+      descriptions: [{ description: facts.abstract, descriptionType: 'Abstract' }].filter(
+        ({ description }) => description,
+      ),
+      alternateIdentifiers: [
+        ...facts.identifiers
+          .filter((urn) => urn.startsWith('urn:'))
+          .map((urn) => ({ alternateIdentifier: urn, alternateIdentifierType: 'URN' })),
+        ...(isRegular || !doi
+          ? []
+          : [{ alternateIdentifier: doi, alternateIdentifierType: 'DOI' }]),
+      ],
+      relatedIdentifiers: [
+        related(archived?.url, 'HasVersion'),
+        related(facts.repository, 'IsDerivedFrom'),
+      ].filter(({ relatedIdentifier }) => relatedIdentifier),
+    }),
+    schemaVersion: 'http://datacite.org/schema/kernel-4',
+  });
+}
+
+function creatorOf(author: ExportedAuthor) {
+  const { parts, invertedName, affiliation } = author;
+  const isPerson = parts.literal === undefined;
+  return {
+    name: invertedName,
+    ...(isPerson && {
+      nameType: 'Personal',
+      givenName: parts.given,
+      familyName: [wholeFamilyName(parts), parts.suffix].filter(Boolean).join(' '),
+    }),
+    ...(author.isOrganisation && { nameType: 'Organizational' }),
+    ...(affiliation && { affiliation: [{ name: affiliation }] }),
+  };
+}
+
+function related(address: string | undefined, relationType: string) {
+  return { relatedIdentifier: address, relatedIdentifierType: 'URL', relationType };
+}

@@ -1,0 +1,41 @@
+import type { Artifact } from '../../artifact/artifact';
+import type { CitationOptions } from '../../citation/citedFacts';
+import { distinct, exportedFacts } from '../exportedFacts';
+
+const namespaces = [
+  'xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
+  'xsi:schemaLocation="http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd"',
+];
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** An artifact as simple Dublin Core, in the XML of OAI-PMH (`oai_dc`). */
+export function dublinCore(artifact: Artifact, options: CitationOptions): string {
+  const facts = exportedFacts(artifact, options);
+  const { archived } = facts;
+  const elements: readonly [name: string, text: string][] = [
+    ['title', facts.title],
+    ...facts.authors.map(({ invertedName }): [string, string] => ['creator', invertedName]),
+    ...facts.keywords.map((keyword): [string, string] => ['subject', keyword]),
+    ['description', facts.abstract],
+    ['publisher', facts.catalogue],
+    ['date', facts.issued],
+    ['type', 'Software'],
+    ...distinct([...facts.identifiers, facts.url]).map((identifier): [string, string] => [
+      'identifier',
+      identifier,
+    ]),
+    ['source', facts.repository],
+    ['relation', archived?.url ?? ''],
+  ];
+  const lines = elements
+    .filter(([, text]) => text)
+    .map(([name, text]) => `  <dc:${name}>${escaped(text)}</dc:${name}>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<oai_dc:dc ${namespaces.join('\n  ')}>\n${lines.join('')}</oai_dc:dc>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (found) => entities[found] ?? '');
+}

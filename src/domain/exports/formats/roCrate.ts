@@ -1,0 +1,101 @@
+import type { Artifact } from '../../artifact/artifact';
+import type { CitationOptions } from '../../citation/citedFacts';
+import {
+  distinct,
+  type ExportedFacts,
+  exportedFacts,
+  jsonText,
+  known,
+  wholeFamilyName,
+} from '../exportedFacts';
+
+interface Entity {
+  '@id': string;
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const conformsTo = { '@id': 'https://w3id.org/ro/crate/1.1' };
+
+/** The catalogue stores no licence, and the root of a crate needs one. */
+const licence: Entity = {
+  '@id': '#licence',
+  '@type': 'CreativeWork',
+  name: 'Not stated',
+  description: 'The catalogue records no licence. Look for one in the contents of the artifact.',
+};
+
+/**
+ * An artifact as RO-Crate 1.1 metadata, `ro-crate-metadata.json`, without its files. Without any
+ * date, the required `datePublished` is absent.
+ */
+export function roCrate(artifact: Artifact, options: CitationOptions): string {
+  const facts = exportedFacts(artifact, options);
+  const { catalogue, repository } = facts;
+  const people = peopleOf(facts);
+  const organisations = distinct(facts.authors.map(({ affiliation }) => affiliation))
+    .filter(Boolean)
+    .map((name) => ({ '@id': affiliationId(facts, name), '@type': 'Organization', name }));
+  const publisher = { '@id': '#catalogue', '@type': 'Organization', name: catalogue };
+  const source = { '@id': repository, '@type': 'SoftwareSourceCode', name: repository };
+  const root: Entity = {
+    '@id': './',
+    '@type': 'Dataset',
+    name: facts.title,
+    description: artifact.longDescription.trim() || facts.abstract || facts.title,
+    license: reference(licence),
+    ...known({
+      disambiguatingDescription: facts.abstract,
+      datePublished: facts.issued || facts.updated || facts.created,
+      dateCreated: facts.created,
+      dateModified: facts.updated,
+      version: facts.slug,
+      author: people.map(reference),
+      keywords: facts.keywords,
+      identifier: facts.identifiers[0],
+      url: facts.url,
+      publisher: catalogue && reference(publisher),
+      isBasedOn: repository && reference(source),
+    }),
+  };
+  return jsonText({
+    '@context': 'https://w3id.org/ro/crate/1.1/context',
+    '@graph': [
+      {
+        '@id': 'ro-crate-metadata.json',
+        '@type': 'CreativeWork',
+        about: { '@id': './' },
+        conformsTo,
+      },
+      root,
+      licence,
+      ...people,
+      ...organisations,
+      ...(catalogue ? [publisher] : []),
+      ...(repository ? [source] : []),
+    ],
+  });
+}
+
+function peopleOf(facts: ExportedFacts): Entity[] {
+  return facts.authors.map(({ name, parts, affiliation, ...author }, index) => ({
+    '@id': `#author-${index + 1}`,
+    '@type': author.isOrganisation ? 'Organization' : 'Person',
+    name,
+    ...(parts.literal === undefined &&
+      known({
+        givenName: parts.given,
+        familyName: [wholeFamilyName(parts), parts.suffix].filter(Boolean).join(' '),
+      })),
+    ...(affiliation && { affiliation: { '@id': affiliationId(facts, affiliation) } }),
+  }));
+}
+
+/** Named after the first author who has this affiliation. */
+function affiliationId({ authors }: ExportedFacts, affiliation: string): string {
+  return `#affiliation-${authors.findIndex((author) => author.affiliation === affiliation) + 1}`;
+}
+
+function reference(entity: Pick<Entity, '@id'>): Pick<Entity, '@id'> {
+  return { '@id': entity['@id'] };
+}
