@@ -1,8 +1,12 @@
 import { useMemo, useState } from 'react';
 import { ArtifactCatalogue } from '../components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
-import { type CatalogueQuery, writeCatalogueQuery } from '../domain/catalogue/catalogueQuery';
+import {
+  type CatalogueQuery,
+  sortOf,
+  writeCatalogueQuery,
+} from '../domain/catalogue/catalogueQuery';
 import type { ArtifactFilters } from '../domain/catalogue/filters';
-import { type ArtifactSort, artifactSorts, defaultSort } from '../domain/catalogue/sorting';
+import { type ArtifactSort, artifactSorts } from '../domain/catalogue/sorting';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';
@@ -44,8 +48,8 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
   const change = (next: CatalogueQuery) => {
     Object.assign(element, changedProperties(query, next));
     const told = attributesOf(element);
-    const { filters, sort } = next;
-    onFiltersChanged({ ...filters, sort, search: writeCatalogueQuery(next) });
+    const { filters } = next;
+    onFiltersChanged({ ...filters, sort: sortOf(next), search: writeCatalogueQuery(next) });
     // If a listener changed the attributes, they apply instead of the user's query.
     if (attributesOf(element) === told) setQuery(next);
   };
@@ -70,7 +74,7 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
 
 /** Returns the query that the attributes describe. */
 function useAskedQuery(props: ArtifactCatalogueElementProps): CatalogueQuery {
-  const { q = '', tags = none, badges = none, sort = defaultSort } = props;
+  const { q = '', tags = none, badges = none, sort } = props;
   const { owned = false, public: isPublic = false, doi = false, collection = false } = props;
   return useMemo(
     () => ({ filters: { q, tags, badges, owned, public: isPublic, doi, collection }, sort }),
@@ -104,7 +108,7 @@ function changedProperties(before: CatalogueQuery, { filters, sort }: CatalogueQ
     const value = filters[name];
     return [name, Array.isArray(value) && value.length === 0 ? undefined : value || undefined];
   });
-  if (sort !== before.sort) changes.push(['sort', sort === defaultSort ? undefined : sort]);
+  if (sort !== before.sort) changes.push(['sort', sort]);
   return Object.fromEntries(changes) as object;
 }
 
@@ -120,7 +124,7 @@ export const artifactCatalogue = describeElement<ArtifactCatalogueElementProps>(
     public: { kind: 'boolean', default: false },
     doi: { kind: 'boolean', default: false },
     collection: { kind: 'boolean', default: false },
-    sort: { kind: 'string', values: artifactSorts, default: defaultSort },
+    sort: { kind: 'string', values: artifactSorts },
     limit: { kind: 'number' },
     noFilters: { kind: 'boolean', default: false },
   },

@@ -29,6 +29,7 @@ export { citationKey } from '../domain/citation/citationKey';
 export {
   type CatalogueQuery,
   readCatalogueQuery,
+  sortOf,
   writeCatalogueQuery,
 } from '../domain/catalogue/catalogueQuery';
 export { countCharacters, limitProblem, tidyText } from '../domain/drafts/characters';

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueQuery, readCatalogueQuery, writeCatalogueQuery } from './catalogueQuery';
+import {
+  type CatalogueQuery,
+  readCatalogueQuery,
+  sortOf,
+  writeCatalogueQuery,
+} from './catalogueQuery';
 import { type ArtifactFilters, noFilters } from './filters';
 
-const query = (filters: Partial<ArtifactFilters>, sort: CatalogueQuery['sort'] = 'updated') => ({
+const query = (filters: Partial<ArtifactFilters>, sort?: CatalogueQuery['sort']) => ({
   filters: { ...noFilters, ...filters },
-  sort,
+  ...(sort && { sort }),
 });
 
 describe('readCatalogueQuery', () => {
@@ -58,6 +63,43 @@ describe('readCatalogueQuery', () => {
     expect(readCatalogueQuery('q=&q=a&q=b&tags=x,y&tags=y,z&sort=no&sort=users')).toEqual(
       query({ q: 'a', tags: ['x', 'y', 'z'] }, 'users'),
     );
+  });
+});
+
+describe('addresses of the dashboard before this one', () => {
+  it.each([
+    ['sort_by=updated_at', 'updated'],
+    ['sort_by=created_at', 'created'],
+    ['sort_by=date', 'created'],
+    ['sort_by=access_count', 'launches'],
+    ['sort_by=unique_access_count', 'users'],
+    ['sort_by=unique_cell_execution_count', 'notebooks'],
+    ['sort_by=title', undefined],
+    ['sort_by=access_count&sort=title', 'title'],
+  ] as const)('order the list by %j', (search, sort) => {
+    expect(readCatalogueQuery(search)).toEqual(query({}, sort));
+  });
+
+  it('name the badge of the testbed as it was called there', () => {
+    expect(readCatalogueQuery('badges=chameleon supported').filters.badges).toEqual(['chameleon']);
+  });
+
+  it('give way to ours', () => {
+    const read = readCatalogueQuery('sort_by=date&x=1');
+    expect(writeCatalogueQuery(read, 'sort_by=date&x=1')).toBe('?x=1&sort=created');
+  });
+});
+
+describe('sortOf', () => {
+  it('is by best match only while there is a search', () => {
+    expect(sortOf(query({}))).toBe('updated');
+    expect(sortOf(query({ q: ' ' }, 'relevance'))).toBe('updated');
+    expect(sortOf(query({ q: 'a' }))).toBe('relevance');
+  });
+
+  it('stays what was chosen', () => {
+    expect(sortOf(query({ q: 'a' }, 'title'))).toBe('title');
+    expect(sortOf(query({ q: 'a' }, 'updated'))).toBe('updated');
   });
 });
 

@@ -7,10 +7,31 @@ import { encodeSegment } from '../addresses/webAddress';
 /** Filters and order of a list, as its address holds them. */
 export interface CatalogueQuery {
   filters: ArtifactFilters;
-  sort: ArtifactSort;
+  /** The order that was chosen. Without one, {@link sortOf} says which applies. */
+  sort?: ArtifactSort;
 }
 
-const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagFilters, 'sort'];
+/** The order of a list: the chosen one, else by best match while there is a search. */
+export function sortOf({ filters, sort }: CatalogueQuery): ArtifactSort {
+  const isSearching = filters.q.trim() !== '';
+  if (sort && (isSearching || sort !== 'relevance')) return sort;
+  return isSearching ? 'relevance' : defaultSort;
+}
+
+const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagFilters, 'sort', 'sort_by'];
+
+/** The orders in addresses of the dashboard before this one (product 10.1). */
+const formerSorts: ReadonlyMap<string, ArtifactSort> = new Map([
+  ['updated_at', 'updated'],
+  ['created_at', 'created'],
+  ['date', 'created'],
+  ['access_count', 'launches'],
+  ['unique_access_count', 'users'],
+  ['unique_cell_execution_count', 'notebooks'],
+]);
+
+/** That dashboard's name of a badge, and the badge. */
+const formerBadge = ['chameleon supported', 'chameleon'] as const;
 
 /**
  * Reads filters and order from a query string (product 2.4). Ignores invalid values and never
@@ -18,18 +39,20 @@ const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagFilters, 'so
  */
 export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQuery {
   const params = new URLSearchParams(search);
-  const sort = params.getAll('sort').find((text) => artifactSorts.some((known) => known === text));
+  const sort = readSort(params);
   return {
     filters: {
       q: params.getAll('q').find((text) => text.trim()) ?? '',
       tags: readList(params.getAll('tags')),
-      badges: readList(params.getAll('badges')),
+      badges: readList(params.getAll('badges')).map((name) =>
+        name === formerBadge[0] ? formerBadge[1] : name,
+      ),
       owned: readFlag(params, 'owned'),
       public: readFlag(params, 'public'),
       doi: readFlag(params, 'doi'),
       collection: readFlag(params, 'collection'),
     },
-    sort: (sort as ArtifactSort | undefined) ?? defaultSort,
+    ...(sort && { sort }),
   };
 }
 
@@ -46,7 +69,7 @@ export function writeCatalogueQuery(
   if (filters.tags.length > 0) values.set('tags', writeList(filters.tags));
   if (filters.badges.length > 0) values.set('badges', writeList(filters.badges));
   for (const flag of flagFilters) if (filters[flag]) values.set(flag, '1');
-  if (sort !== defaultSort) values.set('sort', sort);
+  if (sort) values.set('sort', sort);
 
   const pairs: string[] = [];
   for (const pair of rawPairs(current)) {
@@ -59,6 +82,12 @@ export function writeCatalogueQuery(
   }
   for (const [key, value] of values) pairs.push(`${key}=${value}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function readSort(params: URLSearchParams): ArtifactSort | undefined {
+  const named = params.getAll('sort');
+  const sort = artifactSorts.find((known) => named.includes(known));
+  return sort ?? formerSorts.get(params.get('sort_by') ?? '');
 }
 
 function rawPairs(current: string | URLSearchParams): string[] {

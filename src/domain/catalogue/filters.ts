@@ -1,11 +1,13 @@
 import type { Artifact } from '../artifact/artifact';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
 import { facetKey, facetKeysOf, flagChecks, flagFilters } from './facets';
+import { matchesSearch } from './search/matchSearch';
+import { parseSearch } from './search/parseSearch';
 import type { User } from '../user';
 
 /** The filters of the list (product 2.4, 5.2). An artifact must match all of them. */
 export interface ArtifactFilters {
-  /** Free text. A blank text is no filter. */
+  /** What the user typed into the search box, as `parseSearch` reads it. Blank is no filter. */
   q: string;
   /** The artifact must have all of these tags, in any case of letters. */
   tags: string[];
@@ -77,20 +79,7 @@ function checksOf(filters: ArtifactFilters, { badges, user }: FilterContext): Ch
   for (const key of filters.tags.map(facetKey)) {
     checks.push((artifact) => facetKeysOf(artifact).includes(key));
   }
-  const text = filters.q.trim().toLowerCase();
-  if (text) checks.push((artifact) => mentions(artifact, text));
+  const search = parseSearch(filters.q);
+  if (search.length > 0) checks.push((artifact) => matchesSearch(artifact, search));
   return checks;
-}
-
-/** Whether a searched field contains the text. Each field is searched by itself. */
-function mentions(artifact: Artifact, text: string): boolean {
-  const has = (field: string) => field.length >= text.length && field.toLowerCase().includes(text);
-  return (
-    has(artifact.title) ||
-    has(artifact.shortDescription) ||
-    artifact.authors.some(
-      ({ fullName, affiliation, email }) => has(fullName) || has(affiliation) || has(email),
-    ) ||
-    has(artifact.longDescription)
-  );
 }

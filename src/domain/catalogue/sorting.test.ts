@@ -33,6 +33,12 @@ it('leaves the order of the server, and the array, as they are', () => {
   expect(sortArtifacts(artifacts)).toBe(artifacts);
 });
 
+it('puts the best match first, and leaves the order without a search', () => {
+  const sorted = sortArtifacts(artifacts, 'relevance', 'edge OR queue');
+  expect(sorted.map(({ id }) => id).slice(0, 3)).toEqual(['a', 'b', 'e']);
+  expect(sortArtifacts(artifacts, 'relevance', ' ')).toBe(artifacts);
+});
+
 it('puts the newest first, equals as they came, undated ones last', () => {
   expect(order('created')).toBe('cadbe');
 });

@@ -1,26 +1,43 @@
 import type { Artifact } from '../artifact/artifact';
 import { totalMetrics } from '../artifact/metrics';
+import { searchRank } from './search/matchSearch';
+import { parseSearch } from './search/parseSearch';
 
 /** All orders of the list, as the menu shows them. */
-export const artifactSorts = ['updated', 'created', 'launches', 'users', 'title'] as const;
+export const artifactSorts = [
+  'relevance',
+  'updated',
+  'created',
+  'launches',
+  'users',
+  'notebooks',
+  'title',
+] as const;
 
-/** How to sort the list: by newest update, newest creation, most launches, most users, or title. */
+/**
+ * How to sort the list: by best match, newest update, newest creation, most launches, most users,
+ * most notebook users, or title. Without a search, `relevance` is `updated`.
+ */
 export type ArtifactSort = (typeof artifactSorts)[number];
 
-/** The default order, which is the server's. */
+/** The default order without a search, which is the server's. */
 export const defaultSort: ArtifactSort = 'updated';
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
 /**
  * Sorts artifacts. Equal artifacts keep their order. Artifacts without a date or title come last.
- * For `updated`, the server's order, returns the given array itself.
+ * For `updated`, the server's order, returns the given array itself. `relevance` needs the search
+ * text.
  */
 export function sortArtifacts(
   artifacts: readonly Artifact[],
   sort: ArtifactSort = defaultSort,
+  q = '',
 ): readonly Artifact[] {
   switch (sort) {
+    case 'relevance':
+      return byRelevance(artifacts, q);
     case 'updated':
       return artifacts;
     case 'created':
@@ -29,9 +46,17 @@ export function sortArtifacts(
       return byNumber(artifacts, (artifact) => totalMetrics(artifact).accessCount);
     case 'users':
       return byNumber(artifacts, (artifact) => totalMetrics(artifact).uniqueAccessCount);
+    case 'notebooks':
+      return byNumber(artifacts, (artifact) => totalMetrics(artifact).uniqueCellExecutionCount);
     case 'title':
       return byTitle(artifacts);
   }
+}
+
+function byRelevance(artifacts: readonly Artifact[], q: string): readonly Artifact[] {
+  const search = parseSearch(q);
+  if (search.length === 0) return artifacts;
+  return byNumber(artifacts, (artifact) => -searchRank(artifact, search));
 }
 
 /** Sorts by a number, largest first. Computes each number once. */

@@ -12,7 +12,7 @@ export const artifactCatalogueDocs = documentElement(artifactCatalogue, {
     public: 'Shows only artifacts that everyone can find.',
     doi: 'Shows only artifacts with a DOI.',
     collection: 'Shows only artifacts that link to other artifacts.',
-    sort: 'The sort order: by last update, creation, launches, users or title.',
+    sort: 'The sort order: by best match, last update, creation, launches, users, notebook users or title. Without it: by best match while there is a search, else by last update.',
     limit: 'The maximum number of cards. Shows the first ones in the sort order.',
     noFilters:
       'Shows only the cards, without controls to search, filter and sort. The attributes still filter and sort.',

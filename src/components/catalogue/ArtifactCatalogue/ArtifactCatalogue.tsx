@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
+import { type CatalogueQuery, sortOf } from '../../../domain/catalogue/catalogueQuery';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
@@ -84,7 +84,8 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           loaded={load.artifacts.length}
           isLoading={isLoading}
           isFailed={load.status === 'failed'}
-          sort={query.sort}
+          sort={sortOf(query)}
+          isSearching={query.filters.q.trim() !== ''}
           onSort={(sort) => onQueryChange({ ...query, sort })}
           headingRef={heading}
           isBare={isBare}

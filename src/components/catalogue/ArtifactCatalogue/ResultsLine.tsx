@@ -1,15 +1,17 @@
 import { type RefObject, useId } from 'react';
-import type { ArtifactSort } from '../../../domain/catalogue/sorting';
+import { type ArtifactSort, artifactSorts } from '../../../domain/catalogue/sorting';
 import { Announcement } from '../../primitives/base/Announcement';
 import { screenOnly, spokenOnly } from '../../primitives/base/base.css';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as styles from './ArtifactCatalogue.css';
 
 const sortNames: Record<ArtifactSort, string> = {
+  relevance: 'Best match',
   updated: 'Recently updated',
   created: 'Newest',
   launches: 'Most launches',
   users: 'Most users',
+  notebooks: 'Most notebook users',
   title: 'Title',
 };
 const numberFormat = new Intl.NumberFormat('en');
@@ -23,8 +25,10 @@ export interface ResultsLineProps {
   isLoading: boolean;
   /** Whether loading failed. If nothing was loaded, there is then nothing to count or to sort. */
   isFailed: boolean;
-  /** The chosen order. */
+  /** The order of the list. */
   sort: ArtifactSort;
+  /** Whether there is a search. Only then, "Best match" is an order. */
+  isSearching: boolean;
   /** Called with the new order. */
   onSort: (sort: ArtifactSort) => void;
   /** The heading. It gets the focus when filters change. */
@@ -35,7 +39,8 @@ export interface ResultsLineProps {
 
 /** Shows the number of results, and a choice of the order. */
 export function ResultsLine(props: ResultsLineProps) {
-  const { matching, loaded, isLoading, isFailed, sort, onSort, headingRef, isBare } = props;
+  const { matching, loaded, isLoading, isFailed, sort, isSearching, onSort, headingRef, isBare } =
+    props;
   const sortId = useId();
   const isUncounted = isFailed && loaded === 0;
   const shown = numberFormat.format(matching);
@@ -58,11 +63,14 @@ export function ResultsLine(props: ResultsLineProps) {
             value={sort}
             onChange={(event) => onSort(event.target.value as ArtifactSort)}
           >
-            {Object.entries(sortNames).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
+            {artifactSorts.map(
+              (value) =>
+                (isSearching || value !== 'relevance') && (
+                  <option key={value} value={value}>
+                    {sortNames[value]}
+                  </option>
+                ),
+            )}
           </select>
         </span>
       )}

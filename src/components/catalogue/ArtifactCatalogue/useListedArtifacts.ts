@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
+import { type CatalogueQuery, sortOf } from '../../../domain/catalogue/catalogueQuery';
 import { filterArtifacts, type FilterContext } from '../../../domain/catalogue/filters';
 import { defaultSort } from '../../../domain/catalogue/sorting';
 import type { IsEnough } from '../../services/catalogueLoader';
@@ -21,10 +21,12 @@ interface ListContext extends FilterContext {
  */
 export function useListedArtifacts(
   given: readonly Artifact[] | undefined,
-  { filters, sort }: CatalogueQuery,
+  query: CatalogueQuery,
   { badges, user, isAwaitingBadges }: ListContext,
   wanted = Infinity,
 ) {
+  const { filters } = query;
+  const sort = sortOf(query);
   const isEnough = useMemo<IsEnough>(() => {
     if (given) return alwaysEnough;
     if (isAwaitingBadges) return (artifacts) => artifacts.length >= wanted;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
+import { type CatalogueQuery, sortOf } from '../../../domain/catalogue/catalogueQuery';
 import { countFacets } from '../../../domain/catalogue/facets';
 import type { FilterContext } from '../../../domain/catalogue/filters';
 import { createIncrementalFilter } from '../../../domain/catalogue/incrementalFilter';
@@ -16,7 +16,9 @@ export function useMatches(
   { badges, user }: FilterContext,
   limit = Infinity,
 ) {
-  const { filters, sort } = useDeferredValue(query);
+  const deferred = useDeferredValue(query);
+  const { filters } = deferred;
+  const sort = sortOf(deferred);
   const [narrow] = useState(createIncrementalFilter);
   const matching = useMemo(
     () => narrow(artifacts, filters, { badges, user }),
@@ -24,8 +26,8 @@ export function useMatches(
   );
   const facets = useMemo(() => countFacets(matching, badges, user), [matching, badges, user]);
   const sorted = useMemo(() => {
-    const all = sortArtifacts(matching, sort);
+    const all = sortArtifacts(matching, sort, filters.q);
     return all.length > limit ? all.slice(0, limit) : all;
-  }, [matching, sort, limit]);
+  }, [matching, sort, filters.q, limit]);
   return { artifacts: sorted, facets };
 }

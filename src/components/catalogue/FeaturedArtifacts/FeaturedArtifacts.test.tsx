@@ -63,7 +63,7 @@ describe('FeaturedArtifacts', () => {
           down,
         ],
       },
-      '?q=study 1',
+      '?q="study 1"',
     );
     expect(await screen.findByRole('link', { name: 'Study 14' })).toBeTruthy();
     expect(titles()).toEqual([
@@ -81,7 +81,7 @@ describe('FeaturedArtifacts', () => {
     const pages = [numberedArtifacts(1, 21), numberedArtifacts(22, 42)];
     const { asked, rerender } = renderFeatured({ pages });
     await screen.findByRole('link', { name: 'Study 6' });
-    rerender(<FeaturedArtifacts query={readCatalogueQuery('?q=study 4')} limit={6} />);
+    rerender(<FeaturedArtifacts query={readCatalogueQuery('?q="study 4"')} limit={6} />);
     expect(await screen.findByRole('link', { name: 'Study 42' })).toBeTruthy();
     expect(titles()).toEqual(['Study 4', 'Study 40', 'Study 41', 'Study 42']);
     expect(asked).toHaveBeenCalledWith(2);

@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
 import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { filterArtifacts } from '../../../domain/catalogue/filters';
-import { sortArtifacts } from '../../../domain/catalogue/sorting';
+import { defaultSort, sortArtifacts } from '../../../domain/catalogue/sorting';
 import { LoadFailure } from '../ArtifactCatalogue/LoadFailure';
 import { useListedArtifacts } from '../ArtifactCatalogue/useListedArtifacts';
 import { ArtifactGrid } from '../ArtifactGrid/ArtifactGrid';
@@ -12,7 +12,7 @@ import { Message } from '../../primitives/Message/Message';
 import { baseStyle } from '../../primitives/base/base.css';
 
 export interface FeaturedArtifactsProps {
-  /** The filters and the order. */
+  /** The filters and the order, without one: the newest update first. */
   query: CatalogueQuery;
   /** Maximum number of artifacts. */
   limit: number;
@@ -30,13 +30,14 @@ export interface FeaturedArtifactsProps {
 export function FeaturedArtifacts({ query, limit, onOpen }: FeaturedArtifactsProps) {
   const { badges, status: badgeStatus } = useBadgeLookup();
   const user = useUser();
-  const { filters, sort } = query;
+  // Best match would need the whole catalogue.
+  const { filters, sort = defaultSort } = query;
   const isAwaitingBadges = filters.badges.length > 0 && badgeStatus === 'loading';
   const context = { badges, user, isAwaitingBadges };
-  const load = useListedArtifacts(undefined, query, context, limit);
+  const load = useListedArtifacts(undefined, { filters, sort }, context, limit);
   const shown = useMemo(() => {
     const matching = filterArtifacts(load.artifacts, filters, { badges, user });
-    return sortArtifacts(matching, sort).slice(0, limit);
+    return sortArtifacts(matching, sort, filters.q).slice(0, limit);
   }, [load.artifacts, filters, badges, user, sort, limit]);
   const isLoading = load.isWhole ? isAwaitingBadges : load.status !== 'failed';
   return (

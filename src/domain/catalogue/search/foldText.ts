@@ -1,0 +1,22 @@
+/**
+ * Folds a text so that case, accents, width, ligatures and kinds of apostrophes and blanks do not
+ * matter (product 5.7): compatibility decomposition (NFKD), without marks, with full case folding
+ * (Unicode, CaseFolding.txt), `'` for each apostrophe and one blank for any number of blanks.
+ */
+export function foldText(text: string): string {
+  return text.replace(foreignRun, foldForeign).toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Characters beyond ASCII. `ı` stays as it is: full case folding keeps it apart from `i`. */
+const foreignRun = /[^\0-\x7fı]+/g;
+
+function foldForeign(run: string): string {
+  const bare = withoutMarks(run).replace(/[‘’‛ʼ]/g, "'");
+  // `ẞ` becomes `ß` in lower case, `ß` becomes `SS` in upper case, and `ς` becomes `σ`.
+  const folded = bare.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+  return withoutMarks(folded);
+}
+
+function withoutMarks(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
+}

@@ -1,0 +1,29 @@
+import type { Artifact } from '../../artifact/artifact';
+import { foldText } from './foldText';
+import { bestField } from './matchSearch';
+import type { Search } from './parseSearch';
+import { type SearchField, writtenTextsOf } from './searchTexts';
+
+/** A match that a card does not show. */
+export interface HiddenMatch {
+  field: SearchField;
+  /** The text that contains the match, as it was written. */
+  text: string;
+}
+
+const shown: readonly SearchField[] = ['title', 'shortDescription', 'tag'];
+
+/**
+ * The first term of a search that was found in none of the texts that a card shows, and where it
+ * was found. `undefined` if a card shows them all.
+ */
+export function hiddenMatch(artifact: Artifact, search: Search): HiddenMatch | undefined {
+  for (const term of search.flat()) {
+    if ('flag' in term || term.isExcluded) continue;
+    const field = bestField(artifact, term);
+    if (!field || shown.includes(field)) continue;
+    const text = writtenTextsOf(artifact, field).find((each) => foldText(each).includes(term.text));
+    if (text !== undefined) return { field, text };
+  }
+  return undefined;
+}

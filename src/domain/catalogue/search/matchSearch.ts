@@ -1,0 +1,62 @@
+import type { Artifact } from '../../artifact/artifact';
+import { hasDoi, isCollection } from '../../artifact/derivedValues';
+import type { Search, SearchTerm, SearchText } from './parseSearch';
+import { type SearchField, searchFields, searchTextsOf } from './searchTexts';
+
+/** Whether an artifact meets a search (product 5.7). */
+export function matchesSearch(artifact: Artifact, search: Search): boolean {
+  if (search.length === 0) return true;
+  return search.some((terms) => terms.every((term) => meets(artifact, term)));
+}
+
+function meets(artifact: Artifact, term: SearchTerm): boolean {
+  if ('flag' in term) return flagChecks[term.flag](artifact) !== term.isExcluded;
+  return (bestField(artifact, term) !== undefined) !== term.isExcluded;
+}
+
+const flagChecks = { doi: hasDoi, collection: isCollection };
+
+/**
+ * How well an artifact meets a search: the lower, the better (product 5.7). For each term it counts
+ * the field that contains it (title, tag, short description, any other), then whether it is a whole
+ * word there. `Infinity` if the artifact does not meet the search.
+ */
+export function searchRank(artifact: Artifact, search: Search): number {
+  const ranks = search
+    .filter((terms) => terms.every((term) => meets(artifact, term)))
+    .map((terms) => terms.reduce((sum, term) => sum + termRank(artifact, term), 0));
+  return Math.min(...ranks);
+}
+
+function termRank(artifact: Artifact, term: SearchTerm): number {
+  if ('flag' in term || term.isExcluded) return 0;
+  const field = bestField(artifact, term);
+  if (!field) return 0;
+  const place = Math.min(searchFields.indexOf(field), placesThatCount);
+  const fields = place < placesThatCount ? [field] : term.field ? [term.field] : otherFields;
+  const texts = fields.flatMap((each) => searchTextsOf(artifact)[each]);
+  return 2 * place + (texts.some((text) => hasWord(text, term.text)) ? 0 : 1);
+}
+
+/** Title, tags and short description. The other fields count alike. */
+const placesThatCount = 3;
+const otherFields = searchFields.slice(placesThatCount);
+
+/** Whether the text contains the word or phrase with no letter or digit beside it. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const isBegun = !/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at));
+    if (isBegun && !/^[\p{L}\p{N}]/u.test(text.slice(at + word.length, at + word.length + 2))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The first field, in the order of {@link searchFields}, that contains a text of the search. */
+export function bestField(artifact: Artifact, term: SearchText): SearchField | undefined {
+  const texts = searchTextsOf(artifact);
+  const contains = (field: SearchField) => texts[field].some((text) => text.includes(term.text));
+  if (term.field) return contains(term.field) ? term.field : undefined;
+  return searchFields.find(contains);
+}

@@ -1,0 +1,87 @@
+import { foldText } from './foldText';
+import type { SearchField } from './searchTexts';
+
+/** One condition of a search: a text, in one field or in any. */
+export interface SearchText {
+  /** Folded by `foldText`, never empty. */
+  text: string;
+  /** The only field to look into. Without it, all are searched. */
+  field?: SearchField;
+  /** Whether artifacts with the text are left out (`-word`). */
+  isExcluded: boolean;
+}
+
+/** A condition on what an artifact is: `has:doi`, `is:collection`. */
+export interface SearchFlag {
+  flag: 'doi' | 'collection';
+  isExcluded: boolean;
+}
+
+export type SearchTerm = SearchText | SearchFlag;
+
+/**
+ * A search, as {@link parseSearch} reads it. An artifact must meet all terms of one alternative. No
+ * alternative is no search: everything matches.
+ */
+export type Search = readonly (readonly SearchTerm[])[];
+
+const flags: ReadonlyMap<string, SearchFlag['flag']> = new Map([
+  ['has:doi', 'doi'],
+  ['is:collection', 'collection'],
+]);
+
+/** `-`, the name of a field, and a phrase or a word. */
+const pieces = /(-?)(?:(tag|author|title|doi):)?(?:"([^"]*)"|(\S+))/gi;
+
+/**
+ * Reads what a user types into the search box (product 5.7): words, `"phrases"`, `-word`, `OR`,
+ * `tag:`, `author:`, `title:`, `doi:`, `has:doi` and `is:collection`. AND binds tighter than `OR`,
+ * as on the server (contract/api 2.1). An unfinished operator is text. Never throws.
+ */
+export function parseSearch(typed: string): Search {
+  const alternatives: SearchTerm[][] = [[]];
+  let isAfterOr = false;
+  for (const found of typed.replace(/[“”„‟]/g, '"').matchAll(pieces)) {
+    if (found[0] === 'OR' && !isAfterOr && alternatives.at(-1)?.length) {
+      isAfterOr = true;
+      continue;
+    }
+    const term = termOf(found);
+    if (!term) continue;
+    if (isAfterOr) alternatives.push([]);
+    isAfterOr = false;
+    alternatives.at(-1)?.push(term);
+  }
+  if (isAfterOr) alternatives.at(-1)?.push({ text: 'or', isExcluded: false });
+  return alternatives.filter((terms) => terms.length > 0);
+}
+
+function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTerm | undefined {
+  const isExcluded = minus === '-';
+  const flag = field ? undefined : flags.get(word.toLowerCase());
+  if (flag) return { flag, isExcluded };
+  // A quote at the beginning opens a phrase that has no end yet.
+  const text = foldText(phrase ?? word.replace(/^"/, ''));
+  if (!text) return undefined;
+  return { text, isExcluded, ...(field && { field: field.toLowerCase() as SearchField }) };
+}
+
+/**
+ * Whether each artifact that `to` finds is one that `from` finds, too. May say no where it is so.
+ */
+export function isNarrowerSearch(from: Search, to: Search): boolean {
+  if (from.length === 0) return true;
+  if (from.length > 1 || to.length !== 1) return JSON.stringify(from) === JSON.stringify(to);
+  return (from[0] ?? []).every((wide) => to[0]?.some((narrow) => implies(narrow, wide)));
+}
+
+function implies(narrow: SearchTerm, wide: SearchTerm): boolean {
+  if (narrow.isExcluded !== wide.isExcluded) return false;
+  if ('flag' in narrow || 'flag' in wide) {
+    return 'flag' in narrow && 'flag' in wide && narrow.flag === wide.flag;
+  }
+  if (narrow.isExcluded) {
+    return wide.text.includes(narrow.text) && (!narrow.field || narrow.field === wide.field);
+  }
+  return narrow.text.includes(wide.text) && (!wide.field || narrow.field === wide.field);
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifact';
+import { anAuthor } from '../../../../tests/builders/anAuthor';
+import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
+import { hiddenMatch } from './hiddenMatch';
+import { markedParts } from './markedParts';
+import { matchesSearch, searchRank } from './matchSearch';
+import { isNarrowerSearch, parseSearch } from './parseSearch';
+
+const plain = { ownerUrn: 'urn:trovi:user:chameleon:wlin', shortDescription: '', tags: [] };
+
+const artifact = anEmptyArtifact({
+  ...plain,
+  title: 'Measuring NVMe tail latency',
+  shortDescription: 'Two hundred nodes, one fabric',
+  longDescription: 'Reserve the nodes first.\nThen run.',
+  tags: ['storage', 'deep learning'],
+  authors: [anAuthor({ fullName: 'Wei-Han Lin', affiliation: 'Müller Lab', email: 'w@lab.org' })],
+  versions: [
+    aDoiVersion({ contentsUrn: 'urn:trovi:contents:zenodo:10.5281/zenodo.77' }),
+    aVersion({ contentsUrn: 'urn:trovi:contents:git:https://github.com/okafor-lab/fio.git@main' }),
+  ],
+});
+
+const finds = (q: string) => matchesSearch(artifact, parseSearch(q));
+
+describe('a search', () => {
+  it.each([
+    '',
+    ' \u3000 ',
+    'nvme latency',
+    'latency NVME',
+    '"tail latency"',
+    '“Tail  Latency”',
+    'latency storage lin',
+    'muller',
+    'okafor-lab/fio',
+    '10.5281/zenodo.77',
+    'https://doi.org/10.5281/zenodo.77',
+    'wlin',
+    'w@lab.org',
+    '-apple',
+    'nvme -"latency tail"',
+    'apple OR nvme',
+    'apple pear OR nvme tail',
+    'nvme tail OR apple',
+    'tag:storage',
+    'tag:"deep learning"',
+    'TAG:Deep',
+    'author:lin',
+    'author:"wei-han lin"',
+    'title:nvme',
+    'doi:zenodo.77',
+    'has:doi',
+    '-is:collection',
+    '-tag:network',
+    'has:doi nvme OR apple',
+  ])('finds the artifact: %j', (q) => {
+    expect(finds(q)).toBe(true);
+  });
+
+  it.each([
+    'nvme apple',
+    '"latency tail"',
+    '"nodes, one fabric reserve"',
+    '-nvme',
+    'nvme -latency',
+    '-"tail latency"',
+    'apple OR pear',
+    'nvme apple OR pear',
+    'tag:nvme',
+    'author:muller',
+    'title:storage',
+    'doi:nvme',
+    'is:collection',
+    '-has:doi',
+    '-tag:storage',
+    'nvme or apple',
+  ])('does not find it: %j', (q) => {
+    expect(finds(q)).toBe(false);
+  });
+
+  it.each(['OR', 'OR nvme', 'tag:', '-', 'author:', '- nvme', 'has:', 'is:odd', 'a:b'])(
+    'takes the unfinished %j for text',
+    (q) => {
+      const named = anEmptyArtifact({ ...plain, title: `nvme ${q} nvme` });
+      expect(matchesSearch(named, parseSearch(q))).toBe(true);
+      expect(matchesSearch(named, parseSearch(`${q} apple`))).toBe(false);
+    },
+  );
+
+  it('takes an OR without a second side for text', () => {
+    const named = anEmptyArtifact({ ...plain, title: 'nvme or disk' });
+    expect(matchesSearch(named, parseSearch('nvme OR'))).toBe(true);
+    const other = anEmptyArtifact({ ...plain, title: 'nvme disk' });
+    expect(matchesSearch(other, parseSearch('nvme OR'))).toBe(false);
+  });
+
+  it.each(['"tail lat', '"', 'tag:"', 'tag:"deep lea', '-"', 'nvme "', '""', 'tag:""'])(
+    'finds the artifact while a quote is open: %j',
+    (q) => {
+      expect(finds(q)).toBe(true);
+    },
+  );
+
+  it('finds at least what contains the typed word', () => {
+    const word = fc
+      .string({ unit: 'binary', minLength: 1 })
+      .filter((text) => !/^-|:|^"|^[“”„‟]/.test(text));
+    fc.assert(
+      fc.property(word, fc.string(), fc.string(), (typed, before, after) => {
+        const containing = anEmptyArtifact({ ...plain, title: before + typed + after });
+        const isCut = /^\p{M}/u.test(after) || /\s/.test(typed);
+        expect(isCut || typed === 'OR' || matchesSearch(containing, parseSearch(typed))).toBe(true);
+      }),
+    );
+  });
+
+  it('reads a megabyte in one go', () => {
+    expect(parseSearch('"'.repeat(1_000_000)).length).toBeLessThan(2);
+    expect(parseSearch('tag:'.repeat(250_000))[0]).toHaveLength(1);
+  });
+});
+
+describe('isNarrowerSearch', () => {
+  it.each([
+    ['', 'nvme'],
+    ['nv', 'nvme'],
+    ['nvme', 'nvme latency'],
+    ['nvme', 'title:nvme'],
+    ['-nvme', '-nv'],
+    ['a OR b', 'a OR b'],
+    ['has:doi', 'a has:doi'],
+  ])('sees that %j leaves more than %j', (from, to) => {
+    expect(isNarrowerSearch(parseSearch(from), parseSearch(to))).toBe(true);
+  });
+
+  it.each([
+    ['nvme', 'nvme OR a'],
+    ['-nv', '-nvme'],
+    ['title:nvme', 'nvme'],
+    ['tag', 'tag:x'],
+    ['-title:a', '-a OR b'],
+    ['nvme', '-nvme'],
+  ])('does not take %j for wider than %j', (from, to) => {
+    expect(isNarrowerSearch(parseSearch(from), parseSearch(to))).toBe(false);
+  });
+});
+
+describe('searchRank', () => {
+  const fields = [
+    { title: 'An nvme disk' },
+    { title: 'An nvmes disk' },
+    { tags: ['nvme'] },
+    { tags: ['nvmeof'] },
+    { shortDescription: 'an nvme disk' },
+    { shortDescription: 'an nvmeof disk' },
+    { longDescription: 'an nvme disk' },
+    { authors: [anAuthor({ fullName: 'Nvmeo' })] },
+  ].map((given) => anEmptyArtifact({ ...plain, ...given }));
+
+  it('prefers title, tags, short description, then the rest, and whole words to parts', () => {
+    const ranks = fields.map((each) => searchRank(each, parseSearch('NVMe')));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(fields.length);
+  });
+
+  it('adds up over words, and takes the better alternative', () => {
+    const both = anArtifact({ ...plain, title: 'nvme latency' });
+    const one = anArtifact({ ...plain, title: 'nvme', shortDescription: 'latency' });
+    const search = parseSearch('latency nvme');
+    expect(searchRank(both, search)).toBeLessThan(searchRank(one, search));
+    expect(searchRank(one, parseSearch('latency OR nvme'))).toBe(
+      searchRank(both, parseSearch('nvme')),
+    );
+  });
+
+  it('is last for what does not match', () => {
+    expect(searchRank(artifact, parseSearch('apple'))).toBe(Infinity);
+  });
+});
+
+describe('markedParts', () => {
+  const marked = (text: string, q: string) =>
+    markedParts(text, parseSearch(q), 'title')
+      .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+      .join('');
+
+  it.each([
+    ['NVMe tail latency', 'latency nv', '[NV]Me tail [latency]'],
+    ['Müller, Mu\u0308ller', 'muller', '[Müller], [Mu\u0308ller]'],
+    ['Straße', 'strass', '[Straß]e'],
+    ['eﬃcient', 'ef', '[eﬃ]cient'],
+    ['tail \u00a0 latency', '"tail latency"', '[tail \u00a0 latency]'],
+    ['aaa', 'aa', '[aa]a'],
+    ['tail latency', 'tail "tail lat"', '[tail lat]ency'],
+    ['tail latency', '-tail author:latency title:cy', 'tail laten[cy]'],
+    ['👩‍🔬 lab', 'lab', '👩‍🔬 [lab]'],
+    ['nothing', 'has:doi', 'nothing'],
+  ])('marks %j by %j', (text, q, expected) => {
+    expect(marked(text, q)).toBe(expected);
+  });
+
+  it('keeps every character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, q) => {
+        const parts = markedParts(text, parseSearch(q), 'title');
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('hiddenMatch', () => {
+  it.each([
+    ['nvme', undefined],
+    ['nvme reserve', { field: 'longDescription', text: artifact.longDescription }],
+    ['storage lin', { field: 'author', text: 'Wei-Han Lin' }],
+    ['MULLER', { field: 'affiliation', text: 'Müller Lab' }],
+    ['fio', { field: 'repository', text: 'okafor-lab/fio' }],
+    ['apple', undefined],
+    ['-apple has:doi', undefined],
+  ])('of %j', (q, expected) => {
+    expect(hiddenMatch(artifact, parseSearch(q))).toEqual(expected);
+  });
+});
