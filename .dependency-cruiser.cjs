@@ -55,9 +55,21 @@ module.exports = {
       'Elements describe components.',
     ),
     layer(
+      'static-layer',
+      '^src/static/',
+      '^src/(static|elements|components|theme|domain)/',
+      'Static HTML is made of components, in the shell of the elements.',
+    ),
+    layer(
+      'command-layer',
+      '^src/command/',
+      '^src/(command|static|elements|api|domain)/',
+      'The command fetches artifacts and renders them.',
+    ),
+    layer(
       'entries-layer',
       '^src/entries/',
-      '^src/(elements|components|auth|api|theme|domain)/',
+      '^src/(static|elements|components|auth|api|theme|domain)/',
       'Entries re-export; nothing imports an entry but the dashboard.',
     ),
     layer(

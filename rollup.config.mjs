@@ -10,11 +10,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
 import { lightPlugin } from './dashboard/tooling/rollup/lightPlugin.mjs';
-import { isElementEntry, publishedEntries } from './dashboard/tooling/metadata/packageExports.mjs';
+import {
+  isCommandEntry,
+  isElementEntry,
+  publishedEntries,
+} from './dashboard/tooling/metadata/packageExports.mjs';
 import { ownMapsPlugin } from './dashboard/tooling/rollup/ownMapsPlugin.mjs';
 import { pagePlugin } from './dashboard/tooling/rollup/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/rollup/pruneOutput.mjs';
 import { routerPlugin } from './dashboard/tooling/rollup/routerPlugin.mjs';
+import { serverRendererPlugin } from './dashboard/tooling/rollup/serverRendererPlugin.mjs';
 import { addsStyles, sheetPlugin } from './dashboard/tooling/rollup/sheetPlugin.mjs';
 import { stylesheetPlugin } from './dashboard/tooling/rollup/stylesheetPlugin.mjs';
 
@@ -46,7 +51,9 @@ export function packageConfig({ outDir = at('dist') } = {}) {
     readFileSync(at('package.json'), 'utf8'),
   );
   const shipped = Object.keys({ ...dependencies, ...peerDependencies });
-  const entries = publishedEntries(at('src/entries')).filter((name) => !isElementEntry(name));
+  const entries = publishedEntries(at('src/entries')).filter(
+    (name) => !isElementEntry(name) && !isCommandEntry(name),
+  );
   return {
     input: Object.fromEntries(entries.map((name) => [name, at(`src/entries/${name}.ts`)])),
     external: (id) => shipped.some((name) => id === name || id.startsWith(`${name}/`)),
@@ -65,7 +72,7 @@ export function packageConfig({ outDir = at('dist') } = {}) {
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
-      pruneOutput({ keep: ['dashboard', 'types', 'cdn', 'elements'] }),
+      pruneOutput({ keep: ['dashboard', 'types', 'cdn', 'elements', 'command'] }),
     ],
     onwarn,
   };
@@ -76,9 +83,14 @@ const small = () => terser({ module: true, ecma: 2020, compress: { passes: 3, in
 
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 
-/** Puts React into a separate chunk: it rarely changes, so browsers keep it cached. */
+/**
+ * Puts React into a separate chunk: it rarely changes, so browsers keep it cached. Its server
+ * renderer loads with what needs it.
+ */
 const reactChunk = (id) =>
-  /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
+  /node_modules\/(react|react-dom|scheduler)\/(?!cjs\/react-dom-server)/.test(id)
+    ? 'react'
+    : undefined;
 
 /**
  * The chunks of the light build: few and large, because each chunk costs a request and is
@@ -223,6 +235,7 @@ export function dashboardConfig({
       }),
       vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
       !isDevelopment && routerPlugin(),
+      serverRendererPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target, jsx: 'automatic' }),
@@ -237,8 +250,54 @@ export function dashboardConfig({
   };
 }
 
+/** Omits the parts of components that load when a person asks for them: nothing asks here. */
+function noLatePartsPlugin() {
+  return {
+    name: 'trovi-no-late-parts',
+    resolveDynamicImport: () => '\0late-part',
+    load: (id) => (id === '\0late-part' ? 'export {};' : null),
+  };
+}
+
+/**
+ * The command `trovi-widgets` and the module that it shares with pages, with all that they need:
+ * React's server renderer and the styles of what they render.
+ */
+export function commandConfig({ outDir = at('dist/command') } = {}) {
+  return {
+    input: { 'trovi-widgets': at('src/command/main.ts'), static: at('src/entries/static.ts') },
+    external: /^node:/,
+    output: {
+      dir: outDir,
+      format: 'es',
+      banner: ({ name, isEntry }) =>
+        isEntry && name === 'trovi-widgets' ? '#!/usr/bin/env node' : '',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+    },
+    plugins: [
+      replace({
+        preventAssignment: true,
+        'process.env.NODE_ENV': JSON.stringify('production'),
+      }),
+      noLatePartsPlugin(),
+      serverRendererPlugin(),
+      sheetPlugin({ sheetModule }),
+      vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
+      // `browser`: the parsers then need no module of Node.
+      nodeResolve({ browser: true, extensions }),
+      commonjs(),
+      esbuild({ target, jsx: 'automatic' }),
+      small(),
+      pruneOutput(),
+    ],
+    onwarn,
+  };
+}
+
 export default () => [
   packageConfig(),
+  commandConfig(),
   elementsConfig(),
   elementsConfig({
     outDir: at('dist/cdn/light'),

@@ -31,3 +31,8 @@ export function flushStyles(): void {
   isDue = false;
   styleSheet.replaceSync(parts.join(''));
 }
+
+/** The text of all rules of {@link addStyles}. `''` in builds whose styles are a file. */
+export function sheetText(): string {
+  return parts.join('');
+}

@@ -17,6 +17,16 @@ export function isElementEntry(name) {
   return ['autoloader', 'configure', 'elements'].includes(name) || name.startsWith('define/');
 }
 
+/** Whether an entry shares its code with the command, which contains React and all styles. */
+export function isCommandEntry(name) {
+  return name === 'static';
+}
+
+function folderOf(name) {
+  if (isElementEntry(name)) return 'elements/';
+  return isCommandEntry(name) ? 'command/' : '';
+}
+
 /** The exports that the build generates from the element descriptions. */
 const made = {
   './jsx': { types: './dist/react/jsx.d.ts', default: './dist/react/jsx.js' },
@@ -36,7 +46,7 @@ export function packageExports(entriesFolder) {
     `./${name}`,
     {
       types: `./dist/types/entries/${name}.d.ts`,
-      default: `./dist/${isElementEntry(name) ? 'elements/' : ''}${name}.js`,
+      default: `./dist/${folderOf(name)}${name}.js`,
     },
   ]);
   return {

@@ -16,6 +16,11 @@ export const products = {
     result: 'dist/styles.css',
     load: async () => (await import('./buildPackage.mjs')).buildPackage,
   },
+  command: {
+    sources: [...everywhere, 'rollup.config.mjs', 'src'],
+    result: 'dist/command/trovi-widgets.js',
+    load: async () => (await import('./buildCommand.mjs')).buildCommand,
+  },
   widgets: {
     sources: [...everywhere, 'rollup.config.mjs', 'src'],
     result: 'dist/cdn/integrity.json',

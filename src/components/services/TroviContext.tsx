@@ -62,5 +62,5 @@ export function useServices(): Services {
 /** The signed-in user; `undefined` for a visitor. */
 export function useUser(): User | undefined {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.current).user;
+  return useSyncExternalStore(session.subscribe, session.current, session.current).user;
 }

@@ -1,0 +1,12 @@
+import { chmodSync } from 'node:fs';
+
+import { commandConfig } from '../../../rollup.config.mjs';
+
+import { bundle } from './bundle.mjs';
+import { at } from '../root.mjs';
+
+/** Builds `dist/command`: the command `trovi-widgets`. */
+export async function buildCommand() {
+  await bundle(commandConfig());
+  chmodSync(at('dist/command/trovi-widgets.js'), 0o755);
+}

@@ -1,0 +1,9 @@
+export { badgeSvg, type BadgeSvgOptions } from '../domain/artifact/badgeSvg';
+export {
+  renderStatic,
+  type StaticFormat,
+  staticFormats,
+  type StaticKind,
+  staticKinds,
+  type StaticOptions,
+} from '../static/renderStatic';
