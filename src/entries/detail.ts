@@ -17,5 +17,6 @@ export {
   type RelatedArtifactsProps,
 } from '../components/detail/RelatedArtifacts/RelatedArtifacts';
 export { RelatedTo } from '../components/detail/RelatedArtifacts/RelatedTo';
+export { ShareButton, type ShareButtonProps } from '../components/share/ShareButton/ShareButton';
 export { Timestamp, type TimestampProps } from '../components/primitives/Timestamp/Timestamp';
 export { VersionList, type VersionListProps } from '../components/detail/VersionList/VersionList';

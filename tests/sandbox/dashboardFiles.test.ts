@@ -220,6 +220,7 @@ describe('the dashboard', () => {
       docsUrl: `${origin}/docs/`,
       apiReferenceUrl: `${origin}/api/docs/`,
       codeHostUrl: `${origin}/git`,
+      widgetsUrl: `${origin}/widgets`,
       supportEmail: 'help@chameleoncloud.org',
       pageSize: 21,
       backgroundPageSize: 200,

@@ -5,7 +5,7 @@ import {
   useArtifact,
   useBadgeLookup,
 } from '../../../src/entries/components';
-import { ArtifactDetail, ArtifactDetailSkeleton } from '../../../src/entries/detail';
+import { ArtifactDetail, ArtifactDetailSkeleton, ShareButton } from '../../../src/entries/detail';
 import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
@@ -22,6 +22,7 @@ export function ArtifactDetailPage() {
   const { badges, status: badgeStatus } = useBadgeLookup();
   useTitle(detailTitle({ artifact, error, status }));
   useFailureToast(status, error);
+  const held = artifact && badgeStatus === 'ready' ? badgesOf(artifact.id, badges) : undefined;
   return (
     <div className={page}>
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
@@ -32,7 +33,8 @@ export function ArtifactDetailPage() {
           artifact={artifact}
           version={version}
           sharingKey={sharingKey}
-          badges={badgeStatus === 'ready' ? badgesOf(artifact.id, badges) : undefined}
+          badges={held}
+          actions={<ShareButton {...{ artifact, version, sharingKey }} badges={held} />}
         />
       )}
     </div>

@@ -41,6 +41,7 @@ describe('readConfiguration', () => {
     const full = {
       ...needed,
       identity: realm,
+      widgetsUrl: 'https://cdn.example.org/trovi/0.1.0/',
       pageSize: 2,
       backgroundPageSize: 21,
       tokenStorage: 'memory',
@@ -49,6 +50,7 @@ describe('readConfiguration', () => {
     expect(readConfiguration(full)).toMatchObject({
       configuration: {
         identity: { ...realm, url: 'https://auth.example.org/auth' },
+        widgetsUrl: 'https://cdn.example.org/trovi/0.1.0',
         pageSize: 2,
         backgroundPageSize: 21,
         tokenStorage: 'memory',
@@ -105,6 +107,7 @@ describe('readConfiguration', () => {
     ],
     ['docsUrl', ['x'], 'must be an http or https address, but is a list.'],
     ['codeHostUrl', 'git', 'must be an http or https address, but is the text "git".'],
+    ['widgetsUrl', '/widgets/', 'must be an http or https address, but is the text "/widgets/".'],
     ['supportEmail', 'help', 'must be an e-mail address, but is the text "help".'],
     ['pageSize', 1, 'must be a whole number of at least 2, but is the number 1.'],
     ['pageSize', '21', 'must be a whole number of at least 2, but is the text "21".'],

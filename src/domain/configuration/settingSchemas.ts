@@ -62,6 +62,11 @@ export const settingSchemas = {
    * `{codeHostUrl}/owner/repo`. Without a final slash.
    */
   codeHostUrl: v.optional(baseUrlSchema),
+  /**
+   * Where the scripts of the elements are (`dist/cdn`), for the embed code of the Share dialog:
+   * `{widgetsUrl}/trovi.js`. Without a final slash.
+   */
+  widgetsUrl: v.optional(baseUrlSchema),
   /** E-mail address for users who need help. */
   supportEmail: emailSchema,
   /**

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
 import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 import { expect, test } from '../fixtures/embedTest';
+import { withOrigin } from '../fixtures/servers/otherOrigin';
 import type { WireCatalogue } from '../catalogue/wire';
 import { storedIn } from '../screen/embed';
 import { inAllUnless } from '../inAll';
@@ -19,21 +18,6 @@ function snippet({ origin, urls }: RunningSandbox, id: string, build: string): s
 <script type="module" src="${origin}/widgets/${build}"></script>
 <trovi-artifact-card artifact-id="${id}" api-url="${urls.api}"></trovi-artifact-card>
 <trovi-citation-box artifact-id="${id}" api-url="${urls.api}"></trovi-citation-box>`;
-}
-
-/** Serves a page from its own origin. */
-async function withOrigin(html: string, work: (address: string) => Promise<void>): Promise<void> {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(html);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
 }
 
 function artifactOf({ artifacts }: WireCatalogue) {

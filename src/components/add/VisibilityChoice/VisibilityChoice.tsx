@@ -6,7 +6,8 @@ import { globeIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { closedEyeIcon } from '../../primitives/Icon/icons';
 import { small } from '../../primitives/base/base.css';
-import * as styles from './VisibilityChoice.css';
+import { legend, radio, segments } from '../../primitives/Segments/Segments.css';
+import { segment } from './VisibilityChoice.css';
 
 /** The two values (product 9) and their meaning. */
 const visibilities: { value: Visibility; icon: string; meaning: string }[] = [
@@ -33,13 +34,13 @@ export function VisibilityChoice({ value, onChange, problem }: VisibilityChoiceP
   const meaning = visibilities.find((visibility) => visibility.value === value)?.meaning;
   return (
     <fieldset aria-describedby={remarkId}>
-      <legend className={`${label} ${styles.legend}`}>Visibility</legend>
-      <div className={styles.segments}>
+      <legend className={`${label} ${legend}`}>Visibility</legend>
+      <div className={segments}>
         {visibilities.map((visibility) => (
-          <label key={visibility.value} className={styles.segment} data-value={visibility.value}>
+          <label key={visibility.value} className={segment} data-value={visibility.value}>
             <input
               type="radio"
-              className={styles.radio}
+              className={radio}
               name="visibility"
               value={visibility.value}
               checked={visibility.value === value}

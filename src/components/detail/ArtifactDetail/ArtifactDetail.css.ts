@@ -53,6 +53,7 @@ export const side = style({
 });
 
 export const head = style({
+  position: 'relative',
   display: 'flex',
   gap: size(20),
   alignItems: 'flex-start',
@@ -71,6 +72,13 @@ export const title = style({
   textWrap: 'balance',
   '@container': { [narrow]: { fontSize: size(26), textWrap: 'wrap' } },
 });
+/** Share and Edit. On phones they are beside the picture, because the badges need the whole row. */
+export const actions = style({
+  ...rules.wrappingRow(8),
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { position: 'absolute', top: 0, insetInlineEnd: 0 } },
+});
 export const marks = style({
   ...rules.wrappingRow(6),
   // Keeps the height of a row of badges while they load.
@@ -80,7 +88,6 @@ export const marks = style({
     [narrow]: { flexWrap: 'nowrap', selectors: { '&:has(> :nth-child(6))': { flexWrap: 'wrap' } } },
   },
 });
-export const edit = style({ flex: 'none', marginInlineStart: 'auto' });
 export const sectionTitle = style({ ...rules.sectionHeading, marginBottom: size(12) });
 export const summary = style({ fontSize: size(16), overflowWrap: 'anywhere' });
 

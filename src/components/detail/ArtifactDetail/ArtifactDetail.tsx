@@ -38,7 +38,7 @@ export interface ArtifactDetailProps extends DetailHeaderProps {
 /** Shows an artifact in full (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, headingLevel = 1, sharingKey, badges } = props;
-  const { onOpen, onEdit, onLaunch } = props;
+  const { onOpen, onEdit, onLaunch, actions } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   /** A new version or state lets failed parts render again. */
@@ -49,7 +49,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
         <div className={`${styles.layout} ${artifact.versions.length === 0 ? styles.bare : ''}`}>
           <header className={styles.header} part="header">
             <PartBoundary name="The title" change={artifact}>
-              <DetailHeader key={artifact.id} artifact={artifact} badges={badges} onEdit={onEdit} />
+              <DetailHeader key={artifact.id} {...{ artifact, badges, onEdit, actions }} />
             </PartBoundary>
             {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
           </header>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { canEdit } from '../../../domain/artifact/permissions';
 import {
@@ -33,10 +33,12 @@ export interface DetailHeaderProps {
    * navigate yourself.
    */
   onEdit?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Buttons to show beside Edit, for example a `ShareButton`. */
+  actions?: ReactNode;
 }
 
 /** Title, privacy mark, badges and tags. */
-export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
+export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeaderProps) {
   // The space stays when there are no badges, so that nothing moves.
   const [isRoomKept] = useState(badges === undefined);
   const { linkBase } = useServices();
@@ -54,22 +56,27 @@ export function DetailHeader({ artifact, badges, onEdit }: DetailHeaderProps) {
             <PlainText text={artifact.title.trim()} name="Show the whole title" />
           </div>
         )}
-        {(isRoomKept || isHidden || isEditable || (badges && badges.length > 0)) && (
+        {(isRoomKept || isHidden || isEditable || actions || (badges && badges.length > 0)) && (
           <div className={styles.marks}>
             {isHidden && <ClosedEye />}
             {badges?.map((badge) => (
               <BadgeMark key={badge.name} badge={badge} isNamed />
             ))}
-            {isEditable && (
-              <a
-                className={`${button} ${smallButton} ${styles.edit}`}
-                part="edit"
-                href={editUrl(linkBase, artifact.id)}
-                onClick={onEdit && ((event) => onEdit(artifact.id, event))}
-              >
-                <Icon path={penIcon} />
-                Edit
-              </a>
+            {(isEditable || actions) && (
+              <span className={styles.actions}>
+                {actions}
+                {isEditable && (
+                  <a
+                    className={`${button} ${smallButton}`}
+                    part="edit"
+                    href={editUrl(linkBase, artifact.id)}
+                    onClick={onEdit && ((event) => onEdit(artifact.id, event))}
+                  >
+                    <Icon path={penIcon} />
+                    Edit
+                  </a>
+                )}
+              </span>
             )}
           </div>
         )}

@@ -31,7 +31,7 @@ const sheet = style({
   boxShadow: rules.shadow,
   selectors: { '&[data-state="open"]': { animation: `${rise} ${motion.medium} ${motion.ease}` } },
 });
-export const sizes = styleVariants({ small: 400, medium: 560 }, (width) => [
+export const sizes = styleVariants({ small: 400, medium: 560, large: 720 }, (width) => [
   sheet,
   { width: `min(${size(width)}, 100%)` },
 ]);

@@ -22,7 +22,7 @@ export interface DialogProps {
   /** Something is running. Nothing closes the dialog. @default false */
   isBusy?: boolean;
   /** Width of the dialog. @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | 'large';
   /** Use `alertdialog` for a question that the user must answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** The element that gets the focus when the dialog opens. @default the first control */

@@ -1,5 +1,7 @@
 /** Icons that the artifact list does not use, drawn like those of `icons.ts`. */
 export const downloadIcon = 'M10 3.5v9M6.4 9.1l3.6 3.5 3.6-3.5M4 16h12';
+export const shareIcon =
+  'M7.1 9 12.9 5.8M7.1 11l5.8 3.2M7.3 10a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Zm10-5.3a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Zm0 10.6a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Z';
 export const ticketIcon =
   'M3 6.6C3 5.7 3.7 5 4.6 5h10.8c.9 0 1.6.7 1.6 1.6v1.5a2 2 0 0 0 0 3.8v1.5c0 .9-.7 1.6-1.6 1.6H4.6c-.9 0-1.6-.7-1.6-1.6v-1.5a2 2 0 0 0 0-3.8ZM12 5.2v1.6m0 2.4v1.6m0 2.4v1.6';
 export const forwardIcon = 'M4 10h12m-4.5-4.5L16 10l-4.5 4.5';

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { small } from '../base/base.css';
+import { hint as hintText, label } from '../Field/Field.css';
+import * as styles from './Segments.css';
+
+/** One choice. */
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  /** The visible name. */
+  name: string;
+}
+
+export interface SegmentsProps<Value extends string> {
+  /** What is chosen. */
+  legend: string;
+  /** The choices, from two to four. */
+  options: readonly SegmentOption<Value>[];
+  /** The chosen value. */
+  value: Value;
+  /** Called with the new value. */
+  onChange: (value: Value) => void;
+  /** What the chosen value means. */
+  hint?: string;
+}
+
+/** A choice between a few values: radio buttons in a row. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { legend, options, value, onChange, hint } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className={`${label} ${styles.legend}`}>{legend}</legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.name}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={`${small} ${hintText}`}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { small } from '../../primitives/base/base.css';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { shareIcon } from '../../primitives/Icon/pageIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import type { SharingProps } from '../sharingProps';
+
+export type ShareButtonProps = SharingProps;
+
+/**
+ * Opens a dialog with the link, the citation, the embed code and the badge of an artifact. The
+ * dialog's code loads with the first press. It needs the configuration's `dashboardUrl`.
+ */
+export function ShareButton(props: ShareButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<DialogComponent>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const open = async () => {
+    try {
+      const { ShareDialog } = await import('../ShareDialog/ShareDialog');
+      setDialog(() => ShareDialog);
+      setIsOpen(true);
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <>
+      <span className={small} role="status">
+        {hasFailed && 'This could not be loaded. Try again.'}
+      </span>
+      <button
+        type="button"
+        className={`${button} ${smallButton}`}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <Icon path={shareIcon} />
+        Share
+      </button>
+      {Dialog && isOpen && <Dialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+type DialogComponent = (props: SharingProps & { onClose: () => void }) => ReactNode;

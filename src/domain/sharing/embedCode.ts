@@ -1,0 +1,80 @@
+import { displayTitle } from '../artifact/derivedValues';
+import { findVersion } from '../artifact/versions';
+import { bibtex } from '../citation/bibtex';
+import { citationText, oneLine } from '../citation/citation';
+import type { CatalogueConfiguration } from '../configuration/configuration';
+import { defaultSettings } from '../configuration/defaultSettings';
+import { escapeHtml } from './escapeHtml';
+import { sharedKey, type SharedPage, sharedUrl, sharedVersion } from './sharing';
+
+/** What the embedded element shows. */
+export type EmbedKind = 'card' | 'citation';
+
+/** The colours of the embedded element. `auto` follows the reader's system. */
+export type EmbedTheme = 'light' | 'dark' | 'auto';
+
+/** The options of {@link embedCode}. */
+export interface EmbedOptions {
+  kind: EmbedKind;
+  theme: EmbedTheme;
+  /** Whether to use the light build, which is smaller. */
+  isLight: boolean;
+  /** Where the scripts are, without a final slash. */
+  widgetsUrl: string;
+  configuration: CatalogueConfiguration;
+  /** Whether the artifact has badges. The element then asks the portal for them. */
+  hasBadges?: boolean;
+}
+
+const tags: Record<EmbedKind, string> = {
+  card: 'trovi-artifact-card',
+  citation: 'trovi-citation-box',
+};
+
+/**
+ * HTML that shows the artifact on any page: the script and the element (`docs/embedding.md`). Until
+ * the element is ready, and without scripts, the page shows a link to the artifact. The code of a
+ * private artifact contains its sharing key.
+ */
+export function embedCode(page: SharedPage, options: EmbedOptions): string {
+  const { kind, theme, isLight, widgetsUrl, configuration, hasBadges } = options;
+  const { apiUrl, dashboardUrl, portalUrl } = configuration;
+  const script = `${widgetsUrl}/${isLight ? 'light/' : ''}trovi.js`;
+  const title = escapeHtml(oneLine(displayTitle(page.artifact)));
+  const address = escapeHtml(sharedUrl(page, dashboardUrl));
+  const attributes = {
+    'artifact-id': page.artifact.id,
+    version: kind === 'citation' ? sharedVersion(page) : undefined,
+    'sharing-key': sharedKey(page),
+    'api-url': apiUrl,
+    'dashboard-url': dashboardUrl,
+    'portal-url': kind === 'card' && hasBadges ? portalUrl : undefined,
+    theme,
+  };
+  return [
+    `<script type="module" src="${escapeHtml(script)}"></script>`,
+    ...(kind === 'citation' ? citationSettings(page, configuration) : []),
+    `<${tags[kind]}`,
+    ...Object.entries(attributes).flatMap(([name, value]) =>
+      value ? [`  ${name}="${escapeHtml(value)}"`] : [],
+    ),
+    `>`,
+    `  <a href="${address}">${title}</a>`,
+    `</${tags[kind]}>`,
+  ].join('\n');
+}
+
+/** The settings that the citation needs, unless it is the same with those of elements. */
+function citationSettings(page: SharedPage, configuration: CatalogueConfiguration): string[] {
+  const { artifact } = page;
+  const { productName, testbedName, supportEmail, dashboardUrl } = configuration;
+  const settings = { productName, testbedName, supportEmail };
+  const version = findVersion(artifact, sharedVersion(page) ?? '');
+  const textWith = (names: typeof settings) => {
+    const options = { ...names, dashboardUrl, version };
+    return citationText(artifact, options) + bibtex(artifact, options);
+  };
+  if (textWith(settings) === textWith(defaultSettings)) return [];
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return [`<script type="application/json" id="trovi-config">${json}</script>`];
+}

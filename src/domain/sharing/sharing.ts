@@ -1,0 +1,32 @@
+import { artifactUrl } from '../addresses/routes';
+import type { Artifact } from '../artifact/artifact';
+import { findVersion } from '../artifact/versions';
+
+/** What is shared of an artifact. */
+export interface SharedPage {
+  artifact: Artifact;
+  /** Slug of the version that is shared. @default the artifact as a whole */
+  version?: string;
+  /** The key that the page was opened with. */
+  sharingKey?: string;
+}
+
+/**
+ * The sharing key to pass on: only that of a private artifact. It is the one that the page was
+ * opened with, else the one that the catalogue told a user with a role.
+ */
+export function sharedKey({ artifact, sharingKey }: SharedPage): string | undefined {
+  if (artifact.visibility !== 'private') return undefined;
+  return sharingKey || artifact.sharingKey || undefined;
+}
+
+/** The slug of the version to pass on. `undefined` if the artifact has no such version. */
+export function sharedVersion({ artifact, version }: SharedPage): string | undefined {
+  return version ? findVersion(artifact, version)?.slug : undefined;
+}
+
+/** The public address of the page, with the key of a private artifact. */
+export function sharedUrl(page: SharedPage, dashboardUrl: string): string {
+  const options = { version: sharedVersion(page), sharingKey: sharedKey(page) };
+  return artifactUrl(dashboardUrl, page.artifact.id, options);
+}

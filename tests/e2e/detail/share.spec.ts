@@ -1,0 +1,183 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { withOrigin } from '../fixtures/servers/otherOrigin';
+import { withSandbox } from '../fixtures/servers/ownSandbox';
+import { expect, test } from '../fixtures/test';
+import { inAll, inAllUnless } from '../inAll';
+import { expectAccessible } from '../screen/checks/accessible';
+import { expectNoSidewaysScroll } from '../screen/checks/room';
+import { citationBox, pageTitle } from '../screen/detail';
+
+const firstSteps = seedUuid('first-steps');
+const exam = seedUuid('exam-autumn-2026');
+const examKey = seedSharingKey('exam-autumn-2026');
+const title = 'First Steps with Reproducible Notebooks';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share' });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openShare(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+/** Makes these choices in the Embed tab, and returns the code that Copy puts on the clipboard. */
+async function copiedCode(page: Page, choices: readonly string[]): Promise<string> {
+  const dialog = dialogOf(page);
+  await dialog.getByRole('tab', { name: 'Embed' }).click();
+  for (const name of choices) await dialog.getByRole('radio', { name, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Copy code' }).click();
+  await expect(dialog.getByText('Copied to clipboard')).toBeVisible();
+  return clipboard(page);
+}
+
+/** Shows an empty page of another origin with nothing but this code, in a browser of its own. */
+async function withPasted(
+  browser: Browser,
+  code: string,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  await withOrigin(code, async (address) => {
+    const context = await browser.newContext({ colorScheme: 'light' });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(address);
+    await work(page);
+    expect(problems.filter((problem) => !/favicon|404/.test(problem))).toEqual([]);
+    await context.close();
+  });
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const embeds = ['Card', 'Citation'].flatMap((kind) =>
+  ['Script', 'Light script'].map((form) => ({ kind, form })),
+);
+for (const { kind, form } of embeds) {
+  test(
+    `the code works on a page of another origin: ${kind}, ${form}`,
+    inAllUnless(form === 'Light script'),
+    async ({ page, browser, sandbox }) => {
+      await openShare(page, `artifacts/${firstSteps}/versions/2025-09-01`);
+      const code = await copiedCode(page, [kind, form, 'Dark']);
+      await withPasted(browser, code, async (pasted) => {
+        if (kind === 'Card') {
+          const card = pasted.locator('trovi-artifact-card');
+          await expect(card.getByRole('heading', { name: title })).toBeVisible();
+          await expect(card.getByTitle('Runs on the testbed')).toBeVisible();
+          await expect(card.getByRole('link', { name: `View ${title}` })).toHaveAttribute(
+            'href',
+            `${sandbox.urls.dashboard}artifacts/${firstSteps}`,
+          );
+          await expect(card.locator('[part="card"]')).toHaveCSS('color-scheme', 'dark');
+        } else {
+          const box = pasted.locator('trovi-citation-box');
+          await expect(box.getByRole('tabpanel')).toContainText(
+            'Trovi, September 2025. https://doi.org/10.5281/zenodo.15032218',
+          );
+        }
+      });
+    },
+  );
+}
+
+test('the code of a private artifact opens it elsewhere', inAll, async ({ page, browser }) => {
+  await openShare(page, `artifacts/${exam}?sharing_key=${examKey}`);
+  await expect(dialogOf(page).getByText(/The link contains its sharing key/)).toBeVisible();
+  const name = 'Exam Task: Diagnose a Slow Cluster (Autumn 2026)';
+  for (const kind of ['Card', 'Citation']) {
+    const code = await copiedCode(page, [kind]);
+    await withPasted(browser, code, async (pasted) => {
+      await expect(pasted.getByText(name).first()).toBeVisible();
+      await expect(pasted.getByText("Couldn't fetch artifact.")).toHaveCount(0);
+      await expect(pasted.getByText(kind === 'Card' ? 'View' : 'BibTeX')).toBeVisible();
+    });
+  }
+});
+
+test('without scripts, the code shows a link to the artifact', inAll, async ({ page, browser }) => {
+  await openShare(page, `artifacts/${exam}?sharing_key=${examKey}`);
+  const code = await copiedCode(page, ['Card']);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await withOrigin(code, async (address) => {
+    const pasted = await context.newPage();
+    await pasted.goto(address);
+    await expect(pasted.getByRole('link')).toHaveText(/^Exam Task/);
+    const href = await pasted.getByRole('link').getAttribute('href');
+    await page.goto(href ?? '');
+    await expect(pageTitle(page)).toHaveText(/^Exam Task/);
+  });
+  await context.close();
+});
+
+test(
+  'the code works where API, portal and dashboard have an origin each',
+  inAll,
+  async ({ browser }) => {
+    await withSandbox({ split: true }, async (sandbox) => {
+      const context = await browser.newContext({
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const page = await context.newPage();
+      await openShare(page, `${sandbox.urls.dashboard}artifacts/${firstSteps}`);
+      const code = await copiedCode(page, ['Card']);
+      await withPasted(browser, code, async (pasted) => {
+        await expect(pasted.getByTitle('Runs on the testbed')).toBeVisible();
+      });
+      await context.close();
+    });
+  },
+);
+
+test('the link and the citation are those of the page', async ({ page, sandbox }) => {
+  await openShare(page, `artifacts/${firstSteps}/versions/2026-06-22`);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('Copied to clipboard')).toBeVisible();
+  const address = `${sandbox.urls.dashboard}artifacts/${firstSteps}/versions/2026-06-22`;
+  expect(await clipboard(page)).toBe(address);
+  await dialog.getByRole('button', { name: 'Copy citation' }).click();
+  await expect(dialog.getByText('Copied to clipboard')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  expect(await clipboard(page)).toBe(await citationBox(page).getByRole('tabpanel').innerText());
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+});
+
+for (const look of ['light', 'dark', 'forced'] as const) {
+  test.describe(look, inAllUnless(look === 'light'), () => {
+    if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
+    else test.use({ colorScheme: look });
+
+    test('the dialog is accessible, also on a phone', async ({ page }) => {
+      await openShare(page, `artifacts/${exam}?sharing_key=${examKey}`);
+      await expectAccessible(page, 'link');
+      for (const kind of ['Card', 'Citation']) {
+        await copiedCode(page, [kind, look === 'light' ? 'Dark' : 'Light']);
+        await expectAccessible(page, kind);
+      }
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectAccessible(page, 'phone');
+      await expectNoSidewaysScroll(page, 'phone');
+    });
+  });
+}
+
+test('a dialog that cannot be loaded is reported, and can be tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/Failed to load resource/);
+  await page.goto(`artifacts/${firstSteps}`);
+  const button = page.getByRole('button', { name: 'Share', exact: true });
+  await expect(button).toBeVisible();
+  await page.route('**/assets/ShareDialog-*.js', (route) => route.abort());
+  await button.click();
+  await expect(page.getByText('This could not be loaded. Try again.')).toBeVisible();
+  await page.unroute('**/assets/ShareDialog-*.js');
+  await button.click();
+  await expect(dialogOf(page)).toBeVisible();
+});
