@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { canEdit } from '../../../domain/artifact/permissions';
 import {
@@ -22,6 +22,7 @@ import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
 import { CardTags } from '../CardTags/CardTags';
 import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './ArtifactCard.css';
+import { SearchMarksContext } from './SearchMarks';
 
 export interface CardBodyProps {
   /** The artifact to show. */
@@ -53,6 +54,8 @@ export function CardBody(props: CardBodyProps) {
   const written = useWritten();
   const { id, tags } = artifact;
   const title = displayTitle(artifact);
+  const marks = useContext(SearchMarksContext);
+  const shownTitle = marks?.mark(title, 'title') ?? title;
   const Heading = `h${headingLevel}` as const;
   const isLinked = Boolean(id && linkBase);
   const opening = {
@@ -72,11 +75,11 @@ export function CardBody(props: CardBodyProps) {
           <Heading className={styles.title}>
             {isLinked ? (
               <a className={styles.titleText} part="title" {...written} {...opening}>
-                {title}
+                {shownTitle}
               </a>
             ) : (
               <span className={styles.titleText} part="title" {...written}>
-                {title}
+                {shownTitle}
               </span>
             )}
           </Heading>
@@ -89,6 +92,7 @@ export function CardBody(props: CardBodyProps) {
             longText={artifact.longDescription}
             title={title}
           />
+          {marks?.whereFound(artifact)}
           <div className={styles.foot} part="foot">
             <MetricsRow metrics={totalMetrics(artifact)} />
             {isLinked && (

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { MarkdownProps } from '../../detail/Markdown/Markdown';
 import { lateComponent } from '../../primitives/base/lateComponent';
+import { SearchMarksContext } from '../ArtifactCard/SearchMarks';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
 import { useWritten } from '../../primitives/base/useWritten';
@@ -24,10 +26,12 @@ export interface CardDescriptionProps {
 export function CardDescription({ shortText, longText, title }: CardDescriptionProps) {
   const { isOpen, toggle, ref } = usePanelToggle();
   const written = useWritten();
+  const shownText =
+    useContext(SearchMarksContext)?.mark(shortText, 'shortDescription') ?? shortText;
   if (!longText.trim())
     return (
       <p className={`${styles.description} ${styles.whole}`} {...written}>
-        {shortText}
+        {shownText}
       </p>
     );
   return (
@@ -47,7 +51,7 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
           >
             More
           </button>
-          {shortText}
+          {shownText}
         </span>
       </p>
       {isOpen && (

@@ -5,6 +5,8 @@ import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filte
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
 import { WindowedGrid } from '../ArtifactGrid/WindowedGrid';
 import { PrintedList } from '../PrintedList/PrintedList';
+import { SearchMarksContext } from '../../card/ArtifactCard/SearchMarks';
+import { useSearchMarks } from '../SearchMarks/useSearchMarks';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters';
 import { useUser } from '../../services/TroviContext';
 import { useBadgeLookup, useTags } from '../../services/useVocabulary';
@@ -54,6 +56,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const context = { badges, user, isAwaitingBadges };
   const load = useListedArtifacts(artifacts, query, context, isBare ? limit : undefined);
   const matches = useMatches(load.artifacts, query, context, limit);
+  const marks = useSearchMarks(query.filters.q);
   const changeFilters = (filters: ArtifactFilters) => onQueryChange({ ...query, filters });
   const focusHeading = () => heading.current?.focus();
   const clearFilters = () => {
@@ -106,13 +109,15 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
       )}
       {!isEmpty && (
         <PartBoundary name="The list" change={matches.artifacts}>
-          <WindowedGrid
-            artifacts={matches.artifacts}
-            badges={badges}
-            isAwaitingBadges={badgeStatus === 'loading'}
-            onOpen={props.onOpen}
-            onEdit={props.onEdit}
-          />
+          <SearchMarksContext.Provider value={marks}>
+            <WindowedGrid
+              artifacts={matches.artifacts}
+              badges={badges}
+              isAwaitingBadges={badgeStatus === 'loading'}
+              onOpen={props.onOpen}
+              onEdit={props.onEdit}
+            />
+          </SearchMarksContext.Provider>
           <PrintedList artifacts={matches.artifacts} />
         </PartBoundary>
       )}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { hiddenMatch } from '../../../domain/catalogue/search/hiddenMatch';
+import { markedParts } from '../../../domain/catalogue/search/markedParts';
+import { parseSearch, type Search } from '../../../domain/catalogue/search/parseSearch';
+import type { SearchField } from '../../../domain/catalogue/search/searchTexts';
+import { cutText } from '../../detail/Slices/cutText';
+import type { SearchMarks } from '../../card/ArtifactCard/SearchMarks';
+import * as styles from './SearchMarks.css';
+
+/** The most characters of a text that a search found. */
+const mostCharacters = 120;
+
+const fieldNames: Partial<Record<SearchField, string>> = {
+  author: 'author',
+  affiliation: 'affiliation',
+  email: 'e-mail',
+  owner: 'owner',
+  doi: 'DOI',
+  repository: 'repository',
+};
+
+/** The marks of a search. */
+export function searchMarks(q: string): SearchMarks {
+  const search = parseSearch(q);
+  const mark = (text: string, field: SearchField) => marked(text, search, field);
+  return {
+    mark,
+    whereFound: (artifact: Artifact) => {
+      const found = hiddenMatch(artifact, search);
+      if (!found) return null;
+      const name = fieldNames[found.field];
+      return (
+        <p className={styles.where} lang="en" dir="ltr">
+          Found in {name ? `${name}: ` : 'the description'}
+          {name && (
+            <bdi>{mark(found.text.slice(0, cutText(found.text, mostCharacters)), found.field)}</bdi>
+          )}
+        </p>
+      );
+    },
+  };
+}
+
+function marked(text: string, search: Search, field: SearchField): ReactNode {
+  return markedParts(text, search, field).map((part, index) =>
+    part.isMarked ? (
+      <mark key={index} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
