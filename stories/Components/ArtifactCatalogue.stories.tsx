@@ -137,6 +137,32 @@ export const Searched: Story = {
   },
 };
 
+export const FoundWords: Story = {
+  name: 'What a search found, marked',
+  args: asked('?q=study measurement'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent(/study/i));
+  },
+};
+
+export const Mistyped: Story = {
+  name: 'No result: other words, and filters to remove',
+  args: asked('?q=studdy&doi=1'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Without the search text/ }),
+    ).toBeVisible();
+  },
+};
+
+export const SearchTips: Story = {
+  name: 'Search tips',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search tips' }));
+    await expect(await canvas.findByText('is:collection')).toBeVisible();
+  },
+};
+
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {
     const sort = await canvas.findByRole('combobox', { name: 'Sort by' });

@@ -13,12 +13,19 @@ import { useBadgeLookup, useTags } from '../../services/useVocabulary';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+import { lateComponent } from '../../primitives/base/lateComponent';
+import type { SearchHelpProps } from '../SearchHelp/SearchHelp';
 import * as styles from './ArtifactCatalogue.css';
 import { LoadFailure } from './LoadFailure';
 import { NothingFound } from './NothingFound';
 import { ResultsLine } from './ResultsLine';
 import { useListedArtifacts } from './useListedArtifacts';
 import { useMatches } from './useMatches';
+
+const SearchHelp = lateComponent<SearchHelpProps>(
+  async () => (await import('../SearchHelp/SearchHelp')).SearchHelp,
+  () => null,
+);
 
 export interface ArtifactCatalogueProps {
   /** The search text, filters and order. */
@@ -104,6 +111,17 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           query={query}
           badgeStatus={badgeStatus}
           onClear={isBare ? undefined : clearFilters}
+          help={
+            <SearchHelp
+              artifacts={load.artifacts}
+              filters={query.filters}
+              context={context}
+              onChange={(filters) => {
+                focusHeading();
+                changeFilters(filters);
+              }}
+            />
+          }
           canAdd
         />
       )}

@@ -14,12 +14,14 @@ export interface NothingFoundProps {
   badgeStatus: BadgeLookup['status'];
   /** Clears all filters. Without it, there is no button. */
   onClear?: () => void;
+  /** Other ways on from filters without results. */
+  help?: ReactNode;
   /** Offers to add the first artifact to an empty catalogue. */
   canAdd?: boolean;
 }
 
 /** Says that no artifact matches, and what to do. */
-export function NothingFound({ query, badgeStatus, onClear, canAdd }: NothingFoundProps) {
+export function NothingFound({ query, badgeStatus, onClear, help, canAdd }: NothingFoundProps) {
   const { filters } = query;
   const isStranger = useUser() === undefined;
   const { configuration, linkBase } = useServices();
@@ -53,8 +55,11 @@ export function NothingFound({ query, badgeStatus, onClear, canAdd }: NothingFou
     hasNoBadges
       ? 'The badges could not be loaded, so that nothing can be found by them. Remove this filter, or load the page again.'
       : 'Nothing matches all of these filters. Remove one, or start over.',
-    <button type="button" className={button} onClick={onClear}>
-      Clear all
-    </button>,
+    <>
+      {help}
+      <button type="button" className={button} onClick={onClear}>
+        Clear all
+      </button>
+    </>,
   );
 }

@@ -8,18 +8,12 @@ import { filterIcon } from '../../primitives/Icon/listIcons';
 import { panel } from '../../primitives/Panel/Panel.css';
 import { screenOnly } from '../../primitives/base/base.css';
 import * as styles from './CatalogueFilters.css';
+import { flagNames } from './flagNames';
 import { FacetOption } from './FacetOption';
 import { SearchField } from './SearchField';
 import { TagFacet } from './TagFacet';
 import { toggled } from './toggled';
 
-/** Names of the filters that are on or off (product 2.4). */
-export const flagNames: Record<FlagFilter, string> = {
-  owned: 'My Artifacts',
-  public: 'Public',
-  collection: 'Is collection',
-  doi: 'Has DOI',
-};
 const flags = Object.keys(flagNames) as FlagFilter[];
 
 export interface CatalogueFiltersProps {

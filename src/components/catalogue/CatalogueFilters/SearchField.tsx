@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { iconButton } from '../../primitives/buttons/buttons.css';
 import { Icon } from '../../primitives/Icon/Icon';
 import { closeIcon, searchIcon } from '../../primitives/Icon/listIcons';
+import { SearchTipsButton } from '../SearchHelp/SearchTipsButton';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps {
@@ -58,6 +59,7 @@ export function SearchField({ value, onChange, hasShortcut = false }: SearchFiel
             <Icon path={closeIcon} />
           </button>
         )}
+        <SearchTipsButton />
         {hasShortcut && (
           <kbd className={styles.key} aria-hidden="true">
             /

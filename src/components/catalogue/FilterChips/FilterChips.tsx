@@ -3,7 +3,7 @@ import type { FlagFilter } from '../../../domain/catalogue/facets';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
 import { screenOnly } from '../../primitives/base/base.css';
 import { textButton } from '../../primitives/buttons/buttons.css';
-import { flagNames } from '../CatalogueFilters/CatalogueFilters';
+import { flagNames } from '../CatalogueFilters/flagNames';
 import { toggled } from '../CatalogueFilters/toggled';
 import { Icon } from '../../primitives/Icon/Icon';
 import { closeIcon } from '../../primitives/Icon/listIcons';

@@ -4,7 +4,7 @@ import type { FlagFilter } from '../../../../domain/catalogue/facets';
 import { type ArtifactFilters, isFiltering, noFilters } from '../../../../domain/catalogue/filters';
 import { BadgeMark } from '../../../card/BadgeMark/BadgeMark';
 import { textButton } from '../../../primitives/buttons/buttons.css';
-import { flagNames } from '../../../catalogue/CatalogueFilters/CatalogueFilters';
+import { flagNames } from '../../../catalogue/CatalogueFilters/flagNames';
 import { check, option } from '../../../catalogue/CatalogueFilters/CatalogueFilters.css';
 import { SearchField } from '../../../catalogue/CatalogueFilters/SearchField';
 import { focusWithin } from '../../../add/Submission/moveFocus';

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, radius, size, text } from '../../../theme/tokens';
+
+export const tips = style({ display: 'grid', gap: size(12), fontSize: text.small });
+export const operators = style({ display: 'grid', gap: size(6), margin: 0 });
+export const operator = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(${size(150)}, auto) 1fr`,
+  gap: size(12),
+  alignItems: 'baseline',
+});
+export const typed = style({
+  padding: size(2, 6),
+  borderRadius: radius.xs,
+  background: color.surfaceSunken,
+  fontFamily: font.mono,
+  whiteSpace: 'nowrap',
+});
+export const effect = style({ margin: 0, color: color.textMuted });
+export const remark = style({ margin: 0, color: color.textMuted });
+export const ways = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: size(8),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const suggestion = style({ margin: 0 });

@@ -1,0 +1,46 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { lateComponent } from '../../primitives/base/lateComponent';
+import { iconButton } from '../../primitives/buttons/buttons.css';
+import * as styles from './SearchTipsButton.css';
+
+const SearchTips = lateComponent<object>(
+  async () => (await import('./SearchTips')).SearchTips,
+  () => <p className={styles.waiting}>Loading the search tips …</p>,
+);
+
+/** A button that opens the search tips below the search box. Escape closes them. */
+export function SearchTipsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+  };
+  return (
+    <span role="presentation" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <button
+        ref={button}
+        type="button"
+        className={iconButton}
+        aria-label="Search tips"
+        title="Search tips"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        ?
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.panel} role="region" aria-label="Search tips" tabIndex={0}>
+          <SearchTips />
+        </div>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+/** What can be typed into the search box, and what it finds (product 5.7). */
+export const operators: readonly (readonly [typed: string, effect: string])[] = [
+  ['nvme latency', 'both words, anywhere in an artifact'],
+  ['"tail latency"', 'exactly this phrase'],
+  ['-simulation', 'without this word'],
+  ['nvme OR fabric', 'one or the other'],
+  ['tag:storage', 'in a tag'],
+  ['author:"Wei-Han Lin"', 'by an author'],
+  ['title:fio', 'in the title'],
+  ['doi:10.5281', 'by a DOI'],
+  ['has:doi', 'with a DOI'],
+  ['is:collection', 'with linked artifacts'],
+];

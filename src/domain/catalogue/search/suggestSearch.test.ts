@@ -1,0 +1,29 @@
+import { distance } from 'fastest-levenshtein';
+import { expect, it } from 'vitest';
+import { anEmptyArtifact } from '../../../../tests/builders/anArtifact';
+import { suggestSearch } from './suggestSearch';
+
+const artifacts = [
+  'Measuring NVMe tail latency',
+  'Latency of Müller networks',
+  'Lateness in queues',
+].map((title) => anEmptyArtifact({ title, shortDescription: '', ownerUrn: '' }));
+
+it.each([
+  ['latancy', 'latency'],
+  ['Latnecy', 'latency'],
+  ['nvme latenci', 'nvme latency'],
+  ['nwme latancy', 'nvme latency'],
+  ['mullor', 'müller'],
+  ['title:latancy', 'title:latency'],
+  ['queus -latancy', 'queues -latancy'],
+  ['latancy quantum', undefined],
+  ['latency', undefined],
+  ['nvme queues', undefined],
+  ['xyz', undefined],
+  ['"tail latancy"', undefined],
+  ['has:doi', undefined],
+  ['l'.repeat(100_000), undefined],
+])('of %.40j is %j', (q, expected) => {
+  expect(suggestSearch(artifacts, q, distance)).toBe(expected);
+});

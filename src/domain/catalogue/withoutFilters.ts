@@ -1,0 +1,42 @@
+import type { Artifact } from '../artifact/artifact';
+import { flagFilters } from './facets';
+import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
+
+/** A set filter, the filters without it, and how many artifacts these leave. */
+export interface RemovableFilter {
+  kind: 'q' | 'tags' | 'badges' | 'owned' | 'public' | 'doi' | 'collection';
+  /** The search text, the tag or the badge. `''` for the others. */
+  value: string;
+  without: ArtifactFilters;
+  count: number;
+}
+
+/** The filters that leave something when one of them is removed, the largest number first. */
+export function removableFilters(
+  artifacts: readonly Artifact[],
+  filters: ArtifactFilters,
+  context: FilterContext,
+): RemovableFilter[] {
+  const candidates: Omit<RemovableFilter, 'count'>[] = [
+    ...(filters.q.trim()
+      ? [{ kind: 'q' as const, value: filters.q.trim(), without: { ...filters, q: '' } }]
+      : []),
+    ...(['tags', 'badges'] as const).flatMap((kind) =>
+      filters[kind].map((value) => ({
+        kind,
+        value,
+        without: { ...filters, [kind]: filters[kind].filter((other) => other !== value) },
+      })),
+    ),
+    ...flagFilters
+      .filter((kind) => filters[kind])
+      .map((kind) => ({ kind, value: '', without: { ...filters, [kind]: false } })),
+  ];
+  return candidates
+    .map((each) => ({
+      ...each,
+      count: filterArtifacts(artifacts, each.without, context).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
