@@ -26,6 +26,10 @@ export {
   CatalogueFilters,
   type CatalogueFiltersProps,
 } from '../components/catalogue/CatalogueFilters/CatalogueFilters';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from '../components/primitives/Dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from '../components/primitives/Dialog/Dialog';
 export { Glyph, glyphOutlines, type GlyphProps } from '../components/card/Glyph/Glyph';
 export { Icon, type IconProps } from '../components/primitives/Icon/Icon';

@@ -55,7 +55,7 @@ export function AddPage() {
   );
   useTitle(routes.add.title);
   useEffect(preloadToaster, []);
-  useLeaveGuard(isDirty, 'Leave this page? What you typed is kept as a draft on this device.');
+  const leaveQuestion = useLeaveGuard(isDirty, 'What you typed is kept as a draft on this device.');
   return (
     <div className={page}>
       <h1 className={pageTitle}>Add an artifact</h1>
@@ -68,6 +68,7 @@ export function AddPage() {
         onNotify={toasts.showOutcome}
         onDirtyChange={setIsDirty}
       />
+      {leaveQuestion}
     </div>
   );
 }

@@ -41,9 +41,9 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   useTitle(editTitle({ artifact, error, status }, user));
   useEffect(preloadToaster, []);
   useFailureToast(status, error);
-  useLeaveGuard(
+  const leaveQuestion = useLeaveGuard(
     unsaved.length > 0 && !isDeleted,
-    'Leave this page? Your unsaved changes are kept as a draft on this device.',
+    'Your unsaved changes are kept as a draft on this device.',
   );
   if (isDeleted && artifact) return <Farewell artifactId={artifact.id} />;
   return (
@@ -62,6 +62,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
           onDeleted={() => setIsDeleted(true)}
         />
       )}
+      {leaveQuestion}
     </div>
   );
 }

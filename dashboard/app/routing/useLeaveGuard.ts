@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { preloadQuestions, useQuestion } from '../questions/useQuestion';
 import { guardHistory } from './historyGuard';
+import { routeOfClick } from './useLinkRouting';
 
 /** Index of the current history entry, as the router counts. */
 const historyIndex = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
@@ -9,38 +11,60 @@ const historyIndex = () => (window.history.state as { idx?: number } | null)?.id
 const pageOf = (address: string) => address.split('#', 1)[0];
 
 /**
- * Asks before the user leaves unsaved work: by a link, by the history's buttons, by closing or
- * reloading. A fragment of the same page is not asked about. The router's own guard would need a
+ * Asks before the user leaves unsaved work. A dialog of the page asks when a link of the dashboard
+ * or the history's buttons lead to another screen. The browser asks when the page is closed,
+ * reloaded or left for another site. Nothing asks about a fragment of the same page. Returns the
+ * dialog. `consequence` says what happens to the unsaved work. The router's own guard would need a
  * data router (decision 16).
  */
-export function useLeaveGuard(isDirty: boolean, question: string): void {
+export function useLeaveGuard(isDirty: boolean, consequence: string): ReactNode {
   const { key } = useLocation();
+  const navigate = useNavigate();
+  const { ask, dialog } = useQuestion();
   useEffect(() => {
     if (!isDirty) return undefined;
+    preloadQuestions();
     const index = historyIndex();
     const page = pageOf(window.location.href);
+    let isAsking = false;
     let isReturning = false;
+    let isAgreed = false;
 
+    const askBefore = async (leave: () => void) => {
+      if (isAsking) return;
+      isAsking = true;
+      const isYes = await ask({
+        title: 'Leave this page?',
+        consequence,
+        confirmLabel: 'Leave Page',
+      });
+      isAsking = false;
+      if (isYes) leave();
+    };
     const askOnUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const askOnLink = (event: MouseEvent) => {
-      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      if (!link?.href || (link.target && link.target !== '_self') || isOtherTab(event)) return;
-      if (link.origin !== window.location.origin || leadsWithin(link.href)) return;
-      if (window.confirm(question)) return;
+      const route = routeOfClick(event);
+      if (!route || leadsWithin(route.link.href)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      void askBefore(() => void navigate(route.path));
     };
     const askOnHistory = (event: PopStateEvent) => {
-      if (isReturning) {
-        isReturning = false;
-        event.stopImmediatePropagation();
+      if (isAgreed) {
+        isAgreed = false;
         return;
       }
-      if (pageOf(window.location.href) === page || window.confirm(question)) return;
+      if (!isReturning && pageOf(window.location.href) === page) return;
       // The address has already changed. Hide this from the router until it is changed back.
       event.stopImmediatePropagation();
-      isReturning = true;
-      window.history.go(index - historyIndex());
+      isReturning = !isReturning;
+      if (!isReturning) return;
+      const steps = historyIndex() - index;
+      window.history.go(-steps);
+      void askBefore(() => {
+        isAgreed = true;
+        window.history.go(steps);
+      });
     };
 
     window.addEventListener('beforeunload', askOnUnload);
@@ -51,14 +75,11 @@ export function useLeaveGuard(isDirty: boolean, question: string): void {
       endGuard();
       document.removeEventListener('click', askOnLink, { capture: true });
     };
-  }, [isDirty, question, key]);
+  }, [isDirty, consequence, key, navigate, ask]);
+  return dialog;
 }
 
 /** Whether a link leads to a place within the current page. */
 function leadsWithin(address: string): boolean {
   return address.includes('#') && pageOf(address) === pageOf(window.location.href);
-}
-
-function isOtherTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }

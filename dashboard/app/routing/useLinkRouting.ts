@@ -11,30 +11,32 @@ export function useLinkRouting(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = isPlainClick(event) ? linkOf(event) : undefined;
-      const path = targetOf(link);
-      if (path === undefined) return;
+      const route = routeOfClick(event);
+      if (!route) return;
       event.preventDefault();
       // A repeated link within the page adds no history entry.
-      void navigate(path, { replace: Boolean(link?.hash) && link?.href === window.location.href });
+      const { hash, href } = route.link;
+      void navigate(route.path, { replace: Boolean(hash) && href === window.location.href });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** A clicked link within the dashboard. */
+export interface ClickedRoute {
+  link: HTMLAnchorElement;
+  /** The path within the dashboard that it leads to. */
+  path: string;
+}
+
+/** The link within the dashboard that a click follows; `undefined` if it opens elsewhere. */
+export function routeOfClick(event: MouseEvent): ClickedRoute | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
-}
-
-function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  return event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-}
-
-/** The path within the dashboard that a link leads to; `undefined` if it opens elsewhere. */
-function targetOf(link: HTMLAnchorElement | undefined): string | undefined {
+  if (button || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return undefined;
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
     return undefined;
-  return pathWithin(dashboardBase, link.href);
+  const path = pathWithin(dashboardBase, link.href);
+  return path === undefined ? undefined : { link, path };
 }

@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draftKey } from '../../../src/domain/drafts/storedDraft';
 import { SignOnError } from '../../../src/entries/domain';
 import { aUser } from '../../../tests/builders/aUser';
 import { fakeSession } from '../../../tests/fakes/fakeSession';
@@ -27,6 +29,40 @@ describe('LoginPage', () => {
     const signOn = fakeSession(aUser());
     renderScreen(<LoginPage />, `/login?${new URLSearchParams({ back })}`, { signOn });
     expect(signOn.calls).toEqual([{ name: 'logout', options: { redirectUri } }]);
+  });
+
+  describe('with drafts of the user', () => {
+    const user = aUser();
+    const draft = draftKey(user.urn, 'add');
+    // Loading the code of the dialog takes long on a busy machine.
+    beforeAll(() => import('../questions/QuestionDialog'));
+    beforeEach(() => localStorage.setItem(draft, 'typed'));
+    afterEach(() => localStorage.clear());
+    const open = async () => {
+      const signOn = fakeSession(user);
+      renderScreen(<LoginPage />, '/login?back=%2Fabout', { signOn });
+      const question = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+      return { signOn, question };
+    };
+
+    it('asks before a sign-out, which removes them', async () => {
+      const { signOn, question } = await open();
+      expect(question.textContent).toContain('drafts and unsaved changes that are kept for you');
+      expect(document.activeElement?.textContent).toBe('Cancel');
+      expect(signOn.calls).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+      expect(localStorage.getItem(draft)).toBeNull();
+      expect(signOn.calls).toEqual([{ name: 'logout', options: { redirectUri: 'about' } }]);
+    });
+
+    it('goes back after a no, and keeps them', async () => {
+      const { signOn } = await open();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(window.location.pathname).toBe('/dashboard/about'));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(localStorage.getItem(draft)).toBe('typed');
+      expect(signOn.calls).toEqual([]);
+    });
   });
 
   it('reports a problem, and offers to retry or go back', () => {

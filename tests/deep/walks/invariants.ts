@@ -27,7 +27,8 @@ export async function lookUntil(
 
 /** Waits until the front page shows content and is not navigating. Returns the view. */
 export function settle(walk: Walk): Promise<Sight> {
-  const isLeaving = ({ heading, buttons }: Sight) =>
+  const isLeaving = ({ heading, buttons, dialog }: Sight) =>
+    dialog === undefined &&
     heading.startsWith('Please wait while you are redirected') &&
     !buttons.includes('Log in') &&
     !walk.model.isOffline;

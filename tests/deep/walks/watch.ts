@@ -24,6 +24,7 @@ const browserRemarks = [
 /** React's message about a screen whose code did not load. */
 const unloadedCode = /^(UnloadedScreen: |TypeError: Failed to fetch dynamically imported module: )/;
 
+/** The browser asks these where the code of the page's own dialog did not load. */
 const questions = [
   /^Leave this page\? (What you typed is|Your unsaved changes are) kept as a draft on this device\.$/,
   /^Sign out\? The drafts and unsaved changes that are kept for you on this device will be removed\.$/,

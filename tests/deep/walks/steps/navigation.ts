@@ -1,4 +1,5 @@
 import { seedUuid } from '../../../../dashboard/sandbox/seeds/identity';
+import { answer } from '../../../e2e/screen/edit/editVersions';
 import { hasTyped } from '../model';
 import type { Walk } from '../walk';
 import { isFree, lotOf, oneOf, type Step } from './step';
@@ -23,7 +24,7 @@ function addresses({ own }: Walk): string[] {
 }
 
 /**
- * Leaves a page. If the page asks, one answer in five is no. `go` uses the browser's buttons;
+ * Leaves a page. If the browser asks, one answer in five is no. `go` uses the browser's buttons;
  * `start` uses a script in the page and does not wait for the new page.
  */
 export async function leave(
@@ -78,15 +79,26 @@ const follow: Step = {
   async take(walk, { choice, sight }) {
     const path = oneOf(sight.links, choice) ?? '';
     const { page, watch, sandbox } = walk;
+    // Without its dialog, the page lets the browser ask.
     watch.answer = lotOf(choice, 5) === 0 ? 'no' : 'yes';
-    const before = watch.asked.length;
     const address = new URL(path, sandbox.urls.dashboard).href;
     const link = page.locator(`a[href="${new URL(address).pathname}${new URL(address).search}"]`);
     await link
       .or(page.locator(`a[href="${address}"]`))
       .first()
       .click();
-    return `${path}${watch.asked.length > before ? `, asked, ${watch.answer}` : ''}`;
+    return path;
+  },
+};
+
+const answerLeave: Step = {
+  kind: 'answer Leave this page',
+  weight: 30,
+  isPossible: ({ sight }) => sight.dialog === 'Leave this page?',
+  async take({ page }, { choice }) {
+    const name = lotOf(choice, 5) === 0 ? 'Cancel' : 'Leave Page';
+    await answer(page, name).click();
+    return name;
   },
 };
 
@@ -129,4 +141,4 @@ const reload: Step = {
   },
 };
 
-export const navigationSteps: Step[] = [openAddress, follow, back, forward, reload];
+export const navigationSteps: Step[] = [openAddress, follow, answerLeave, back, forward, reload];

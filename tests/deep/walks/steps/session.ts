@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Account } from '../../../e2e/fixtures/accounts';
+import { answer, question } from '../../../e2e/screen/edit/editVersions';
 import { logIn, signIn as fillInSignIn, signOut as signOutLink } from '../../../e2e/screen/signOn';
 import { discardDraftsOf, hasTyped, type Model } from '../model';
 import type { Sight } from '../sight';
@@ -68,19 +69,36 @@ function canLogIn(sight: Sight, { user, mayBeSignedOut }: Model): boolean {
   return sight.user === undefined && isStranger && sight.screen !== 'login';
 }
 
+/** What may be asked before a sign-out, in this order, and the answer yes. */
+const questions = [
+  ['Leave this page?', 'Leave Page'],
+  ['Sign out?', 'Sign Out'],
+] as const;
+
 const signOut: Step = {
   kind: 'sign out',
   weight: 2,
   isPossible: ({ sight, walk: { model } }) =>
     !model.isOffline && isFree(sight) && sight.user !== undefined && sight.user === model.user,
   async take(walk, { choice }) {
-    const { page, watch, model } = walk;
+    const { page, model } = walk;
     const username = model.user ?? '';
-    const before = watch.asked.length;
-    watch.answer = hasTyped(model) && lotOf(choice, 2) === 0 ? 'no' : 'yes';
+    const isNo = hasTyped(model) && lotOf(choice, 2) === 0;
     await signOutLink(page, accountOf(username)).click();
-    const isAsked = watch.asked.length > before;
-    if (isAsked && watch.answer === 'no') return 'asked, no';
+    let isAsked = false;
+    for (const [title, yes] of questions) {
+      const asked = question(page, title);
+      const next = questions.map(([other]) => question(page, other)).concat(logIn(page));
+      await next
+        .reduce((all, one) => all.or(one))
+        .first()
+        .waitFor({ timeout: redirects });
+      if (!(await asked.isVisible())) continue;
+      isAsked = true;
+      await answer(page, isNo ? 'Cancel' : yes).click();
+      await asked.waitFor({ state: 'hidden' });
+      if (isNo) return 'asked, no';
+    }
     await logIn(page).waitFor({ timeout: redirects });
     model.user = undefined;
     discardDraftsOf(model, username);
