@@ -79,6 +79,8 @@ export {
   type ExportedFile,
   type ExportOptions,
 } from '../domain/exports/exportArtifact';
+export { type ExportedList, exportList } from '../domain/exports/list/exportList';
+export { type ListFormat, listFormats } from '../domain/exports/list/listFormats';
 export {
   type ExportFormat,
   type ExportFormatDescription,

@@ -1,0 +1,58 @@
+import { artifactUrl } from '../../addresses/routes';
+import type { Artifact } from '../../artifact/artifact';
+import { displayTitle } from '../../artifact/derivedValues';
+import { totalMetrics } from '../../artifact/metrics';
+import { versionDoi } from '../../artifact/versionContents';
+import { newestFirst } from '../../artifact/versions';
+import { citedAuthors } from '../../citation/citation';
+import type { CitationOptions } from '../../citation/citedFacts';
+
+/** The columns of the table, with the value of an artifact. Lists are joined by `; `. */
+const columns: Readonly<
+  Record<string, (artifact: Artifact, options: CitationOptions) => string | number | undefined>
+> = {
+  id: ({ id }) => id,
+  title: displayTitle,
+  authors: (artifact, options) => citedAuthors({ ...artifact, ownerUrn: '' }, options).join('; '),
+  tags: ({ tags }) => tags.join('; '),
+  visibility: ({ visibility }) => visibility,
+  versions: ({ versions }) => versions.length,
+  newest_version: ({ versions }) => newestFirst(versions)[0]?.slug,
+  // Of the newest version that has one.
+  doi: ({ versions }) => newestFirst(versions).map(versionDoi).find(Boolean),
+  created: ({ createdAt }) => timeOf(createdAt),
+  updated: ({ updatedAt }) => timeOf(updatedAt),
+  launches: (artifact) => totalMetrics(artifact).accessCount,
+  users: (artifact) => totalMetrics(artifact).uniqueAccessCount,
+  notebook_users: (artifact) => totalMetrics(artifact).uniqueCellExecutionCount,
+  address: ({ id }, { dashboardUrl }) =>
+    id && dashboardUrl && artifactUrl(`${dashboardUrl.replace(/\/+$/, '')}/`, id),
+};
+
+/** The first line of the table. A byte order mark tells spreadsheets that it is UTF-8. */
+export const csvHead = `\ufeff${csvLine(Object.keys(columns))}`;
+
+/** An artifact as a line of the table. */
+export function csvRow(artifact: Artifact, options: CitationOptions): string {
+  return csvLine(Object.values(columns).map((valueOf) => valueOf(artifact, options) ?? ''));
+}
+
+/** A line by RFC 4180. */
+function csvLine(values: readonly (string | number)[]): string {
+  return `${values.map(field).join(',')}\r\n`;
+}
+
+/**
+ * Spreadsheets run a text that begins like a formula. An apostrophe in front, which they hide, makes
+ * it text again.
+ */
+function field(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : `${value}`;
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** ISO 8601 in UTC. `''` for an unknown time. */
+function timeOf(instant?: number): string {
+  const date = new Date(instant ?? NaN);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}

@@ -1,0 +1,96 @@
+import type { Artifact } from '../../artifact/artifact';
+import { bibtex } from '../../citation/bibtex';
+import { citationKey } from '../../citation/citationKey';
+import type { CitationOptions } from '../../citation/citedFacts';
+import { cslItem } from '../../citation/cslItem';
+import { ris } from '../formats/ris';
+import { printableArtifact, printableOptions } from '../printable';
+import { csvHead, csvRow } from './csv';
+import { type ListFormat, listFormats } from './listFormats';
+
+/** A file with many artifacts. */
+export interface ExportedList {
+  /** ASCII letters, digits, hyphens and dots. */
+  fileName: string;
+  mediaType: string;
+  /**
+   * The contents, to be joined and stored as UTF-8: a beginning, one part for each artifact, and an
+   * end. Each part is made when it is asked for, so that a page can pause between them.
+   */
+  parts: Iterable<string>;
+}
+
+interface ListWriter {
+  start?: string;
+  between?: string;
+  end?: string;
+  /** Writes an artifact. `key` differs from those of all others. */
+  write: (artifact: Artifact, options: CitationOptions, key: string) => string;
+}
+
+const writers: Readonly<Record<ListFormat, ListWriter>> = {
+  bibtex: {
+    between: '\n',
+    write: (artifact, options, key) =>
+      bibtex(artifact, options).replace(/^@misc\{[^,]*/, () => `@misc{${key}`),
+  },
+  ris: {
+    between: '\r\n',
+    write: (artifact, options, key) =>
+      ris(artifact, options).replace(/^ID {2}- .*(?=\r$)/m, () => `ID  - ${key}`),
+  },
+  'csl-json': {
+    start: '[\n',
+    between: ',\n',
+    end: '\n]\n',
+    write: (artifact, options, id) => JSON.stringify({ ...cslItem(artifact, options), id }),
+  },
+  csv: { start: csvHead, write: csvRow },
+};
+
+/**
+ * Writes artifacts into one file, each at its newest version. Keys of BibTeX, RIS and CSL-JSON are
+ * unique in the file: an artifact whose key is taken gets the key with `_2`, `_3` and so on.
+ */
+export function exportList(
+  format: ListFormat,
+  artifacts: readonly Artifact[],
+  options: Omit<CitationOptions, 'version'>,
+): ExportedList {
+  const { mediaType, ending } = listFormats[format];
+  const catalogue = options.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const name = catalogue.slice(0, 40).replace(/^-+|-+$/g, '');
+  return {
+    fileName: `${[name, 'artifacts'].filter(Boolean).join('-')}${ending}`,
+    mediaType,
+    parts: partsOf(writers[format], artifacts, printableOptions(options)),
+  };
+}
+
+function* partsOf(
+  { start = '', between = '', end = '', write }: ListWriter,
+  artifacts: readonly Artifact[],
+  options: CitationOptions,
+): Generator<string> {
+  const taken = new Map<string, number>();
+  yield start;
+  for (const [index, artifact] of artifacts.entries()) {
+    const described = printableArtifact(artifact);
+    const key = freeKey(citationKey(described, options), taken);
+    yield `${index > 0 ? between : ''}${write(described, options, key)}`;
+  }
+  yield end;
+}
+
+/** Takes the key, or the first free one with a number. `taken` has the last number of each key. */
+function freeKey(key: string, taken: Map<string, number>): string {
+  let number = taken.get(key) ?? 0;
+  let free = key;
+  do {
+    number += 1;
+    if (number > 1) free = `${key}_${number}`;
+  } while (number > 1 && taken.has(free));
+  taken.set(key, number);
+  if (number > 1) taken.set(free, 1);
+  return free;
+}

@@ -1,0 +1,14 @@
+import { type ExportFormatDescription, exportFormats } from '../exportFormats';
+
+const { bibtex, ris } = exportFormats;
+
+/** The formats of `exportList`, in the order of menus. */
+export const listFormats = {
+  bibtex,
+  ris,
+  'csl-json': exportFormats['csl-json'],
+  csv: { label: 'CSV', mediaType: 'text/csv;charset=utf-8', ending: '.csv' },
+} as const satisfies Readonly<Record<string, ExportFormatDescription>>;
+
+/** The name of a format that holds many artifacts. */
+export type ListFormat = keyof typeof listFormats;
