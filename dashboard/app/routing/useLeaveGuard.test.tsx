@@ -72,7 +72,7 @@ const goBack = () => go(-1);
 
 beforeAll(watchHistory);
 // Loading the code of the dialog takes long on a busy machine.
-beforeAll(() => import('../questions/QuestionDialog'));
+beforeAll(() => import('../questions/QuestionDialog'), 120_000);
 beforeEach(() => {
   confirm.mockReset();
   vi.stubGlobal('confirm', confirm);

@@ -35,7 +35,7 @@ describe('LoginPage', () => {
     const user = aUser();
     const draft = draftKey(user.urn, 'add');
     // Loading the code of the dialog takes long on a busy machine.
-    beforeAll(() => import('../questions/QuestionDialog'));
+    beforeAll(() => import('../questions/QuestionDialog'), 120_000);
     beforeEach(() => localStorage.setItem(draft, 'typed'));
     afterEach(() => localStorage.clear());
     const open = async () => {
