@@ -34,6 +34,8 @@ export {
 } from '../domain/catalogue/catalogueQuery';
 export { countCharacters, limitProblem, tidyText } from '../domain/drafts/characters';
 export { citationText } from '../domain/citation/citation';
+export type { CitationPart, CitationStyle } from '../domain/citation/styles/citationStyle';
+export { citationParts, formatCitation } from '../domain/citation/styles/formatCitation';
 export {
   type ArchivedVersion,
   type CitationOptions,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
@@ -53,6 +54,12 @@ const suites = {
     needs: [],
     prepare: async () => (await import('./tex/findTex.mjs')).findTex(),
   },
+  styles: {
+    about:
+      'citations in seven styles against citeproc; --csl names the folder of its styles, STYLES_COUNT and STYLES_SEED say how many and which',
+    needs: [],
+    prepare: async ({ csl }) => (await import('./styles/findStyles.mjs')).findStyles(csl),
+  },
   load: {
     about: 'the sandbox under 50 readers, and killed amid writes',
     needs: ['dashboard', 'sandbox'],
@@ -69,9 +76,9 @@ function chosenSuites(names) {
   return names.length > 0 ? names : Object.keys(suites);
 }
 
-async function runSuite(name, env) {
+async function runSuite(name, env, given) {
   const { config = 'tests/deep/playwright.config.ts', prepare, options = [] } = suites[name];
-  const found = (await prepare?.()) ?? {};
+  const found = (await prepare?.(given)) ?? {};
   const reportFile = `${reports}/deep-${name}.json`;
   rmSync(reportFile, { force: true });
   const { code } = await runTool(
@@ -87,10 +94,14 @@ async function runSuite(name, env) {
   return judgeRun({ name, code, reportFile, tally: tallyPlaywright });
 }
 
-/** `npm run test:deep [-- SUITE …]`. Removes the suites' files afterwards. */
+/** `npm run test:deep [-- SUITE … [--csl FOLDER]]`. Removes the suites' files afterwards. */
 await runPlainly(async () => {
   checkRequirements();
-  const names = chosenSuites(process.argv.slice(2));
+  const { values: given, positionals } = parseArgs({
+    options: { csl: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const names = chosenSuites(positionals);
   const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
   const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
   const browser = await findBrowser();
@@ -105,7 +116,7 @@ await runPlainly(async () => {
   const tallies = [];
   for (const name of names) {
     console.log(`\n── ${name}: ${suites[name].about}`);
-    tallies.push(await runSuite(name, env));
+    tallies.push(await runSuite(name, env, given));
   }
   for (const { problem } of tallies) if (problem) console.error(problem);
   console.log(`\n${closingLine(tallies)}`);

@@ -12,8 +12,11 @@ export interface CslName {
   literal?: string;
 }
 
-/** The start of a family name that is a particle: `d'` of `d'Annunzio`, `al-` of `al-Farsi`. */
-const joinedParticle = /^\p{Ll}{1,5}['’-](?=\p{Lu})/u;
+/**
+ * The start of a family name that is a particle: `d'` of `d'Annunzio`, `al-` of `al-Farsi`, `de` of
+ * `de souza`.
+ */
+const ownParticle = /^(?:[^\p{L}]*\p{Ll}[^ ]* )*(?:\p{Ll}{1,5}['’ʻ-](?=\p{L}))?/u;
 
 /**
  * The displayed names of authors as CSL-JSON, split as for BibTeX. CSL cannot say that there are
@@ -27,11 +30,11 @@ function cslName(name: string): CslName {
   const person = personName(name);
   if (!person) return { literal: name };
   const written = person.family.join(' ');
-  const [joined = ''] = joinedParticle.exec(written) ?? [];
-  const particle = [...person.particles, joined].filter(Boolean).join(' ');
+  const [own = ''] = ownParticle.exec(written) ?? [];
+  const particle = [...person.particles, own].filter(Boolean).join(' ').trim();
   const suffix = person.suffix.join(' ');
   return {
-    family: written.slice(joined.length),
+    family: written.slice(own.length),
     given: person.given.join(' '),
     ...(particle && { 'non-dropping-particle': particle }),
     ...(suffix && { suffix }),

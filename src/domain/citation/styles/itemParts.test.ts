@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import golden from '../../../../tests/builders/citedItems.json' with { type: 'json' };
+import type { CslItem } from '../cslItem';
+import { type CslStyle, cslStyles } from './citationStyle';
+import { itemParts } from './itemParts';
+
+/** Italics stand in underscores. */
+function cited(style: CslStyle, item: Partial<CslItem>): string {
+  const parts = itemParts(style, { id: 'item', type: 'software', title: 'T', ...item });
+  return parts.map(({ text, isItalic }) => (isItalic ? `_${text}_` : text)).join('');
+}
+
+describe('itemParts', () => {
+  it.each(golden.map((entry) => [entry.item.title, entry] as const))(
+    'equals the reference processor in seven styles: %s',
+    (_, { item, ...expected }) => {
+      for (const style of cslStyles) expect(cited(style, item as CslItem)).toBe(expected[style]);
+    },
+  );
+
+  it('prints one version, one DOI and single blanks, unlike the reference processor', () => {
+    expect(cited('apa', { version: '2026-03-02' })).toBe(
+      '_T_ (Version 2026-03-02). (n.d.). [Computer software].',
+    );
+    const doi = { DOI: '10.5281/x', URL: 'https://doi.org/10.5281/x' };
+    expect(cited('vancouver', doi)).toBe('T [Internet]. Available from: https://doi.org/10.5281/x');
+    expect(cited('apa', { author: [{ family: 'boyd', given: 'danah' }] })).toMatch(
+      /^boyd, danah\. /,
+    );
+  });
+
+  it('leaves a full stop at the start, markup and superscripts as they are', () => {
+    expect(cited('mla', { title: '.NET for Ax²™' })).toBe('_.NET for Ax²™_.');
+    expect(cited('ieee', { title: '<i>a</i> &amp; <b>b</b>' })).toBe('_<i>a</i> &amp; <b>b</b>_.');
+    expect(cited('harvard', { title: '.NET' })).toBe('‘.NET’ (no date).');
+  });
+
+  it('changes no address', () => {
+    for (const style of cslStyles) {
+      expect(cited(style, { URL: 'https://x.example/a\'b"c"' })).toContain(
+        'https://x.example/a\'b"c"',
+      );
+    }
+  });
+
+  it('writes long and hostile texts in a moment', () => {
+    const title = `${'"a \'b '.repeat(1000)}<script>\u202e{}\\`;
+    const author = Array.from({ length: 5000 }, () => ({ family: '\'"', given: '- . ’-' }));
+    for (const style of cslStyles) expect(cited(style, { title, author })).toMatch(/<script>/i);
+  });
+});

@@ -1,0 +1,17 @@
+declare module 'citeproc' {
+  /** What the processor asks for. */
+  interface System {
+    retrieveLocale(language: string): string;
+    retrieveItem(id: string): unknown;
+  }
+
+  interface Engine {
+    updateItems(ids: string[]): void;
+    makeBibliography(): [parameters: object, entries: string[]];
+  }
+
+  const processor: {
+    Engine: new (system: System, style: string, language?: string) => Engine;
+  };
+  export = processor;
+}
