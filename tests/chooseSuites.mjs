@@ -6,7 +6,8 @@ import { isLeftOutOfLight } from './elementTests.mjs';
  * Reads the command line of tests/run.mjs. Returns lanes of `[suite, arguments]`: lanes run at the
  * same time, the suites of a lane one after another. `tests` says which tests a suite runs: the
  * `usual` ones of `npm test`, the `others` that only `npm run test:all` runs, or all of the files
- * that the command line names.
+ * that the command line names. `--engines` runs the suite of all browser engines, with the options
+ * after it.
  */
 export function chooseSuites(args) {
   if (args.length === 0) {
@@ -14,6 +15,9 @@ export function chooseSuites(args) {
   }
   if (args.join() === '--all') {
     return { tests: 'others', lanes: [['playwright'], inPages].map(whole) };
+  }
+  if (args[0] === '--engines') {
+    return { tests: 'named', lanes: [[['engines', args.slice(1)]]] };
   }
   return { tests: 'named', lanes: [Object.entries(shareOut(args))] };
 }
@@ -24,6 +28,7 @@ const whole = (names) => names.map((name) => [name, []]);
 
 function suiteOf(file) {
   if (file.startsWith('tests/e2e/')) return 'playwright';
+  if (file.startsWith('tests/engines/')) return 'engines';
   if (file.startsWith('stories/')) return 'stories';
   return file.startsWith('tests/elements/') ? 'elements' : 'vitest';
 }

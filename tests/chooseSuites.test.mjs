@@ -37,6 +37,15 @@ describe('chooseSuites', () => {
     expect(namesOf({ lanes })).toEqual([['elements']]);
   });
 
+  it('runs the tests of all engines alone, with their options', () => {
+    const options = ['tests/engines/a.spec.ts', '--project=webkit'];
+    expect(chooseSuites(['--engines', ...options])).toEqual({
+      tests: 'named',
+      lanes: [[['engines', options]]],
+    });
+    expect(namesOf(chooseSuites(['tests/engines/a.spec.ts']))).toEqual([['engines']]);
+  });
+
   it('passes options to a single suite', () => {
     const { lanes } = chooseSuites(['tests/e2e/a.spec.ts', '--debug']);
     expect(lanes).toEqual([[['playwright', ['tests/e2e/a.spec.ts', '--debug']]]]);

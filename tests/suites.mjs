@@ -58,4 +58,11 @@ export const suites = {
     tally: tallyPlaywright,
     failures: failuresOfPlaywright,
   },
+  engines: {
+    needs: ['dashboard', 'sandbox', 'widgets'],
+    file: at('node_modules/@playwright/test/cli.js'),
+    args: ['test', '--config=tests/engines.config.ts'],
+    tally: tallyPlaywright,
+    failures: failuresOfPlaywright,
+  },
 };

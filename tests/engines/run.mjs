@@ -3,45 +3,29 @@ import { existsSync } from 'node:fs';
 import { aptGet, canInstallFromDebian } from '../../dashboard/tooling/browser/aptGet.mjs';
 import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
-import { withDashboard } from '../builtDashboard.mjs';
-import { ensureWidgets } from '../builtWidgets.mjs';
+import { at, root } from '../../dashboard/tooling/root.mjs';
+import { runTool } from '../../dashboard/tooling/runCommand.mjs';
 
-import { withFirefox } from './firefox.mjs';
-import { smoke } from './smoke.mjs';
-import { withWebKit } from './webkit.mjs';
-
-const engines = { firefox: withFirefox, webkit: withWebKit };
-/** The packages of Debian, and the program of each. */
-const packages = {
-  'firefox-esr': '/usr/bin/firefox-esr',
-  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  xvfb: '/usr/bin/Xvfb',
-};
+import { packages } from './drivers/programs.mjs';
 
 /**
- * `npm run test:engines`: opens the dashboard and host pages in Firefox and WebKit. With
- * `-- setup`, installs both from the packages of Debian.
+ * `npm run test:engines`: the same tests in Chromium, Firefox and WebKit. Playwright reads the
+ * arguments: `-- tests/engines/edit.spec.ts --project=webkit`. `-- setup` installs Firefox and
+ * WebKit from the packages of Debian.
  */
 await runPlainly(async () => {
   checkRequirements();
-  const [argument] = process.argv.slice(2);
-  if (argument === 'setup') await install();
+  const args = process.argv.slice(2);
+  if (args[0] === 'setup') await install();
   const missing = missingPackages();
   if (missing.length > 0) {
     throw new PlainError(
       `Missing: ${missing.join(', ')}. On Debian, run "npm run test:engines -- setup" as root.`,
     );
   }
-  if (argument === 'setup') return;
-  await ensureWidgets();
-  const failures = await withDashboard({}, async (dashboard) => {
-    const found = [];
-    for (const [engine, withEngine] of Object.entries(engines)) {
-      found.push(...(await withEngine((browser) => runSmoke(engine, browser, dashboard))));
-    }
-    return found;
-  });
-  if (failures.length > 0) throw new PlainError(failures.join('\n'));
+  if (args[0] === 'setup') return;
+  const { code } = await runTool(at('tests/run.mjs'), ['--engines', ...args], { cwd: root });
+  process.exitCode = code;
 });
 
 function missingPackages() {
@@ -49,21 +33,9 @@ function missingPackages() {
 }
 
 async function install() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
   if (!canInstallFromDebian()) throw new PlainError('This works on Debian and Ubuntu, as root.');
   await aptGet(['update']);
-  await aptGet(['install', '-y', '--no-install-recommends', ...Object.keys(packages)]);
-}
-
-/** Runs all checks in one browser. Returns the failures, one line each. */
-async function runSmoke(engine, { open, read }, dashboard) {
-  const failures = [];
-  for (const { address, name, script } of smoke) {
-    const outcome = await open(new URL(address, dashboard).href)
-      .then(() => read(script))
-      .catch((error) => String(error));
-    const line = `${engine}: ${name} (${address})`;
-    console.log(`${outcome === true ? '✓' : '✗'} ${line}`);
-    if (outcome !== true) failures.push(`${line}: ${outcome}`);
-  }
-  return failures;
+  await aptGet(['install', '-y', '--no-install-recommends', ...missing]);
 }

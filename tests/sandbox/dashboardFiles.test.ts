@@ -191,7 +191,9 @@ describe('the dashboard', () => {
   it('allows the style of its 404 page and nothing else', async () => {
     const { headers } = await get('/dashboard/nothing.css');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'/,
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 

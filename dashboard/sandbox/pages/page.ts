@@ -23,10 +23,11 @@ export interface Page {
 const styleElement = raw(`<style>${pageStyle}</style>`);
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** The headers of a small page: no scripts, no frames, and only the page's own style. */
+/** The headers of a small page: no scripts, no frames, only the page's own style, and the
+ * icon that browsers look for. */
 export function pageHeaders(formAction = `'none'`): Record<string, string> {
   return {
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cache-control': 'no-store',
