@@ -27,7 +27,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'src/domain imports no package of npm but valibot, and none of Node.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/domain/', pathNot: '\\.test\\.tsx?$' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'],
         pathNot: '(^|/)node_modules/valibot/',

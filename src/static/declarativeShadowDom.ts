@@ -14,18 +14,24 @@ export function declarativeShadowDom(tree: Document, props: StaticPartProps, css
   const styles = usedRules(css, classesIn(tree))
     .toString()
     .replace(/\s*\n\s*/g, '');
-  for (const element of elementsOf(tree)) {
-    if (element.attribs.role === 'tabpanel') nameText(element.attribs, props);
+  for (const { attribs } of elementsOf(tree)) {
+    if (attribs.role === 'tabpanel') nameText(attribs, props);
+    else if (/^tab(list)?$/.test(attribs.role ?? '')) {
+      for (const name of tabAttributes) delete attribs[name];
+    }
   }
   const attributes = Object.entries(attributesOf(props))
     .filter((entry): entry is [string, string] => Boolean(entry[1]))
     .map(writeAttribute)
     .join('');
   // `</style` would end the styles. Ours do not contain it.
-  const contents = `<style>${styles.replaceAll('</', '<\\/')}</style>${writeMarkup(tree)}`;
+  const contents = `<style data-static>${styles.replaceAll('</', '<\\/')}</style>${writeMarkup(tree)}`;
   const tag = tags[kind];
   return `<${tag}${attributes}>\n<template shadowrootmode="open">${contents}</template></${tag}>`;
 }
+
+/** What makes tabs of boxes. Nobody can use tabs without scripts, and the buttons are not visible. */
+const tabAttributes = ['role', 'tabindex', 'aria-label', 'aria-orientation', 'aria-selected'];
 
 function attributesOf(props: StaticPartProps): Record<string, string | undefined> {
   const { kind, artifact, configuration, theme, sharingKey, version } = props;

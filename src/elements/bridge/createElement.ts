@@ -5,6 +5,7 @@ import { flushStyles, styleSheet } from '../../theme/sheet';
 import type { CommonProps } from '../description/commonDescription';
 import type { AttributeDescription, ElementDescription } from '../description/elementDescription';
 import { ElementRoot, type ElementRootProps } from '../runtime/ElementRoot';
+import { hasStaticMarkup, removeStaticMarkup } from '../runtime/staticMarkup';
 import { whenNear } from '../runtime/whenNear';
 import { readAttribute, writeAttribute } from './attributeValue';
 import { eventHandlers } from './eventHandlers';
@@ -123,6 +124,11 @@ export function createElement<Props extends object>(
       }
     }
 
+    /** Returns the shadow root that the page declared, if it did. The browser would empty it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
     override connectedCallback(): void {
       // The element has only moved in the page, so it did not unmount the component.
       if (this.#isLeaving) this.#isLeaving = false;
@@ -156,6 +162,8 @@ export function createElement<Props extends object>(
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
       const attribute = attributeOf.get(name);
       if (!attribute || before === now) return;
+      // The static markup shows the attributes that the element had.
+      if (before !== null && hasStaticMarkup(this)) this.#dropStatic();
       this.#keep(attribute.property, readAttribute(attribute, now));
       if (!this.#isMounted && this.isConnected) this.#wait();
     }
@@ -221,8 +229,15 @@ export function createElement<Props extends object>(
       }
     }
 
+    #dropStatic(): void {
+      removeStaticMarkup(this);
+      if (this.#isMounted) this.#render();
+      else this.#showSlot();
+    }
+
     /** Shows the plain HTML inside the element until `ElementRoot` replaces it. */
     #showSlot(): void {
+      if (hasStaticMarkup(this)) return;
       const slot = document.createElement('slot');
       slot.toggleAttribute('data-placeholder', true);
       this.shadowRoot?.prepend(slot);

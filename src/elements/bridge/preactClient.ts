@@ -1,12 +1,20 @@
-import { type ContainerNode, options } from 'preact';
+import { options } from 'preact';
 import { createRoot as createPreactRoot } from 'preact/compat/client';
 
 /**
  * The `createRoot` of the light build. It renders in a separate task, as React does. A render
  * inside the callback of a resize observer can resize elements again, and browsers report that as
- * an error.
+ * an error. Like React, it leaves alone what is in the shadow root already: preact takes such
+ * nodes for its own at its first render, so there are none then.
  */
-export function createRoot(container: ContainerNode) {
+export function createRoot(container: ShadowRoot) {
   options.debounceRendering = (render) => setTimeout(render);
-  return createPreactRoot(container);
+  const root = createPreactRoot(container);
+  const focused = container.activeElement;
+  const present = [...container.childNodes];
+  container.replaceChildren();
+  root.render(null);
+  container.replaceChildren(...present);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return root;
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { baseStyle } from '../../components/primitives/base/base.css';
 import { lateComponent } from '../../components/primitives/base/lateComponent';
 import * as styles from './ElementShell.css';
 import type { FailureMessageProps } from './feeding/FailureMessage';
 import { useHost } from './HostContext';
+import { hasStaticMarkup, removeStaticMarkup } from './staticMarkup';
 
 export interface ElementShellProps {
   children: ReactNode;
@@ -17,7 +18,8 @@ export interface ElementShellProps {
  * people wrote keep the page's language.
  */
 export function ElementShell({ children, isBusy, isAfloat }: ElementShellProps) {
-  const { theme } = useHost();
+  const { element, theme } = useHost();
+  useLayoutEffect(() => removeStaticMarkup(element), [element]);
   return (
     <div
       className={styles.shell}
@@ -31,10 +33,15 @@ export function ElementShell({ children, isBusy, isAfloat }: ElementShellProps) 
   );
 }
 
-/** Shows the plain HTML inside the element. Without such HTML, shows `children`. */
+/**
+ * Shows the plain HTML inside the element. Without such HTML, shows `children`. Static markup in the
+ * shadow root stays until there is something better.
+ */
 export function FallbackOr({ children }: { children: ReactNode }) {
+  const { element, contents } = useHost();
+  if (hasStaticMarkup(element)) return null;
   // Plain HTML belongs to the page, so it stays outside the shell and keeps the page's styles.
-  return useHost().contents.hasFallback ? <slot /> : children;
+  return contents.hasFallback ? <slot /> : children;
 }
 
 /** Replaces content that an element cannot show. */

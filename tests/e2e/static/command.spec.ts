@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { expect, test as base } from '../fixtures/test';
+import { runCommand } from './command';
+
+const test = base.extend<{ folder: string }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'trovi-command-'));
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+const id = seedUuid('first-steps');
+const secret = seedUuid('power-cap');
+const key = seedSharingKey('power-cap');
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+test('prints a card, a citation and a badge', async ({ sandbox }) => {
+  const { api, dashboard } = sandbox.urls;
+  const common = ['--api', api, '--dashboard', dashboard, '--id', id];
+  const card = await runCommand('render', 'card', ...common);
+  expect(card).toMatchObject({ code: 0, errors: '' });
+  expect(card.output).toContain(`href="${dashboard}artifacts/${id}"`);
+  expect(card.output.trimEnd()).not.toContain('\n');
+  const citation = await runCommand('render', 'citation', ...common, '--text', 'bibtex');
+  expect(citation.output).toContain('@misc&#123;');
+  const badge = await runCommand('render', 'badge', ...common);
+  expect(badge.output).toMatch(/^<svg xmlns/);
+});
+
+test('names an id that the catalogue does not have, or that is none', async ({ sandbox }) => {
+  const { api } = sandbox.urls;
+  expect(await runCommand('render', 'card', '--api', api, '--id', nobody)).toEqual({
+    code: 1,
+    output: '',
+    errors: `${nobody}: there is no such artifact, or it is private.\n`,
+  });
+  expect(await runCommand('render', 'card', '--api', api, '--id', '../meta/tags')).toEqual({
+    code: 1,
+    output: '',
+    errors: '"../meta/tags" is not the id of an artifact.\n',
+  });
+});
+
+test('says that the catalogue does not answer', async () => {
+  const api = 'http://127.0.0.1:9';
+  expect(await runCommand('render', 'card', '--api', api, '--id', id)).toEqual({
+    code: 1,
+    output: '',
+    errors: `${id}: the catalogue at ${api} does not answer.\n`,
+  });
+});
+
+test('writes a list, and names each line and each id that failed', async ({ sandbox, folder }) => {
+  const list = path.join(folder, 'ids.txt');
+  const out = path.join(folder, 'cards');
+  const other = seedUuid('eight-labs');
+  await writeFile(
+    list,
+    `# our lab\n${id.toUpperCase()}\r\n\n${other}\n../../evil\n${nobody}\n${id}\n`,
+  );
+  const { api } = sandbox.urls;
+  const { code, output, errors } = await runCommand(
+    ...['render', 'card', '--api', api, '--list', list, '--out', out],
+  );
+  expect(code).toBe(1);
+  expect(output).toBe('Wrote 2 of 4 files.\n');
+  expect(errors).toBe(
+    `Line 5: "../../evil" is not the id of an artifact.\n${nobody}: there is no such artifact, or it is private.\n`,
+  );
+  expect((await readdir(out)).sort()).toEqual([`${id}.html`, `${other}.html`].sort());
+  expect(await readFile(path.join(out, `${id}.html`), 'utf8')).toContain('First Steps');
+});
+
+test('writes badges as SVG files', async ({ sandbox, folder }) => {
+  const list = path.join(folder, 'ids.txt');
+  await writeFile(list, id);
+  const result = await runCommand(
+    ...['render', 'badge', '--api', sandbox.urls.api, '--list', list, '--out', folder],
+  );
+  expect(result).toEqual({ code: 0, output: 'Wrote 1 of 1 files.\n', errors: '' });
+  expect(await readFile(path.join(folder, `${id}.svg`), 'utf8')).toContain('<svg');
+});
+
+test('shows a private artifact only with its key, and tells the key only if asked', async ({
+  sandbox,
+}) => {
+  const common = ['--api', sandbox.urls.api, '--dashboard', sandbox.urls.dashboard, '--id', secret];
+  const refused = await runCommand('render', 'card', ...common);
+  expect(refused).toMatchObject({ code: 1, output: '' });
+  for (const format of ['html', 'declarative-shadow-dom']) {
+    const args = ['render', 'card', ...common, '--format', format, '--sharing-key', key];
+    const quiet = await runCommand(...args);
+    expect(quiet.output).toContain('GPU Power Capping');
+    expect(quiet.output).not.toContain(key);
+    const telling = await runCommand(...args, '--include-key');
+    expect(telling.output).toContain(`sharing_key=${key}`);
+  }
+});
+
+test.describe('says what is wrong with the arguments', () => {
+  const wrong: [said: string, args: string[]][] = [
+    ['There is no command "print".', ['print']],
+    ['Say card, citation or badge.', ['render', '--api', 'http://a.example', '--id', id]],
+    ['"poster" is not a kind: card, citation, badge.', ['render', 'poster']],
+    ['The address of the catalogue is missing: --api URL.', ['render', 'card', '--id', id]],
+    [
+      '--api needs an http or https address without "?" and "#".',
+      ['render', 'card', '--api', 'javascript:alert(1)', '--id', id],
+    ],
+    ['Say either --id ID or --list FILE.', ['render', 'card', '--api', 'http://a.example']],
+    [
+      '--list FILE and --out FOLDER need each other.',
+      ['render', 'card', '--api', 'http://a.example', '--list', 'ids.txt'],
+    ],
+    [
+      '"pink" is not a theme: light, dark, auto.',
+      ['render', 'card', '--api', 'http://a.example', '--id', id, '--theme', 'pink'],
+    ],
+  ];
+  for (const [said, args] of wrong) {
+    test(said, async () => {
+      const { code, output, errors } = await runCommand(...args);
+      expect({ code, output }).toEqual({ code: 1, output: '' });
+      expect(errors).toContain(said);
+    });
+  }
+
+  test('a list or a configuration that cannot be read', async ({ folder }) => {
+    const start = ['render', 'card', '--api', 'http://a.example'];
+    const missing = path.join(folder, 'none');
+    const list = await runCommand(...start, '--list', missing, '--out', folder);
+    expect(list).toMatchObject({ code: 1, output: '' });
+    expect(list.errors).toContain('The list cannot be read');
+    const config = path.join(folder, 'config.json');
+    await writeFile(config, '{ "productName": 3 }');
+    const wrongConfig = await runCommand(...start, '--id', id, '--config', config);
+    expect(wrongConfig).toMatchObject({ code: 1, output: '' });
+    expect(wrongConfig.errors).toContain('productName');
+  });
+});
+
+test('prints its usage', async () => {
+  const { code, output } = await runCommand('--help');
+  expect(code).toBe(0);
+  expect(output).toContain('Usage: trovi-widgets render');
+});
