@@ -3,6 +3,8 @@ import {
   type ArtifactDetailProps,
 } from '../components/detail/ArtifactDetail/ArtifactDetail';
 import { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/ArtifactDetailSkeleton';
+import type { PageMetadataProps } from '../components/detail/PageMetadata/PageMetadata';
+import { lateComponent } from '../components/primitives/base/lateComponent';
 import type { HeadingLevel } from '../components/primitives/Heading/Heading';
 import { heldBadges } from '../components/card/BadgeMark/heldBadges';
 import { useServices } from '../components/services/TroviContext';
@@ -19,6 +21,7 @@ interface ArtifactDetailElementProps {
   version?: string;
   sharingKey?: string;
   headingLevel?: HeadingLevel;
+  metadata?: boolean;
   onOpen: (detail: OpeningDetail) => boolean;
   onEdit: (detail: OpeningDetail) => boolean;
   onLaunch: (detail: OpeningDetail) => boolean;
@@ -26,8 +29,15 @@ interface ArtifactDetailElementProps {
 
 const noBadges: readonly Badge[] = [];
 
+// Loads on demand, because most elements are not what their page is about.
+const PageMetadata = lateComponent<PageMetadataProps>(
+  async () => (await import('../components/detail/PageMetadata/PageMetadata')).PageMetadata,
+  () => null,
+);
+
 function ArtifactDetailPart(props: ArtifactDetailElementProps) {
-  const { artifactId, version, sharingKey, headingLevel, onOpen, onEdit, onLaunch } = props;
+  const { artifactId, version, sharingKey, headingLevel, metadata } = props;
+  const { onOpen, onEdit, onLaunch } = props;
   const shown = {
     version,
     sharingKey,
@@ -40,6 +50,9 @@ function ArtifactDetailPart(props: ArtifactDetailElementProps) {
     <FedArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
       {(artifact, isFetched) => (
         <ElementGround>
+          {metadata && (
+            <PageMetadata artifact={artifact} version={version} sharingKey={sharingKey} />
+          )}
           {isFetched ? (
             <BadgedDetail artifact={artifact} {...shown} />
           ) : (
@@ -77,6 +90,7 @@ export const artifactDetail = describeElement<ArtifactDetailElementProps>({
     version: { kind: 'string' },
     sharingKey: { kind: 'string' },
     headingLevel: { kind: 'number', values: [1, 2, 3, 4, 5, 6], default: 1 },
+    metadata: { kind: 'boolean', default: false },
   },
   events: {
     onOpen: { type: 'trovi-open', isCancelable: true },

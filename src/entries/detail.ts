@@ -13,6 +13,10 @@ export { ContentBox, type ContentBoxProps } from '../components/detail/ContentBo
 export { CopyButton, type CopyButtonProps } from '../components/primitives/CopyButton/CopyButton';
 export { Markdown, type MarkdownProps } from '../components/detail/Markdown/Markdown';
 export {
+  PageMetadata,
+  type PageMetadataProps,
+} from '../components/detail/PageMetadata/PageMetadata';
+export {
   RelatedArtifacts,
   type RelatedArtifactsProps,
 } from '../components/detail/RelatedArtifacts/RelatedArtifacts';

@@ -15,7 +15,7 @@ declare module 'structured-data-testing-tool' {
   interface Options {
     /** Tests what the tool finds by itself. @default true */
     auto?: boolean;
-    presets?: readonly object[];
+    presets?: readonly Record<string, unknown>[];
     tests?: StructuredDataTest[];
   }
   /** Rejects with `error.res`, a report, if a test failed. */
@@ -23,4 +23,10 @@ declare module 'structured-data-testing-tool' {
     html: string,
     options?: Options,
   ): Promise<StructuredDataReport>;
+}
+
+declare module 'structured-data-testing-tool/presets.js' {
+  /** `Facebook`: what Facebook wants of Open Graph. */
+  const presets: { Facebook: Record<string, unknown> };
+  export default presets;
 }

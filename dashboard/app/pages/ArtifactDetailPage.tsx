@@ -5,7 +5,12 @@ import {
   useArtifact,
   useBadgeLookup,
 } from '../../../src/entries/components';
-import { ArtifactDetail, ArtifactDetailSkeleton, ShareButton } from '../../../src/entries/detail';
+import {
+  ArtifactDetail,
+  ArtifactDetailSkeleton,
+  PageMetadata,
+  ShareButton,
+} from '../../../src/entries/detail';
 import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
@@ -28,6 +33,7 @@ export function ArtifactDetailPage() {
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
       {status === 'failed' && isMissing(error) && <MissingArtifact />}
       {status !== 'failed' && !artifact && <ArtifactDetailSkeleton />}
+      {artifact && <PageMetadata artifact={artifact} version={version} sharingKey={sharingKey} />}
       {artifact && (
         <ArtifactDetail
           artifact={artifact}

@@ -158,7 +158,7 @@ function downloadOf(
 }
 
 /** A day in UTC, `2026-03-02`. `undefined` for an invalid time. */
-function dayOf(instant: number | undefined): string | undefined {
+export function dayOf(instant: number | undefined): string | undefined {
   const date = new Date(instant ?? NaN);
   const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/T.*$/, '');
   return /^\d{4}-/.test(day) ? day : undefined;

@@ -13,6 +13,8 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
     sharingKey: sharingKeyDoc,
     headingLevel:
       'Level of the title in the headings of the page. The other headings come below it, down to 6.',
+    metadata:
+      'Whether the page is about this artifact: writes tags for Zotero, search engines and link previews into its head. Nothing for a private artifact or with a sharing key.',
   },
   events: {
     'trovi-open': {

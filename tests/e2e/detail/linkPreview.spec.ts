@@ -9,8 +9,6 @@ test('the page has metadata and a picture for link previews', async ({ page, san
       tags.map((tag) => `${tag.getAttribute('property')} ${tag.getAttribute('content')}`),
     );
   expect(preview).toEqual([
-    'og:type website',
-    'og:title Trovi',
     'og:description A collection of shared artifacts. An open platform for practical reproducibility.',
     'og:image social-preview.png',
     'og:image:width 1200',

@@ -38,5 +38,6 @@ export const artifactDetailStates = {
   ...versions,
   rich: given({ ...wire, long_description: rich }),
   launchable: given(wire, 'version="2026-03-02.1"'),
+  open: given({ ...wire, visibility: 'public' }),
   lost: given(wire, 'version="nonsense"'),
 };

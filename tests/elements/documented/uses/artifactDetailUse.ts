@@ -8,6 +8,8 @@ import { addressOf, artifactUse, headings, pictures } from './commonUse';
 const tag = 'trovi-artifact-detail';
 const common = artifactUse(tag, states);
 const older = '2026-02-01';
+const metadata = () =>
+  [...document.head.querySelectorAll('meta')].map(({ content }) => content).join('\n');
 const toOlder = `[part="side"] a[href$="/${older}"]`;
 
 /** How to test the documentation of the detail. */
@@ -19,6 +21,7 @@ export const artifactDetailUse: ElementUse = {
   attributes: {
     ...common.attributes,
     headingLevel: { from: states.shown, value: 4, seen: headings },
+    metadata: { from: states.open, value: true, seen: metadata },
     version: { from: states.shown, value: older },
     portalUrl: { from: states.fetched, value: 'https://portal.example.org' },
     dashboardUrl: { from: states.shown, value: 'https://dashboard.example.org' },

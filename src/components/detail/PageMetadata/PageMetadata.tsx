@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react';
+import { encodeSegment } from '../../../domain/addresses/webAddress';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { findVersion } from '../../../domain/artifact/versions';
+import { pageMetadata } from '../../../domain/metadata/pageMetadata';
+import { useServices } from '../../services/TroviContext';
+import { removeHeadMetadata, setHeadMetadata } from './headMetadata';
+
+export interface PageMetadataProps {
+  /** The artifact that the page is about. */
+  artifact: Artifact;
+  /** Slug of the version that the page shows. @default the newest version */
+  version?: string;
+  /** The key that opened the page. Such a page gets no metadata. */
+  sharingKey?: string;
+}
+
+/**
+ * Tells programs that read the page about an artifact, by tags in its head (product 2.13). Shows
+ * nothing. Only the first one on a page has an effect.
+ */
+export function PageMetadata({ artifact, version, sharingKey }: PageMetadataProps) {
+  const { configuration } = useServices();
+  const [owner] = useState(() => ({}));
+  const entries = useMemo(() => {
+    const { apiUrl } = configuration;
+    const url = `${apiUrl}/artifacts/${encodeSegment(artifact.id)}/`;
+    return pageMetadata(artifact, {
+      ...configuration,
+      sharingKey,
+      version: version ? findVersion(artifact, version) : undefined,
+      descriptions: apiUrl && artifact.id ? [{ url, mediaType: 'application/json' }] : [],
+    });
+  }, [configuration, artifact, version, sharingKey]);
+  useEffect(() => setHeadMetadata(owner, entries), [owner, entries]);
+  useEffect(() => () => removeHeadMetadata(owner), [owner]);
+  return null;
+}

@@ -1,0 +1,46 @@
+/** One element of a page's head, for programs that read the page. */
+export type HeadEntry = MetaEntry | LinkEntry | JsonLdEntry;
+
+/** `<meta>`: Open Graph and RDFa name it by `property`, everything else by `name`. */
+export interface MetaEntry {
+  kind: 'meta';
+  attribute: 'name' | 'property';
+  name: string;
+  content: string;
+}
+
+/** `<link>`. */
+export interface LinkEntry {
+  kind: 'link';
+  rel: string;
+  href: string;
+  /** The media type of the target, if it is known. */
+  type?: string;
+}
+
+/** `<script type="application/ld+json">`. */
+export interface JsonLdEntry {
+  kind: 'json-ld';
+  /** JSON without `<`, so that it cannot end the element in HTML. */
+  text: string;
+}
+
+/** A `<meta>` element by its `name`. */
+export function named(name: string, content: string): MetaEntry {
+  return { kind: 'meta', attribute: 'name', name, content };
+}
+
+/** A `<meta>` element by its `property`. */
+export function property(name: string, content: string): MetaEntry {
+  return { kind: 'meta', attribute: 'property', name, content };
+}
+
+/** A `<link>` element. */
+export function link(rel: string, href: string, type?: string): LinkEntry {
+  return { kind: 'link', rel, href, ...(type && { type }) };
+}
+
+/** A JSON-LD script. */
+export function jsonLd(data: object): JsonLdEntry {
+  return { kind: 'json-ld', text: JSON.stringify(data).replaceAll('<', '\\u003c') };
+}

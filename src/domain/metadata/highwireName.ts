@@ -1,0 +1,34 @@
+import { personName, withoutEtAl } from '../citation/names/personName';
+
+/**
+ * The displayed names of authors as `Family, Given`, as tags of pages have them; a name that is not
+ * clearly one person's stays whole. Leaves out `et al.`
+ */
+export function invertedNames(names: readonly string[]): string[] {
+  return names.map(withoutEtAl).filter(Boolean).map(inverted);
+}
+
+function inverted(name: string): string {
+  const person = personName(name);
+  if (!person) return name;
+  const family = [...person.particles, ...person.family].join(' ');
+  return [family, person.given.join(' '), person.suffix.join(' ')].filter(Boolean).join(', ');
+}
+
+/**
+ * Inverted names for programs that take the last word of a name without a comma for the family
+ * name, as Zotero does: a whole name of several words gets a final comma.
+ */
+export function commaNames(inverted: readonly string[]): string[] {
+  return inverted.map((name) => (/^[^,]* [^,]*$/.test(name) ? `${name},` : name));
+}
+
+/**
+ * Inverted names for `citation_author`. Zotero takes a single one with blanks on both sides of its
+ * comma for two people; a final semicolon prevents that.
+ */
+export function highwireNames(inverted: readonly string[]): string[] {
+  const names = commaNames(inverted);
+  const [family = '', given = ''] = names.length === 1 ? (names[0] ?? '').split(/\s*,\s*/) : [];
+  return family.includes(' ') && given.includes(' ') ? names.map((name) => `${name};`) : names;
+}
