@@ -88,6 +88,12 @@ export {
   type ExportFormatDescription,
   exportFormats,
 } from '../domain/exports/exportFormats';
+export type { HeadEntry, JsonLdEntry, LinkEntry, MetaEntry } from '../domain/metadata/headEntry';
+export {
+  metadataPrefixes,
+  pageMetadata,
+  type PageMetadataOptions,
+} from '../domain/metadata/pageMetadata';
 export { errorMessage } from '../domain/serverLines';
 export {
   countFacets,

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { structuredDataTestHtml } from 'structured-data-testing-tool';
-import presets from 'structured-data-testing-tool/presets.js';
 
 import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { aWireArtifact } from '../catalogue/brokenArtifacts';
@@ -10,6 +8,7 @@ import { inAll } from '../inAll';
 import { pageTitle, part, routeTo } from '../screen/detail';
 import { expectNoMetadata, jsonLd, zoteroItem } from '../screen/head';
 import { cards } from '../screen/list';
+import { structuredDataReports } from '../../readers/structuredData';
 
 const lesson = seedUuid('first-steps');
 
@@ -107,18 +106,18 @@ test('the structured data testing tool finds no error', async ({ page }) => {
   for (const path of [`artifacts/${lesson}`, `artifacts/${lesson}/versions/2025-09-01`]) {
     await page.goto(path);
     await expectItem(page, { title: 'First Steps with Reproducible Notebooks' });
-    const name = '"Dataset,SoftwareSourceCode"[0]';
-    const report = await structuredDataTestHtml(await page.content(), {
-      // The tool's own tests cannot read the name that it gives to a thing of two types.
-      auto: false,
-      presets: [presets.Facebook],
-      tests: [
-        ...['name', 'description', 'url', 'identifier[0]', 'creator[2].familyName'],
-        ...['publisher.name', 'includedInDataCatalog.name', 'version', 'datePublished'],
-      ].map((property) => ({ test: `${name}.${property}`, type: 'jsonld' as const })),
-    });
-    expect(report.failed).toEqual([]);
-    expect(report.passed.length).toBeGreaterThanOrEqual(14);
+    const [report] = await structuredDataReports([
+      {
+        html: await page.content(),
+        isWholePage: true,
+        properties: [
+          ...['name', 'description', 'url', 'identifier[0]', 'creator[2].familyName'],
+          ...['publisher.name', 'includedInDataCatalog.name', 'version', 'datePublished'],
+        ],
+      },
+    ]);
+    expect(report?.failed).toEqual([]);
+    expect(report?.passed.length).toBeGreaterThanOrEqual(14);
     const [{ description } = { description: '' }] = await jsonLd(page);
     expect(`${description as string}`.length).toBeGreaterThanOrEqual(50);
   }
@@ -154,11 +153,11 @@ for (const [kind, text] of Object.entries(hostile)) {
     const title = line.length > 300 ? line.slice(0, 200) : line;
     expect((await zoteroItem(page))?.title).toContain(title);
     expect(data?.name).toContain(title);
-    const report = await structuredDataTestHtml(await page.content(), {
-      auto: false,
-      presets: [presets.Facebook],
-    });
-    expect(report.failed).toEqual([]);
+    const html = await page.content();
+    const [report] = await structuredDataReports([
+      { html, isWholePage: true, properties: ['name', 'description', 'url', 'publisher.name'] },
+    ]);
+    expect(report?.failed).toEqual([]);
   });
 }
 

@@ -121,6 +121,14 @@ describe('PageMetadata', () => {
     expect(contentOf('description')).toEqual(['Changed']);
   });
 
+  it('copies nothing but the kind of the script that its own script is a copy of', () => {
+    document.head.insertAdjacentHTML('beforeend', '<script src="a.js" type="module" id="a" async>');
+    show(first);
+    const script = document.head.querySelector('script[type="application/ld+json"]');
+    expect(script?.getAttributeNames()).toEqual(['type']);
+    expect(document.querySelectorAll('#a')).toHaveLength(1);
+  });
+
   it('writes everything once in strict mode', () => {
     const before = document.head.outerHTML;
     render(

@@ -74,7 +74,7 @@ function exchange(element: Element, attribute: string, value: string): () => voi
 
 function elementOf(entry: HeadEntry): HTMLElement {
   if (entry.kind === 'json-ld') {
-    const script = document.createElement('script');
+    const script = inertScript();
     script.type = 'application/ld+json';
     // `textContent` would need a policy of Trusted Types.
     script.append(new Text(entry.text));
@@ -91,6 +91,19 @@ function elementOf(entry: HeadEntry): HTMLElement {
   element.setAttribute(entry.attribute, entry.name);
   element.content = entry.content;
   return element;
+}
+
+/**
+ * A script element that never runs: the copy of one that has run counts as run, too. Otherwise
+ * Trusted Types would ask for a policy even for data, and browsers would report a violation.
+ */
+function inertScript(): HTMLScriptElement {
+  const former = document.querySelector<HTMLScriptElement>('script[src]:not([nomodule])');
+  const script = former
+    ? (former.cloneNode() as HTMLScriptElement)
+    : document.createElement('script');
+  for (const name of script.getAttributeNames()) script.removeAttribute(name);
+  return script;
 }
 
 /** Zotero's browser extension then reads the page again. */
