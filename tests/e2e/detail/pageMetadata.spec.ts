@@ -190,23 +190,29 @@ test('an artifact that is not found says nothing', inAll, async ({ page, watch }
   await expectNoMetadata(page);
 });
 
-test('every artifact of the catalogue has its own item', inAll, async ({ page, catalogue }) => {
-  await page.goto('artifacts');
-  for (const { uuid, title, visibility, authors } of catalogue.artifacts) {
-    await routeTo(page, `artifacts/${uuid}`);
-    if (visibility === 'private') {
-      await expect(pageTitle(page)).toHaveText(title);
-      await expectNoMetadata(page);
-      continue;
+test(
+  'every artifact of the catalogue has its own item',
+  inAll,
+  async ({ page, catalogue, watch }) => {
+    // The picture of a description.
+    watch.expectMessage(/https:\/\/traces\.example\.org\//);
+    await page.goto('artifacts');
+    for (const { uuid, title, visibility, authors } of catalogue.artifacts) {
+      await routeTo(page, `artifacts/${uuid}`);
+      if (visibility === 'private') {
+        await expect(pageTitle(page)).toHaveText(title);
+        await expectNoMetadata(page);
+        continue;
+      }
+      const url = expect.stringContaining(uuid);
+      await expectItem(page, { itemType: 'computerProgram', url });
+      const [data] = await jsonLd(page);
+      const description = `${data?.description as string}`;
+      expect(description.length, title).toBeGreaterThanOrEqual(50);
+      expect(description.length, title).toBeLessThanOrEqual(5_000);
+      expect(authors.length, title).toBeGreaterThanOrEqual(
+        ((data?.creator as unknown[] | undefined) ?? []).length,
+      );
     }
-    const url = expect.stringContaining(uuid);
-    await expectItem(page, { itemType: 'computerProgram', url });
-    const [data] = await jsonLd(page);
-    const description = `${data?.description as string}`;
-    expect(description.length, title).toBeGreaterThanOrEqual(50);
-    expect(description.length, title).toBeLessThanOrEqual(5_000);
-    expect(authors.length, title).toBeGreaterThanOrEqual(
-      ((data?.creator as unknown[] | undefined) ?? []).length,
-    );
-  }
-});
+  },
+);
