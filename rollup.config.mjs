@@ -22,6 +22,7 @@ import { routerPlugin } from './dashboard/tooling/rollup/routerPlugin.mjs';
 import { serverRendererPlugin } from './dashboard/tooling/rollup/serverRendererPlugin.mjs';
 import { addsStyles, sheetPlugin } from './dashboard/tooling/rollup/sheetPlugin.mjs';
 import { stylesheetPlugin } from './dashboard/tooling/rollup/stylesheetPlugin.mjs';
+import { withoutNodePlugin } from './dashboard/tooling/rollup/withoutNodePlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (name) => path.join(root, name);
@@ -235,6 +236,7 @@ export function dashboardConfig({
       }),
       vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
       !isDevelopment && routerPlugin(),
+      withoutNodePlugin(),
       serverRendererPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),

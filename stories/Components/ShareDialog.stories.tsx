@@ -74,6 +74,41 @@ export const WithoutScripts: Story = {
   },
 };
 
+export const HtmlOnly: Story = {
+  name: 'HTML without scripts',
+  args: {
+    renderHtml: async () => '<p style="color: #14802c; font: 15px Georgia">A static card.</p>',
+  },
+  play: async (context) => {
+    await choose('Embed', 'HTML only')(context);
+    await expect(await screen.findByRole('button', { name: 'Copy code' })).toBeVisible();
+  },
+};
+
+export const HtmlUnavailable: Story = {
+  name: 'HTML without scripts cannot be made',
+  args: { renderHtml: () => Promise.reject(new Error('No code.')) },
+  play: async (context) => {
+    await choose('Embed', 'HTML only')(context);
+    await expect(await screen.findByText('The HTML could not be made.')).toBeVisible();
+  },
+};
+
+export const BadgeToDownload: Story = {
+  play: async (context) => {
+    await choose('Badge')(context);
+    await expect(screen.getByRole('link', { name: 'Download the badge' })).toBeVisible();
+  },
+};
+
+export const ServedBadge: Story = {
+  name: 'Badge of a publishing server',
+  parameters: withServices(() => ({
+    configuration: aConfiguration({ widgetsUrl, publishingServer: true }),
+  })),
+  play: choose('Badge'),
+};
+
 export const LongText: Story = {
   args: {
     artifact: anArtifact({

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   ArtifactFailure,
   isMissing,
   useArtifact,
   useBadgeLookup,
+  useServices,
 } from '../../../src/entries/components';
 import {
   ArtifactDetail,
@@ -15,6 +17,7 @@ import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import { detailTitle } from './artifactTitles';
+import { htmlRenderer } from './renderHtml';
 import { MissingArtifact } from './MissingArtifact';
 import { useFailureToast } from './useFailureToast';
 
@@ -27,6 +30,8 @@ export function ArtifactDetailPage() {
   const { badges, status: badgeStatus } = useBadgeLookup();
   useTitle(detailTitle({ artifact, error, status }));
   useFailureToast(status, error);
+  const { configuration } = useServices();
+  const renderHtml = useMemo(() => htmlRenderer(configuration), [configuration]);
   const held = artifact && badgeStatus === 'ready' ? badgesOf(artifact.id, badges) : undefined;
   return (
     <div className={page}>
@@ -40,7 +45,7 @@ export function ArtifactDetailPage() {
           version={version}
           sharingKey={sharingKey}
           badges={held}
-          actions={<ShareButton {...{ artifact, version, sharingKey }} badges={held} />}
+          actions={<ShareButton {...{ artifact, version, sharingKey, renderHtml }} badges={held} />}
         />
       )}
     </div>

@@ -1,5 +1,7 @@
 import type { Artifact } from '../../domain/artifact/artifact';
 import type { Badge } from '../../domain/artifact/badge';
+import type { EmbedKind, EmbedTheme } from '../../domain/sharing/embedCode';
+import type { SharedPage } from '../../domain/sharing/sharing';
 
 /** What is shared. */
 export interface SharingProps {
@@ -11,4 +13,12 @@ export interface SharingProps {
   sharingKey?: string;
   /** The artifact's badges. */
   badges?: readonly Badge[];
+  /** Makes HTML that needs no script. Without it, the dialog does not offer that form. */
+  renderHtml?: RenderHtml;
 }
+
+/** Makes HTML of what is shared, for a page that runs no script. */
+export type RenderHtml = (
+  shared: SharedPage,
+  options: { kind: EmbedKind; theme: EmbedTheme },
+) => Promise<string>;

@@ -57,6 +57,11 @@ export function editUrl(base: string, id: string): string {
   return fill(base, routes.edit.path, { uuid: id });
 }
 
+/** Address of an artifact's README badge, which only a publishing server has. */
+export function badgeUrl(base: string, id: string): string {
+  return `${artifactUrl(base, id)}/badge.svg`;
+}
+
 /** Address of the screen that adds an artifact. */
 export function addArtifactUrl(base: string): string {
   return fill(base, routes.add.path);

@@ -108,6 +108,7 @@ describe('readConfiguration', () => {
     ['docsUrl', ['x'], 'must be an http or https address, but is a list.'],
     ['codeHostUrl', 'git', 'must be an http or https address, but is the text "git".'],
     ['widgetsUrl', '/widgets/', 'must be an http or https address, but is the text "/widgets/".'],
+    ['publishingServer', 'yes', 'must be true or false, but is the text "yes".'],
     ['supportEmail', 'help', 'must be an e-mail address, but is the text "help".'],
     ['pageSize', 1, 'must be a whole number of at least 2, but is the number 1.'],
     ['pageSize', '21', 'must be a whole number of at least 2, but is the text "21".'],

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Browser, Page } from '@playwright/test';
 
 import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
@@ -85,6 +87,57 @@ for (const { kind, form } of embeds) {
   );
 }
 
+for (const kind of ['Card', 'Citation']) {
+  test(`HTML only needs no script on another page: ${kind}`, async ({ page, browser, sandbox }) => {
+    await openShare(page, `artifacts/${firstSteps}/versions/2025-09-01`);
+    const code = await copiedCode(page, [kind, 'HTML only', 'Dark']);
+    expect(code).not.toMatch(/<script|trovi-/);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    await withOrigin(code, async (address) => {
+      const pasted = await context.newPage();
+      await pasted.goto(address);
+      await expect(pasted.getByText(title)).toBeVisible();
+      if (kind === 'Card') {
+        await expect(pasted.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+          'href',
+          `${sandbox.urls.dashboard}artifacts/${firstSteps}`,
+        );
+      } else {
+        await expect(pasted.getByText(/doi\.org\/10\.5281\/zenodo\.15032218/)).toBeVisible();
+      }
+      expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([address]);
+    });
+    await context.close();
+  });
+}
+
+test('the badge is a picture that leads to the artifact', async ({ page, browser, sandbox }) => {
+  await openShare(page, `artifacts/${firstSteps}`);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('tab', { name: 'Badge' }).click();
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download the badge' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('artifact-badge.svg');
+  const svg = await readFile(await download.path(), 'utf8');
+  await dialog.getByRole('button', { name: 'Copy HTML' }).click();
+  await expect(dialog.getByText('Copied to clipboard')).toBeVisible();
+  const html = await clipboard(page);
+  const inline = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await withPasted(browser, html.replace('artifact-badge.svg', inline), async (pasted) => {
+    const picture = pasted.getByRole('link').getByRole('img');
+    await expect(picture).toHaveAccessibleName(`Trovi: ${title}`);
+    const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(width).toBeGreaterThan(50);
+    await expect(pasted.getByRole('link')).toHaveAttribute(
+      'href',
+      `${sandbox.urls.dashboard}artifacts/${firstSteps}`,
+    );
+  });
+});
+
 test('the code of a private artifact opens it elsewhere', inAll, async ({ page, browser }) => {
   await openShare(page, `artifacts/${exam}?sharing_key=${examKey}`);
   await expect(dialogOf(page).getByText(/The link contains its sharing key/)).toBeVisible();
@@ -159,6 +212,10 @@ for (const look of ['light', 'dark', 'forced'] as const) {
         await copiedCode(page, [kind, look === 'light' ? 'Dark' : 'Light']);
         await expectAccessible(page, kind);
       }
+      await copiedCode(page, ['HTML only']);
+      await expectAccessible(page, 'HTML only');
+      await dialogOf(page).getByRole('tab', { name: 'Badge' }).click();
+      await expectAccessible(page, 'badge');
       await page.setViewportSize({ width: 390, height: 800 });
       await expectAccessible(page, 'phone');
       await expectNoSidewaysScroll(page, 'phone');

@@ -92,6 +92,80 @@ describe('ShareButton', () => {
     expect(within(preview).getByText('View').closest('[data-theme="dark"]')).not.toBeNull();
   });
 
+  it('makes HTML without scripts, and shows it as it is', async () => {
+    const renderHtml = vi.fn(async () => '<p style="color: red">Static <b>card</b></p>');
+    const { user, dialog } = await share({ renderHtml, version: '2026-02-01' }, {});
+    await user.click(dialog.getByRole('tab', { name: 'Embed' }));
+    expect(dialog.queryByRole('radio', { name: 'Script' })).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Citation' }));
+    await user.click(dialog.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(fieldOf(dialog, 'Code')).toContain('Static <b>card</b>'));
+    expect(renderHtml).toHaveBeenLastCalledWith(
+      { artifact, version: '2026-02-01', sharingKey: undefined },
+      { kind: 'citation', theme: 'dark' },
+    );
+    const preview = dialog.getByRole('group', { name: 'Preview' });
+    const shown = [...preview.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot);
+    const paragraph = shown?.shadowRoot?.querySelector('p');
+    expect(paragraph?.textContent).toBe('Static card');
+    expect(paragraph?.style.color).toBe('red');
+  });
+
+  it('passes on the key of a private artifact to HTML without scripts, and no other', async () => {
+    for (const [shared, key] of [
+      [hidden, 'a='],
+      [artifact, undefined],
+    ] as const) {
+      const renderHtml = vi.fn(async () => '<p>Static</p>');
+      const { user, dialog, unmount } = await share(
+        { artifact: shared, sharingKey: 'a=', renderHtml },
+        {},
+      );
+      await user.click(dialog.getByRole('tab', { name: 'Embed' }));
+      await waitFor(() => expect(fieldOf(dialog, 'Code')).toContain('Static'));
+      expect(renderHtml).toHaveBeenLastCalledWith(
+        { artifact: shared, version: undefined, sharingKey: key },
+        { kind: 'card', theme: 'auto' },
+      );
+      unmount();
+    }
+  });
+
+  it('says it if the HTML cannot be made, and tries again', async () => {
+    const renderHtml = vi.fn(async () => '<p>Static</p>');
+    renderHtml.mockRejectedValueOnce(new Error('No code.'));
+    const { user, dialog } = await share({ renderHtml }, {});
+    await user.click(dialog.getByRole('tab', { name: 'Embed' }));
+    expect(await dialog.findByText('The HTML could not be made.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(fieldOf(dialog, 'Code')).toContain('Static'));
+  });
+
+  it('has a badge to download for a README', async () => {
+    const { user, dialog } = await share();
+    await user.click(dialog.getByRole('tab', { name: 'Badge' }));
+    const file = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Download the badge' });
+    expect(file.download).toBe('artifact-badge.svg');
+    expect(decodeURIComponent(file.href)).toContain('10.5281/zenodo.9912345');
+    expect(fieldOf(dialog, 'Markdown')).toContain(`](artifact-badge.svg)](${address})`);
+    expect(fieldOf(dialog, 'HTML')).toContain('src="artifact-badge.svg"');
+    await user.click(dialog.getByRole('button', { name: 'Copy Markdown' }));
+    expect(await navigator.clipboard.readText()).toBe(fieldOf(dialog, 'Markdown'));
+  });
+
+  it('names the badge of a publishing server, but not for a private artifact', async () => {
+    const settings = { publishingServer: true };
+    const { user, dialog, unmount } = await share({}, settings);
+    await user.click(dialog.getByRole('tab', { name: 'Badge' }));
+    expect(fieldOf(dialog, 'Markdown')).toContain(`](${address}/badge.svg)](${address})`);
+    expect(dialog.queryByRole('link', { name: 'Download the badge' })).toBeNull();
+    unmount();
+    const other = await share({ artifact: hidden, sharingKey: 'a=' }, settings);
+    await other.user.click(other.dialog.getByRole('tab', { name: 'Badge' }));
+    expect(other.dialog.getByRole('link', { name: 'Download the badge' })).toBeTruthy();
+    expect(fieldOf(other.dialog, 'HTML')).toContain('sharing_key=a%3D');
+  });
+
   it('offers no code with a script without the address of the scripts', async () => {
     const { dialog } = await share({}, {});
     expect(dialog.queryByRole('tab', { name: 'Embed' })).toBeNull();

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { embedCode, type EmbedKind, type EmbedTheme } from '../../../domain/sharing/embedCode';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { Segments } from '../../primitives/Segments/Segments';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useServices } from '../../services/TroviContext';
 import type { SharingProps } from '../sharingProps';
 import { CopyField } from './CopyField';
-import { EmbedPreview } from './EmbedPreview';
+import { ElementPreview } from './ElementPreview';
+import { MarkupPreview } from './MarkupPreview';
+import { PreviewFrame } from './PreviewFrame';
 import * as styles from './ShareDialog.css';
+import { useStaticHtml } from './useStaticHtml';
 
 const kinds = [
   { value: 'card', name: 'Card' },
@@ -17,25 +22,30 @@ const themes = [
   { value: 'auto', name: 'Auto' },
 ] as const;
 const forms = [
-  { value: 'script', name: 'Script' },
   { value: 'light', name: 'Light script' },
+  { value: 'script', name: 'Script' },
+  { value: 'html', name: 'HTML only' },
 ] as const;
-type EmbedForm = (typeof forms)[number]['value'];
 
-const meanings: Record<EmbedForm, string> = {
-  script: 'Always up to date. For pages that also show a list or a form.',
+const meanings = {
   light: 'Always up to date, with the smallest download.',
+  script: 'Always up to date. For pages that also show a list or a form.',
+  html: 'Needs no script. It stays as it is now, even if the artifact changes.',
 };
 
 /** HTML to show the artifact on other sites, with a preview. */
 export function EmbedPanel(shared: SharingProps) {
   const { configuration } = useServices();
+  const { widgetsUrl } = configuration;
+  const offered = forms.filter(({ value }) => (value === 'html' ? shared.renderHtml : widgetsUrl));
   const [kind, setKind] = useState<EmbedKind>('card');
-  const [form, setForm] = useState<EmbedForm>('light');
+  const [form, setForm] = useState(offered[0]?.value ?? 'html');
   const [theme, setTheme] = useState<EmbedTheme>('auto');
-  const { widgetsUrl = '' } = configuration;
+  const isHtml = form === 'html';
+  const { html, hasFailed, retry } = useStaticHtml(shared, { kind, theme }, isHtml);
   const hasBadges = Boolean(shared.badges?.length);
-  const options = { kind, theme, isLight: form === 'light', widgetsUrl, configuration, hasBadges };
+  const elementOptions = { isLight: form === 'light', widgetsUrl: widgetsUrl ?? '', hasBadges };
+  const code = isHtml ? html : embedCode(shared, { kind, theme, configuration, ...elementOptions });
   return (
     <>
       <div className={styles.choices}>
@@ -43,14 +53,33 @@ export function EmbedPanel(shared: SharingProps) {
         <Segments legend="Theme" options={themes} value={theme} onChange={setTheme} />
         <Segments
           legend="Form"
-          options={forms}
+          options={offered}
           value={form}
           onChange={setForm}
           hint={meanings[form]}
         />
       </div>
-      <EmbedPreview {...shared} kind={kind} theme={theme} />
-      <CopyField label="Code" subject="code" text={embedCode(shared, options)} isCode />
+      {code === undefined ? (
+        <div className={styles.waiting} role="status">
+          {hasFailed ? (
+            <>
+              The HTML could not be made.
+              <button type="button" className={`${button} ${smallButton}`} onClick={retry}>
+                Try again
+              </button>
+            </>
+          ) : (
+            <Spinner label="Making the HTML…" />
+          )}
+        </div>
+      ) : (
+        <>
+          <PreviewFrame theme={theme === 'auto' ? undefined : theme}>
+            {isHtml ? <MarkupPreview markup={code} /> : <ElementPreview {...shared} kind={kind} />}
+          </PreviewFrame>
+          <CopyField label="Code" subject="code" text={code} isCode />
+        </>
+      )}
     </>
   );
 }

@@ -33,6 +33,7 @@ export const sentence = style({
 });
 
 export const choices = style({ ...rules.wrappingRow(16, 24), alignItems: 'flex-start' });
+export const waiting = style({ ...rules.wrappingRow(12), minHeight: size(120) });
 /** The page of somebody else. */
 export const preview = style({
   display: 'grid',

@@ -7,6 +7,7 @@ import { useWritten } from '../../primitives/base/useWritten';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import type { SharingProps } from '../sharingProps';
 
+import { BadgePanel } from './BadgePanel';
 import { EmbedPanel } from './EmbedPanel';
 import { LinkPanel } from './LinkPanel';
 import * as styles from './ShareDialog.css';
@@ -17,16 +18,16 @@ export interface ShareDialogProps extends SharingProps {
   onClose: () => void;
 }
 
-const names = { link: 'Link', embed: 'Embed' };
-const panels = { link: LinkPanel, embed: EmbedPanel };
-const subjects = { link: 'link', embed: 'code' };
+const names = { link: 'Link', embed: 'Embed', badge: 'Badge' };
+const panels = { link: LinkPanel, embed: EmbedPanel, badge: BadgePanel };
+const subjects = { link: 'link', embed: 'code', badge: 'code' };
 
 /**
  * The dialog to share an artifact, or one of its versions: link and citation, embed code, and a
  * badge for a README (product 2.5).
  */
 export function ShareDialog({ onClose, ...shared }: ShareDialogProps) {
-  const offers = useShareOffers();
+  const offers = useShareOffers(shared);
   const [open, setOpen] = useState<keyof typeof names>('link');
   const first = useRef<HTMLButtonElement>(null);
   const written = useWritten();

@@ -1,10 +1,11 @@
 import { useServices } from '../../services/TroviContext';
+import type { SharingProps } from '../sharingProps';
 
 /** The parts of the Share dialog. */
-export type ShareOffer = 'link' | 'embed';
+export type ShareOffer = 'link' | 'embed' | 'badge';
 
 /** What this deployment can offer to share. */
-export function useShareOffers(): ShareOffer[] {
+export function useShareOffers({ renderHtml }: SharingProps): ShareOffer[] {
   const { widgetsUrl } = useServices().configuration;
-  return widgetsUrl ? ['link', 'embed'] : ['link'];
+  return widgetsUrl || renderHtml ? ['link', 'embed', 'badge'] : ['link', 'badge'];
 }

@@ -1,0 +1,13 @@
+const empty = '\0no-module-of-node';
+
+/**
+ * Rollup plugin: empty modules in place of those of Node. PostCSS runs in browsers without them
+ * (the field `browser` of its `package.json`), but `@rollup/plugin-commonjs` ignores that field.
+ */
+export function withoutNodePlugin() {
+  return {
+    name: 'trovi-without-node',
+    resolveId: (id) => (/^(path|url|fs|source-map-js)$/.test(id) ? empty : null),
+    load: (id) => (id === empty ? 'export default {};' : null),
+  };
+}
