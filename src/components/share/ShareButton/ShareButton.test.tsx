@@ -1,5 +1,5 @@
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aConfiguration } from '../../../../tests/builders/aConfiguration';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
@@ -30,6 +30,8 @@ const fieldOf = (dialog: BoundFunctions<typeof queries>, name: string | RegExp) 
   dialog.getByRole('region', { name }).textContent;
 
 describe('ShareButton', () => {
+  // Compiling the dialog takes long on a busy machine.
+  beforeAll(() => import('../ShareDialog/ShareDialog'));
   afterEach(() => {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, 'share');
