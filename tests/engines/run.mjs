@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-
 import { aptGet, canInstallFromDebian } from '../../dashboard/tooling/browser/aptGet.mjs';
 import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
 import { at, root } from '../../dashboard/tooling/root.mjs';
 import { runTool } from '../../dashboard/tooling/runCommand.mjs';
 
-import { packages } from './drivers/programs.mjs';
+import { demandPrograms, missingPackages } from './drivers/programs.mjs';
 
 /**
  * `npm run test:engines`: the same tests in Chromium, Firefox and WebKit. Playwright reads the
@@ -17,20 +15,11 @@ await runPlainly(async () => {
   checkRequirements();
   const args = process.argv.slice(2);
   if (args[0] === 'setup') await install();
-  const missing = missingPackages();
-  if (missing.length > 0) {
-    throw new PlainError(
-      `Missing: ${missing.join(', ')}. On Debian, run "npm run test:engines -- setup" as root.`,
-    );
-  }
+  demandPrograms();
   if (args[0] === 'setup') return;
   const { code } = await runTool(at('tests/run.mjs'), ['--engines', ...args], { cwd: root });
   process.exitCode = code;
 });
-
-function missingPackages() {
-  return Object.entries(packages).flatMap(([name, program]) => (existsSync(program) ? [] : name));
-}
 
 async function install() {
   const missing = missingPackages();

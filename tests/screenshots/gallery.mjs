@@ -8,7 +8,10 @@ export function writeGallery(folder) {
   const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  const parts = groups.map(({ name }) => groupMarkup(name, statesIn(path.join(folder, name))));
+  const parts = groups
+    .map(({ name }) => ({ name, states: statesIn(path.join(folder, name)) }))
+    .filter(({ states }) => states.length > 0)
+    .map(({ name, states }) => groupMarkup(name, states));
   writeFileSync(
     path.join(folder, 'index.html'),
     `<!doctype html>

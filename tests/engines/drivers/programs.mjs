@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+
+import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
+
 /** The programs that the suite starts beside Chromium. */
 export const programs = {
   firefox: '/usr/bin/firefox-esr',
@@ -6,8 +10,21 @@ export const programs = {
 };
 
 /** The packages of Debian that bring them. */
-export const packages = {
+const packages = {
   'firefox-esr': programs.firefox,
   'webkit2gtk-driver': programs.webkitDriver,
   xvfb: programs.screen,
 };
+
+export function missingPackages() {
+  return Object.entries(packages).flatMap(([name, program]) => (existsSync(program) ? [] : name));
+}
+
+/** Fails if a program is missing, and says how to install it. */
+export function demandPrograms() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  throw new PlainError(
+    `Missing: ${missing.join(', ')}. On Debian, run "npm run test:engines -- setup" as root.`,
+  );
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { hostPages } from '../../dashboard/sandbox/embed/hostPages';
+import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
+import type { EnginePage } from './drivers/engine';
+import { fillInLogin, signOutLink, test } from './engineTest';
+import type { Part } from './screen/screen';
+
+const folder = path.resolve(import.meta.dirname, '../../screenshots/engines');
+const widths = [390, 1440];
+const height = 900;
+const tallest = 3000;
+
+/** Screens to capture: a path, and what is on them when they are complete. */
+const screens: Record<string, { path: string; isThere: (view: Part) => Part }> = {
+  home: { path: '', isThere: (view) => view.get('main').get('article').at(5) },
+  list: { path: 'artifacts', isThere: (view) => view.get('main').get('article').at(2) },
+  detail: {
+    path: `artifacts/${seedUuid('first-steps')}`,
+    isThere: (view) => view.get('tabpanel'),
+  },
+};
+const edited = `artifacts/${seedUuid('noisy-neighbour-followup')}/edit`;
+const hosts = hostPages.filter(({ isPartOfAnother }) => !isPartOfAnother).map(({ name }) => name);
+/** Host pages that show no card at once. */
+const withoutCards = ['without-scripts', 'scripted', 'sandboxed', 'extended', 'empty'];
+
+for (const width of widths) {
+  for (const [name, { path: address, isThere }] of Object.entries(screens)) {
+    test(`${name}, ${width} px`, async ({ view, visit, tab, engine, engineScheme }) => {
+      await tab.resize({ width, height });
+      await visit(address);
+      await isThere(view).appear();
+      const isLong = name === 'list';
+      await capture(tab, width, `${engine}/${name}-${width}-${engineScheme}`, isLong);
+    });
+  }
+
+  test(`login, add and edit, ${width} px`, async ({ view, visit, tab, engine, engineScheme }) => {
+    await tab.resize({ width, height });
+    await visit('artifacts/add');
+    await view.select('#kc-login').appear();
+    await capture(tab, width, `${engine}/login-${width}-${engineScheme}`);
+    await fillInLogin(view);
+    await view.get('form', 'Create Artifact Manually').appear();
+    await capture(tab, width, `${engine}/add-${width}-${engineScheme}`);
+    await visit(edited);
+    await signOutLink(view).appear();
+    await view.get('region', 'Linked Artifacts').bring();
+    await view.get('region', 'Linked Artifacts').get('checkbox').at(0).appear();
+    await capture(tab, width, `${engine}/edit-${width}-${engineScheme}`);
+  });
+
+  for (const host of hosts) {
+    test(`host page ${host}, ${width} px`, async ({
+      view,
+      visit,
+      tab,
+      engine,
+      engineScheme,
+      expected,
+    }) => {
+      // A picture shows what a page does, whatever it complains about.
+      expected.push(/./);
+      await tab.resize({ width, height });
+      await visit(`/embed/${host}/`);
+      await view.get('heading').at(0).appear();
+      if (!withoutCards.includes(host)) await view.get('article').at(0).appear();
+      await capture(tab, width, `${engine}/host-${host}-${width}-${engineScheme}`);
+    });
+  }
+}
+
+/** Writes a picture of the page: of its whole height, or of the window if it is too long. */
+async function capture(
+  tab: EnginePage,
+  width: number,
+  name: string,
+  isWindowOnly = false,
+): Promise<void> {
+  await tab.evaluate('(scrollTo(0, 0), null)');
+  if (!isWindowOnly) {
+    const whole = await tab.evaluate<number>('document.documentElement.scrollHeight');
+    await tab.resize({ width, height: Math.min(Math.max(whole, height), tallest) });
+  }
+  await tab.evaluate(
+    'document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))',
+  );
+  const file = path.join(folder, `${name}.png`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await tab.screenshot());
+  await tab.resize({ width, height });
+}
