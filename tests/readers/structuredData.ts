@@ -28,7 +28,7 @@ export function structuredDataReports(
       [program],
       { maxBuffer: 100_000_000 },
       (error, output) => {
-        if (error) reject(error);
+        if (error) reject(new Error(error.message, { cause: error }));
         else resolve(JSON.parse(output) as StructuredDataReport[]);
       },
     );
