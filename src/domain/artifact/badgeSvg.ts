@@ -71,7 +71,8 @@ function widthOf(text: string): number {
   const widths = [...text].map((letter): number => {
     if (/[\u1100-\u{3ffff}]/u.test(letter)) return 11;
     if (/[\p{M}\p{Cf}]/u.test(letter)) return 0;
-    if (/[ijlI.,:;|!'()/ ]/.test(letter)) return 4.5;
+    if (/[ijl.,:;|!'()/ ]/.test(letter)) return 4;
+    if (/[frtI]/.test(letter)) return 4.5;
     return /[mwMW@%—…]/.test(letter) ? 10.5 : 7;
   });
   return Math.ceil(widths.reduce((sum, width) => sum + width, 0));
