@@ -51,7 +51,10 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     rules: {
       // A region that scrolls must be reachable by keys.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['section'], roles: ['tabpanel', 'region'] },
+      ],
       // Watching where the pointer or the focus is makes nothing a control.
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',

@@ -39,7 +39,7 @@ export default defineConfig({
             'dashboard/tooling/**/*.test.mjs',
             'tests/*.test.mjs',
             'tests/docs/*.test.mjs',
-            'tests/{accessibility,builders,fakes,bench,deep}/**/*.test.ts',
+            'tests/{accessibility,builders,fakes,bench,deep,markup}/**/*.test.ts',
           ],
         },
       },

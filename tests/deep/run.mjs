@@ -60,6 +60,11 @@ const suites = {
     needs: [],
     prepare: async ({ csl }) => (await import('./styles/findStyles.mjs')).findStyles(csl),
   },
+  markup: {
+    about: 'every page and element in the Nu HTML checker',
+    needs: ['widgets', 'dashboard', 'sandbox'],
+    prepare: async () => (await import('./markup/findJava.mjs')).findJava(),
+  },
   load: {
     about: 'the sandbox under 50 readers, and killed amid writes',
     needs: ['dashboard', 'sandbox'],

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { countCharacters } from '../../../domain/drafts/characters';
 import { Field, type FieldProps } from '../../primitives/Field/Field';
 import { Markdown } from '../../detail/Markdown/Markdown';
@@ -20,7 +19,6 @@ export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'leng
 /** A Markdown field with a preview. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, limit, headingLevel, ...fieldProps } = props;
-  const captionId = useId();
   const written = useWritten();
   return (
     <Field {...fieldProps} length={{ count: countCharacters(value), limit }}>
@@ -34,10 +32,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             rows={10}
             onChange={(event) => onChange(event.target.value)}
           />
-          <div className={styles.view} aria-labelledby={captionId} role="region" tabIndex={0}>
-            <p className={styles.caption} id={captionId}>
-              Preview
-            </p>
+          <section className={styles.view} aria-label="Preview" tabIndex={0}>
+            <p className={styles.caption}>Preview</p>
             {value.trim() ? (
               <Markdown source={value} headingLevel={headingLevel} />
             ) : (
@@ -45,7 +41,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
                 What you write in Markdown is shown here as readers will see it.
               </p>
             )}
-          </div>
+          </section>
         </div>
       )}
     </Field>

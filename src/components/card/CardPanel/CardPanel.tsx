@@ -19,9 +19,9 @@ export interface CardPanelProps {
 export function CardPanel({ label, closeLabel, closeRef, onClose, children }: CardPanelProps) {
   return (
     <div className={styles.panel}>
-      <div className={styles.contents} role="region" aria-label={label} tabIndex={0}>
+      <section className={styles.contents} aria-label={label} tabIndex={0}>
         {children}
-      </div>
+      </section>
       <div className={styles.foot}>
         <button
           ref={closeRef}

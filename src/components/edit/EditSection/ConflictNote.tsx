@@ -89,9 +89,9 @@ function Value({ name, origin, action, onChoose, children }: ValueProps) {
   return (
     <div className={styles.value}>
       <p className={styles.origin}>{origin}</p>
-      <div className={styles.content} role="region" aria-label={`${name}: ${origin}`} tabIndex={0}>
+      <section className={styles.content} aria-label={`${name}: ${origin}`} tabIndex={0}>
         {children}
-      </div>
+      </section>
       <button
         type="button"
         className={`${button} ${smallButton}`}

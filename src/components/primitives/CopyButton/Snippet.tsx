@@ -20,7 +20,7 @@ export function Snippet({ label, subject, lines }: SnippetProps) {
         {label}
         <CopyButton text={lines.join('\n')} subject={subject} shown={shown} isIcon />
       </div>
-      <div className={styles.window} role="region" aria-label={label} tabIndex={0}>
+      <section className={styles.window} aria-label={label} tabIndex={0}>
         <pre ref={shown} className={styles.lines}>
           {lines.map((line, index) => (
             <span key={index} className={styles.line}>
@@ -29,7 +29,7 @@ export function Snippet({ label, subject, lines }: SnippetProps) {
             </span>
           ))}
         </pre>
-      </div>
+      </section>
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
+import { runCommand } from '../../../dashboard/tooling/runCommand.mjs';
+
+/** Fails if there is no Java, which runs the Nu HTML checker. */
+export async function findJava() {
+  const { code } = await runCommand('java', ['-version'], { capture: true, timeout: 60_000 });
+  if (code === 0) return {};
+  throw new PlainError(
+    'These tests need Java 17 or newer. On Debian: `sudo apt-get install default-jre-headless`.',
+  );
+}

@@ -1,0 +1,4 @@
+import { testMarkup } from '../../markup/markupTests';
+import { nu } from './nu';
+
+testMarkup(nu);

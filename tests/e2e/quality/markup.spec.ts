@@ -1,0 +1,4 @@
+import { htmlValidate } from '../../markup/htmlValidate';
+import { testMarkup } from '../../markup/markupTests';
+
+testMarkup(htmlValidate);
