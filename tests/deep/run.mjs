@@ -65,6 +65,11 @@ const suites = {
     needs: ['widgets', 'dashboard', 'sandbox'],
     prepare: async () => (await import('./markup/findJava.mjs')).findJava(),
   },
+  exports: {
+    about: 'every export format, checked by programs that read it',
+    needs: [],
+    prepare: async () => (await import('./exports/findValidators.mjs')).findValidators(),
+  },
   load: {
     about: 'the sandbox under 50 readers, and killed amid writes',
     needs: ['dashboard', 'sandbox'],

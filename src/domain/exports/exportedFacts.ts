@@ -53,6 +53,7 @@ export function exportedFacts(artifact: Artifact, options: CitationOptions): Exp
   const source = facts.version && gitSourceOf(facts.version.contentsUrn);
   return {
     ...facts,
+    doi: facts.doi && oneLine(facts.doi),
     title: oneLine(displayTitle(artifact)),
     abstract: abstractOf(artifact),
     authors: authorsOf(artifact, options),

@@ -10,6 +10,7 @@ import { useSearchMarks } from '../SearchMarks/useSearchMarks';
 import { CatalogueFilters } from '../CatalogueFilters/CatalogueFilters';
 import { useUser } from '../../services/TroviContext';
 import { useBadgeLookup, useTags } from '../../services/useVocabulary';
+import { ListExportButton } from '../ListExport/ListExportButton';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
@@ -99,7 +100,9 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           onSort={(sort) => onQueryChange({ ...query, sort })}
           headingRef={heading}
           isBare={isBare}
-        />
+        >
+          <ListExportButton artifacts={matches.artifacts} />
+        </ResultsLine>
         {!isBare && (
           <FilterChips filters={query.filters} onChange={changeFilters} onEmptied={focusHeading} />
         )}

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { type ArtifactSort, artifactSorts } from '../../../domain/catalogue/sorting';
 import { Announcement } from '../../primitives/base/Announcement';
 import { screenOnly, spokenOnly } from '../../primitives/base/base.css';
@@ -35,12 +35,14 @@ export interface ResultsLineProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Shows only the number, for a list that cannot be filtered. */
   isBare: boolean;
+  /** What stands before the choice of the order. */
+  children?: ReactNode;
 }
 
 /** Shows the number of results, and a choice of the order. */
 export function ResultsLine(props: ResultsLineProps) {
-  const { matching, loaded, isLoading, isFailed, sort, isSearching, onSort, headingRef, isBare } =
-    props;
+  const { matching, loaded, isLoading, isFailed, sort, isSearching, onSort, headingRef } = props;
+  const { isBare, children } = props;
   const sortId = useId();
   const isUncounted = isFailed && loaded === 0;
   const shown = numberFormat.format(matching);
@@ -54,6 +56,7 @@ export function ResultsLine(props: ResultsLineProps) {
         {isLoading && <Spinner label="Loading" />}
       </h2>
       <Announcement text={isLoading || isUncounted ? '' : sentence} />
+      {!isBare && !isUncounted && children}
       {!isBare && !isUncounted && (
         <span className={`${styles.sort} ${screenOnly}`} part="sort">
           <label htmlFor={sortId}>Sort by</label>

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { screenOnly } from '../../primitives/base/base.css';
+import { lateComponent } from '../../primitives/base/lateComponent';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import * as styles from './ListExportButton.css';
+import type { ListExportProps } from './ListExport';
+
+// Few people export.
+const ListExport = lateComponent<ListExportProps>(
+  async () => (await import('./ListExport')).ListExport,
+  () => null,
+);
+
+const numberFormat = new Intl.NumberFormat('en');
+
+/** Opens the menu that exports artifacts (product 2.4). */
+export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { length } = artifacts;
+  return (
+    <span className={`${styles.place} ${screenOnly}`}>
+      <button
+        ref={opener}
+        type="button"
+        className={`${button} ${smallButton}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        disabled={length === 0 && !isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Export {numberFormat.format(length)} {length === 1 ? 'artifact' : 'artifacts'}
+      </button>
+      {isOpen && (
+        <ListExport artifacts={artifacts} opener={opener} onClose={() => setIsOpen(false)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
+import { withServices } from '../../.storybook/services';
+import { ListExportButton } from '../../src/components/catalogue/ListExport/ListExportButton';
+import { baseStyle } from '../../src/components/primitives/base/base.css';
+import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
+
+const meta = {
+  component: ListExportButton,
+  args: { artifacts: numberedArtifacts(1, 14) },
+  parameters: withServices(() => ({})),
+  // Room for the menu.
+  render: (args) => (
+    <div className={baseStyle} style={{ display: 'flex', minHeight: 240 }}>
+      <ListExportButton {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ListExportButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const NothingToExport: Story = { args: { artifacts: [] } };
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export 14 artifacts' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'BibTeX .bib' })).toHaveFocus();
+  },
+};
+
+/** An array that cannot be read stands for a file that cannot be written. */
+const broken = new Proxy(numberedArtifacts(1, 14), {
+  get: (target, name) => {
+    if (name === 'entries') throw new Error('Broken');
+    return Reflect.get(target, name) as unknown;
+  },
+});
+
+export const Failed: Story = {
+  args: { artifacts: broken },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export 14 artifacts' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'CSV .csv' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The file could not be written. Try again.',
+    );
+  },
+};
+
+/** Each artifact takes longer than a slice. */
+export const Writing: Story = {
+  args: {
+    artifacts: new Proxy(numberedArtifacts(1, 5000), {
+      get: (target, name) => {
+        if (name !== 'entries') return Reflect.get(target, name) as unknown;
+        return function* entries() {
+          for (const entry of target.entries()) {
+            const start = performance.now();
+            while (performance.now() - start < 15);
+            yield entry;
+          }
+        };
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export 5,000 artifacts' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'RIS .ris' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Export' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};

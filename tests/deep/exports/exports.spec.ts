@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import type { Artifact } from '../../../src/domain/artifact/artifact';
+import { exportArtifact } from '../../../src/domain/exports/exportArtifact';
+import type { ExportFormat } from '../../../src/domain/exports/exportFormats';
+import { exportedFacts } from '../../../src/domain/exports/exportedFacts';
+import { exportList } from '../../../src/domain/exports/list/exportList';
+import { printableArtifact } from '../../../src/domain/exports/printable';
+import { anArtifact } from '../../builders/anArtifact';
+import { numberedArtifacts } from '../../builders/numberedArtifacts';
+import { sampleArtifacts } from './sampleArtifacts';
+
+const folder = process.env.TROVI_DEEP_FOLDER ?? '';
+const validators = process.env.TROVI_VALIDATORS ?? '';
+
+const options = {
+  productName: 'Trovi',
+  dashboardUrl: 'https://trovi.example.org/dashboard/',
+  supportEmail: 'help@chameleoncloud.org',
+};
+
+/** Without any date, a file may lack a date that its format requires. */
+const artifacts = sampleArtifacts().filter(({ createdAt }) => Number.isFinite(createdAt));
+
+const textOf = (format: ExportFormat, artifact: Artifact) =>
+  exportArtifact(format, artifact, options).text;
+
+interface Finding {
+  read?: unknown;
+  problem?: string;
+}
+
+test.setTimeout(900_000);
+
+/** Runs a program with a text as its input. Returns its exit code and what it printed. */
+async function runWith(input: string, program: string, args: readonly string[]) {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  let printed = '';
+  let errors = '';
+  child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  child.stdin.end(input);
+  return { code: await ended, printed, errors };
+}
+
+/** What the Python validator of a format says about each text. */
+async function validate(format: string, texts: readonly string[]): Promise<unknown[]> {
+  const environment = format === 'cff' ? 'cff' : 'citations';
+  const input = JSON.stringify(texts.map((text) => ({ format, text })));
+  const { printed, errors } = await runWith(input, `${validators}/${environment}/bin/python`, [
+    path.resolve('tests/deep/exports/validate.py'),
+  ]);
+  expect(printed, errors).not.toBe('');
+  const findings = JSON.parse(printed) as Finding[];
+  expect(findings).toHaveLength(texts.length);
+  const problems = findings.flatMap(({ problem }, index) =>
+    problem ? [`${problem} in ${texts[index]?.slice(0, 1500)}`] : [],
+  );
+  expect(problems).toEqual([]);
+  return findings.map(({ read }) => read);
+}
+
+/** All artifacts as one format, and what its validator read. */
+async function validated(format: ExportFormat) {
+  const reads = await validate(
+    format,
+    artifacts.map((artifact) => textOf(format, artifact)),
+  );
+  return reads.map((read, index) => ({
+    read,
+    facts: exportedFacts(printableArtifact(artifacts[index] ?? anArtifact()), options),
+  }));
+}
+
+test('rispy reads each RIS entry with title, authors, keywords, DOI and year', async () => {
+  for (const { read, facts } of await validated('ris')) {
+    expect(read).toEqual({
+      title: facts.title,
+      authors: facts.authors.map(({ invertedName }) => invertedName),
+      keywords: facts.keywords,
+      doi: facts.doi ?? null,
+      year: facts.issued.slice(0, 4) || null,
+    });
+  }
+});
+
+test('pybtex reads each BibTeX entry', async () => {
+  for (const { read } of await validated('bibtex')) expect(read).toMatchObject({ has_title: true });
+});
+
+test('datacite accepts each DataCite file and makes XML of it', async () => {
+  await validated('datacite-json');
+});
+
+test('cffconvert accepts each CITATION.cff', async () => {
+  for (const { read, facts } of await validated('cff'))
+    expect(read).toEqual({ title: facts.title });
+});
+
+test('xmllint accepts each Dublin Core file by its schema', async () => {
+  const at = path.join(folder, 'dublin-core');
+  mkdirSync(at, { recursive: true });
+  const files = artifacts.map((artifact, index) => {
+    const file = path.join(at, `${index}.xml`);
+    writeFileSync(file, textOf('dublin-core', artifact));
+    return file;
+  });
+  const schema = path.resolve('tests/deep/exports/schemas/oai_dc.xsd');
+  const args = ['--noout', '--nonet', '--schema', schema, ...files];
+  const { code, errors } = await runWith('', 'xmllint', args);
+  expect(errors.split('\n').filter((line) => line && !line.endsWith(' validates'))).toEqual([]);
+  expect(code).toBe(0);
+});
+
+test('5,000 artifacts have 5,000 keys for rispy and pybtex', async () => {
+  for (const list of [
+    numberedArtifacts(1, 5000),
+    Array.from({ length: 5000 }, () => anArtifact()),
+  ]) {
+    for (const format of ['ris', 'bibtex'] as const) {
+      const text = [...exportList(format, list, options).parts].join('');
+      const [keys] = await validate(`${format}-list`, [text]);
+      expect(new Set(keys as string[]).size).toBe(5000);
+    }
+  }
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
+import { at } from '../../../dashboard/tooling/root.mjs';
+
+const run = promisify(execFile);
+
+/** cffconvert needs an older jsonschema than datacite, so each has its own environment. */
+const environments = {
+  cff: ['cffconvert==2.0.0'],
+  citations: ['rispy==0.10.0', 'pybtex==0.26.1', 'datacite==1.4.1', 'jsonschema==4.26.0'],
+};
+
+/**
+ * Installs the validators of export formats from PyPI into `.build/validators`, once. Fails if
+ * Python or xmllint is missing.
+ */
+export async function findValidators() {
+  for (const [program, way] of [
+    ['python3', '`apt-get install python3-venv`'],
+    ['xmllint', '`apt-get install libxml2-utils`'],
+  ]) {
+    await run(program, ['--version']).catch(() => {
+      throw new PlainError(`These tests need ${program}. On Debian: ${way}.`);
+    });
+  }
+  for (const [name, packages] of Object.entries(environments))
+    await makeEnvironment(name, packages);
+  return { TROVI_VALIDATORS: at('.build/validators') };
+}
+
+async function makeEnvironment(name, packages) {
+  const folder = at(`.build/validators/${name}`);
+  const mark = `${folder}/${packages.join('-')}.installed`;
+  if (existsSync(mark)) return;
+  console.log(`Installing ${packages.join(', ')} …`);
+  mkdirSync(folder, { recursive: true });
+  try {
+    await run('python3', ['-m', 'venv', folder]);
+    await run(`${folder}/bin/pip`, ['install', '--quiet', ...packages]);
+  } catch (error) {
+    throw new PlainError(`The validators could not be installed: ${error.stderr || error.message}`);
+  }
+  writeFileSync(mark, '');
+}
