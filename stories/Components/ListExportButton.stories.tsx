@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
 import { ListExportButton } from '../../src/components/catalogue/ListExport/ListExportButton';
 import { baseStyle } from '../../src/components/primitives/base/base.css';
@@ -27,7 +27,9 @@ export const NothingToExport: Story = { args: { artifacts: [] } };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export 14 artifacts' }));
-    await expect(await canvas.findByRole('menuitem', { name: 'BibTeX .bib' })).toHaveFocus();
+    const options = { timeout: 30_000 };
+    const first = await canvas.findByRole('menuitem', { name: 'BibTeX .bib' }, options);
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -43,7 +45,9 @@ export const Failed: Story = {
   args: { artifacts: broken },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export 14 artifacts' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'CSV .csv' }));
+    await userEvent.click(
+      await canvas.findByRole('menuitem', { name: 'CSV .csv' }, { timeout: 30_000 }),
+    );
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The file could not be written. Try again.',
     );
@@ -68,8 +72,11 @@ export const Writing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export 5,000 artifacts' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'RIS .ris' }));
+    await userEvent.click(
+      await canvas.findByRole('menuitem', { name: 'RIS .ris' }, { timeout: 30_000 }),
+    );
     await expect(await canvas.findByRole('progressbar', { name: 'Export' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
   },
 };

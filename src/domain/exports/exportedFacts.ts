@@ -103,7 +103,7 @@ export function wholeFamilyName({ family = '', ...name }: CslName): string {
 }
 
 /** The day in UTC: `2026-03-02`. `''` for an unknown time. */
-export function dayOf(instant?: number): string {
+function dayOf(instant?: number): string {
   const date = new Date(instant ?? NaN);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/T.*$/, '');
 }
