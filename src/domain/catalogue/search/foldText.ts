@@ -10,9 +10,6 @@ export function foldText(text: string): string {
 /** Characters beyond ASCII. `ı` stays as it is: full case folding keeps it apart from `i`. */
 const foreignRun = /[^\0-\x7fı]+/g;
 
-/** Blanks that are not one space. Most texts have few: looking for these is faster than for all. */
-const otherBlanks = / *[^\S ]\s*| {2,}/g;
-
 function foldForeign(run: string): string {
   const bare = withoutMarks(run).replace(/[‘’‛ʼ]/g, "'");
   // `ẞ` becomes `ß` in lower case, `ß` becomes `SS` in upper case, and `ς` becomes `σ`.
