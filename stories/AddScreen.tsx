@@ -18,7 +18,7 @@ export function AddScreen() {
         onModeChange={(next) => setSearch({ mode: next })}
         writer={writer}
         onCreated={() => undefined}
-        onNotify={toasts.show}
+        onNotify={toasts.showOutcome}
       />
     </div>
   );

@@ -20,7 +20,7 @@ export function EditScreen({ editor }: { editor: FakeEditor }) {
           artifact={artifact}
           editor={editor}
           onArtifact={replace}
-          onNotify={toasts.show}
+          onNotify={toasts.showOutcome}
           onDeleted={() => undefined}
         />
       )}

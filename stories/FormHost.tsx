@@ -25,7 +25,7 @@ export function FormHost({ answer, children: form }: FormHostProps & HostedForm)
       {createdId ? (
         <p>The page goes to the artifact {createdId}.</p>
       ) : (
-        form({ writer, onCreated: setCreatedId, onNotify: toasts.show })
+        form({ writer, onCreated: setCreatedId, onNotify: toasts.showOutcome })
       )}
       <Toaster toasts={toasts} />
     </>

@@ -47,7 +47,7 @@ export function SectionHost(props: SectionHostProps & HostedSection) {
           editor,
           drafts,
           onArtifact: setArtifact,
-          onNotify: toasts.show,
+          onNotify: toasts.showOutcome,
           onDeleted: () => setIsDeleted(true),
         })}
       <Toaster toasts={toasts} />

@@ -17,3 +17,12 @@ export async function expectToast(canvasElement: HTMLElement, words: string | Re
   const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
   await expect(await within(region).findByText(words)).toBeVisible();
 }
+
+/** Waits for the page to say these words, where the failure happened. No toast repeats them. */
+export async function expectFailure(canvasElement: HTMLElement, words: string | RegExp) {
+  const canvas = within(canvasElement);
+  const [said] = await canvas.findAllByText(words);
+  await expect(said).toBeVisible();
+  const region = canvas.getByRole('region', { name: 'Notifications' });
+  await expect(within(region).queryByText(words)).toBeNull();
+}

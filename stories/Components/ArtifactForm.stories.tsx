@@ -9,7 +9,7 @@ import { longTitle } from '../../tests/builders/texts';
 import { fakeRepository } from '../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 import { FormHost, type FormHostProps } from '../FormHost';
-import { expectToast, forUser } from '../section';
+import { expectFailure, expectToast, forUser } from '../section';
 
 function Hosted(props: FormHostProps) {
   return <FormHost {...props}>{(form) => <ArtifactForm {...form} />}</FormHost>;
@@ -49,7 +49,7 @@ export const WithoutAuthor: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Traces');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Short Description' }), 'Of bursts.');
     await create(context);
-    await expectToast(canvasElement, 'Please add at least one author.');
+    await expectFailure(canvasElement, 'Please add at least one author.');
   },
 };
 
@@ -103,7 +103,7 @@ export const Offline: Story = {
   args: { answer: callErrors.offline },
   play: async (context) => {
     await fillAndCreate(context);
-    await expectToast(context.canvasElement, /^Could not create artifact\./);
+    await expectFailure(context.canvasElement, /^Could not create artifact\./);
   },
 };
 

@@ -4,7 +4,7 @@ import { ImportForm } from '../../src/components/add/ImportForm/ImportForm';
 import { CallError } from '../../src/domain/errors';
 import { callErrors } from '../../tests/builders/callErrors';
 import { FormHost, type FormHostProps } from '../FormHost';
-import { expectToast, forUser } from '../section';
+import { expectFailure, expectToast, forUser } from '../section';
 
 function Hosted(props: FormHostProps) {
   return <FormHost {...props}>{(form) => <ImportForm {...form} />}</FormHost>;
@@ -68,7 +68,7 @@ export const InvalidMetadata: Story = {
   },
   play: async (context) => {
     await send(context);
-    await expectToast(
+    await expectFailure(
       context.canvasElement,
       'Could not import artifact. Is trovi.json file invalid?',
     );

@@ -12,7 +12,7 @@ import { longTitle } from '../../tests/builders/texts';
 import { fakeEditor, type FakeEditorOptions } from '../../tests/fakes/fakeEditor';
 import { type FakeRepositoryOptions, fakeRepository } from '../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../tests/fakes/fakeSession';
-import { expectToast } from '../section';
+import { expectFailure, expectToast } from '../section';
 import { SectionHost, type SectionHostProps } from '../SectionHost';
 
 const others = numberedArtifacts(1, 34);
@@ -208,7 +208,7 @@ export const Refused: Story = {
   }),
   play: async (context) => {
     await press('Move Study 1 down', 'Save Links')(context);
-    await expectToast(context.canvasElement, /^Failed to update links/);
+    await expectFailure(context.canvasElement, /^Failed to update links/);
   },
 };
 
@@ -216,6 +216,9 @@ export const Offline: Story = {
   args: on({ failWith: { find: callErrors.offline } }),
   play: async (context) => {
     await press('Move Study 1 down', 'Save Links')(context);
-    await expectToast(context.canvasElement, /^Could not update links, try refreshing the page\./);
+    await expectFailure(
+      context.canvasElement,
+      /^Could not update links, try refreshing the page\./,
+    );
   },
 };

@@ -7,7 +7,7 @@ import { aUser } from '../../tests/builders/aUser';
 import { callErrors } from '../../tests/builders/callErrors';
 import { unbrokenText } from '../../tests/builders/texts';
 import { fakeEditor, type FakeEditorOptions } from '../../tests/fakes/fakeEditor';
-import { expectToast, forUser } from '../section';
+import { expectFailure, expectToast, forUser } from '../section';
 import { SectionHost, type SectionHostProps } from '../SectionHost';
 
 const role = (name: string, of = 'collaborator') => ({
@@ -161,7 +161,7 @@ export const Refused: Story = {
   args: on({ failWith: { addRole: new CallError('refused', 'x', 400, ['user: No such user.']) } }),
   play: async (context) => {
     await addAndSave(context);
-    await expectToast(context.canvasElement, /^Could not update roles/);
+    await expectFailure(context.canvasElement, /^Could not update roles/);
   },
 };
 
@@ -169,6 +169,6 @@ export const Offline: Story = {
   args: on({ failWith: { find: callErrors.offline } }),
   play: async (context) => {
     await addAndSave(context);
-    await expectToast(context.canvasElement, 'Could not update roles, try refreshing the page.');
+    await expectFailure(context.canvasElement, 'Could not update roles, try refreshing the page.');
   },
 };

@@ -10,7 +10,7 @@ import { callErrors } from '../../tests/builders/callErrors';
 import { unbrokenText } from '../../tests/builders/texts';
 import { fakeEditor, type FakeEditorOptions } from '../../tests/fakes/fakeEditor';
 import { fakeStorage } from '../../tests/fakes/fakeStorage';
-import { expectToast, forUser } from '../section';
+import { expectFailure, expectToast, forUser } from '../section';
 import { SectionHost, type SectionHostProps } from '../SectionHost';
 
 const stored = aVersion({
@@ -248,7 +248,7 @@ export const DeletionRefused: Story = {
   }),
   play: async (context) => {
     await deleteArtifact(context);
-    await expectToast(context.canvasElement, /^Failed to delete: /);
+    await expectFailure(context.canvasElement, /^Failed to delete: /);
   },
 };
 
@@ -256,6 +256,6 @@ export const DeletionFailed: Story = {
   args: on({ failWith: { deleteArtifact: new CallError('refused', 'x', 500) } }),
   play: async (context) => {
     await deleteArtifact(context);
-    await expectToast(context.canvasElement, 'Failed to delete artifact');
+    await expectFailure(context.canvasElement, 'Failed to delete artifact');
   },
 };

@@ -43,14 +43,10 @@ export function AddPage() {
   }, [configuration, getToken, loader]);
   const mode = readAddMode(search);
   const changeMode = (next: AddMode) => {
-    toasts.dismissFailures();
     setSearch((current) => writeAddMode(current, next), { replace: true });
   };
   const open = useCallback(
-    (artifactId: string) => {
-      toasts.dismissFailures();
-      void navigate(artifactUrl('/', artifactId));
-    },
+    (artifactId: string) => void navigate(artifactUrl('/', artifactId)),
     [navigate],
   );
   useTitle(routes.add.title);

@@ -19,7 +19,6 @@ import { page } from '../shell/Shell.css';
 import { detailTitle } from './artifactTitles';
 import { htmlRenderer } from './renderHtml';
 import { MissingArtifact } from './MissingArtifact';
-import { useFailureToast } from './useFailureToast';
 
 /** The screen of an artifact, or of one of its versions (product 2.5). */
 export function ArtifactDetailPage() {
@@ -29,7 +28,6 @@ export function ArtifactDetailPage() {
   const { artifact, error, status, retry } = useArtifact(uuid, sharingKey);
   const { badges, status: badgeStatus } = useBadgeLookup();
   useTitle(detailTitle({ artifact, error, status }));
-  useFailureToast(status, error);
   const { configuration } = useServices();
   const renderHtml = useMemo(() => htmlRenderer(configuration), [configuration]);
   const held = artifact && badgeStatus === 'ready' ? badgesOf(artifact.id, badges) : undefined;

@@ -18,7 +18,6 @@ import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
 import { editTitle } from './artifactTitles';
 import { MissingArtifact } from './MissingArtifact';
-import { useFailureToast } from './useFailureToast';
 
 /** The Edit screen (product 2.10). Another artifact or user starts with a new form. */
 export function EditPage() {
@@ -40,7 +39,6 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   const [isDeleted, setIsDeleted] = useState(false);
   useTitle(editTitle({ artifact, error, status }, user));
   useEffect(preloadToaster, []);
-  useFailureToast(status, error);
   const leaveQuestion = useLeaveGuard(
     unsaved.length > 0 && !isDeleted,
     'Your unsaved changes are kept as a draft on this device.',

@@ -42,23 +42,18 @@ export function AddForm({ services, mode, onSaved }: AddFormProps) {
     onNotify: toasts.showOutcome,
     onDirtyChange: setIsDirty,
     onCreated(artifactId: string) {
-      toasts.dismissFailures();
       setAdded({ artifactId, mode: open });
       onSaved(artifactId, open);
     },
   };
   const Form = mode === 'import' ? ImportForm : ArtifactForm;
-  const changeTab = (next: AddMode) => {
-    toasts.dismissFailures();
-    setTab(next);
-  };
   return (
     <ElementShell>
       <ElementGround>
         <div part="form">
           {added && <AddedMessage {...added} onMore={() => setAdded(undefined)} />}
           {!added && mode && <Form {...formProps} />}
-          {!added && !mode && <AddArtifact {...formProps} mode={tab} onModeChange={changeTab} />}
+          {!added && !mode && <AddArtifact {...formProps} mode={tab} onModeChange={setTab} />}
         </div>
       </ElementGround>
       <Toaster toasts={toasts} />

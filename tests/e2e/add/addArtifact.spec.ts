@@ -154,7 +154,7 @@ test('an artifact without an author is not sent', inAll, async ({ page }) => {
   await openAdd(page);
   const calls = watchAdding(page);
   await createButton(page).click();
-  await expect(toasts(page)).toContainText('Please add at least one author.');
+  await expect(manualForm(page)).toContainText('Please add at least one author.');
   await expectRemark(field(page, 'Title'), 'Please enter a title.');
   await expect(field(page, 'Title')).toBeFocused();
   await expect(manualForm(page)).toContainText('3 fields need attention.');
@@ -205,7 +205,7 @@ test(
       author(1).getByRole('textbox', { name: 'Email' }),
       'This field is required.',
     );
-    await expect(toasts(page)).toContainText('Could not create artifact.');
+    await expect(formFailure(manualForm(page))).toContainText('Could not create artifact.');
     await manualForm(page).getByRole('button', { name: 'Delete author First Author' }).click();
     await expect(author(2)).toHaveCount(0);
     await expect(field(page, 'Full Name')).toHaveValue('Second Author');

@@ -64,7 +64,6 @@ test(
       if (place === 0) await cloneUrl(page).fill(address);
       else await dialogFailure(page).getByRole('button', { name: 'Try again' }).click();
       await expect(dialogFailure(page)).toContainText(`Failed to fetch options: ${words}`);
-      await expect(toasts(page)).toContainText(`Failed to fetch options: ${words}`);
       await expect(cloneUrl(page)).toHaveValue(address);
     }
     await dialogFailure(page).getByRole('button', { name: 'Try again' }).click();
@@ -86,7 +85,6 @@ test(
     await openButton(page).click();
     await createVersion(page).click();
     await expect(dialogFailure(page)).toHaveText('Please fill in both fields');
-    await expect(toasts(page)).toContainText('Please fill in both fields');
     await expect(cloneUrl(page)).toBeFocused();
     await expect(cloneUrl(page)).toHaveAccessibleDescription(/Please enter the clone URL/);
     await expect(refField(page)).toHaveAttribute('aria-invalid', 'true');
@@ -138,7 +136,6 @@ test(
       await expect(dialogFailure(page)).toContainText('This content is already registered.');
       await expect(where).toHaveAccessibleName(link);
       await expect(where).toHaveAttribute('href', new RegExp(`/artifacts/${target}/versions/`));
-      await expect(toasts(page)).toContainText('This content is already registered.');
       await expect(cloneUrl(page)).toHaveValue(lab);
     }
     await fillInDialog(page, lab, 'hidden');
@@ -182,10 +179,9 @@ test(
       await createVersion(page).click();
       await expect(dialogFailure(page)).toContainText(heading);
       await expect(dialogFailure(page)).toContainText(said);
-      await expect(toasts(page)).toContainText(heading);
       await expectKept(page);
     }
-    await expect(toasts(page)).not.toContainText('New version created.');
+    await expect(toasts(page).filter({ hasText: 'New version created.' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(openButton(page)).toBeFocused();
     await openButton(page).click();
@@ -219,7 +215,6 @@ test('a version whose answer was lost is found and not created twice', async ({
     { times: 1 },
   );
   await createVersion(page).click();
-  await expect(toasts(page)).toContainText('Could not create version, try refreshing the page');
   await expect(toasts(page)).toContainText('New version created.');
   await expect(dialogFailure(page)).toHaveCount(0);
   await expect(versionRows(page)).toHaveCount(1);

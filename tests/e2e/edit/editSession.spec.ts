@@ -104,7 +104,6 @@ test(
     const words = 'Could not get token. If this issue persists, please try to relog.';
     await expect(saveFailure(page)).toContainText('Could not update metadata');
     await expect(saveFailure(page)).toContainText(words);
-    await expect(toasts(page)).toContainText(words);
     await expectEverythingKept(page);
     await expect(saveMetadata(page)).toBeFocused();
     expect(writes).toEqual([]);

@@ -6,7 +6,7 @@ import { apiAs } from '../fixtures/catalogueApi';
 import { artifactPath, badgesPath, listPath, readTries, tagsPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { failure, pageTitle, routeTo, toasts } from '../screen/detail';
-import { saveMetadata } from '../screen/edit/editMetadata';
+import { saveFailure, saveMetadata } from '../screen/edit/editMetadata';
 import { openEdit, textField, watchWrites } from '../screen/edit/editScreen';
 import { holdCalls } from '../screen/heldCalls';
 import { cards, expectCount, facet, unfoldTags } from '../screen/list';
@@ -172,7 +172,7 @@ test('a save is sent once if its first read fails twice, and is not repeated if 
   await switches.fail('GET', artifactPath(id), { status: 503, times: readTries - 1 });
   await switches.fail('PUT', artifactPath(id), { status: 503, times: 1 });
   await saveMetadata(page).click();
-  await expect(toasts(page)).toContainText('Could not update metadata');
+  await expect(saveFailure(page)).toContainText('Could not update metadata');
   expect(writes).toHaveLength(1);
   await saveMetadata(page).click();
   await expect(toasts(page)).toContainText('Updated metadata successfully.');

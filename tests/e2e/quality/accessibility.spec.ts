@@ -2,7 +2,7 @@ import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/ident
 import { artifactPath, listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../screen/checks/accessible';
-import { citationBox, failure, pageTitle, part, toasts } from '../screen/detail';
+import { citationBox, failure, pageTitle, part } from '../screen/detail';
 import { cards, searchBox, unfoldTags } from '../screen/list';
 import { inAll, inAllUnless } from '../inAll';
 
@@ -86,7 +86,7 @@ for (const look of ['light', 'dark', 'forced'] as const) {
       }
       await faults.set(artifactPath(seedUuid('first-steps')), { status: 500 });
       await page.goto(`artifacts/${seedUuid('first-steps')}`);
-      await expect(toasts(page)).toBeVisible();
+      await expect(failure(page)).toBeVisible();
       await expectAccessible(page, 'failed');
     });
   });

@@ -107,7 +107,11 @@ describe('ArtifactForm', () => {
     fill('Short Description', 'Of a storage node.');
     await send(user);
     expect(writer.drafts).toEqual([]);
-    expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', 'Please add at least one author.');
+    expect(onNotify).toHaveBeenCalledExactlyOnceWith(
+      'negative',
+      'Please add at least one author.',
+      true,
+    );
     await hasFocus(() => screen.getByRole('button', { name: 'Add Author' }));
     expect(screen.getByRole('alert').textContent).toContain('Please add at least one author.');
   });
@@ -176,6 +180,7 @@ describe('ArtifactForm', () => {
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       'Could not create artifact.\nError title: Taken.\nAuthor 1: enter an email address.\ncitation: Odd.',
+      true,
     );
     await hasFocus(() => field('Title'));
     expect(screen.getByRole('textbox', { name: 'Title', description: 'Taken.' })).toBeTruthy();

@@ -136,6 +136,7 @@ describe('ImportForm', () => {
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       'Could not import artifact. Is trovi.json file invalid?\nEnter a short description.\nError authors (1, email): No.',
+      true,
     );
     const note = screen.getByRole('alert');
     expect(note.textContent).toContain('Enter a short description.\nauthors (1, email): No.');
@@ -155,7 +156,7 @@ describe('ImportForm', () => {
     await user.type(url(), `${address}{Enter}`);
     await answered();
     const message = 'Could not import artifact. This content is already registered.';
-    expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', message);
+    expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', message, true);
     expect(screen.getByRole('alert').textContent).toContain(message);
   });
 
@@ -166,7 +167,11 @@ describe('ImportForm', () => {
       await user.type(url(), `${address}{Enter}`);
       await answered();
       const hint = 'The catalogue may not accept emoji. If trovi.json holds some, remove them.';
-      expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.stringContaining(hint));
+      expect(onNotify).toHaveBeenCalledExactlyOnceWith(
+        'negative',
+        expect.stringContaining(hint),
+        true,
+      );
       expect(screen.getByRole('alert').textContent).toContain(hint);
     },
   );

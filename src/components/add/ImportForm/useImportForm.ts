@@ -7,6 +7,7 @@ import { useDraft } from '../../drafts/useDraft';
 import type { AddFormProps } from '../Submission/addFormProps';
 import { importFailure } from '../Submission/importFailure';
 import { type SubmissionFailure, toastOfFailure } from '../Submission/submissionFailure';
+import { isInSight } from '../Submission/isInSight';
 import { focusWithin } from '../Submission/moveFocus';
 import { useFocusRequest } from '../Submission/useFocusRequest';
 import { useChangeReport } from '../../services/useChangeReport';
@@ -53,7 +54,7 @@ export function useImportForm(props: AddFormProps, form: RefObject<HTMLFormEleme
     const words = isRegistered(error) ? registeredWords : importFailure(error, names);
     setFailure(words);
     requestFocus('input');
-    onNotify?.('negative', toastOfFailure(words));
+    onNotify?.('negative', toastOfFailure(words), isInSight(form.current));
   }
 
   const reading = readRepositoryAddress(draft.value, codeHostUrl);

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/drafts/draftProblems';
 import { RefusedDraftError } from '../../../domain/drafts/refusedDraft';
 import { type SubmissionFailure, toastOfFailure } from '../Submission/submissionFailure';
+import { isInSight } from '../Submission/isInSight';
 import { useFocusRequest } from '../Submission/useFocusRequest';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
 
@@ -19,8 +20,8 @@ export interface DraftProblemsOptions {
   found: readonly DraftProblem[];
   /** Whether a request runs. No field can take the focus then. */
   isSending: boolean;
-  /** Called with each notification. The first line is its title. */
-  onNotify?: (kind: ToastKind, message: string) => void;
+  /** Called with each notification: see `AddFormProps`. */
+  onNotify?: (kind: ToastKind, message: string, isInSight?: boolean) => void;
 }
 
 /** The problems of an artifact's fields, found here or by the server. */
@@ -70,7 +71,7 @@ export function useDraftProblems(options: DraftProblemsOptions) {
       const [first] = found;
       if (!first) return true;
       if (found.some(({ message }) => message === missingAuthorMessage)) {
-        onNotify?.('negative', missingAuthorMessage);
+        onNotify?.('negative', missingAuthorMessage, true);
       }
       setFailure(undefined);
       goTo(first.field);
@@ -81,7 +82,7 @@ export function useDraftProblems(options: DraftProblemsOptions) {
     begin,
     /** Call it with the error of a failed request, and the words for it. */
     fail(error: unknown, words: SubmissionFailure) {
-      onNotify?.('negative', toastOfFailure(words));
+      onNotify?.('negative', toastOfFailure(words), isInSight(host.current));
       setFailure(words);
       if (!(error instanceof RefusedDraftError)) return;
       setFailure({ ...words, said: error.otherLines });

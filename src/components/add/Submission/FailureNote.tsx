@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { plainLine } from '../../../domain/serverLines';
 import { Icon } from '../../primitives/Icon/Icon';
 import { alertIcon } from '../../primitives/Icon/listIcons';
@@ -19,11 +19,19 @@ export interface FailureNoteProps {
   children?: ReactNode;
 }
 
-/** Says beside the submit button why a form failed. */
+/**
+ * Says beside the submit button why a form failed. An announced note scrolls into view, because the
+ * save bar at the foot of the page may be far from its form.
+ */
 export function FailureNote(props: FailureNoteProps) {
   const { heading, said = [], reason, advice, isAlert, children } = props;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // jsdom does not scroll.
+    if (isAlert) note.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isAlert]);
   return (
-    <div className={styles.note} role={isAlert ? 'alert' : undefined}>
+    <div ref={note} className={styles.note} role={isAlert ? 'alert' : undefined}>
       <span className={styles.sign}>
         <Icon path={alertIcon} />
       </span>

@@ -13,8 +13,11 @@ export interface AddFormProps {
   drafts?: DraftStorage;
   /** Called with the id of the new artifact, if the form is still on the page. */
   onCreated: (artifactId: string) => void;
-  /** Called with each notification. The first line is its title. */
-  onNotify?: (kind: ToastKind, message: string) => void;
+  /**
+   * Called with each notification. The first line is its title. `isInSight`: the form shows and
+   * announces the message itself, so that a toast would repeat it.
+   */
+  onNotify?: (kind: ToastKind, message: string, isInSight?: boolean) => void;
   /**
    * Called when the form starts or stops having unsaved entries, and with `false` right before
    * `onCreated`.

@@ -46,8 +46,8 @@ export const dot = style({
 export const mark = style([dot, { position: 'relative', marginInlineStart: 'auto' }]);
 export const column = style({ ...rules.stack(24), minWidth: 0 });
 export const slot = style({ minWidth: 0, scrollMarginTop: size(12) });
-// The bar does not cover the element that has the focus.
-globalStyle(`${slot} :is(a, button, input, select, textarea, [tabindex])`, {
+// The bar does not cover the element that has the focus, nor a failure.
+globalStyle(`${slot} :is(a, button, input, select, textarea, [tabindex], [role="alert"])`, {
   scrollMarginBottom: size(144),
   '@container': { [narrow]: { scrollMarginBottom: size(184) } },
 });

@@ -19,8 +19,11 @@ export interface EditSectionProps {
   drafts?: DraftStorage;
   /** Called with the artifact after each read or change. Pass it back as `artifact`. */
   onArtifact: (artifact: Artifact) => void;
-  /** Called with each notification. The first line is its title. */
-  onNotify?: (kind: ToastKind, message: string) => void;
+  /**
+   * Called with each notification. The first line is its title. `isInSight`: the form shows and
+   * announces the message itself, so that a toast would repeat it.
+   */
+  onNotify?: (kind: ToastKind, message: string, isInSight?: boolean) => void;
   /**
    * Called with the names of the unsaved changes whenever they change, and with `[]` once there are
    * none.

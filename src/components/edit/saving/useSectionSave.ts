@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isInSight } from '../../add/Submission/isInSight';
 import { focusSubmit } from '../../add/Submission/moveFocus';
 import { toastOfFailure } from '../../add/Submission/submissionFailure';
 import { type EditRules, useEdits } from '../../drafts/useEdits';
@@ -42,7 +43,9 @@ export function useSectionSave<Edits>(
   /** Shows a failure. */
   function fail(failed: SaveFailure) {
     setFailure(failed);
-    for (const toast of failed.toasts ?? [toastOfFailure(failed)]) onNotify?.('negative', toast);
+    for (const toast of failed.toasts ?? [toastOfFailure(failed)]) {
+      onNotify?.('negative', toast, isInSight(form.current));
+    }
   }
 
   /** Saves and reports the result. */

@@ -82,7 +82,7 @@ function ToastMessage({ toast, isHeld, onDismiss }: ToastMessageProps) {
       <span className={styles.sign}>
         <Icon path={signs[kind]} />
       </span>
-      <p className={styles.message} aria-live={toast.isSilent ? 'off' : undefined}>
+      <p className={styles.message}>
         <strong className={styles.lead}>{lead}</strong>
         {message.slice(lead.length)}
       </p>

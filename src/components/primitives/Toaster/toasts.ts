@@ -7,8 +7,6 @@ export interface Toast {
   kind: ToastKind;
   /** The message. Its first line stands out. */
   message: string;
-  /** Whether the page says it too, so that screen readers do not announce the toast. */
-  isSilent?: boolean;
 }
 
 /** The notifications of a page. */
@@ -19,12 +17,10 @@ export interface Toasts {
   /** Shows a message until it is dismissed. Ignores a message that is already visible. */
   show: (kind: ToastKind, message: string) => void;
   /**
-   * Shows the outcome of an action. The page itself says why one failed, and screen readers
-   * announce that.
+   * Shows the outcome of an action (decision 43). Omits a failure that the page itself says, where
+   * it happened: its place `isInSight`.
    */
-  showOutcome: (kind: ToastKind, message: string) => void;
-  /** Ends what is shown of failed actions, when their form is left. */
-  dismissFailures: () => void;
+  showOutcome: (kind: ToastKind, message: string, isInSight?: boolean) => void;
   dismiss: (id: number) => void;
 }
 
@@ -37,10 +33,10 @@ export function createToasts(): Toasts {
     toasts = next;
     for (const listener of listeners) listener();
   };
-  function show(kind: ToastKind, message: string, isSilent?: boolean) {
+  function show(kind: ToastKind, message: string) {
     if (toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
     lastId += 1;
-    replace([...toasts, { id: lastId, kind, message, isSilent }]);
+    replace([...toasts, { id: lastId, kind, message }]);
   }
   return {
     current: () => toasts,
@@ -49,9 +45,8 @@ export function createToasts(): Toasts {
       return () => listeners.delete(listener);
     },
     show,
-    showOutcome: (kind, message) => show(kind, message, kind === 'negative'),
-    dismissFailures() {
-      if (toasts.some(({ isSilent }) => isSilent)) replace(toasts.filter((one) => !one.isSilent));
+    showOutcome(kind, message, isInSight) {
+      if (!isInSight) show(kind, message);
     },
     dismiss(id) {
       replace(toasts.filter((toast) => toast.id !== id));

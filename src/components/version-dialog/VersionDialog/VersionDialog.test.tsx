@@ -217,6 +217,7 @@ describe('VersionDialog', () => {
     expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       'Please fill in both fields',
+      true,
     );
     expect(screen.getByRole('alert').textContent).toBe('Please fill in both fields');
     expect(address().getAttribute('aria-invalid')).toBe('true');
@@ -264,7 +265,7 @@ describe('VersionDialog', () => {
     const editor = fakeEditor({ refs, failWith: { findGitRefs: failure } });
     await show({ initialUrl: url, editor });
     const message = 'Failed to fetch options: Chameleon did not answer.';
-    expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith('negative', message);
+    expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith('negative', message, true);
     expect(screen.getByRole('alert').textContent).toContain(message);
     editor.failWith = {};
     await timers.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -335,6 +336,7 @@ describe('VersionDialog', () => {
     expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       'Version create failed\nError contents (urn): No.',
+      true,
     );
     expect(screen.getByRole('alert').textContent).toContain('contents (urn): No.');
     expect([address().value, box().value]).toEqual([url, 'main']);
@@ -378,7 +380,7 @@ describe('VersionDialog', () => {
     await chooseMain();
     await send();
     const message = 'Version create failed. This content is already registered.';
-    expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith('negative', message);
+    expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith('negative', message, true);
     expect(screen.getByRole('alert').textContent).toContain(message);
     expect(screen.queryByRole('link')).toBeNull();
     expect(handlers.findCreated).not.toHaveBeenCalled();

@@ -11,6 +11,7 @@ import { gitContentsUrn } from '../../../domain/urn/contentsUrn';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { useServices } from '../../services/TroviContext';
 import { useCatalogueLoader } from '../../services/useCatalogueLoad';
+import { isInSight } from '../../add/Submission/isInSight';
 import { focusSubmit, focusWithin } from '../../add/Submission/moveFocus';
 import { type SubmissionFailure, toastOfFailure } from '../../add/Submission/submissionFailure';
 import { useSingleCall } from '../../services/useSingleCall';
@@ -36,8 +37,9 @@ export function useVersionForm(props: VersionFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<VersionFailure>();
+  const notify = (message: string) => onNotify?.('negative', message, isInSight(fields.current));
   const lookup = useGitLookup(draft.address, editor, (error) =>
-    onNotify?.('negative', lookupFailureText(error, configuration.testbedName)),
+    notify(lookupFailureText(error, configuration.testbedName)),
   );
   const reading = readCloneAddress(draft.address);
   const chosen = lookup.options.find(({ ref }) => ref === draft.ref);
@@ -57,7 +59,7 @@ export function useVersionForm(props: VersionFormProps) {
     if (isSending) return;
     setFailure(undefined);
     setIsTried(true);
-    if (urn === undefined) onNotify?.('negative', incomplete);
+    if (urn === undefined) notify(incomplete);
     if (urn !== undefined && !isTooLong) return void run(() => create(urn));
     const wrong = reading.url === undefined || isTooLong ? 'cloneUrl' : 'gitRef';
     focusWithin(fields, `[name="${wrong}"]`);
@@ -82,7 +84,7 @@ export function useVersionForm(props: VersionFormProps) {
     const words = versionFailure(error);
     const registered = isRegistered(error) ? findRegistered(contentsUrn) : undefined;
     setFailure({ ...words, registered });
-    onNotify?.('negative', toastOfFailure(words));
+    notify(toastOfFailure(words));
     return isUncertainVersion(error) ? props.findCreated?.(contentsUrn) : undefined;
   }
 

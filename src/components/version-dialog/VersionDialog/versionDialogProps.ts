@@ -16,8 +16,11 @@ export interface VersionDialogProps {
   onClose: () => void;
   /** Called with the new version after the dialog has closed. */
   onCreated: (version: ArtifactVersion) => void;
-  /** Called with each notification. The first line is its title. */
-  onNotify?: (kind: ToastKind, message: string) => void;
+  /**
+   * Called with each notification. The first line is its title. `isInSight`: the form shows and
+   * announces the message itself, so that a toast would repeat it.
+   */
+  onNotify?: (kind: ToastKind, message: string, isInSight?: boolean) => void;
   /**
    * Finds the version that already has these contents.
    * @default searches the artifacts that the catalogue has loaded

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 import { accounts } from '../../../e2e/fixtures/accounts';
 import { apiAs } from '../../../e2e/fixtures/catalogueApi';
-import { toasts } from '../../../e2e/screen/detail';
 import { editPath } from '../../../e2e/screen/edit/editScreen';
 import {
   cloneUrl,
@@ -32,7 +31,7 @@ const tryAgain = (page: Page) => dialogFailure(page).getByRole('button', { name:
 const silent = 'Chameleon did not answer.';
 const odd = 'Chameleon answered in a form that this page does not understand.';
 
-/** The message is in the dialog and in a toast. The address stays in its field. */
+/** The message is in the dialog. The address stays in its field. */
 function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<LookupScene> {
   const words = `Failed to fetch options: ${reason}`;
   return {
@@ -42,7 +41,6 @@ function failing(outcome: Outcome, sent: number, reason: string): PlayedCell<Loo
     sentAfter: 1,
     async check({ page, address }) {
       await expect(dialogFailure(page)).toContainText(words);
-      await expect(toasts(page)).toContainText(words);
       await expect(cloneUrl(page)).toHaveValue(address);
     },
   };

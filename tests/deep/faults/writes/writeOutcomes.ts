@@ -5,7 +5,7 @@ export const writeOutcomes = {
   refused: {
     short: 'reported, kept',
     meaning:
-      'The page shows at once, next to the button and in a toast, what failed and what the server said about it. Everything that was entered is kept. The page sends nothing again until the user presses the button. Then it sends one request with the same content.',
+      'The page shows at once, next to the button, what failed and what the server said about it. Everything that was entered is kept. The page sends nothing again until the user presses the button. Then it sends one request with the same content.',
   },
   refusedTwice: {
     short: 'new token, then reported, kept',

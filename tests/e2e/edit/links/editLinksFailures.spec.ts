@@ -28,12 +28,11 @@ test(
     await linkBox(page, 'Not taken').check();
     const note = section(page, 'Linked Artifacts').getByRole('alert');
     const save = linkButton(page, 'Save Links');
-    for (const [fault, heading, said, toast] of [
+    for (const [fault, heading, said] of [
       [
         { status: 400, body: { detail: 'Not <b>so</b>.' } },
         'Failed to update links:',
         'Not <b>so</b>.',
-        'Failed to update links: Error Not <b>so</b>.',
       ],
       [{ status: 500, body: '' }, 'Failed to update links.', 'answered with an error (500)'],
       [
@@ -57,12 +56,11 @@ test(
       await expect(note).toContainText(heading);
       await expect(note).toContainText(said);
       await expect(note).toContainText('Your list is still here');
-      await expect(toasts(page)).toContainText(toast ?? heading);
       await expectChosen(page, ['Not taken']);
       await expect(section(page, 'Linked Artifacts')).toContainText('1 unsaved change');
     }
     expect(writes).toHaveLength(5);
-    await expect(toasts(page)).not.toContainText('Updated links.');
+    await expect(toasts(page).filter({ hasText: 'Updated links.' })).toHaveCount(0);
 
     await switches.fail('GET', artifactPath(id), { status: 503, times: readTries });
     await save.click();

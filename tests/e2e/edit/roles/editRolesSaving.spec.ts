@@ -36,12 +36,11 @@ const letThrough = { delayMs: 0, times: 1 };
 const refused = { status: 400, body: { non_field_errors: ['Must be unique.'] }, times: 1 };
 const notMine = 'If your session has ended, log in again.';
 
-for (const { name, method, faults, toast, said, rows, retry } of [
+for (const { name, method, faults, said, rows, retry } of [
   {
     name: 'the first addition is refused for what it is',
     method: 'POST',
     faults: [refused],
-    toast: 'Error Must be unique.',
     said: [
       'liwei as administrator: not added. Must be unique.',
       'zoe as collaborator: added.',
@@ -56,7 +55,6 @@ for (const { name, method, faults, toast, said, rows, retry } of [
     name: 'the second addition meets a fault of the server',
     method: 'POST',
     faults: [letThrough, { status: 500, times: 1 }],
-    toast: 'Error This fault was set on purpose.',
     said: [
       'liwei as administrator: added.',
       'zoe as collaborator: not added. This fault was set on purpose.',
@@ -75,7 +73,6 @@ for (const { name, method, faults, toast, said, rows, retry } of [
     name: 'the first removal is forbidden',
     method: 'DELETE',
     faults: [{ status: 403, body: { detail: 'Not for you.' }, times: 1 }],
-    toast: 'Error Not for you.',
     said: [
       'liwei as administrator: added.',
       'zoe as collaborator: added.',
@@ -95,7 +92,6 @@ for (const { name, method, faults, toast, said, rows, retry } of [
     name: 'the last removal fails without a word',
     method: 'DELETE',
     faults: [letThrough, { status: 502, body: '', times: 1 }],
-    toast: 'The catalogue answered with an error (502).',
     said: [
       'liwei as collaborator: removed.',
       'tecor as administrator: not removed. The catalogue answered with an error (502).',
@@ -117,12 +113,10 @@ for (const { name, method, faults, toast, said, rows, retry } of [
       await changeFourRoles(page);
       for (const fault of faults) await switches.fail(method, rolesPath(id), fault);
       await saveRoles(page).click();
-      await expect(toasts(page)).toContainText(failed);
-      await expect(toasts(page)).toContainText(toast);
       await expect(rolesFailure(page)).toContainText(failed);
       for (const sentence of said) await expect(rolesFailure(page)).toContainText(sentence);
       await expectRoles(page, [ownerRow, ...rows]);
-      await expect(toasts(page)).not.toContainText(saved);
+      await expect(toasts(page).filter({ hasText: saved })).toHaveCount(0);
 
       const writes = watchWrites(page);
       await saveRoles(page).click();
@@ -151,7 +145,7 @@ test(
     const unsent = watchWrites(page);
     await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
     await saveRoles(page).click();
-    await expect(toasts(page)).toContainText(`${failed}\nError This fault was set on purpose.`);
+    await expect(rolesFailure(page)).toContainText('This fault was set on purpose.');
     await expect(rolesFailure(page)).toContainText('Your changes are still here. Press Save Roles');
     expect(unsent).toEqual([]);
 

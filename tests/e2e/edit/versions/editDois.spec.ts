@@ -100,7 +100,7 @@ test(
         timeout: 1000,
       });
     }).toPass();
-    await expect(toasts(page)).not.toContainText('failed');
+    await expect(toasts(page).filter({ hasText: 'failed' })).toHaveCount(0);
     await expect(versionsFailure(page)).toHaveCount(0);
     await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
 
@@ -131,27 +131,24 @@ test(
     await rowButton(page, slug, 'Request DOI').click();
     await confirmSave(page);
     await expect(versionsFailure(page)).toContainText(/DOI request failed: 409 \S/);
-    await expect(toasts(page)).toContainText(/DOI request failed: 409 \S/);
-    await expect(toasts(page)).not.toContainText(requested);
+    await expect(toasts(page).filter({ hasText: requested })).toHaveCount(0);
     await expect(versionRow(page, slug)).toContainText('Will Request DOI');
 
     await switches.fail('POST', migration, { status: 502, body: '<h1>Bad</h1>', times: 1 });
     await confirmSave(page);
     await expect(versionsFailure(page)).toContainText('DOI request failed: 502 Bad Gateway');
-    await expect(toasts(page)).toContainText('DOI request failed: 502 Bad Gateway');
 
     await page.route(`**${migration}*`, (route) => route.abort());
     await confirmSave(page);
     const noAnswer = 'Could not request DOI, try refreshing the page';
     await expect(versionsFailure(page)).toContainText(noAnswer);
-    await expect(toasts(page)).toContainText(noAnswer);
 
     const before = writes.length;
     await switches.fail('GET', artifactPath(id), { status: 500, body: { detail: 'Down.' } });
     await confirmSave(page);
     await expect(versionsFailure(page)).toContainText(notUpdated);
     await expect(versionsFailure(page)).toContainText('All marks are still here.');
-    await expect(toasts(page)).toContainText(`${notUpdated} Error Down.`);
+    await expect(versionsFailure(page)).toContainText('Down.');
     expect(writes).toHaveLength(before);
     await expect(undoButton(page, slug)).toBeVisible();
   },

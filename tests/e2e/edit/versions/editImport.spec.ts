@@ -101,7 +101,6 @@ test(
     await expect(failure).toContainText(
       'Could not import artifact. This content is already registered.',
     );
-    await expect(toasts(page)).toContainText('This content is already registered.');
     const place = failure.getByRole('link', {
       name: `version ${versions[0]?.slug} of this artifact`,
     });
@@ -136,7 +135,6 @@ test(
     await attempt();
     await expect(versionsFailure(page)).toContainText(failed);
     await expect(versionsFailure(page)).toContainText('Enter a short description.');
-    await expect(toasts(page)).toContainText(`${failed} Enter a short description.`);
     await expect(sectionButton(page, 'Versions', 'Import Version')).toBeFocused();
 
     await page.route(`**${importPath(id)}*`, (route) => route.abort('connectionreset'));
@@ -145,7 +143,7 @@ test(
     await expect(versionsFailure(page)).toContainText(
       'No version has been added to the list so far.',
     );
-    await expect(toasts(page)).not.toContainText('Imported artifact');
+    await expect(toasts(page).filter({ hasText: 'Imported artifact' })).toHaveCount(0);
     expect(await api.find(id)).toEqual(before);
   },
 );

@@ -198,7 +198,7 @@ describe('a save of links that fails', () => {
     const { user, editor } = showSection({ failWith: { updateLinks: error } });
     await swap(user);
     await save(user);
-    expect(onNotify.mock.calls).toEqual([['negative', message]]);
+    expect(onNotify.mock.calls).toEqual([['negative', message, true]]);
     expect(screen.getByRole('alert').textContent).toContain(message.split(/[:.]/)[0]);
     expect(screen.getByRole('alert').textContent).toContain('Your list is still here');
     expect(order()).toBe('2 1');

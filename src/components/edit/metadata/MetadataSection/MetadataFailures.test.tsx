@@ -39,7 +39,11 @@ describe('a save of metadata that fails', () => {
     fill('Title', 'Mine');
     await save(user);
     expect(editor.calls.map(({ name }) => name)).toEqual(['find']);
-    expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.stringMatching(heading));
+    expect(onNotify).toHaveBeenCalledExactlyOnceWith(
+      'negative',
+      expect.stringMatching(heading),
+      true,
+    );
     expect(alerts()).toMatch(words);
     expect(alerts()).toContain(
       'Everything you entered is still here. Press Save Metadata to try again.',
@@ -62,7 +66,11 @@ describe('a save of metadata that fails', () => {
     fill('Title', 'Mine');
     await save(user);
     expect(editor.calls.map(({ name }) => name)).toEqual(['find', 'updateMetadata']);
-    expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.stringMatching(heading));
+    expect(onNotify).toHaveBeenCalledExactlyOnceWith(
+      'negative',
+      expect.stringMatching(heading),
+      true,
+    );
     expect(alerts()).toMatch(words);
     expect(field('Title').value).toBe('Mine');
     unmount();
@@ -87,6 +95,7 @@ describe('a save of metadata that fails', () => {
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       `${heading}\nError ${lines.join('\n')}`,
+      true,
     );
     const tags = screen.getByRole('combobox', { name: 'Tags', description: 'Odd.' });
     await waitFor(() => expect(document.activeElement).toBe(tags));
@@ -139,7 +148,7 @@ describe('a save of metadata that fails', () => {
       expect(editor.calls.map(({ name }) => name)).toEqual(['find', 'updateMetadata', 'find']);
       expect(alerts()).toMatch(words);
       expect(alerts()).toContain('Everything you entered is still here');
-      expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.anything());
+      expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', expect.anything(), true);
       expect(screen.getByText('1 unsaved change')).toBeTruthy();
     });
 

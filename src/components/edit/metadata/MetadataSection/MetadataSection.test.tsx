@@ -151,7 +151,7 @@ describe('MetadataSection', () => {
       await save(user);
       expect(editor.calls).toEqual([]);
       const message = 'Please add at least one author.';
-      expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', message);
+      expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', message, true);
       await waitFor(() =>
         expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Author' })),
       );

@@ -124,6 +124,7 @@ describe('RolesSection, where a save fails', () => {
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       `${failed}\nUser: enter a valid value.`,
+      true,
     );
     expect(note().textContent).toContain(failed);
     expect(outcomes()).toEqual([
@@ -210,6 +211,7 @@ describe('RolesSection, where a save fails', () => {
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       `${failed}\nThe catalogue did not answer.`,
+      true,
     );
     expect(outcomes()).toEqual([
       'li as administrator: added.',
@@ -259,7 +261,7 @@ describe('RolesSection, where a save fails', () => {
     await add('zoe');
     editor.failWith = { find: error };
     await send();
-    expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', toast);
+    expect(onNotify).toHaveBeenCalledExactlyOnceWith('negative', toast, true);
     expect(writes()).toEqual([]);
     expect(rows()).toContain('zoe collaborator');
     expect(note().textContent).toContain(
@@ -281,6 +283,7 @@ describe('RolesSection, where a save fails', () => {
     expect(onNotify).toHaveBeenCalledExactlyOnceWith(
       'negative',
       `${failed}\nError You may no longer edit the roles of this artifact.`,
+      true,
     );
   });
 });

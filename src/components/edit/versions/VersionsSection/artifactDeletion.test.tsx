@@ -83,7 +83,7 @@ describe('Delete Artifact and All Versions', () => {
     const { onNotify, onDeleted } = await deleteArtifact(
       fakeEditor({ failWith: { deleteArtifact: failure } }),
     );
-    expect(onNotify.mock.calls).toEqual([['negative', 'Failed to delete: You may not.']]);
+    expect(onNotify.mock.calls).toEqual([['negative', 'Failed to delete: You may not.', true]]);
     expect(note()).toContain('Nothing was deleted');
     expect(onDeleted).not.toHaveBeenCalled();
   });
@@ -93,7 +93,7 @@ describe('Delete Artifact and All Versions', () => {
       fakeEditor({ failWith: { deleteArtifact: refused(400) } }),
     );
     expect(onNotify.mock.calls).toEqual([
-      ['negative', 'Failed to delete artifact\nThe catalogue answered with an error (400).'],
+      ['negative', 'Failed to delete artifact\nThe catalogue answered with an error (400).', true],
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('Delete Artifact and All Versions', () => {
       fakeEditor({ failWith: { deleteArtifact: unanswered } }),
     );
     expect(onNotify.mock.calls).toEqual([
-      ['negative', 'Failed to delete artifact\nThe catalogue did not answer.'],
+      ['negative', 'Failed to delete artifact\nThe catalogue did not answer.', true],
     ]);
     expect(note()).toContain('The artifact is still there. Press Delete Artifact');
     expect(onDeleted).not.toHaveBeenCalled();

@@ -81,7 +81,7 @@ describe('Import Version', () => {
   it('lists what the server found in trovi.json', async () => {
     const failure = refused(400, 'title: This field is required.');
     const { onNotify } = await importVersion(fakeEditor({ failWith: { importVersion: failure } }));
-    expect(onNotify.mock.calls).toEqual([['negative', `${failed}\nEnter a title.`]]);
+    expect(onNotify.mock.calls).toEqual([['negative', `${failed}\nEnter a title.`, true]]);
     expect(note()).toContain('Nothing was changed. Press Import Version to try again.');
   });
 
@@ -104,7 +104,7 @@ describe('Import Version', () => {
     const editor = fakeEditor({ refs, failWith: { importVersion: refused(409, 'Taken.') } });
     const { onNotify } = await importVersion(editor);
     expect(onNotify.mock.calls).toEqual([
-      ['negative', 'Could not import artifact. This content is already registered.'],
+      ['negative', 'Could not import artifact. This content is already registered.', true],
     ]);
     expect(screen.getByRole('alert').querySelector('a')?.textContent).toContain(
       'version 2026-03-02 of this artifact',

@@ -133,6 +133,7 @@ describe('a save that fails', () => {
       [
         'negative',
         'Could not update versions, try refreshing the page.\nThe catalogue did not answer.',
+        true,
       ],
     ]);
     expect(screen.getByRole('alert').textContent).toContain('Nothing was sent.');
@@ -150,7 +151,11 @@ describe('a save that fails', () => {
       ['requestDoi', '2025-06-02'],
     ]);
     expect(onNotify.mock.calls).toEqual([
-      ['negative', 'Could not update versions, try refreshing the page.\nError Something broke.'],
+      [
+        'negative',
+        'Could not update versions, try refreshing the page.\nError Something broke.',
+        true,
+      ],
       ['positive', 'DOI request accepted, please check back momentarily.'],
     ]);
     const note = screen.getByRole('alert').textContent;
@@ -215,7 +220,11 @@ describe('a save that fails', () => {
     await saveVersions(user);
     expect(writesOf(editor)).toEqual([['deleteVersion', '2025-11-14']]);
     expect(onNotify.mock.calls).toEqual([
-      ['negative', 'Could not update versions, try refreshing the page.\nCould not get token.'],
+      [
+        'negative',
+        'Could not update versions, try refreshing the page.\nCould not get token.',
+        true,
+      ],
     ]);
     expect(screen.getByRole('alert').textContent).toContain('Not tried: 2025-04-11: delete.');
     expect(screen.getByText('2 unsaved changes')).toBeTruthy();
@@ -238,11 +247,15 @@ describe('a save that fails', () => {
     await pressAll(user, 'Request DOI for 2025-06-02');
     await saveVersions(user);
     const message = 'DOI request failed: 409 Another one is in progress.';
-    expect(onNotify.mock.calls).toEqual([['negative', message]]);
+    expect(onNotify.mock.calls).toEqual([['negative', message, true]]);
     expect(screen.getByRole('alert').textContent).toContain(message);
     editor.failWith = { requestDoi: refused(502) };
     await saveVersions(user);
-    expect(onNotify.mock.lastCall).toEqual(['negative', 'DOI request failed: 502 Bad Gateway']);
+    expect(onNotify.mock.lastCall).toEqual([
+      'negative',
+      'DOI request failed: 502 Bad Gateway',
+      true,
+    ]);
     expect(versionRow('2025-06-02').getByText('Will Request DOI')).toBeTruthy();
   });
 
@@ -252,7 +265,11 @@ describe('a save that fails', () => {
     await pressAll(user, 'Request DOI for 2025-06-02');
     await saveVersions(user);
     expect(onNotify.mock.calls).toEqual([
-      ['negative', 'Could not request DOI, try refreshing the page\nThe catalogue did not answer.'],
+      [
+        'negative',
+        'Could not request DOI, try refreshing the page\nThe catalogue did not answer.',
+        true,
+      ],
     ]);
     expect(screen.getByRole('alert').textContent).toContain(
       'A DOI may have been requested for 2025-06-02.',
