@@ -15,22 +15,28 @@ const folder = at('screenshots');
  * into `screenshots/` with a gallery. Playwright reads options after `--`: `-- screens -g list`.
  * With `-- --engines`, captures the screens and the host pages in Chromium, Firefox and WebKit into
  * `screenshots/engines/`.
+ * `npm run screenshots -- --readme` captures the pictures of the README into `docs/images/`.
  */
 await runPlainly(async () => {
   checkRequirements();
-  const args = process.argv.slice(2);
+  const args = process.argv.slice(2).filter((arg) => arg !== '--readme');
+  const isReadme = process.argv.includes('--readme');
   const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
   const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
   const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
-  const products = args[0] === '--engines' ? [] : ['storybook'];
+  if (isReadme) env.TROVI_PICTURES = 'readme';
+  const isEngines = args[0] === '--engines';
+  const products = isEngines || isReadme ? [] : ['storybook'];
   await ensureBuilt(['dashboard', 'widgets', 'sandbox', ...products]);
-  if (args[0] === '--engines') return takeInEngines(args.slice(1), env);
-  if (args.length === 0) rmSync(folder, { recursive: true, force: true });
+  if (isEngines) return takeInEngines(args.slice(1), env);
+  if (args.length === 0 && !isReadme) rmSync(folder, { recursive: true, force: true });
   const tool = at('node_modules/@playwright/test/cli.js');
   const config = '--config=tests/screenshots.config.ts';
   const { code } = await runTool(tool, ['test', config, ...args], { cwd: root, env });
-  writeGallery(folder);
-  console.log(`\nThe pictures: ${pathToFileURL(at('screenshots/index.html')).href}`);
+  if (!isReadme) {
+    writeGallery(folder);
+    console.log(`\nThe pictures: ${pathToFileURL(at('screenshots/index.html')).href}`);
+  }
   if (code !== 0) throw new PlainError('Some pictures could not be taken, see above.');
 });
 
