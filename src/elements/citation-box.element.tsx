@@ -1,6 +1,7 @@
 import { shape, titleLines } from '../components/catalogue/GridSkeleton/GridSkeleton.css';
 import { CitationBox, type CitationFormat } from '../components/citation/CitationBox/CitationBox';
 import { bar, sheet } from '../components/citation/CitationBox/CitationBox.css';
+import type { CitationStyle } from '../domain/citation/styles/citationStyle';
 import { padded, panel } from '../components/primitives/Panel/Panel.css';
 import { baseStyle } from '../components/primitives/base/base.css';
 import { createElement } from './bridge/createElement';
@@ -11,6 +12,9 @@ import { FedArtifact } from './runtime/feeding/FedArtifact';
 export interface CopiedDetail {
   /** The text that was copied to the clipboard. */
   text: string;
+  format: CitationFormat;
+  /** The style of a citation. Absent for BibTeX. */
+  style?: CitationStyle;
 }
 
 interface CitationBoxElementProps {
@@ -18,20 +22,22 @@ interface CitationBoxElementProps {
   sharingKey?: string;
   version?: string;
   format?: CitationFormat;
+  citationStyle?: CitationStyle;
   onCopied: (detail: CopiedDetail) => boolean;
 }
 
 function CitationBoxPart(props: CitationBoxElementProps) {
-  const { artifactId, sharingKey, version, format, onCopied } = props;
+  const { artifactId, sharingKey, version, format, citationStyle, onCopied } = props;
   return (
     <FedArtifact id={artifactId} sharingKey={sharingKey} skeleton={<Skeleton />}>
       {(artifact) => (
         <CitationBox
-          key={format}
+          key={`${format} ${citationStyle}`}
           artifact={artifact}
           version={version}
           format={format}
-          onCopied={(text) => onCopied({ text })}
+          citationStyle={citationStyle}
+          onCopied={(text, copied) => onCopied({ text, ...copied })}
         />
       )}
     </FedArtifact>
@@ -61,6 +67,10 @@ export const citationBox = describeElement<CitationBoxElementProps>({
     sharingKey: { kind: 'string' },
     version: { kind: 'string' },
     format: { kind: 'string', values: ['citation', 'bibtex'], default: 'citation' },
+    citationStyle: {
+      kind: 'string',
+      values: ['trovi', 'apa', 'mla', 'chicago', 'ieee', 'harvard', 'vancouver', 'acm'],
+    },
   },
   events: { onCopied: { type: 'trovi-copied' } },
 });

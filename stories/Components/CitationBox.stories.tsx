@@ -55,6 +55,32 @@ export const RightToLeft: Story = {
   },
 };
 
+export const StyleWithItalics: Story = {
+  args: { citationStyle: 'apa' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Tail latency under bursty load');
+    await expect(title.tagName).toBe('I');
+  },
+};
+
+export const StyleWithTitleInQuotes: Story = { args: { citationStyle: 'harvard' } };
+
+export const Exports: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Styles and export' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Download RIS' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Download/ })).toHaveLength(10);
+  },
+};
+
+export const SentenceForAPaper: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Styles and export' }));
+    await expect(await canvas.findByText(/^We used the artifact/)).toBeVisible();
+  },
+};
+
 export const TabsByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const citation = canvas.getByRole('tab', { name: 'Citation' });
@@ -71,6 +97,9 @@ export const Copied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy citation' }));
     await expect(await canvas.findByText('Copied to clipboard')).toBeVisible();
-    await expect(args.onCopied).toHaveBeenCalledWith(expect.stringContaining('Noor Haddad'));
+    await expect(args.onCopied).toHaveBeenCalledWith(expect.stringContaining('Noor Haddad'), {
+      format: 'citation',
+      style: 'trovi',
+    });
   },
 };

@@ -42,6 +42,22 @@ describe('trovi-citation-box', () => {
     expect(await cited(box)).to.match(/^@misc/);
   });
 
+  it('loads the chosen style and sets its italics', async () => {
+    const box = boxOf('citation-style="apa"');
+    await cited(box);
+    const title = await shown(box, 'pre i');
+    expect(title.textContent).to.equal(wire.title);
+    expect(await cited(box)).to.contain('[Computer software]');
+  });
+
+  it('loads exports with a click, and copies BibTeX', async () => {
+    const box = boxOf();
+    await cited(box);
+    (await shown(box, '[aria-expanded]')).click();
+    await shown(box, '[data-format="ris"]');
+    expect(rootOf(box).querySelectorAll('[data-format]').length).to.equal(10);
+  });
+
   it('changes its tab by keyboard', async () => {
     const box = boxOf();
     await cited(box);
@@ -71,7 +87,9 @@ describe('trovi-citation-box', () => {
     (await shown(box, '[aria-label="Copy citation"]')).click();
     await waitFor(() => copied.length > 0, 'event');
     expect(texts).to.deep.equal([text]);
-    expect(copied.map(({ detail }) => detail)).to.deep.equal([{ text }]);
+    expect(copied.map(({ detail }) => detail)).to.deep.equal([
+      { text, format: 'citation', style: 'trovi' },
+    ]);
     Reflect.deleteProperty(navigator.clipboard, 'writeText');
   });
 

@@ -5,7 +5,7 @@ const reserve = `
 @media (scripting: enabled) {
 trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: grid; }
 trovi-artifact-card { min-height: 300px; }
-trovi-citation-box { min-height: 290px; }
+trovi-citation-box { min-height: 334px; }
 trovi-artifact-detail, trovi-artifact-catalogue { min-height: 100vh; align-content: start; margin-top: 3rem; }
 }`;
 
@@ -32,7 +32,7 @@ main { max-width: 82rem; margin: 0 auto; padding: 2rem 1rem; }
 .about { max-width: 44rem; }
 .plain { margin: 0; }
 ${reserve}
-.card-body trovi-citation-box { min-height: 190px; }`,
+.card-body trovi-citation-box { min-height: 234px; }`,
   reset: `
 * { all: unset; box-sizing: content-box !important; }
 body, main, section, h1, h2, p, header { display: block; margin-bottom: 1em; }
@@ -54,7 +54,7 @@ ${hidden}`,
   narrow: `
 main { width: 200px; margin: 1rem; padding: 0; }
 trovi-artifact-card { min-height: 470px; }
-trovi-citation-box { min-height: 510px; }
+trovi-citation-box { min-height: 554px; }
 h1 { font-size: 1.25rem; }`,
   'content-width': `
 .flex, .flex-column { display: flex; gap: 1rem; }

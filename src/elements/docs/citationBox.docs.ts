@@ -10,6 +10,8 @@ export const citationBoxDocs = documentElement(citationBox, {
     sharingKey: sharingKeyDoc,
     version: 'Slug of the version to cite. Without it, cites the newest version.',
     format: 'The citation format to show first.',
+    citationStyle:
+      'The citation style to show first. Without it, shows the style chosen last on this device.',
   },
   events: {
     'trovi-copied': { detail: 'CopiedDetail', doc: 'The citation is on the clipboard.' },

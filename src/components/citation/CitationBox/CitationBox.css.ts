@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { chosen, outlinedIfForced, plainButton, smallBold, spreadRow } from '../../../theme/rules';
+import {
+  chosen,
+  outlinedIfForced,
+  plainButton,
+  smallBold,
+  spreadRow,
+  wrappingRow,
+} from '../../../theme/rules';
 import { color, font, leading, radius, size, text } from '../../../theme/tokens';
 
 export const box = style({ fontSize: text.small, lineHeight: 1.55 });
@@ -35,3 +42,4 @@ export const code = style({
   fontFamily: font.mono,
   lineHeight: leading.body,
 });
+export const tools = style({ ...wrappingRow(8), marginTop: size(12) });

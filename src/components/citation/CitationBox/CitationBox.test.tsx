@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { anAuthor } from '../../../../tests/builders/anAuthor';
 import { awkwardArtifacts } from '../../../../tests/builders/awkwardArtifacts';
@@ -11,6 +11,93 @@ const artifact = anArtifact({ versions: [aVersion(), aDoiVersion()] });
 const shown = () => screen.getByRole('tabpanel').textContent;
 
 describe('CitationBox', () => {
+  afterEach(() => {
+    localStorage.removeItem('trovi.citation-style');
+    vi.unstubAllGlobals();
+  });
+
+  it('cites in the chosen style, with italics, and remembers it on the device', async () => {
+    const { user, unmount } = renderPart(<CitationBox artifact={artifact} />);
+    await user.click(screen.getByRole('button', { name: 'Styles and export' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Style' }), 'APA 7');
+    await screen.findByText(/\[Computer software\]/);
+    expect(shown()).toMatch(/^Haddad, N\. \(2026\)\. Tail latency under bursty load \(Version/);
+    expect(screen.getByText('Tail latency under bursty load').tagName).toBe('I');
+    unmount();
+    renderPart(<CitationBox artifact={artifact} />);
+    await screen.findByText(/\[Computer software\]/);
+    expect(localStorage.getItem('trovi.citation-style')).toBe('apa');
+  });
+
+  it('copies a style as text and as HTML, and tells the host which', async () => {
+    const items: Record<string, Blob>[] = [];
+    const Item = class {
+      constructor(blobs: Record<string, Blob>) {
+        items.push(blobs);
+      }
+    };
+    vi.stubGlobal('ClipboardItem', Item);
+    const onCopied = vi.fn();
+    const hostile = { ...artifact, title: '<b>R&D</b>' };
+    const { user } = renderPart(
+      <CitationBox artifact={hostile} citationStyle="mla" onCopied={onCopied} />,
+    );
+    vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await screen.findByText(/2 Mar\. 2026/);
+    await user.click(screen.getByRole('button', { name: 'Copy citation' }));
+    await vi.waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
+    expect(onCopied.mock.calls).toEqual([[shown(), { format: 'citation', style: 'mla' }]]);
+    expect(await items[0]?.['text/plain']?.text()).toBe(shown());
+    expect(await items[0]?.['text/html']?.text()).toContain('<i>&lt;b&gt;R&amp;D&lt;/B&gt;</i>. ');
+  });
+
+  it('copies the text where the browser takes no HTML', async () => {
+    const { user } = renderPart(<CitationBox artifact={artifact} citationStyle="apa" />);
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('not allowed'));
+    await screen.findByText(/\[Computer software\]/);
+    await user.click(screen.getByRole('button', { name: 'Copy citation' }));
+    expect(await screen.findByText('Copied to clipboard')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(shown());
+    vi.restoreAllMocks();
+  });
+
+  it('downloads ten formats and copies BibTeX', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const onCopied = vi.fn();
+    const { user } = renderPart(<CitationBox artifact={artifact} onCopied={onCopied} />);
+    await user.click(screen.getByRole('button', { name: 'Styles and export' }));
+    const buttons = await screen.findAllByRole('button', { name: /^Download / });
+    for (const button of buttons) await user.click(button);
+    expect(names).toHaveLength(10);
+    expect(new Set(names).size).toBe(10);
+    expect(await saved[0]?.text()).toMatch(/^@misc/);
+    await user.click(screen.getByRole('button', { name: 'Copy BibTeX entry' }));
+    await vi.waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
+    expect(onCopied.mock.calls[0]?.[1]).toEqual({ format: 'bibtex' });
+    vi.restoreAllMocks();
+  });
+
+  it('describes the artifact in a sentence for a paper', async () => {
+    const { user } = renderPart(<CitationBox artifact={artifact} />);
+    const button = screen.getByRole('button', { name: 'Styles and export' });
+    await user.click(button);
+    expect(
+      await screen.findByText(
+        /^We used the artifact “Tail latency.*version 2026-03-02.*accessed on/,
+      ),
+    ).toBeTruthy();
+    await user.click(button);
+    expect(screen.queryByText(/^We used the artifact/)).toBeNull();
+  });
+
   it('cites the newest version', () => {
     renderPart(<CitationBox artifact={artifact} />);
     expect(screen.getByRole('region', { name: 'Cite this artifact' })).toBeTruthy();
@@ -84,7 +171,7 @@ describe('CitationBox', () => {
     await user.click(screen.getByRole('button', { name: 'Copy BibTeX' }));
     expect(screen.getByText('Copied to clipboard')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(shown());
-    expect(onCopied.mock.calls).toEqual([[shown()]]);
+    expect(onCopied.mock.calls).toEqual([[shown(), { format: 'bibtex' }]]);
   });
 
   it.each(awkwardArtifacts().map((awkward) => [awkward.title.slice(0, 60), awkward] as const))(

@@ -4,12 +4,15 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { bibtex } from '../../../domain/citation/bibtex';
 import { citationText } from '../../../domain/citation/citation';
 import { citedFacts } from '../../../domain/citation/citedFacts';
+import type { CitationStyle } from '../../../domain/citation/styles/citationStyle';
 import { findVersion } from '../../../domain/artifact/versions';
 import { useServices } from '../../services/TroviContext';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { padded, panel } from '../../primitives/Panel/Panel.css';
 import { baseStyle } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
+import type { Styling } from '../CitationTools/toolProps';
+import { CitationTools } from './CitationTools';
 import * as styles from './CitationBox.css';
 
 /** Longest text that is laid out, in characters (decision 30). */
@@ -25,8 +28,17 @@ export interface CitationBoxProps {
   version?: string;
   /** The tab that opens first. @default 'citation' */
   format?: CitationFormat;
+  /** The citation style that is chosen first. @default the one chosen last on this device */
+  citationStyle?: CitationStyle;
   /** Called with the copied text. */
-  onCopied?: (text: string) => void;
+  onCopied?: (text: string, copied: CopiedCitation) => void;
+}
+
+/** What was copied. */
+export interface CopiedCitation {
+  format: CitationFormat;
+  /** The style of a citation. Absent for BibTeX. */
+  style?: CitationStyle;
 }
 
 /** Shows an artifact's citation and BibTeX entry, with a copy button (product 2.5). */
@@ -34,6 +46,7 @@ export function CitationBox(props: CitationBoxProps) {
   const { artifact, version, format: firstFormat = 'citation', onCopied } = props;
   const { productName, dashboardUrl, testbedName, supportEmail } = useServices().configuration;
   const [format, setFormat] = useState<string>(firstFormat);
+  const [styling, setStyling] = useState<Styling>();
   const shown = useRef<HTMLPreElement>(null);
   const [direction, box] = useDirection();
   const written = useWritten();
@@ -48,7 +61,12 @@ export function CitationBox(props: CitationBoxProps) {
   const isBibtex = format === 'bibtex';
   // Only the open tab has a panel.
   const closed = { 'aria-controls': undefined };
-  const text = isBibtex ? bibtex(artifact, options) : citationText(artifact, options);
+  const styled = isBibtex ? undefined : styling?.format(styling.style, artifact, options);
+  const own = () => (isBibtex ? bibtex(artifact, options) : citationText(artifact, options));
+  const text = styled?.text ?? own();
+  const copied: CopiedCitation = isBibtex
+    ? { format: 'bibtex' }
+    : { format: 'citation', style: styling?.style ?? 'trovi' };
   const isCut = text.length > longestShown;
   return (
     <section
@@ -80,17 +98,29 @@ export function CitationBox(props: CitationBoxProps) {
           <CopyButton
             text={text}
             subject={isBibtex ? 'BibTeX' : 'citation'}
+            write={styled?.write}
             shown={shown}
-            onCopied={onCopied}
+            onCopied={(copiedText) => onCopied?.(copiedText, copied)}
           />
         </div>
         <Tabs.Content className={styles.sheet} part="text" value={format}>
           <pre ref={shown} className={isBibtex ? styles.code : styles.sentence} {...written}>
-            {isCut ? `${text.slice(0, longestShown)}…` : text}
+            {isCut
+              ? `${text.slice(0, longestShown)}…`
+              : (styled?.parts.map((part, index) =>
+                  part.isItalic ? <i key={index}>{part.text}</i> : part.text,
+                ) ?? text)}
           </pre>
           {isCut && <p className={styles.archived}>Only the beginning is shown. Copy takes all.</p>}
         </Tabs.Content>
       </Tabs.Root>
+      <CitationTools
+        artifact={artifact}
+        options={options}
+        citationStyle={props.citationStyle}
+        onStyling={setStyling}
+        onCopied={onCopied}
+      />
       {archived && (
         <p className={styles.archived}>
           {archived.label}{' '}

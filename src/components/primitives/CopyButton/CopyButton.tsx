@@ -12,6 +12,8 @@ const messages: Record<CopyOutcome, string> = {
 export interface CopyButtonProps {
   /** The text to copy. */
   text: string;
+  /** Puts the text on the clipboard, for example with italics. @default as plain text */
+  write?: (text: string) => Promise<void>;
   /** What the text is, for screen readers: `citation` makes "Copy citation". */
   subject: string;
   /** The element that shows the text. The text is selected there when the clipboard refuses. */
@@ -23,8 +25,9 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text, then shows the outcome for a few seconds. */
-export function CopyButton({ text, subject, shown, isIcon, onCopied }: CopyButtonProps) {
-  const { copy, outcome } = useClipboard(text, shown, onCopied);
+export function CopyButton(props: CopyButtonProps) {
+  const { text, write, subject, shown, isIcon, onCopied } = props;
+  const { copy, outcome } = useClipboard(text, write, shown, onCopied);
   const isBare = isIcon || outcome !== undefined;
   return (
     <span className={styles.place}>
@@ -56,6 +59,7 @@ const shownFor = 4000;
  */
 function useClipboard(
   text: string,
+  write: CopyButtonProps['write'],
   shown: RefObject<HTMLElement | null>,
   onCopied?: (text: string) => void,
 ) {
@@ -68,7 +72,7 @@ function useClipboard(
   async function copy() {
     try {
       // Pages outside of a secure context have no `navigator.clipboard`.
-      await navigator.clipboard.writeText(text);
+      await (write?.(text) ?? navigator.clipboard.writeText(text));
       setAttempt({ text, outcome: 'copied' });
     } catch {
       if (shown.current) getSelection()?.selectAllChildren(shown.current);

@@ -7,6 +7,17 @@ export type CslStyle = (typeof cslStyles)[number];
 /** A citation style: the catalogue's own (`trovi`) or one of the CSL project. */
 export type CitationStyle = 'trovi' | CslStyle;
 
+/** The names of the styles, in the order of menus. The catalogue's own has the name of the catalogue. */
+export const styleLabels: Readonly<Record<CslStyle, string>> = {
+  apa: 'APA 7',
+  mla: 'MLA 9',
+  chicago: 'Chicago (author-date)',
+  ieee: 'IEEE',
+  harvard: 'Harvard (Cite Them Right)',
+  vancouver: 'Vancouver (NLM)',
+  acm: 'ACM',
+};
+
 /** A piece of a citation's text. */
 export interface CitationPart {
   text: string;

@@ -25,6 +25,7 @@ export const citationBoxUse: ElementUse = {
     ...common.attributes,
     version: { from: states.bibtex, value: '2026-02-01' },
     format: { from: states.shown, value: 'bibtex' },
+    citationStyle: { from: states.shown, value: 'apa' },
     portalUrl: {
       from: states.fetched,
       value: 'https://portal.example.org',
@@ -37,7 +38,11 @@ export const citationBoxUse: ElementUse = {
     'trovi-copied': {
       from: states.shown,
       act: copy,
-      detail: (host) => ({ text: citedText(host) }),
+      detail: (host) => ({
+        text: citedText(host),
+        format: 'citation',
+        style: 'trovi',
+      }),
     },
   },
 };

@@ -1,0 +1,40 @@
+import type { Artifact } from '../../artifact/artifact';
+import { displayTitle } from '../../artifact/derivedValues';
+import { formatDay } from '../../artifact/timestamps';
+import { gitSourceOf } from '../../git/git';
+import { oneLine } from '../citation';
+import { citedFacts, type CitationOptions } from '../citedFacts';
+
+/**
+ * One sentence that says in a paper which artifact was used: title, catalogue, version, commit or
+ * image, address and the day of access in UTC (product 2.5). Leaves out what is not known.
+ *
+ * @param accessed Milliseconds since 1970.
+ */
+export function paperSentence(
+  artifact: Artifact,
+  options: CitationOptions,
+  accessed: number,
+): string {
+  const { version, url } = citedFacts(artifact, options);
+  const product = oneLine(options.productName);
+  const details = [
+    version?.slug && `version ${oneLine(version.slug)}`,
+    version && contentsOf(version.contentsUrn),
+    url,
+  ].filter(Boolean);
+  const where = product && ` from ${product}`;
+  const which = details.length > 0 ? ` (${details.join(', ')})` : '';
+  const title = oneLine(displayTitle(artifact));
+  return `We used the artifact “${title}”${where}${which}, accessed on ${formatDay(accessed)}.`;
+}
+
+/** The commit, branch or tag of git contents, or the id of a disk image. */
+function contentsOf(urn: string): string {
+  const ref = gitSourceOf(urn)?.ref;
+  if (ref !== undefined && ref !== 'HEAD') {
+    return oneLine(/^[0-9a-f]{7,64}$/i.test(ref) ? `commit ${ref}` : `git ref ${ref}`);
+  }
+  const [, image] = /:(?:disk-)?image:[^:]*?:?([0-9a-f-]{36})$/i.exec(urn) ?? [];
+  return image ? `image ${image}` : '';
+}
