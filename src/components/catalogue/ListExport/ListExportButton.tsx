@@ -20,7 +20,7 @@ export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[]
   const opener = useRef<HTMLButtonElement>(null);
   const { length } = artifacts;
   return (
-    <span className={`${styles.place} ${screenOnly}`}>
+    <div className={`${styles.place} ${screenOnly}`}>
       <button
         ref={opener}
         type="button"
@@ -35,6 +35,6 @@ export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[]
       {isOpen && (
         <ListExport artifacts={artifacts} opener={opener} onClose={() => setIsOpen(false)} />
       )}
-    </span>
+    </div>
   );
 }
