@@ -4,8 +4,11 @@
  * (Unicode, CaseFolding.txt), `'` for each apostrophe and one blank for any number of blanks.
  */
 export function foldText(text: string): string {
-  return text.replace(foreignRun, foldForeign).toLowerCase().replace(/\s+/g, ' ').trim();
+  return text.replace(foreignRun, foldForeign).toLowerCase().replace(otherBlanks, ' ').trim();
 }
+
+/** Blanks that are not one space. Few texts have many: looking for all blanks would be slower. */
+const otherBlanks = / *[^\S ]\s*| {2,}/g;
 
 /** Characters beyond ASCII. `ı` stays as it is: full case folding keeps it apart from `i`. */
 const foreignRun = /[^\0-\x7fı]+/g;
