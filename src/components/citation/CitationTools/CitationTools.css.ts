@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { solid, stack, wrappingRow } from '../../../theme/rules';
+import { smallBold, solid, stack, wrappingRow } from '../../../theme/rules';
 import { color, radius, size } from '../../../theme/tokens';
 
 export const panel = style({ ...stack(12), marginTop: size(12), justifyItems: 'start' });
@@ -14,3 +14,4 @@ export const select = style({
   background: color.surface,
   color: color.text,
 });
+export const title = style({ ...smallBold, margin: 0 });

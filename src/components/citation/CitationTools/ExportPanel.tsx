@@ -5,7 +5,7 @@ import { type ExportFormat, exportFormats } from '../../../domain/exports/export
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { useServices } from '../../services/TroviContext';
-import { list, panel } from './CitationTools.css';
+import { list, panel, title } from './CitationTools.css';
 import type { ToolProps } from './toolProps';
 
 /** Downloads an artifact's description in ten formats, and copies its BibTeX entry. */
@@ -18,6 +18,7 @@ export function ExportPanel({ artifact, options, onCopied }: ToolProps) {
   };
   return (
     <div className={panel} role="group" aria-label="Export">
+      <p className={title}>Export</p>
       <ul className={list}>
         {Object.entries(exportFormats).map(([format, { label }]) => (
           <li key={format}>
@@ -33,6 +34,7 @@ export function ExportPanel({ artifact, options, onCopied }: ToolProps) {
           </li>
         ))}
       </ul>
+      <p className={title}>BibTeX entry</p>
       <CopyButton
         text={bibtex(artifact, options)}
         subject="BibTeX entry"
