@@ -9,6 +9,7 @@ import terser from '@rollup/plugin-terser';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
+import { scriptTarget } from './dashboard/tooling/browserFloor.mjs';
 import { lightPlugin } from './dashboard/tooling/rollup/lightPlugin.mjs';
 import {
   isCommandEntry,
@@ -27,7 +28,6 @@ import { withoutNodePlugin } from './dashboard/tooling/rollup/withoutNodePlugin.
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (name) => path.join(root, name);
 const extensions = ['.tsx', '.ts', '.mjs', '.js', '.json'];
-const target = 'es2022';
 const sheetModule = at('src/theme/sheet.ts');
 
 /** Ignores warnings that do not concern our code. All others fail the build. */
@@ -72,7 +72,7 @@ export function packageConfig({ outDir = at('dist') } = {}) {
       vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
-      esbuild({ target, jsx: 'automatic' }),
+      esbuild({ target: scriptTarget, jsx: 'automatic' }),
       pruneOutput({ keep: ['dashboard', 'types', 'cdn', 'elements', 'command'] }),
     ],
     onwarn,
@@ -164,7 +164,7 @@ export function elementsConfig({
       vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
-      esbuild({ target, jsx: 'automatic' }),
+      esbuild({ target: scriptTarget, jsx: 'automatic' }),
       ownMapsPlugin(),
       isMinified && small(),
       pruneOutput({ keep: isSelfContained && !isLight ? ['light'] : [] }),
@@ -240,7 +240,7 @@ export function dashboardConfig({
       serverRendererPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
-      esbuild({ target, jsx: 'automatic' }),
+      esbuild({ target: scriptTarget, jsx: 'automatic' }),
       !isDevelopment && small(),
       pagePlugin({
         template: path.join(app, 'index.html'),
@@ -290,7 +290,7 @@ export function commandConfig({ outDir = at('dist/command') } = {}) {
       // `browser`: the parsers then need no module of Node.
       nodeResolve({ browser: true, extensions }),
       commonjs(),
-      esbuild({ target, jsx: 'automatic' }),
+      esbuild({ target: scriptTarget, jsx: 'automatic' }),
       small(),
       pruneOutput(),
     ],

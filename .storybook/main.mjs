@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { mergeConfig } from 'vite';
 
+import { scriptTarget } from '../dashboard/tooling/browserFloor.mjs';
 import { at, root } from '../dashboard/tooling/root.mjs';
 import { sheetPlugin } from '../dashboard/tooling/rollup/sheetPlugin.mjs';
 
@@ -64,6 +65,7 @@ const config = {
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      build: { target: scriptTarget },
       plugins: [...stylePlugins(), freshStyles],
       optimizeDeps: preparedPackages(),
     }),

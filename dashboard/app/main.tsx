@@ -4,6 +4,7 @@ import { createSession } from '../../src/entries/auth';
 import { App } from './App';
 import { loadConfiguration } from './configuration';
 import { dashboardBase, tidyAddress } from './routing/base';
+import { loadLateStyles } from './routing/lateStyles';
 import { watchHistory } from './routing/historyGuard';
 import { toasts } from './shell/toasts';
 import { isSignOnAnswer, startSession } from './session/startSession';
@@ -34,6 +35,8 @@ async function start(host: HTMLElement) {
 }
 
 const host = document.getElementById('app');
+// Late styles end with the colours for browsers without `light-dark()`.
+if (!CSS.supports('color', 'light-dark(#000,#000)')) void loadLateStyles();
 if (host) void start(host);
 if (process.env.NODE_ENV === 'development') {
   void import('./reloadAfterBuild').then(({ reloadAfterBuild }) => reloadAfterBuild());

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 
 import { build } from 'esbuild';
 
+import { scriptTarget } from '../browserFloor.mjs';
 import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 
@@ -33,7 +34,7 @@ function hostOption(name, file, options) {
     bundle: true,
     minify: true,
     format: 'esm',
-    target: 'es2022',
+    target: scriptTarget,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',

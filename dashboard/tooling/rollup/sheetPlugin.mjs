@@ -1,12 +1,12 @@
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
 import { transform } from 'esbuild';
 
-/**
- * The oldest supported browsers. They support nesting and `light-dark()`, so esbuild keeps both.
- */
-export const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
+import { browserTargets } from '../browserFloor.mjs';
+import { colorPair, hasColorPairs, plainColors } from './plainColors.mjs';
 
 const prefix = '\0sheet:';
+/** The ending of modules that add the same styles without `light-dark()`. */
+const plain = '?plain';
 
 /** Whether a module adds styles when it runs. */
 export const addsStyles = (id) => id.startsWith(prefix);
@@ -14,7 +14,8 @@ export const addsStyles = (id) => id.startsWith(prefix);
 /**
  * Rollup plugin for bundles of elements, and for Storybook: each `.css.ts` becomes a call of
  * `addStyles` from `sheetModule`. So each script contains the styles that it needs, and every
- * shadow root adopts one sheet. Place it before vanilla-extract's plugin.
+ * shadow root adopts one sheet. Place it before vanilla-extract's plugin. Browsers without
+ * `light-dark()` load plain colours in a chunk of their own.
  */
 export function sheetPlugin({ sheetModule, minify = true }) {
   const styles = new Map();
@@ -22,6 +23,7 @@ export function sheetPlugin({ sheetModule, minify = true }) {
     name: 'trovi-sheet',
 
     async resolveId(id) {
+      if (id.startsWith(prefix)) return { id, moduleSideEffects: true };
       if (!virtualCssFileFilter.test(id)) return null;
       const { fileName, source } = await getSourceFromVirtualCssFile(id);
       // An id that ended in `.css.ts` would be compiled as a style module again.
@@ -31,13 +33,19 @@ export function sheetPlugin({ sheetModule, minify = true }) {
     },
 
     async load(id) {
-      const source = styles.get(id);
+      const isPlain = id.endsWith(plain);
+      const source = styles.get(isPlain ? id.slice(0, -plain.length) : id);
       if (source === undefined) return null;
-      const css = await transform(source, { loader: 'css', minify, target: cssTarget });
-      return {
-        code: `import { addStyles } from ${JSON.stringify(sheetModule)};\naddStyles(${JSON.stringify(css.code.trim())});`,
-        map: { mappings: '' },
-      };
+      const options = { loader: 'css', minify, target: browserTargets };
+      const { code: css } = await transform(isPlain ? plainColors(source) : source, options);
+      const lines = [
+        `import { addStyles } from ${JSON.stringify(sheetModule)};`,
+        `addStyles(${JSON.stringify(css.trim())});`,
+        // Servers have no `CSS`.
+        hasColorPairs(css) &&
+          `globalThis.CSS?.supports('color', '${colorPair}') === false && import(${JSON.stringify(id + plain)});`,
+      ];
+      return { code: lines.filter(Boolean).join('\n'), map: { mappings: '' } };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
 import { transform } from 'esbuild';
 
-import { cssTarget } from './sheetPlugin.mjs';
+import { browserTargets } from '../browserFloor.mjs';
+import { colorPair, hasColorPairs, plainColors } from './plainColors.mjs';
 
 const prefix = '\0styles:';
 
@@ -14,13 +15,23 @@ const prefix = '\0styles:';
  *
  * `lateFrom` has ids of modules. The CSS that only their dynamic imports need becomes a second
  * stylesheet, `late.css`. Link it after the first one, before that code shows anything.
+ *
+ * The last stylesheet ends with the colours for browsers without `light-dark()`.
  */
 export function stylesheetPlugin({ minify = true, lateFrom = [] } = {}) {
   const styles = new Map();
 
-  async function emit(build, name, ids) {
-    const css = ids.map((id) => styles.get(id) ?? '').join('\n');
-    const { code } = await transform(css, { loader: 'css', minify, target: cssTarget });
+  const textOf = (ids) => ids.map((id) => styles.get(id) ?? '').join('\n');
+
+  /** The rules with `light-dark()`, for browsers that do not know it. */
+  function plainRules(ids) {
+    const css = textOf(ids.filter((id) => hasColorPairs(styles.get(id) ?? '')));
+    return css && `@supports not (color: ${colorPair}) {\n${plainColors(css)}\n}`;
+  }
+
+  async function emit(build, name, ...texts) {
+    const options = { loader: 'css', minify, target: browserTargets };
+    const { code } = await transform(texts.join('\n'), options);
     build.emitFile({ type: 'asset', name, source: code });
   }
 
@@ -42,10 +53,12 @@ export function stylesheetPlugin({ minify = true, lateFrom = [] } = {}) {
       if (error) return;
       const all = modulesInOrder(this);
       const first = new Set(modulesInOrder(this, lateFrom));
-      await emit(this, 'styles.css', [...first]);
-      if (lateFrom.length > 0) {
-        const late = all.filter((id) => !first.has(id));
-        await emit(this, 'late.css', late);
+      const late = all.filter((id) => !first.has(id));
+      if (lateFrom.length === 0) {
+        await emit(this, 'styles.css', textOf([...first]), plainRules(all));
+      } else {
+        await emit(this, 'styles.css', textOf([...first]));
+        await emit(this, 'late.css', textOf(late), plainRules(all));
       }
     },
   };

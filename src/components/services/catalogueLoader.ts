@@ -156,7 +156,12 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
         return replaceReceived(id, received);
       if (index < 0) skippedIds.add(id);
       // It keeps its place: the listing continues behind the last artifact.
-      replaceReceived(id, index < 0 ? [artifact, ...received] : received.with(index, artifact));
+      replaceReceived(
+        id,
+        index < 0
+          ? [artifact, ...received]
+          : received.map((one, at) => (at === index ? artifact : one)),
+      );
     },
     remove(artifactId) {
       removedIds.add(artifactId);

@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl';
 import { encodeSegment } from './webAddress';
 
 /**
@@ -127,9 +128,10 @@ export function readLoginBack(base: string, search: string | URLSearchParams): s
   const back = new URLSearchParams(search).get(backParameter) ?? '';
   const [path = ''] = back.split(/[?#]/, 1);
   const below = tidyPath(`/${path}`).slice(1) + back.slice(path.length);
-  if (!URL.canParse(below, base)) return routes.home.path;
-  const { href, pathname } = new URL(below, base);
-  return href.startsWith(base) && !fileEnding.test(pathname) ? `/${below}` : routes.home.path;
+  const url = parseUrl(below, base);
+  return url?.href.startsWith(base) && !fileEnding.test(url.pathname)
+    ? `/${below}`
+    : routes.home.path;
 }
 
 /** The path within the dashboard of an absolute address; `undefined` for an address elsewhere. */

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl';
+
 /**
  * Returns an absolute `http` or `https` address, trimmed, and `undefined` for any other value, such
  * as a relative address or `javascript:`. Every address from the catalogue passes through here
@@ -6,7 +8,7 @@
 export function readWebAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 8192) return undefined;
   const text = value.trim();
-  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined;
+  return /^https?:\/\//i.test(text) && parseUrl(text) ? text : undefined;
 }
 
 /** Replaces unpaired surrogates, which cannot be encoded, with the replacement character. */

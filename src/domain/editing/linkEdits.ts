@@ -94,7 +94,8 @@ export function moveLink(edits: LinkEdits, id: string, place: number): LinkEdits
   const moved = edits.value.find((entry) => entry.id === idKey(id));
   if (!moved) return edits;
   const others = edits.value.filter((entry) => entry !== moved);
-  return { ...edits, value: others.toSpliced(Math.max(0, place), 0, moved) };
+  others.splice(Math.max(0, place), 0, moved);
+  return { ...edits, value: others };
 }
 
 /** Returns the ids to send: in order, each once, without the artifact's own (contract/api 2.5). */

@@ -126,7 +126,7 @@ function comparable(field: MetadataField, draft: ArtifactDraft): string {
   const value = tidyArtifactDraft(draft)[field];
   // Text fields change line ends. The user did not ask for that change.
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n');
-  return JSON.stringify(field === 'tags' ? value.toSorted() : value);
+  return JSON.stringify(field === 'tags' ? [...value].sort() : value);
 }
 
 function take(

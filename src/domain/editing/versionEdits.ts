@@ -106,7 +106,7 @@ export function dismissOutdated(edits: VersionEdits): VersionEdits {
 export function sortMarks(marks: readonly VersionMark[], artifact: Artifact): VersionMark[] {
   const place = (mark: VersionMark) =>
     artifact.versions.findIndex((version) => isSameIdentity(version, mark));
-  const inList = marks.toSorted((a, b) => place(a) - place(b));
+  const inList = [...marks].sort((a, b) => place(a) - place(b));
   return [
     ...inList.filter(({ action }) => action === 'delete'),
     ...inList.filter(({ action }) => action === 'request-doi'),

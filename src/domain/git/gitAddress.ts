@@ -1,3 +1,4 @@
+import { parseUrl } from '../addresses/parseUrl';
 import { wellFormed } from '../addresses/webAddress';
 
 /** The parts of a repository address. */
@@ -83,7 +84,7 @@ function fromUrl(scheme: string, authority: string, path: string): GitAddress | 
 function address(scheme: 'http' | 'https', host: string, path: string): GitAddress | undefined {
   const lower = host.toLowerCase();
   // Refuses a port that is too large and an invalid IP address.
-  if (!hostPattern.test(lower) || !URL.canParse(`${scheme}://${lower}`)) return undefined;
+  if (!hostPattern.test(lower) || !parseUrl(`${scheme}://${lower}`)) return undefined;
   const segments = path.split(/[/\\]/).filter((part) => part && part !== '.' && part !== '..');
   return { scheme, host: lower, segments: segments.map(encodeRefused) };
 }

@@ -58,7 +58,7 @@ export function searchGitRefs(options: readonly GitRefOption[], text: string): G
     if (lower === wanted) return 0;
     return lower.startsWith(wanted) ? 1 : 2;
   };
-  return found.toSorted((a, b) => nearness(a) - nearness(b));
+  return found.sort((a, b) => nearness(a) - nearness(b));
 }
 
 /** The branch at HEAD, else HEAD itself; `undefined` if the remote has no HEAD. */

@@ -15,7 +15,7 @@ export function RelatedTo({ artifact, onOpen }: RelatedArtifactsProps) {
   const { linkedFrom, ownerUrn } = artifact;
   if (linkedFrom.length === 0) return null;
   const isOwn = (owner: string) => isSameUrn(owner, ownerUrn);
-  const ordered = linkedFrom.toSorted(
+  const ordered = [...linkedFrom].sort(
     (a, b) => Number(isOwn(b.ownerUrn)) - Number(isOwn(a.ownerUrn)),
   );
   return (

@@ -20,7 +20,7 @@ export const scrim = style({
   paddingInline: size(12),
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  background: 'light-dark(rgb(18 30 23 / .42), rgb(3 8 5 / .62))',
+  background: 'light-dark(#121e176b, #0308059e)',
   selectors: { '&[data-state="open"]': { animation: `${appear} ${motion.fast} ${motion.ease}` } },
 });
 const sheet = style({

@@ -38,7 +38,7 @@ export function roleSteps(edits: RoleEdits, names: UrnNames, user?: User): RoleS
   return [
     ...added.map((step) => ({ kind: 'add', ...step }) as const),
     ...removed
-      .toSorted((a, b) => rank(a) - rank(b))
+      .sort((a, b) => rank(a) - rank(b))
       .map((step) => ({ kind: 'remove', ...step }) as const),
   ];
 }

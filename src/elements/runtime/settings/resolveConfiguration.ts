@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../domain/addresses/parseUrl';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
 import { completeSettings, type ElementSettings } from './completeSettings';
 import { readSettings, type SettingsReading } from './readSettings';
@@ -38,7 +39,5 @@ export function resolveConfiguration(
 }
 
 function absolute(address: string, base: string): string {
-  return /^\.{0,2}\//.test(address) && URL.canParse(address, base)
-    ? new URL(address, base).href
-    : address;
+  return (/^\.{0,2}\//.test(address) && parseUrl(address, base)?.href) || address;
 }
