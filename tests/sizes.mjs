@@ -9,7 +9,7 @@ import { ensureWidgets, someArtifact, weighElement, widgetFiles } from './builtW
  * still to reach.
  */
 const firstVisit = { limit: 120_000, goal: 114_000 };
-const lightElement = { limit: 36_100, goal: 26_000 };
+const lightElement = { limit: 36_300, goal: 26_000 };
 
 /** The limits of scripts below `dist/cdn`, by kind. The first row that matches applies. */
 const fileLimits = [
@@ -17,11 +17,11 @@ const fileLimits = [
   { kind: 'form', name: /^chunks\/artifact-form\.element-/, limit: 71_300 },
   { kind: 'what forms share', name: /^chunks\/useSameArtifact-/, limit: 34_600 },
   { kind: 'Markdown', name: /^(light\/)?chunks\/renderMarkdown-/, limit: 31_000 },
-  { kind: 'what light parts share', name: /^light\/chunks\/shared-/, limit: 27_800 },
+  { kind: 'what light parts share', name: /^light\/chunks\/shared-/, limit: 27_900 },
   { kind: 'light part', name: /^light\/chunks\/(card|citation)-/, limit: 7_600 },
-  { kind: 'what elements share', name: /^chunks\/readGiven-/, limit: 15_000 },
-  { kind: 'catalogue, light', name: /^light\/chunks\/artifact-catalogue\.element-/, limit: 15_900 },
-  { kind: 'any other chunk', name: /^(light\/)?chunks\//, limit: 12_000 },
+  { kind: 'what elements share', name: /^chunks\/readGiven-/, limit: 15_200 },
+  { kind: 'catalogue, light', name: /^light\/chunks\/artifact-catalogue\.element-/, limit: 17_700 },
+  { kind: 'any other chunk', name: /^(light\/)?chunks\//, limit: 12_600 },
   { kind: 'file that pages name', name: /^(light\/)?[\w-]+\.js$/, limit: 1_500 },
 ];
 

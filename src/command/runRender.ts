@@ -86,7 +86,7 @@ async function readText(file: string, readFile: (file: string) => Promise<string
 }
 
 /** The ids of a list, each once, and a sentence for each line that is none. */
-export function readList(text: string): { ids: string[]; problems: string[] } {
+function readList(text: string): { ids: string[]; problems: string[] } {
   const ids = new Set<string>();
   const problems: string[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {

@@ -120,21 +120,21 @@ test(
 test('filters survive reload, back and forward', async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
   await page.goto('artifacts');
-  await searchBox(page).fill('teaching pack');
-  await expectSearch(page, '?q=teaching+pack');
+  await searchBox(page).fill('"teaching pack"');
+  await expectSearch(page, '?q=%22teaching+pack%22');
   await facet(page, 'Is collection').check();
-  await expectSearch(page, '?q=teaching+pack&collection=1');
+  await expectSearch(page, '?q=%22teaching+pack%22&collection=1');
   const heading = page.getByRole('heading', { name: /^Displaying/ });
   await expectCount(page, 1, all);
   await page.reload();
   await expectCount(page, 1, all);
-  await expect(searchBox(page)).toHaveValue('teaching pack');
+  await expect(searchBox(page)).toHaveValue('"teaching pack"');
 
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveTitle('Networking Teaching Pack, Autumn 2026 - Trovi');
   await page.goBack();
   await expect(heading).toHaveText(`Displaying 1 of ${all} artifacts`);
-  await expect(searchBox(page)).toHaveValue('teaching pack');
+  await expect(searchBox(page)).toHaveValue('"teaching pack"');
   await expect(facet(page, 'Is collection')).toBeChecked();
   await page.goForward();
   await expect(page).toHaveTitle('Networking Teaching Pack, Autumn 2026 - Trovi');
@@ -147,13 +147,13 @@ test(
     const all = catalogue.artifacts.length;
     await page.goto('artifacts');
     await expectCount(page, all, all);
-    await searchBox(page).fill('raft in an');
+    await searchBox(page).fill('"raft in an"');
     await expect(cards(page)).toHaveCount(1);
     await cards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveTitle(/Raft/);
     await page.goBack();
-    await expect(searchBox(page)).toHaveValue('raft in an');
-    await expectSearch(page, '?q=raft+in+an');
+    await expect(searchBox(page)).toHaveValue('"raft in an"');
+    await expectSearch(page, '?q=%22raft+in+an%22');
   },
 );
 
@@ -162,14 +162,14 @@ test(
   inAll,
   async ({ page, catalogue }) => {
     const all = catalogue.artifacts.length;
-    await page.goto('artifacts?q=raft+in+an');
+    await page.goto('artifacts?q=%22raft+in+an%22');
     await expectCount(page, 1, all);
     await page.getByRole('navigation').getByRole('link', { name: 'Artifacts' }).click();
     await expectCount(page, all, all);
     await expect(searchBox(page)).toHaveValue('');
     await page.goBack();
     await expectCount(page, 1, all);
-    await expect(searchBox(page)).toHaveValue('raft in an');
+    await expect(searchBox(page)).toHaveValue('"raft in an"');
     await page.goForward();
     await expectCount(page, all, all);
   },

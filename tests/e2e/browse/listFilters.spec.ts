@@ -10,6 +10,8 @@ async function expectList(page: Page, catalogue: WireCatalogue, wanted: Narrowin
   const expected = uuidsOf(expectedMatches(catalogue, wanted));
   await expectCount(page, expected.length, catalogue.artifacts.length);
   if (expected.length === 0) await expect(cards(page)).toHaveCount(0);
+  // A search orders by the best match.
+  else if (wanted.q) expect((await listedUuids(page)).sort()).toEqual(expected.sort());
   else expect(await listedUuids(page)).toEqual(expected);
 }
 

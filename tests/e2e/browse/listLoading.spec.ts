@@ -30,7 +30,7 @@ test('the first page is shown while the rest loads', async ({ page, catalogue })
 
 test('an empty result is not reported while the list loads', inAll, async ({ page, catalogue }) => {
   const later = await holdCalls(page, isLaterPage);
-  await page.goto('artifacts?q=everything at once');
+  await page.goto('artifacts?q="everything at once"');
   await expect(countHeading(page)).toHaveText('Displaying 0 of 21 artifacts');
   await expect(loadingSign(page)).toBeVisible();
   await expect(page.getByText('No artifacts found.')).toHaveCount(0);
@@ -44,7 +44,7 @@ test('a slow catalogue shows that it is loading', inAll, async ({ page, catalogu
   await expect(countHeading(page)).toHaveText('Displaying 0 of 0 artifacts');
   await expect(loadingSign(page)).toBeVisible();
   await expect(page.getByText('No artifacts found.')).toHaveCount(0);
-  await searchBox(page).fill('raft in an');
+  await searchBox(page).fill('"raft in an"');
   first.open();
   await expectCount(page, 1, catalogue.artifacts.length);
 });

@@ -15,6 +15,15 @@ function hasArchiveDoi({ versions }: WireArtifact): boolean {
   return versions.some(({ contents }) => /^urn:[^:]+:contents:zenodo:./i.test(contents.urn));
 }
 
+/** Compares without case, accents and the kind of apostrophe. */
+function folded(text: string | null): string {
+  return (text ?? '')
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/’/g, "'");
+}
+
 function searchedTexts(artifact: WireArtifact): (string | null)[] {
   return [
     artifact.title,
@@ -25,21 +34,29 @@ function searchedTexts(artifact: WireArtifact): (string | null)[] {
       affiliation,
       email,
     ]),
+    ...artifact.tags,
+    artifact.owner_urn.split(':').slice(4).join(':'),
+    ...artifact.versions.flatMap(({ contents: { urn } }) => [
+      /:zenodo:(.+)$/i.exec(urn)?.[1] ?? null,
+      /:git:.*?([^/]+\/[^/@]+?)(?:\.git)?(?:@.*)?$/i.exec(urn)?.[1] ?? null,
+    ]),
   ];
 }
 
-/** What the list must show to a visitor: a second implementation of product 5.2. */
+/** What the list must show to a visitor: a second implementation of product 5.2, for words. */
 export function expectedMatches(
   { artifacts, holdings }: WireCatalogue,
   wanted: Narrowing,
 ): WireArtifact[] {
   const holds = ({ uuid }: WireArtifact, badge: string) =>
     holdings.some((pair) => pair.artifact_uuid === uuid && pair.badge === badge);
-  const q = wanted.q?.trim().toLowerCase() ?? '';
+  const words = folded(wanted.q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   return artifacts.filter(
     (artifact) =>
       !wanted.owned &&
-      searchedTexts(artifact).some((text) => text?.toLowerCase().includes(q)) &&
+      words.every((word) => searchedTexts(artifact).some((text) => folded(text).includes(word))) &&
       (wanted.tags ?? []).every((tag) => artifact.tags.includes(tag)) &&
       (wanted.badges ?? []).every((badge) => holds(artifact, badge)) &&
       (!wanted.public || artifact.visibility === 'public' || hasArchiveDoi(artifact)) &&

@@ -6,6 +6,7 @@ export interface WireArtifact {
   title: string;
   short_description: string;
   long_description: string | null;
+  owner_urn: string;
   visibility: 'public' | 'private';
   tags: string[];
   authors: { full_name: string; affiliation: string | null; email: string }[];

@@ -17,11 +17,11 @@ test('a citation and a BibTeX entry can be copied', async ({ page, sandbox }) =>
     `Trovi, November 2026. ${sandbox.urls.dashboard}artifacts/${uuid}/versions/2026-11-19`;
   await expect(box.getByRole('tabpanel')).toHaveText(citation);
   await box.getByRole('button', { name: 'Copy citation' }).click();
-  await expect(box.getByRole('status')).toHaveText('Copied to clipboard');
+  await expect(box.getByRole('status').first()).toHaveText('Copied to clipboard');
   expect(await page.evaluate(readClipboard)).toBe(citation);
 
   await box.getByRole('tab', { name: 'BibTeX' }).click();
-  await expect(box.getByRole('status')).toHaveText('');
+  await expect(box.getByRole('status').first()).toHaveText('');
   const entry = box.getByRole('tabpanel');
   await expect(entry).toContainText(`{teresa_2026_first_steps_${uuid.slice(-8)},`);
   await expect(entry).toContainText('{Cordeiro, Teresa and Adeyemi, Ngozi and Okafor, Maya}');
@@ -30,7 +30,7 @@ test('a citation and a BibTeX entry can be copied', async ({ page, sandbox }) =>
     'Archived version 2025-09-01: https://doi.org/10.5281/zenodo.15032218',
   );
   await box.getByRole('button', { name: 'Copy BibTeX' }).click();
-  await expect(box.getByRole('status')).toHaveText('Copied to clipboard');
+  await expect(box.getByRole('status').first()).toHaveText('Copied to clipboard');
   const copied = await page.evaluate(readClipboard);
   expect(copied.trim()).toBe((await entry.innerText()).trim());
 });
@@ -97,7 +97,7 @@ test('the text is selected if the clipboard is blocked', inAll, async ({ page })
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   const box = citationBox(page);
   await box.getByRole('button', { name: 'Copy citation' }).click();
-  await expect(box.getByRole('status')).toContainText('press Ctrl+C');
+  await expect(box.getByRole('status').first()).toContainText('press Ctrl+C');
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected).toBe(await box.getByRole('tabpanel').innerText());
 });

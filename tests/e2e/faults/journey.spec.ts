@@ -42,7 +42,7 @@ async function findAndCite(page: Page, hand: InputMethod): Promise<void> {
   await expect(part(page, 'About')).toContainText('Each cell says what it is going to do');
   await hand.turnTo(citationBox(page).getByRole('tab', { name: 'BibTeX' }));
   await hand.press(citationBox(page).getByRole('button', { name: 'Copy BibTeX' }));
-  await expect(citationBox(page).getByRole('status')).toHaveText('Copied to clipboard');
+  await expect(citationBox(page).getByRole('status').first()).toHaveText('Copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(found);
 }
 

@@ -1,23 +1,52 @@
 import { style } from '@vanilla-extract/css';
-import { fieldBox, inForcedColors, inlineRow, spreadRow, stack } from '../../../theme/rules';
-import { color, radius, size, text, weight } from '../../../theme/tokens';
+import {
+  fieldBox,
+  inForcedColors,
+  inlineRow,
+  spreadRow,
+  stack,
+  visuallyHidden,
+  wrappingRow,
+} from '../../../theme/rules';
+import { color, narrow, radius, size, text, weight } from '../../../theme/tokens';
 
 export const catalogue = style(stack(20));
 export const results = style(stack(12));
 export const line = style({ ...spreadRow(8, 16), minHeight: size(32) });
 export const count = style({
   ...inlineRow(8),
+  flex: `1 1 ${size(260)}`,
   fontSize: text.body,
   fontWeight: weight.semibold,
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 });
-export const sort = style({ ...inlineRow(8), fontSize: text.small, color: color.textMuted });
+/** Export and order. They have a line of their own where there is little room. */
+export const tools = style({
+  ...wrappingRow(8, 16),
+  flex: '0 1 auto',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+});
+export const sort = style({
+  ...inlineRow(8),
+  flex: `1 1 ${size(130)}`,
+  minWidth: 0,
+  fontSize: text.small,
+  color: color.textMuted,
+});
+/** On phones, the chosen order says enough. */
+export const sortLabel = style({
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: visuallyHidden },
+});
 export const select = style({
   ...fieldBox,
   // The system's arrow is visible in its colours.
   ...inForcedColors({ appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: size(12) }),
   appearance: 'none',
+  flex: 1,
+  minWidth: 0,
   minHeight: size(32),
   paddingBlock: 0,
   paddingInline: size(12, 32),

@@ -56,26 +56,30 @@ export function ResultsLine(props: ResultsLineProps) {
         {isLoading && <Spinner label="Loading" />}
       </h2>
       <Announcement text={isLoading || isUncounted ? '' : sentence} />
-      {!isBare && !isUncounted && children}
       {!isBare && !isUncounted && (
-        <span className={`${styles.sort} ${screenOnly}`} part="sort">
-          <label htmlFor={sortId}>Sort by</label>
-          <select
-            id={sortId}
-            className={styles.select}
-            value={sort}
-            onChange={(event) => onSort(event.target.value as ArtifactSort)}
-          >
-            {artifactSorts.map(
-              (value) =>
-                (isSearching || value !== 'relevance') && (
-                  <option key={value} value={value}>
-                    {sortNames[value]}
-                  </option>
-                ),
-            )}
-          </select>
-        </span>
+        <div className={`${styles.tools} ${screenOnly}`}>
+          {children}
+          <span className={styles.sort} part="sort">
+            <label htmlFor={sortId} className={styles.sortLabel}>
+              Sort by
+            </label>
+            <select
+              id={sortId}
+              className={styles.select}
+              value={sort}
+              onChange={(event) => onSort(event.target.value as ArtifactSort)}
+            >
+              {artifactSorts.map(
+                (value) =>
+                  (isSearching || value !== 'relevance') && (
+                    <option key={value} value={value}>
+                      {sortNames[value]}
+                    </option>
+                  ),
+              )}
+            </select>
+          </span>
+        </div>
       )}
     </div>
   );

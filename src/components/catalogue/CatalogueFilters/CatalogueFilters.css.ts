@@ -10,7 +10,8 @@ const rowGap = 4;
 const foldedHeight = size(foldedRows * optionHeight + (foldedRows - 1) * rowGap);
 const divider = rules.solid(color.line);
 
-export const host = style({ containerType: 'inline-size' });
+/** The search tips lie above the list. */
+export const host = style({ containerType: 'inline-size', position: 'relative', zIndex: 1 });
 export const bar = style({
   display: 'flex',
   gap: size(12),

@@ -16,7 +16,7 @@ export const field = style({
   width: '100%',
   minHeight: size(46),
   paddingBlock: 0,
-  paddingInline: size(44, 112),
+  paddingInline: size(44, 124),
   appearance: 'none',
   '::-webkit-search-cancel-button': { display: 'none' },
 });

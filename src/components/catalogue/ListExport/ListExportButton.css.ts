@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** The menu opens below it. */
-export const place = style({ position: 'relative', marginInlineStart: 'auto' });
+export const place = style({ position: 'relative' });

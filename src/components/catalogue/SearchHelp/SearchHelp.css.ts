@@ -22,8 +22,9 @@ export const ways = style({
   display: 'grid',
   justifyItems: 'center',
   gap: size(8),
+  flexBasis: '100%',
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
-export const suggestion = style({ margin: 0 });
+export const suggestion = style({ flexBasis: '100%', margin: 0, textAlign: 'center' });

@@ -7,7 +7,7 @@ export const panel = style({
   zIndex: 2,
   top: '100%',
   insetInlineEnd: 0,
-  width: `min(${size(420)}, calc(100vw - ${size(40)}))`,
+  width: `min(${size(420)}, calc(100cqi - ${size(40)}))`,
   maxHeight: '70vh',
   overflow: 'auto',
   marginBlockStart: size(12),
@@ -19,4 +19,3 @@ export const panel = style({
   fontSize: text.small,
   textAlign: 'start',
 });
-export const waiting = style({ margin: 0 });

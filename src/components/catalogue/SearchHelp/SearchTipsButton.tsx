@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { lateComponent } from '../../primitives/base/lateComponent';
-import { iconButton } from '../../primitives/buttons/buttons.css';
+import { textButton } from '../../primitives/buttons/buttons.css';
 import * as styles from './SearchTipsButton.css';
 
 const SearchTips = lateComponent<object>(
   async () => (await import('./SearchTips')).SearchTips,
-  () => <p className={styles.waiting}>Loading the search tips …</p>,
+  () => null,
 );
 
 /** A button that opens the search tips below the search box. Escape closes them. */
@@ -27,14 +27,13 @@ export function SearchTipsButton() {
       <button
         ref={button}
         type="button"
-        className={iconButton}
+        className={textButton}
         aria-label="Search tips"
-        title="Search tips"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        ?
+        Tips
       </button>
       {isOpen && (
         <div id={id} className={styles.panel} role="region" aria-label="Search tips" tabIndex={0}>

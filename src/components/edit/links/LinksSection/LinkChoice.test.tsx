@@ -156,7 +156,7 @@ describe('the table of artifacts to link', () => {
     const { user } = await showChoice({ artifacts: numberedArtifacts(1, 30) });
     await turn(user, 'Next');
     await turn(user, 'Next');
-    await user.type(search(), 'study 1');
+    await user.type(search(), '"study 1"');
     await waitFor(() => expect(extent()).toBe('1 to 10 of 11'));
     await turn(user, 'Next');
     expect(titles()).toEqual(['Study 19']);
