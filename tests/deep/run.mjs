@@ -7,6 +7,7 @@ import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
 import { at, root } from '../../dashboard/tooling/root.mjs';
 import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+import { failuresOfPlaywright } from '../failures.mjs';
 import { closingLine, judgeRun, tallyPlaywright } from '../tally.mjs';
 
 const reports = at('.build/reports');
@@ -101,7 +102,13 @@ async function runSuite(name, env, given) {
     ],
     { cwd: root, env: { ...env, ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   );
-  return judgeRun({ name, code, reportFile, tally: tallyPlaywright });
+  return judgeRun({
+    name,
+    code,
+    reportFile,
+    tally: tallyPlaywright,
+    failures: failuresOfPlaywright,
+  });
 }
 
 /** `npm run test:deep [-- SUITE … [--csl FOLDER]]`. Removes the suites' files afterwards. */
@@ -128,7 +135,7 @@ await runPlainly(async () => {
     console.log(`\n── ${name}: ${suites[name].about}`);
     tallies.push(await runSuite(name, env, given));
   }
-  for (const { problem } of tallies) if (problem) console.error(problem);
+  for (const { text } of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
   console.log(`\n${closingLine(tallies)}`);
   if (tallies.some(({ failed }) => failed > 0)) process.exitCode = 1;
 });
