@@ -86,6 +86,18 @@ export function contentWidthBody({ artifacts, addresses }: HostContents): Html {
   )}`;
 }
 
+const rightToLeftLetters = /[\u0590-\u08ff]/;
+
+/** A card, a citation and a detail of an artifact with a right-to-left title, and of another one. */
+export function rightToLeftBody({ artifacts, addresses }: HostContents): Html {
+  const [first] = artifacts;
+  const other = artifacts.find(({ title }) => rightToLeftLetters.test(title)) ?? first;
+  const names: ElementOptions['name'][] = ['artifact-card', 'citation-box', 'artifact-detail'];
+  return html`${[other, first].map((artifact, number) =>
+    names.map((name) => elementHtml({ name, feed: 'inline', number }, [artifact], addresses)),
+  )}`;
+}
+
 /** Elements without an id, a property or JSON: with plain HTML and without it. */
 export function emptyBody({ addresses: { api } }: HostContents): Html {
   return html`<trovi-artifact-card api-url="${api}"></trovi-artifact-card>

@@ -5,6 +5,7 @@ import {
   emptyBody,
   frameBody,
   portalBody,
+  rightToLeftBody,
 } from './hostBodies';
 import { autoloader, feeder, type HostPage } from './hostPage';
 
@@ -92,6 +93,16 @@ export const hostPages: readonly HostPage[] = [
     about: 'The page is written from right to left; the elements follow.',
     styles: ['own'],
     root: 'lang="ar" dir="rtl"',
+  },
+  {
+    name: 'right-to-left-texts',
+    title: 'نصوص من اليمين إلى اليسار',
+    about:
+      'An Arabic page with an Arabic and an English artifact. English, code and addresses read from left to right.',
+    styles: ['own'],
+    scripts: [autoloader],
+    root: 'lang="ar" dir="rtl"',
+    body: rightToLeftBody,
   },
   {
     name: 'narrow',

@@ -52,3 +52,9 @@ export const shell = style({
     '&[data-theme="auto"]': { colorScheme: 'light dark' },
   },
 });
+
+/**
+ * In a right-to-left page the layout is mirrored, but each text has the direction of its first
+ * letter: ours are English, as code and addresses are.
+ */
+globalStyle(`${shell}:dir(rtl) :not([dir])`, { unicodeBidi: 'plaintext' });
