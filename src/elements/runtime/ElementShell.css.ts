@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { baseStyle } from '../../components/primitives/base/base.css';
 import '../../theme/theme.css';
 import { size } from '../../theme/tokens';
 
@@ -58,3 +59,5 @@ export const shell = style({
  * letter: ours are English, as code and addresses are.
  */
 globalStyle(`${shell}:dir(rtl) :not([dir])`, { unicodeBidi: 'plaintext' });
+/** The start of a line is the page's, also for a text that reads the other way. */
+globalStyle(`${shell}:dir(rtl) .${baseStyle}`, { textAlign: 'right' });

@@ -64,7 +64,7 @@ for (const base of ['/dashboard/', '/', '/lab/catalogue/v2/']) {
         await expect(pageTitle(page)).toHaveText(wanted[0]?.title ?? '');
         await expect(part(page, 'About')).toBeVisible();
 
-        await page.goto(`${address}artifacts/?q=raft in an`);
+        await page.goto(`${address}artifacts/?q="raft in an"`);
         await expectCount(page, 1, catalogue.artifacts.length);
         await page.goto(`${address}no/such/page`);
         await expect(pageTitle(page)).toHaveText('404 Not Found');

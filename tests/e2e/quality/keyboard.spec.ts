@@ -73,10 +73,14 @@ test('the first card needs few presses of Tab', async ({ page, catalogue }) => {
   await page.keyboard.press('Tab');
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search tips' })).toBeFocused();
+  await page.keyboard.press('Tab');
   const skip = page.getByRole('button', { name: 'Skip to the artifacts' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(countHeading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Export \d+ artifacts$/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
   await page.keyboard.press('Tab');

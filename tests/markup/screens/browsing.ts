@@ -38,6 +38,8 @@ export async function walkList({ page, faults, look }: Walk): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await look('list');
+  await page.goto('artifacts?q=title:"first steps with reproducible notebooks"');
+  await expect(cards(page)).toHaveCount(1);
   await unfoldTags(page);
   await cards(page).first().getByRole('button', { name: /^More/ }).click();
   await expect(cards(page).first().getByRole('table').first()).toBeAttached();

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { solid } from '../../../theme/rules';
 import { color, radius, size, text } from '../../../theme/tokens';
 
+export const place = style({ display: 'flex' });
 export const panel = style({
   position: 'absolute',
   zIndex: 2,

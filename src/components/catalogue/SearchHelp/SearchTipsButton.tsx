@@ -23,7 +23,12 @@ export function SearchTipsButton() {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
   return (
-    <span role="presentation" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <span
+      className={styles.place}
+      role="presentation"
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
       <button
         ref={button}
         type="button"
