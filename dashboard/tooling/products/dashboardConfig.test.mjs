@@ -93,7 +93,7 @@ describe('the build of the dashboard', () => {
 
   it('puts what only late screens need into a second stylesheet', () => {
     expect(read(sheet('late'))).toContain('height:4321px');
-    expect(read(sheet('late'))).not.toContain('light-dark');
+    expect(read(sheet('late'))).not.toContain('light-dark(#111');
   });
 
   it('links the stylesheet in the head, before the script, and names the second one', () => {

@@ -21,6 +21,7 @@ const otherwise = [
   'sandboxed',
   'framed',
   'plain',
+  'right-to-left-texts',
   'content-width',
   'large-text',
   'extended',
