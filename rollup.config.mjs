@@ -146,8 +146,9 @@ export function elementsConfig({
     output: {
       dir: outDir,
       format: 'es',
-      // The files for bundlers are readable without.
-      sourcemap: isSelfContained,
+      // The files for bundlers are readable without. The light build does without, so that the
+      // package stays small: its sources are those of the full build.
+      sourcemap: isSelfContained && !isLight,
       entryFileNames: ({ name }) => `${isSelfContained ? scriptTagName(name) : name}.js`,
       chunkFileNames: isSelfContained ? 'chunks/[name]-[hash].js' : bundledChunkName,
       generatedCode: 'es2015',

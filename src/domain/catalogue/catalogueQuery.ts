@@ -21,14 +21,14 @@ export function sortOf({ filters, sort }: CatalogueQuery): ArtifactSort {
 const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagFilters, 'sort', 'sort_by'];
 
 /** The orders in addresses of the dashboard before this one (product 10.1). */
-const formerSorts: ReadonlyMap<string, ArtifactSort> = new Map([
+const formerSorts: readonly (readonly [name: string, sort: ArtifactSort])[] = [
   ['updated_at', 'updated'],
   ['created_at', 'created'],
   ['date', 'created'],
   ['access_count', 'launches'],
   ['unique_access_count', 'users'],
   ['unique_cell_execution_count', 'notebooks'],
-]);
+];
 
 /** That dashboard's name of a badge, and the badge. */
 const formerBadge = ['chameleon supported', 'chameleon'] as const;
@@ -87,7 +87,8 @@ export function writeCatalogueQuery(
 function readSort(params: URLSearchParams): ArtifactSort | undefined {
   const named = params.getAll('sort');
   const sort = artifactSorts.find((known) => named.includes(known));
-  return sort ?? formerSorts.get(params.get('sort_by') ?? '');
+  const former = params.get('sort_by');
+  return sort ?? formerSorts.find(([name]) => name === former)?.[1];
 }
 
 function rawPairs(current: string | URLSearchParams): string[] {

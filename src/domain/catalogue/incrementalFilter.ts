@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
 import { facetKey, flagFilters } from './facets';
 import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
-import { isNarrowerSearch, parseSearch } from './search/parseSearch';
+import { isNarrowerSearch } from './search/parseSearch';
 
 /** How many results are kept. Enough to delete a typed word letter by letter. */
 const mostAnswers = 20;
@@ -42,7 +42,7 @@ export function createIncrementalFilter(): typeof filterArtifacts {
 /** Whether every artifact that matches `to` also matches `from`. */
 function isNarrowing(from: ArtifactFilters, to: ArtifactFilters): boolean {
   return (
-    isNarrowerSearch(parseSearch(from.q), parseSearch(to.q)) &&
+    isNarrowerSearch(from.q, to.q) &&
     isWithin(from.tags.map(facetKey), to.tags.map(facetKey)) &&
     isWithin(from.badges, to.badges) &&
     flagFilters.every((flag) => to[flag] || !from[flag])

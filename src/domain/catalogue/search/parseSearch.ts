@@ -67,21 +67,10 @@ function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTe
 }
 
 /**
- * Whether each artifact that `to` finds is one that `from` finds, too. May say no where it is so.
+ * Whether each artifact that the typed `to` finds is one that `from` finds, too. Says no for a
+ * search with operators, unless both are the same.
  */
-export function isNarrowerSearch(from: Search, to: Search): boolean {
-  if (from.length === 0) return true;
-  if (from.length > 1 || to.length !== 1) return JSON.stringify(from) === JSON.stringify(to);
-  return (from[0] ?? []).every((wide) => to[0]?.some((narrow) => implies(narrow, wide)));
-}
-
-function implies(narrow: SearchTerm, wide: SearchTerm): boolean {
-  if (narrow.isExcluded !== wide.isExcluded) return false;
-  if ('flag' in narrow || 'flag' in wide) {
-    return 'flag' in narrow && 'flag' in wide && narrow.flag === wide.flag;
-  }
-  if (narrow.isExcluded) {
-    return wide.text.includes(narrow.text) && (!narrow.field || narrow.field === wide.field);
-  }
-  return narrow.text.includes(wide.text) && (!wide.field || narrow.field === wide.field);
+export function isNarrowerSearch(from: string, to: string): boolean {
+  if (from === to) return true;
+  return !/[-":“”„‟]|OR/.test(to) && foldText(to).includes(foldText(from));
 }

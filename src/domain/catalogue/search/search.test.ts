@@ -126,25 +126,22 @@ describe('a search', () => {
 describe('isNarrowerSearch', () => {
   it.each([
     ['', 'nvme'],
-    ['nv', 'nvme'],
+    ['nv', 'NVMe'],
     ['nvme', 'nvme latency'],
-    ['nvme', 'title:nvme'],
-    ['-nvme', '-nv'],
+    ['müll', 'Muller lab'],
     ['a OR b', 'a OR b'],
-    ['has:doi', 'a has:doi'],
   ])('sees that %j leaves more than %j', (from, to) => {
-    expect(isNarrowerSearch(parseSearch(from), parseSearch(to))).toBe(true);
+    expect(isNarrowerSearch(from, to)).toBe(true);
   });
 
   it.each([
     ['nvme', 'nvme OR a'],
-    ['-nv', '-nvme'],
-    ['title:nvme', 'nvme'],
+    ['nv', '-nv'],
     ['tag', 'tag:x'],
-    ['-title:a', '-a OR b'],
-    ['nvme', '-nvme'],
+    ['a b', '"a b"'],
+    ['nvme', 'nv'],
   ])('does not take %j for wider than %j', (from, to) => {
-    expect(isNarrowerSearch(parseSearch(from), parseSearch(to))).toBe(false);
+    expect(isNarrowerSearch(from, to)).toBe(false);
   });
 });
 
