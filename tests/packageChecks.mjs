@@ -86,9 +86,9 @@ async function checkTypedUse() {
 
 /** Checks that the published components contain the patched Radix, which makes no `<style>`. */
 function checkPatches() {
-  // `dist/cdn` is the same code as `dist/elements`, with React inside.
+  // `dist/cdn` is the same code as `dist/elements`, with React inside, as in `dist/command`.
   const files = readdirSync(path.join(unpacked, 'dist'), { recursive: true }).filter(
-    (name) => name.endsWith('.js') && !/^(cdn|react)[\\/]/.test(name),
+    (name) => name.endsWith('.js') && !/^(cdn|react|command)[\\/]/.test(name),
   );
   const wrong = /from ["']@(radix-ui|dnd-kit)\/|["']style["'],\s*\{|createElement\(["']style["']/;
   for (const name of files) {

@@ -13,7 +13,7 @@ export function findForeignMarkup({ prose }: InspectionRules): string[] {
     'object, embed, applet, frame, frameset, portal, fencedframe, math, foreignObject, animate, set, use, image, feImage, handler, ' +
     'video, audio, source, track, picture, canvas, map, area, marquee, isindex, keygen, bgsound, plaintext, xmp, param, ' +
     'body base, body link, body meta, body title, style:not(head > style), iframe:not([src*="/auth/"], [src*="/realms/"], [title="Host page"]), ' +
-    'script:not([src^="/"], [src^="assets/"], [src^="http://localhost"], [src^="http://127.0.0.1"], [nonce], [type="application/json"], [data-own])';
+    'script:not([src^="/"], [src^="assets/"], [src^="http://localhost"], [src^="http://127.0.0.1"], [nonce], [type="application/json"], [type="application/ld+json"], [data-own])';
   const inProse =
     'p br hr div span h1 h2 h3 h4 h5 h6 a em strong b i u s del ins mark sub sup small abbr cite q kbd samp var code pre blockquote ' +
     'ul ol li dl dt dd details summary figure figcaption img table caption thead tbody tfoot tr th td';

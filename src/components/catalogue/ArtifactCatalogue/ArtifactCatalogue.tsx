@@ -67,9 +67,9 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const marks = useSearchMarks(query.filters.q);
   const changeFilters = (filters: ArtifactFilters) => onQueryChange({ ...query, filters });
   const focusHeading = () => heading.current?.focus();
-  const clearFilters = () => {
+  const replaceFilters = (filters: ArtifactFilters) => {
     focusHeading();
-    changeFilters(noFilters);
+    changeFilters(filters);
   };
   const isLoading = load.isWhole ? isAwaitingBadges : load.status !== 'failed';
   const isEmpty = matches.artifacts.length === 0;
@@ -113,16 +113,13 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
         <NothingFound
           query={query}
           badgeStatus={badgeStatus}
-          onClear={isBare ? undefined : clearFilters}
+          onClear={isBare ? undefined : () => replaceFilters(noFilters)}
           help={
             <SearchHelp
               artifacts={load.artifacts}
               filters={query.filters}
               context={context}
-              onChange={(filters) => {
-                focusHeading();
-                changeFilters(filters);
-              }}
+              onChange={replaceFilters}
             />
           }
           canAdd

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { lateComponent } from '../../primitives/base/lateComponent';
 import { textButton } from '../../primitives/buttons/buttons.css';
 import * as styles from './SearchTipsButton.css';
@@ -12,7 +12,6 @@ const SearchTips = lateComponent<object>(
 export function SearchTipsButton() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
@@ -35,13 +34,12 @@ export function SearchTipsButton() {
         className={textButton}
         aria-label="Search tips"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         Tips
       </button>
       {isOpen && (
-        <div id={id} className={styles.panel} role="region" aria-label="Search tips" tabIndex={0}>
+        <div className={styles.panel} role="region" aria-label="Search tips" tabIndex={0}>
           <SearchTips />
         </div>
       )}
