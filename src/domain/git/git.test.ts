@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { gitHubRepositoryOf, gitSourceOf } from './git';
-import { cloneCommands, cloneUrl, repositoryName, repositoryPageUrl } from './repositoryLinks';
+import { cloneCommands, cloneUrl, repositoryPageUrl } from './repositoryLinks';
+import { repositoryName } from './repositoryName';
 import { gitContentsUrn } from '../urn/contentsUrn';
 
 const prefix = 'urn:trovi:contents:git:';

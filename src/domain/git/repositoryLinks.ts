@@ -6,15 +6,7 @@ import {
   withoutTail,
   writeGitAddress,
 } from './gitAddress';
-
-/**
- * The name to show for a repository on any host: `owner/name`, without credentials. `''` for `''`.
- */
-export function repositoryName(repository: string): string {
-  const address = readGitAddress(repository);
-  if (!address) return lastSegments(withoutCredentials(repository).split(/[/\\]/).filter(Boolean));
-  return lastSegments(withoutTail(address).segments) || address.host;
-}
+import { withoutLastDotGit } from './repositoryName';
 
 /** The address to clone from, without credentials, in the https form: safe to show and to run. */
 export function cloneUrl(repository: string): string {
@@ -27,7 +19,7 @@ export function repositoryPageUrl(repository: string): string | undefined {
   const address = readGitAddress(repository);
   if (!address) return undefined;
   const { segments, ...rest } = withoutTail(address);
-  return writeGitAddress({ ...rest, segments: segments.map(lastWithoutDotGit) });
+  return writeGitAddress({ ...rest, segments: withoutLastDotGit(segments) });
 }
 
 /**
@@ -42,14 +34,6 @@ export function cloneCommands(source: GitSource): string[] {
   const commands = [`git clone ${quoted(cloneUrl(source.repository))}`, `cd ${guarded(folder)}`];
   const ref = withoutControls(source.ref).trim();
   return ref && ref !== 'HEAD' ? [...commands, `git checkout ${guarded(ref)}`] : commands;
-}
-
-function lastSegments(segments: string[]): string {
-  return segments.slice(-2).map(lastWithoutDotGit).join('/');
-}
-
-function lastWithoutDotGit(segment: string, index: number, all: string[]): string {
-  return index === all.length - 1 ? withoutDotGit(segment) : segment;
 }
 
 /** Removes control characters: a terminal would obey them, and no ref contains them. */

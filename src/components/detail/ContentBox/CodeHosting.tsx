@@ -1,11 +1,8 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { gitSourceOfArtifact } from '../../../domain/artifact/derivedValues';
 import { gitHubRepositoryOf, gitSourceOf } from '../../../domain/git/git';
-import {
-  cloneCommands,
-  repositoryName,
-  repositoryPageUrl,
-} from '../../../domain/git/repositoryLinks';
+import { cloneCommands, repositoryPageUrl } from '../../../domain/git/repositoryLinks';
+import { repositoryName } from '../../../domain/git/repositoryName';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { doiUrl, sourceCodeSetup, versionDoi } from '../../../domain/artifact/versionContents';
 import { Snippet } from '../../primitives/CopyButton/Snippet';

@@ -1,7 +1,7 @@
 import type { Artifact } from '../../artifact/artifact';
 import { doiUrl, versionDoi } from '../../artifact/versionContents';
 import { gitSourceOf } from '../../git/git';
-import { repositoryName } from '../../git/repositoryLinks';
+import { repositoryName } from '../../git/repositoryName';
 import { usernameOf } from '../../urn/urn';
 import { foldText } from './foldText';
 
