@@ -115,12 +115,8 @@ export {
   type GitSource,
   gitSourceOf,
 } from '../domain/git/git';
-export {
-  cloneCommands,
-  cloneUrl,
-  repositoryName,
-  repositoryPageUrl,
-} from '../domain/git/repositoryLinks';
+export { cloneCommands, cloneUrl, repositoryPageUrl } from '../domain/git/repositoryLinks';
+export { repositoryName } from '../domain/git/repositoryName';
 export type { GitRef } from '../domain/git/gitRefs';
 export {
   type Glyph,
