@@ -29,6 +29,11 @@ export async function expectAccessible(
   const { violations, findings } = await page.evaluate(
     async ({ exceptions, places }) => {
       const { axe: checker, measureContrast: measure } = window as unknown as CheckedWindow;
+      // Axe names each place by its siblings. The app is the only child of the body but for a frame
+      // of the sign-on library, which may go while axe runs: another sibling keeps the names.
+      if (!document.body.querySelector(':scope > template')) {
+        document.body.append(document.createElement('template'));
+      }
       const stays = (element?: Element | null): boolean =>
         element instanceof Element &&
         (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
