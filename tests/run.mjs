@@ -33,8 +33,9 @@ async function runLane(lane, settings) {
 
 /**
  * `npm test` runs the usual tests, `npm run test:all` the others, and `npm test -- FILE …` all
- * tests of some files. `npm run test:engines` runs this with `--engines`. The failed tests come last, before the sum of all tests. With
- * TROVI_SECOND_ATTEMPT, files with failed tests run a second time.
+ * tests of some files. `npm run test:engines` runs this with `--engines`. The failed tests come
+ * last, before the sum of all tests. With TROVI_SECOND_ATTEMPT, files with failed tests run a
+ * second time.
  */
 await runPlainly(async () => {
   checkRequirements();

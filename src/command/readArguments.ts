@@ -38,7 +38,9 @@ const known = {
   'include-key': { type: 'boolean' },
 } as const;
 
-/** Reads the arguments after `render`. Throws a `UsageError`. `readFile` reads the configuration. */
+/**
+ * Reads the arguments after `render`. Throws a `UsageError`. `readFile` reads the configuration.
+ */
 export async function readArguments(
   args: string[],
   readFile: (file: string) => Promise<string>,

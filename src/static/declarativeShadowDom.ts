@@ -30,7 +30,9 @@ export function declarativeShadowDom(tree: Document, props: StaticPartProps, css
   return `<${tag}${attributes}>\n<template shadowrootmode="open">${contents}</template></${tag}>`;
 }
 
-/** What makes tabs of boxes. Nobody can use tabs without scripts, and the buttons are not visible. */
+/**
+ * What makes tabs of boxes. Nobody can use tabs without scripts, and the buttons are not visible.
+ */
 const tabAttributes = ['role', 'tabindex', 'aria-label', 'aria-orientation', 'aria-selected'];
 
 function attributesOf(props: StaticPartProps): Record<string, string | undefined> {

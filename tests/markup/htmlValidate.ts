@@ -4,8 +4,8 @@ import { elementFinder } from './elementFinder';
 import type { MarkupChecker, MarkupDocument, MarkupFinding } from './markup';
 
 /**
- * The rules that html-validate recommends, and those about whole documents. A widget begins with any
- * heading: `heading-level` of its element says which.
+ * The rules that html-validate recommends, and those about whole documents. A widget begins with
+ * any heading: `heading-level` of its element says which.
  */
 const config: ConfigData = {
   root: true,

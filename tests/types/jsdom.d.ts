@@ -1,4 +1,7 @@
-/** The part of jsdom (https://github.com/jsdom/jsdom) that the tests use. It has no types of its own. */
+/**
+ * The part of jsdom (https://github.com/jsdom/jsdom) that the tests use. It has no types of its
+ * own.
+ */
 declare module 'jsdom' {
   interface Range {
     startOffset: number;

@@ -88,7 +88,9 @@ export function contentWidthBody({ artifacts, addresses }: HostContents): Html {
 
 const rightToLeftLetters = /[\u0590-\u08ff]/;
 
-/** A card, a citation and a detail of an artifact with a right-to-left title, and of another one. */
+/**
+ * A card, a citation and a detail of an artifact with a right-to-left title, and of another one.
+ */
 export function rightToLeftBody({ artifacts, addresses }: HostContents): Html {
   const [first] = artifacts;
   const other = artifacts.find(({ title }) => rightToLeftLetters.test(title)) ?? first;

@@ -5,7 +5,9 @@ import { newestFirst } from './versions';
 
 /** The options of {@link badgeSvg}. */
 export interface BadgeSvgOptions {
-  /** What the right half says: the DOI, or `reproducible` without one; or the title. @default 'doi' */
+  /**
+   * What the right half says: the DOI, or `reproducible` without one; or the title. @default 'doi'
+   */
   text?: 'doi' | 'title';
   /** The colours. `auto` follows the reader's system. @default 'light' */
   theme?: 'light' | 'dark' | 'auto';

@@ -54,7 +54,9 @@ function cut(text: string): string {
   return `${start.trimEnd()}…`;
 }
 
-/** The text of Markdown in one line: no tags, addresses or marks of headings, lists and emphasis. */
+/**
+ * The text of Markdown in one line: no tags, addresses or marks of headings, lists and emphasis.
+ */
 function withoutMarkup(markdown: string): string {
   const text = markdown
     .slice(0, readCharacters)

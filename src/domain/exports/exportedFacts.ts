@@ -35,7 +35,9 @@ export interface ExportedFacts extends CitedFacts {
   /** The catalogue's name. */
   catalogue: string;
   slug: string;
-  /** Days in UTC, `2026-03-02`: of the cited version, of the artifact's creation and last update. */
+  /**
+   * Days in UTC, `2026-03-02`: of the cited version, of the artifact's creation and last update.
+   */
   issued: string;
   created: string;
   updated: string;

@@ -38,8 +38,9 @@ export const metadataPrefixes = [
 
 /**
  * What the head of an artifact's page tells programs about the artifact and the version in
- * `options.version`, else the newest one (decision 58). Empty for a private artifact, and for a page that
- * a sharing key opened. Contains no title of the page. `metadataPrefixes` must be declared.
+ * `options.version`, else the newest one (decision 58). Empty for a private artifact, and for a
+ * page that a sharing key opened. Contains no title of the page. `metadataPrefixes` must be
+ * declared.
  */
 export function pageMetadata(artifact: Artifact, options: PageMetadataOptions): HeadEntry[] {
   if (artifact.visibility === 'private' || options.sharingKey) return [];
@@ -98,7 +99,9 @@ function citationTags(
   ];
 }
 
-/** Typed links. An author has no known address, and a DOI leads to the archive, not to this page. */
+/**
+ * Typed links. An author has no known address, and a DOI leads to the archive, not to this page.
+ */
 function links(described: SchemaOrgArtifact, { descriptions = [] }: PageMetadataOptions) {
   const { url, distribution = [], identifier = [] } = described;
   return [

@@ -34,8 +34,8 @@ export function ElementShell({ children, isBusy, isAfloat }: ElementShellProps) 
 }
 
 /**
- * Shows the plain HTML inside the element. Without such HTML, shows `children`. Static markup in the
- * shadow root stays until there is something better.
+ * Shows the plain HTML inside the element. Without such HTML, shows `children`. Static markup in
+ * the shadow root stays until there is something better.
  */
 export function FallbackOr({ children }: { children: ReactNode }) {
   const { element, contents } = useHost();

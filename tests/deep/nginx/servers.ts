@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { freePort, loopbackAddresses, runServer } from './runningServer';
+import { freePort } from '../../freePort';
+import { loopbackAddresses, runServer } from './runningServer';
 import {
   type Deployment,
   putRelease,

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
 import { root } from '../../../dashboard/tooling/root.mjs';
 
-/** Finds the folder with the styles and locales of the CSL project: `--csl FOLDER`, or `../shared/csl`. */
+/**
+ * Finds the folder with the styles and locales of the CSL project: `--csl FOLDER`, or
+ * `../shared/csl`.
+ */
 export function findStyles(given) {
   const folders = given ? [given] : ['../shared/csl', '../../shared/csl'];
   const folder = folders

@@ -1,5 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Sends a command of W3C WebDriver. Returns its value. */
@@ -36,16 +34,6 @@ export async function untilReady(send: Send): Promise<void> {
       await pause(100);
     }
   }
-}
-
-/** A port that nobody uses now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const keyCodes: Record<string, string> = {

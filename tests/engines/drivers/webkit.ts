@@ -15,14 +15,8 @@ import {
 } from './engine';
 import { programs } from './programs.mjs';
 import { watchPage } from './watchPage';
-import {
-  createSender,
-  freePort,
-  keyActions,
-  mouseActions,
-  type Send,
-  untilReady,
-} from './webdriver';
+import { createSender, keyActions, mouseActions, type Send, untilReady } from './webdriver';
+import { freePort } from '../../freePort';
 
 const steps = 8;
 /** Larger than any window. */

@@ -16,8 +16,8 @@ export type ListExportState =
   | { phase: 'failed' };
 
 /**
- * Writes artifacts into a file and lets the browser save it. Pauses between slices, so that the page
- * stays alive.
+ * Writes artifacts into a file and lets the browser save it. Pauses between slices, so that the
+ * page stays alive.
  */
 export function useListExport(artifacts: readonly Artifact[], options: CitationOptions) {
   const [state, setState] = useState<ListExportState>({ phase: 'choosing' });

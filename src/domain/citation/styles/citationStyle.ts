@@ -7,7 +7,10 @@ export type CslStyle = (typeof cslStyles)[number];
 /** A citation style: the catalogue's own (`trovi`) or one of the CSL project. */
 export type CitationStyle = 'trovi' | CslStyle;
 
-/** The names of the styles, in the order of menus. The catalogue's own has the name of the catalogue. */
+/**
+ * The names of the styles, in the order of menus. The catalogue's own has the name of the
+ * catalogue.
+ */
 export const styleLabels: Readonly<Record<CslStyle, string>> = {
   apa: 'APA 7',
   mla: 'MLA 9',

@@ -43,8 +43,8 @@ function csvLine(values: readonly (string | number)[]): string {
 }
 
 /**
- * Spreadsheets run a text that begins like a formula. An apostrophe in front, which they hide, makes
- * it text again.
+ * Spreadsheets run a text that begins like a formula. An apostrophe in front, which they hide,
+ * makes it text again.
  */
 function field(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : `${value}`;

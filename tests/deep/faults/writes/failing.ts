@@ -6,7 +6,8 @@ import type { Stage } from '../scene';
 import type { WriteScene } from './writeScene';
 
 /**
- * The failure message at the button. Its first part is the message of product 8.1. An ellipsis at an end stands for text that differs between tests.
+ * The failure message at the button. Its first part is the message of product 8.1. An ellipsis at
+ * an end stands for text that differs between tests.
  */
 export type Words = readonly [heading: string, ...more: string[]];
 
