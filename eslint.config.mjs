@@ -4,6 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { scriptsForBrowsers, stylesForBrowsers } from './dashboard/tooling/lint/browserRules.mjs';
+
 const outsideOfDomain = [
   'document',
   'window',
@@ -27,7 +29,7 @@ export default tseslint.config(
       'tests/deep/frameworks/projects/',
     ],
   },
-  js.configs.recommended,
+  { files: ['**/*.{js,mjs,cjs,ts,tsx}'], extends: [js.configs.recommended] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
@@ -86,6 +88,8 @@ export default tseslint.config(
     files: ['src/domain/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...outsideOfDomain] },
   },
+  scriptsForBrowsers,
+  stylesForBrowsers,
   {
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },

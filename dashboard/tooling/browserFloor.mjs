@@ -18,6 +18,23 @@ export const browserTargets = Object.entries(browserFloor).map((pair) => pair.jo
  */
 export const scriptTarget = ['es2022', ...browserTargets];
 
+/** The oldest supported browsers for Browserslist: `chrome 125` … */
+export const browserslistTargets = Object.entries(browserFloor).map(
+  ([name, version]) => `${name === 'ios' ? 'ios_saf' : name} ${version}`,
+);
+
+/**
+ * The last whole year whose new Baseline features are all "widely available" on the day of the
+ * release: a feature is, 30 months after the last of the browsers got it.
+ */
+export const baselineYear = lastWholeYear();
+
+function lastWholeYear() {
+  const newest = new Date(releaseDate);
+  newest.setUTCMonth(newest.getUTCMonth() - 30);
+  return newest.getUTCFullYear() - 1;
+}
+
 function oldestVersions() {
   const versions = getCompatibleVersions({ widelyAvailableOnDate: releaseDate });
   const versionOf = (name) => versions.find(({ browser }) => browser === name).version;

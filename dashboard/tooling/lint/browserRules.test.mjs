@@ -1,0 +1,54 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+import { root } from '../root.mjs';
+import { compiledStyles } from './compiledStyles.mjs';
+
+const eslint = new ESLint({ cwd: root });
+
+/** The lines of a text in which lint finds something. */
+async function linesWithFindings(text, filePath) {
+  const [{ messages }] = await eslint.lintText(text, { filePath });
+  return [...new Set(messages.map(({ line }) => text.split('\n')[line - 1]))];
+}
+
+const unsupported = [
+  'export const resolvers = Promise.withResolvers();',
+  'export const set = new Set([1]).union(new Set([2]));',
+  'export const entry = navigation.currentEntry;',
+  'export const pattern = new URLPattern({});',
+  'export const idle = requestIdleCallback(() => {});',
+  'export const tried = Promise.try(() => 1);',
+  'export const show = (element: HTMLElement) => element.showPopover();',
+  'export const isAddress = URL.canParse("x");',
+  'export const sorted = [2, 1].toSorted();',
+];
+const supported = [
+  'export const last = [1, 2].findLast((number) => number > 0);',
+  'export const copy = structuredClone([1]);',
+  'export const grouped = "a-b".replaceAll("-", " ");',
+];
+
+describe('lint', () => {
+  it('finds what a supported browser lacks in scripts', async () => {
+    // A file that exists: the rule reads types.
+    const found = await linesWithFindings(
+      [...unsupported, ...supported, ''].join('\n'),
+      'src/theme/sheet.ts',
+    );
+    expect(found).toEqual(unsupported);
+  });
+
+  it('finds what a supported browser lacks in styles', async () => {
+    const wrong = ['a { text-box: trim-both; }', 'b { color: contrast-color(red); }'];
+    const fine = ['c { display: grid; }', 'd:has(e) { inset: 0; }'];
+    expect(await linesWithFindings([...wrong, ...fine].join('\n'), 'any.css')).toEqual(wrong);
+  });
+
+  it('reads the styles of all components', async () => {
+    const styles = await compiledStyles();
+    expect(styles.length).toBeGreaterThan(50);
+    const card = styles.find(({ file }) => file.endsWith('ArtifactCard/ArtifactCard.css.ts'));
+    expect(card.text).toContain('display:');
+  });
+});
