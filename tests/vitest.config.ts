@@ -40,7 +40,7 @@ export default defineConfig({
             'dashboard/tooling/**/*.test.mjs',
             'tests/*.test.mjs',
             'tests/docs/*.test.mjs',
-            'tests/{accessibility,builders,fakes,bench,deep,markup}/**/*.test.ts',
+            'tests/{accessibility,builders,fakes,bench,deep,markup,server}/**/*.test.ts',
           ],
         },
       },

@@ -20,13 +20,15 @@ export interface DashboardParts {
   configuration: string;
   /** Changes `index.html` before it is sent. */
   adaptPage?: (page: string) => string;
+  /** Answers that come before the files. They may set a `Cache-Control` of their own. */
+  publications?: Hono;
   /** Answers with a 404: the file is missing, or the page itself. */
   showMissing: (context: Context, what: 'file' | 'page') => Response | Promise<Response>;
 }
 
 /** The built dashboard below its base path. The app routes every path that cannot be a file. */
 export function createDashboardFiles(parts: DashboardParts): Hono {
-  const { folder, base, policies, configuration, showMissing } = parts;
+  const { folder, base, policies, configuration, publications, showMissing } = parts;
   const dashboard = new Hono();
   dashboard.use(
     sendPageHeaders(policies),
@@ -37,6 +39,7 @@ export function createDashboardFiles(parts: DashboardParts): Hono {
   dashboard.get('/config.json', (context) =>
     context.body(configuration, 200, { 'content-type': 'application/json' }),
   );
+  if (publications) dashboard.route('/', publications);
   dashboard.get('/*', async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     if (`${pathname}/` === base) return context.redirect(base + search);

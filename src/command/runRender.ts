@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createArtifactFinder } from '../api/catalogue/createArtifactFinder';
+import { isUuid } from '../domain/addresses/uuid';
 import { isPrivateWithoutDoi } from '../domain/artifact/derivedValues';
 import { CallError } from '../domain/errors';
 import { completeSettings } from '../elements/runtime/settings/completeSettings';
@@ -50,7 +51,8 @@ export async function runRender(
 function createRenderer({ kind, apiUrl, sharingKey, options }: RenderRequest) {
   const find = createArtifactFinder({ ...completeSettings(), apiUrl, portalUrl: apiUrl });
   return async (id: string): Promise<{ html?: string; problem?: string }> => {
-    if (!isId(id)) return { problem: `"${id}" is not the id of an artifact.` };
+    // The id becomes the name of a file.
+    if (!isUuid(id)) return { problem: `"${id}" is not the id of an artifact.` };
     try {
       const artifact = await find(id, { sharingKey });
       if (isPrivateWithoutDoi(artifact) && !sharingKey) {
@@ -61,11 +63,6 @@ function createRenderer({ kind, apiUrl, sharingKey, options }: RenderRequest) {
       return { problem: `${id}: ${failureText(error, apiUrl)}` };
     }
   };
-}
-
-/** Whether a text is a UUID. It becomes the name of a file. */
-function isId(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 function failureText(error: unknown, apiUrl: string): string {
@@ -92,7 +89,7 @@ function readList(text: string): { ids: string[]; problems: string[] } {
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const entry = line.replace(/^\uFEFF/, '').trim();
     if (!entry || entry.startsWith('#')) continue;
-    if (isId(entry)) ids.add(entry.toLowerCase());
+    if (isUuid(entry)) ids.add(entry.toLowerCase());
     else problems.push(`Line ${index + 1}: "${entry.slice(0, 100)}" is not the id of an artifact.`);
   }
   return { ids: [...ids], problems };

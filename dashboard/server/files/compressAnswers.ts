@@ -1,9 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 
 import { acceptedEncoding, compress, isCompressible } from './encoding';
 
-/** Compressed files, by ETag and encoding. */
-const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+/** Compressed answers, by ETag and encoding: the ones that were asked for lately. */
+const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
+  maxSize: 64 * 2 ** 20,
+  sizeCalculation: (bytes) => bytes.length + 1,
+});
 
 /**
  * Compresses text answers that are not compressed yet, with Brotli or gzip. Hono's own middleware
@@ -12,7 +16,9 @@ const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 export const compressAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   const answer = context.res;
-  const isDone = answer.headers.has('content-encoding') || answer.headers.has('vary');
+  const isDone =
+    answer.headers.has('content-encoding') ||
+    /accept-encoding/i.test(answer.headers.get('vary') ?? '');
   if (!answer.body || answer.status === 206 || isDone) return;
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
@@ -23,9 +29,9 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
     if (encoding) {
       const etag = headers.get('etag');
       const key = `${etag} ${encoding}`;
-      const packed = kept.get(key) ?? compress(bytes, encoding, etag ? 'file' : 'answer');
+      const packed = kept.get(key) ?? (await compress(bytes, encoding, etag ? 'file' : 'answer'));
       if (etag) kept.set(key, packed);
-      body = new Uint8Array(await packed);
+      body = new Uint8Array(packed);
       headers.set('content-encoding', encoding);
     }
   }

@@ -53,7 +53,7 @@ export const products = {
     isApart: true,
   },
   server: {
-    sources: [...everywhere, 'src/domain', 'dashboard/config', 'dashboard/server'],
+    sources: [...everywhere, 'src/api', 'src/domain', 'dashboard/config', 'dashboard/server'],
     result: '.build/server/main.mjs',
     load: async () => (await import('./buildServer.mjs')).buildServer,
   },

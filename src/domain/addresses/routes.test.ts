@@ -9,6 +9,7 @@ import {
   needsLogin,
   pathWithin,
   readAddMode,
+  readArtifactPath,
   readLoginBack,
   readSharingKey,
   routeOf,
@@ -82,6 +83,20 @@ describe('needsLogin', () => {
     'does not hold for %s',
     (path) => expect(needsLogin(path)).toBe(false),
   );
+});
+
+describe('readArtifactPath', () => {
+  it.each([
+    ['/artifacts/abc', { id: 'abc' }],
+    ['/Artifacts/a%20c/?q=x', { id: 'a c' }],
+    ['/artifacts/abc/versions/2026-03-02.1', { id: 'abc', version: '2026-03-02.1' }],
+    ['/artifacts/%zz', { id: '%zz' }],
+    ['/artifacts/add', undefined],
+    ['/artifacts/abc/edit', undefined],
+    ['/artifacts', undefined],
+  ])('of %s is %j', (path, named) => {
+    expect(readArtifactPath(path)).toEqual(named);
+  });
 });
 
 describe('screenPath', () => {

@@ -1,5 +1,5 @@
 import { parseUrl } from './parseUrl';
-import { encodeSegment } from './webAddress';
+import { decodeSegment, encodeSegment } from './webAddress';
 
 /**
  * The screens of the dashboard (product 2.1). `path` is the pattern that React Router matches,
@@ -87,6 +87,14 @@ export function loginUrl(base: string, back: string): string {
 export function routeOf(path: string): RouteName {
   const names = Object.keys(routes) as RouteName[];
   return names.find((name) => match(name, path)) ?? 'notFound';
+}
+
+/** The artifact that a path within the dashboard names, and the version if it names one. */
+export function readArtifactPath(path: string): { id: string; version?: string } | undefined {
+  const route = routeOf(path);
+  if (route !== 'artifact' && route !== 'version') return undefined;
+  const [id = '', version] = (match(route, path) ?? []).slice(1).map(decodeSegment);
+  return { id, ...(version && { version }) };
 }
 
 /** Whether a path within the dashboard needs a signed-in user. */

@@ -16,6 +16,15 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
+/** The text of a path segment. A segment that cannot be decoded stays as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** Percent-encodes a text for one path segment or query value. Never throws. */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(wellFormed(text));

@@ -1,3 +1,4 @@
+import { isUuid } from '../addresses/uuid';
 import { readWebAddress } from '../addresses/webAddress';
 import type { Artifact } from '../artifact/artifact';
 import { isSupportContact } from '../artifact/author';
@@ -72,10 +73,6 @@ export function exportedFacts(artifact: Artifact, options: CitationOptions): Exp
     ].filter(Boolean),
     commit: /^[0-9a-f]{7,40}$/i.exec(source?.ref ?? '')?.[0] ?? '',
   };
-}
-
-function isUuid(id: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 }
 
 function authorsOf(artifact: Artifact, options: CitationOptions): ExportedAuthor[] {

@@ -1,5 +1,6 @@
 import { downloadUrl } from '../addresses/portalLinks';
 import { artifactUrl } from '../addresses/routes';
+import { isUuid } from '../addresses/uuid';
 import { readWebAddress, wellFormed } from '../addresses/webAddress';
 import type { Artifact } from '../artifact/artifact';
 import { type Author, isSupportContact } from '../artifact/author';
@@ -162,10 +163,6 @@ export function dayOf(instant: number | undefined): string | undefined {
   const date = new Date(instant ?? NaN);
   const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/T.*$/, '');
   return /^\d{4}-/.test(day) ? day : undefined;
-}
-
-function isUuid(id: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 }
 
 function plain(text: string): string {

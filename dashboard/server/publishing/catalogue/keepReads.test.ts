@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { keepReads, type KeptReadsOptions } from './keepReads';
+
+type Value = { text: string };
+
+const options = {
+  sizeOf: ({ text }: Value) => text.length,
+  maxBytes: 100,
+  freshMs: 1_000,
+  staleMs: 10_000,
+  timeoutMs: 500,
+};
+
+beforeEach(() => {
+  // The cache takes an entry from the time 0 for one without a time.
+  vi.useFakeTimers().advanceTimersByTime(1_000);
+});
+afterEach(() => void vi.useRealTimers());
+
+function kept(read: KeptReadsOptions<Value>['read'], more: Partial<KeptReadsOptions<Value>> = {}) {
+  const called = vi.fn(read);
+  return { called, ask: keepReads({ ...options, read: called, ...more }) };
+}
+
+describe('keepReads', () => {
+  it('reads once for all who ask at the same time, and not again while it is fresh', async () => {
+    const { called, ask } = kept(async (key) => ({ text: key }));
+    expect(await Promise.all([ask('a'), ask('a')])).toEqual([{ text: 'a' }, { text: 'a' }]);
+    await vi.advanceTimersByTimeAsync(900);
+    await ask('a');
+    expect(called).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers with the old value while it reads the new one', async () => {
+    let text = 'old';
+    const { called, ask } = kept(async () => ({ text }));
+    await ask('a');
+    text = 'new';
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await ask('a')).toEqual({ text: 'old' });
+    await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(2));
+    expect(await ask('a')).toEqual({ text: 'new' });
+  });
+
+  it('keeps the old value while reading fails, but not for ever', async () => {
+    let isDown = false;
+    const { ask } = kept(async () => {
+      if (isDown) throw new Error('down');
+      return { text: 'old' };
+    });
+    await ask('a');
+    isDown = true;
+    for (const wait of [2_000, 4_000, 4_000]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      expect(await ask('a')).toEqual({ text: 'old' });
+    }
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect(ask('a')).rejects.toThrow('down');
+    isDown = false;
+    expect(await ask('a')).toEqual({ text: 'old' });
+  });
+
+  it('does not keep a failure', async () => {
+    const { called, ask } = kept(async () => {
+      throw new Error('down');
+    });
+    await expect(ask('a')).rejects.toThrow('down');
+    await expect(ask('a')).rejects.toThrow('down');
+    expect(called).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends a read that takes too long', async () => {
+    const { ask } = kept(
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+      { timeoutMs: 1 },
+    );
+    vi.useRealTimers();
+    await expect(ask('a')).rejects.toThrow(/timeout/i);
+  });
+
+  it('keeps no more than its limit, and nothing larger', async () => {
+    const { called, ask } = kept(async (key) => ({ text: 'x'.repeat(Number(key)) }));
+    for (const key of ['40', '50', '60', '40']) await ask(key);
+    expect(called).toHaveBeenCalledTimes(4);
+    await ask('60');
+    expect(called).toHaveBeenCalledTimes(4);
+    expect((await ask('101')).text).toHaveLength(101);
+    await ask('101');
+    expect(called).toHaveBeenCalledTimes(6);
+  });
+
+  it('gives a short life to values that ask for it, and never shows an old one', async () => {
+    let text = 'none';
+    const { ask } = kept(async () => ({ text }), {
+      freshMs: 60_000,
+      isShortLived: (value) => value.text === 'none',
+    });
+    await ask('a');
+    text = 'found';
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await ask('a')).toEqual({ text: 'none' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await ask('a')).toEqual({ text: 'found' });
+  });
+});

@@ -1,0 +1,93 @@
+import { createArtifactRepository } from '../../../../src/api/catalogue/createArtifactRepository';
+import { isUuid } from '../../../../src/domain/addresses/uuid';
+import type { Artifact } from '../../../../src/domain/artifact/artifact';
+import type { CatalogueConfiguration } from '../../../../src/domain/configuration/configuration';
+import { isRefusal } from '../../../../src/domain/errors';
+import type { ArtifactRepository } from '../../../../src/domain/ports/artifactRepository';
+import { keepReads } from './keepReads';
+
+/**
+ * What the catalogue shows to everybody of an id: a public artifact; one that is not listed for
+ * everybody, which has no published page even if a DOI opens it; or none.
+ */
+export type PublicReading = { artifact: Artifact } | { artifact?: undefined; isHidden: boolean };
+
+/** Reads the catalogue without a user. Rejects if it does not answer in time and nothing is kept. */
+export interface PublicCatalogue {
+  find: (id: string) => Promise<PublicReading>;
+  /** The public artifacts, newest update first: 50,000 at most. */
+  list: () => Promise<readonly Artifact[]>;
+}
+
+export interface PublicCatalogueOptions {
+  configuration: CatalogueConfiguration;
+  /** @default the global `fetch` */
+  fetch?: typeof fetch;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+const megabyte = 2 ** 20;
+
+const mostListed = 50_000;
+const times = { freshMs: 30 * second, staleMs: 10 * minute };
+
+/** The catalogue of the API in `config.json`, with what was read lately in memory. */
+export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCatalogue {
+  const repository = createArtifactRepository({
+    ...options.configuration,
+    fetch: options.fetch,
+    timeoutMs: 10 * second,
+    retryDelaysMs: [],
+  });
+  const find = keepReads({
+    read: (id, signal) => findPublic(repository, id, signal),
+    sizeOf: (reading) => JSON.stringify(reading).length * 2,
+    maxBytes: 64 * megabyte,
+    isShortLived: ({ artifact }) => !artifact,
+    timeoutMs: 15 * second,
+    ...times,
+  });
+  const list = keepReads({
+    read: (_, signal) => listPublic(repository, signal),
+    sizeOf: () => 1,
+    maxBytes: 1,
+    timeoutMs: minute,
+    ...times,
+  });
+  return {
+    find: async (id) => (isUuid(id) ? find(id.toLowerCase()) : { isHidden: false }),
+    list: () => list(''),
+  };
+}
+
+async function findPublic(
+  repository: ArtifactRepository,
+  id: string,
+  signal: AbortSignal,
+): Promise<PublicReading> {
+  try {
+    const artifact = await repository.find(id, { signal });
+    return artifact.visibility === 'public' ? { artifact } : { isHidden: true };
+  } catch (error) {
+    const status = isRefusal(error) ? error.status : undefined;
+    if (status === 401 || status === 403) return { isHidden: true };
+    if (status === 404 || status === 410) return { isHidden: false };
+    throw error;
+  }
+}
+
+async function listPublic(
+  repository: ArtifactRepository,
+  signal: AbortSignal,
+): Promise<readonly Artifact[]> {
+  let listed: Artifact[] = [];
+  for await (const { artifacts, restarted } of repository.list({ signal })) {
+    if (restarted) listed = [];
+    for (const artifact of artifacts) {
+      if (artifact.visibility === 'public' && artifact.id) listed.push(artifact);
+    }
+    if (listed.length >= mostListed) break;
+  }
+  return listed.slice(0, mostListed);
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Hono } from 'hono';
+import { afterAll } from 'vitest';
+
+import { createProductionSite } from '../../dashboard/server/production/productionSite';
+import type { PublicCatalogue } from '../../dashboard/server/publishing/catalogue/publicCatalogue';
+import type { Artifact } from '../../src/domain/artifact/artifact';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
+import { aConfiguration } from '../builders/aConfiguration';
+import { anArtifact } from '../builders/anArtifact';
+
+export const configuration = aConfiguration({
+  dashboardUrl: 'https://trovi.example.org/dashboard/',
+});
+
+/** An artifact that only some people may see. */
+export const hidden = anArtifact({
+  id: '5c0d1a60-3f0e-4f55-9d2a-7a1b2c3d4e5f',
+  title: 'Nobody may see this',
+  visibility: 'private',
+});
+
+export interface PublishedSiteOptions {
+  artifacts?: readonly Artifact[];
+  /** Whether the catalogue does not answer. */
+  isDown?: boolean;
+  onFind?: (id: string) => void;
+  base?: string;
+  configuration?: CatalogueConfiguration;
+}
+
+const shell =
+  '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title></head><body><div id="app"></div></body></html>';
+
+/** The production server in this process, over a catalogue of these artifacts. */
+export async function publishedSite(options: PublishedSiteOptions = {}): Promise<Hono> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trovi-published-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, 'index.html'), shell);
+  const settings = JSON.stringify(options.configuration ?? configuration);
+  await writeFile(path.join(folder, 'config.json'), settings);
+  const { base } = options;
+  return (await createProductionSite({ folder, base, catalogue: catalogueOf(options) })).site;
+}
+
+function catalogueOf({ artifacts = [], isDown, onFind }: PublishedSiteOptions): PublicCatalogue {
+  const isPublic = ({ visibility }: Artifact) => visibility === 'public';
+  return {
+    find: async (id) => {
+      onFind?.(id);
+      if (isDown) throw new Error('The catalogue is down.');
+      const found = artifacts.find((artifact) => artifact.id === id.toLowerCase());
+      return found && isPublic(found) ? { artifact: found } : { isHidden: Boolean(found) };
+    },
+    list: async () => {
+      if (isDown) throw new Error('The catalogue is down.');
+      return artifacts.filter(isPublic);
+    },
+  };
+}
