@@ -20,7 +20,7 @@ const suites = {
   },
   frameworks: {
     about:
-      'the packed package in a plain page, React 18, React 19, Next.js, Vue and TypeScript 5.4',
+      'the packed package in plain pages, React, Next.js, Vue, Svelte, Lit, Angular, Astro and TypeScript',
     needs: ['package', 'widgets', 'dashboard', 'sandbox'],
   },
   bundlers: {

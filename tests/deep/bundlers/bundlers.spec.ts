@@ -5,11 +5,11 @@ import type { Locator, Page } from '@playwright/test';
 
 import { accounts } from '../../e2e/fixtures/accounts';
 import { apiAs } from '../../e2e/fixtures/catalogueApi';
+import { boxesOf } from '../frameworks/boxesOf';
 import { expect, test as base } from '../frameworks/frameworkTest';
 import { makeProject, type Project } from '../frameworks/project';
 import { serveProject } from '../frameworks/projectHost';
 
-import { boxesOf } from './boxesOf';
 import { bundlers } from './bundlers';
 
 /** Each element with the number of its boxes that have a border, at least. */

@@ -20,11 +20,10 @@ async function run(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
-): Promise<string> {
+): Promise<{ stdout: string; stderr: string }> {
   const options = { cwd: folder, env: ownEnvironment(environment), maxBuffer: 50_000_000 };
   try {
-    const { stdout } = await execute(command, args, options);
-    return stdout;
+    return await execute(command, args, options);
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
@@ -46,7 +45,7 @@ export interface Project {
   folder: string;
   /** Installs the package and its other dependencies from the registry. */
   install(): Promise<void>;
-  /** Runs a tool of the project by its command file. */
+  /** Runs a tool of the project by its command file. Returns its output, then its errors. */
   tool(name: string, args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<string>;
   /** Runs a module in Node. Returns its output. */
   node(code: string, environment?: NodeJS.ProcessEnv): Promise<string>;
@@ -65,9 +64,14 @@ export async function makeProject(name: string, sources: readonly string[]): Pro
       await packOnce();
       await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
     },
-    tool: (tool, args, environment) =>
-      run(folder, path.join(folder, 'node_modules/.bin', tool), args, environment),
-    node: (code, environment) =>
-      run(folder, process.execPath, ['--input-type=module', '--eval', code], environment),
+    async tool(tool, args, environment) {
+      const file = path.join(folder, 'node_modules/.bin', tool);
+      const { stdout, stderr } = await run(folder, file, args, environment);
+      return stdout + stderr;
+    },
+    async node(code, environment) {
+      const args = ['--input-type=module', '--eval', code];
+      return (await run(folder, process.execPath, args, environment)).stdout;
+    },
   };
 }

@@ -2,21 +2,26 @@ import { expect, test } from '@playwright/test';
 
 import { makeProject, type Project } from './project';
 
-test.describe('TypeScript 5.4', () => {
-  let project: Project;
+/** The oldest and the newest TypeScript that the package is tested with. */
+const versions = ['5.4', '7.0'];
 
-  test.beforeAll(async () => {
-    project = await makeProject('types', ['types']);
-  });
+for (const version of versions) {
+  test.describe(`TypeScript ${version}`, () => {
+    let project: Project;
 
-  test('installs the packed package', async () => {
-    test.setTimeout(300_000);
-    await project.install();
-  });
+    test.beforeAll(async () => {
+      project = await makeProject(`types-${version}`, ['types', `types-${version}`]);
+    });
 
-  test('knows the elements and their events in strict mode', async () => {
-    test.setTimeout(300_000);
-    expect(await project.tool('tsc', ['--version'])).toContain('Version 5.4.');
-    await project.tool('tsc', ['--project', '.']);
+    test('installs the packed package', async () => {
+      test.setTimeout(300_000);
+      await project.install();
+    });
+
+    test('knows the elements and their events in strict mode', async () => {
+      test.setTimeout(300_000);
+      expect(await project.tool('tsc', ['--version'])).toContain(`Version ${version}.`);
+      await project.tool('tsc', ['--project', '.']);
+    });
   });
-});
+}
