@@ -15,48 +15,127 @@ function hasArchiveDoi({ versions }: WireArtifact): boolean {
   return versions.some(({ contents }) => /^urn:[^:]+:contents:zenodo:./i.test(contents.urn));
 }
 
-/** Compares without case, accents and the kind of apostrophe. */
-function folded(text: string | null): string {
-  return (text ?? '')
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/’/g, "'");
+const apostrophes = '’‘‛ʼʻ';
+const folds: Record<string, string> = { ß: 'ss', ẞ: 'ss', ς: 'σ' };
+
+/** Compares without case, accents, width, ligatures, kinds of apostrophes and of blanks. */
+export function folded(text: string | null): string {
+  let result = '';
+  for (const letter of (text ?? '').normalize('NFKD')) {
+    if (/\p{M}/u.test(letter)) continue;
+    if (apostrophes.includes(letter)) result += "'";
+    else if (/\s/.test(letter)) result += result.endsWith(' ') ? '' : ' ';
+    else result += folds[letter] ?? letter.toLowerCase();
+  }
+  return result.trim();
 }
 
-function searchedTexts(artifact: WireArtifact): (string | null)[] {
-  return [
-    artifact.title,
-    artifact.short_description,
-    artifact.long_description,
-    ...artifact.authors.flatMap(({ full_name, affiliation, email }) => [
-      full_name,
-      affiliation,
-      email,
-    ]),
-    ...artifact.tags,
-    artifact.owner_urn.split(':').slice(4).join(':'),
-    ...artifact.versions.flatMap(({ contents: { urn } }) => [
-      /:zenodo:(.+)$/i.exec(urn)?.[1] ?? null,
-      /:git:.*?([^/]+\/[^/@]+?)(?:\.git)?(?:@.*)?$/i.exec(urn)?.[1] ?? null,
-    ]),
-  ];
+type Fields = Record<'title' | 'tag' | 'author' | 'affiliation' | 'doi' | 'other', string[]>;
+
+function fieldsOf(artifact: WireArtifact): Fields {
+  const urns = artifact.versions.map(({ contents }) => contents.urn);
+  const fields = {
+    title: [artifact.title],
+    tag: artifact.tags,
+    author: artifact.authors.map(({ full_name }) => full_name),
+    affiliation: artifact.authors.map(({ affiliation }) => affiliation),
+    doi: urns.map((urn) => {
+      const doi = /:zenodo:(.+)$/i.exec(urn)?.[1];
+      return doi === undefined ? null : `https://doi.org/${doi}`;
+    }),
+    other: [
+      artifact.short_description,
+      artifact.long_description,
+      ...artifact.authors.map(({ email }) => email),
+      artifact.owner_urn.split(':').slice(4).join(':'),
+      ...urns.map((urn) => /:git:.*?([^/]+\/[^/@]+?)(?:\.git)?(?:@.*)?$/i.exec(urn)?.[1] ?? null),
+    ],
+  };
+  const entries = Object.entries(fields).map(([name, texts]) => [name, texts.map(folded)] as const);
+  return Object.fromEntries(entries) as Fields;
 }
 
-/** What the list must show to a visitor: a second implementation of product 5.2, for words. */
+interface Piece {
+  written: string;
+  isExcluded: boolean;
+  field: string;
+  text: string;
+}
+
+/** Cuts a search into its pieces, letter by letter. */
+function piecesOf(q: string): Piece[] {
+  const letters = q.replace(/[“”„‟]/g, '"');
+  const pieces: Piece[] = [];
+  let at = 0;
+  const isBlank = () => /\s/.test(letters.charAt(at));
+  while (at < letters.length) {
+    if (isBlank()) {
+      at += 1;
+      continue;
+    }
+    const start = at;
+    const rest = letters.slice(at);
+    const hasMore = (from: number) => from < rest.length && !/\s/.test(rest.charAt(from));
+    const isExcluded = rest.startsWith('-') && hasMore(1);
+    let body = isExcluded ? 1 : 0;
+    const name = /^(?:tag|author|affiliation|title|doi):/i.exec(rest.slice(body))?.[0] ?? '';
+    const field = hasMore(body + name.length) ? name.slice(0, -1).toLowerCase() : '';
+    if (field) body += name.length;
+    const end = rest.charAt(body) === '"' ? rest.indexOf('"', body + 1) : -1;
+    if (end >= 0) {
+      at += end + 1;
+      const text = rest.slice(body + 1, end);
+      pieces.push({ written: rest.slice(0, end + 1), isExcluded, field, text });
+      continue;
+    }
+    while (at < letters.length && !isBlank()) at += 1;
+    const written = letters.slice(start, at);
+    const text = written.slice(body).replace(/^"/, '');
+    pieces.push({ written, isExcluded, field, text });
+  }
+  return pieces;
+}
+
+function meets(artifact: WireArtifact, fields: Fields, piece: Piece): boolean {
+  const { written, isExcluded, field, text } = piece;
+  const flag = written.slice(isExcluded ? 1 : 0).toLowerCase();
+  if (flag === 'has:doi') return hasArchiveDoi(artifact) !== isExcluded;
+  if (flag === 'is:collection') return artifact.linked_artifacts.length > 0 !== isExcluded;
+  const searched = field ? fields[field as keyof Fields] : Object.values(fields).flat();
+  return searched.some((each) => each.includes(folded(text))) !== isExcluded;
+}
+
+/** Whether an artifact meets a search: a second implementation of product 5.7. */
+export function meetsSearch(artifact: WireArtifact, q: string): boolean {
+  const alternatives: Piece[][] = [];
+  let current: Piece[] = [];
+  const pieces = piecesOf(q).filter(({ text }) => folded(text) !== '');
+  pieces.forEach((piece, index) => {
+    const isOperator = piece.written === 'OR' && current.length > 0 && index < pieces.length - 1;
+    if (!isOperator) {
+      current.push(piece);
+      return;
+    }
+    alternatives.push(current);
+    current = [];
+  });
+  if (current.length > 0) alternatives.push(current);
+  if (alternatives.length === 0) return true;
+  const fields = fieldsOf(artifact);
+  return alternatives.some((all) => all.every((piece) => meets(artifact, fields, piece)));
+}
+
+/** What the list must show to a visitor: a second implementation of product 5.2. */
 export function expectedMatches(
   { artifacts, holdings }: WireCatalogue,
   wanted: Narrowing,
 ): WireArtifact[] {
   const holds = ({ uuid }: WireArtifact, badge: string) =>
     holdings.some((pair) => pair.artifact_uuid === uuid && pair.badge === badge);
-  const words = folded(wanted.q ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
   return artifacts.filter(
     (artifact) =>
       !wanted.owned &&
-      words.every((word) => searchedTexts(artifact).some((text) => folded(text).includes(word))) &&
+      meetsSearch(artifact, wanted.q ?? '') &&
       (wanted.tags ?? []).every((tag) => artifact.tags.includes(tag)) &&
       (wanted.badges ?? []).every((badge) => holds(artifact, badge)) &&
       (!wanted.public || artifact.visibility === 'public' || hasArchiveDoi(artifact)) &&

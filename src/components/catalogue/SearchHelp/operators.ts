@@ -6,6 +6,7 @@ export const operators: readonly (readonly [typed: string, effect: string])[] = 
   ['nvme OR fabric', 'one or the other'],
   ['tag:storage', 'in a tag'],
   ['author:"Wei-Han Lin"', 'by an author'],
+  ['affiliation:"Example Lab"', 'by somebody of an institution'],
   ['title:fio', 'in the title'],
   ['doi:10.5281', 'by a DOI'],
   ['has:doi', 'with a DOI'],

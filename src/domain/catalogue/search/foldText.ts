@@ -14,7 +14,7 @@ const otherBlanks = / *[^\S ]\s*| {2,}/g;
 const foreignRun = /[^\0-\x7fı]+/g;
 
 function foldForeign(run: string): string {
-  const bare = withoutMarks(run).replace(/[‘’‛ʼ]/g, "'");
+  const bare = withoutMarks(run).replace(/[‘’‛ʼʻ]/g, "'");
   // `ẞ` becomes `ß` in lower case, `ß` becomes `SS` in upper case, and `ς` becomes `σ`.
   const folded = bare.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
   return withoutMarks(folded);

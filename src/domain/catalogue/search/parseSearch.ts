@@ -31,11 +31,11 @@ const flags: ReadonlyMap<string, SearchFlag['flag']> = new Map([
 ]);
 
 /** `-`, the name of a field, and a phrase or a word. */
-const pieces = /(-?)(?:(tag|author|title|doi):)?(?:"([^"]*)"|(\S+))/gi;
+const pieces = /(-?)(?:(tag|author|affiliation|title|doi):)?(?:"([^"]*)"|(\S+))/gi;
 
 /**
  * Reads what a user types into the search box (product 5.7): words, `"phrases"`, `-word`, `OR`,
- * `tag:`, `author:`, `title:`, `doi:`, `has:doi` and `is:collection`. AND binds tighter than `OR`,
+ * `tag:`, `author:`, `affiliation:`, `title:`, `doi:`, `has:doi` and `is:collection`. AND binds tighter than `OR`,
  * as on the server (contract/api 2.1). An unfinished operator is text. Never throws.
  */
 export function parseSearch(typed: string): Search {

@@ -1,0 +1,101 @@
+import { distance } from 'fastest-levenshtein';
+import { describe, expect, it } from 'vitest';
+
+import { noBadges } from '../../../src/domain/artifact/badge';
+import { filterArtifacts, noFilters } from '../../../src/domain/catalogue/filters';
+import { suggestSearch } from '../../../src/domain/catalogue/search/suggestSearch';
+import { sortArtifacts } from '../../../src/domain/catalogue/sorting';
+import { visibleSeeds } from './seeds';
+
+const seeds = visibleSeeds();
+
+function titlesFor(q: string): string[] {
+  const found = filterArtifacts(seeds, { ...noFilters, q }, { badges: noBadges });
+  return sortArtifacts(found, 'relevance', q).map(({ title }) => title);
+}
+
+/** What a person types, and the beginning of the title that they look for. */
+const searches: [q: string, title: string][] = [
+  // Words of titles, in any order and case.
+  ['nvme latency', 'Tail Latency of NVMe-oF'],
+  ['LATENCY nvme-of tail', 'Tail Latency of NVMe-oF'],
+  ['bbr cubic', 'Congestion Control on 100 Gbps'],
+  ['raft', 'Raft in an Afternoon'],
+  ['fio recipes', 'Forty fio Recipes'],
+  ['raspberry pi federated learning', 'Federated Learning on 48 Raspberry Pi'],
+  ['kernel labs operating systems', 'Operating Systems on Bare Metal'],
+  ['first steps notebook', 'First Steps with Reproducible Notebooks'],
+  ['"small objects"', 'A Billion Small Objects'],
+  ['honeypot', 'Ninety Days on Port 22'],
+  ['QUIC smartnic', 'How Much of QUIC'],
+  ['serverless cold start', 'Replaying Serverless Cold Starts'],
+  ['autoscal kubern', 'The Autoscaler Zoo'],
+  // Words in different fields.
+  ['ceph cordeiro', 'Erasure Coding in Ceph'],
+  ['okafor gpu', 'Does Gradient Compression'],
+  ['lustre prairie', 'Metadata Storms on Lustre'],
+  ['wireless wulandari', 'LoRaWAN Collisions'],
+  ['education p4', 'In-Band Network Telemetry'],
+  // Accents, and letters of other scripts.
+  ['echeverria collection', 'Storage Reproducibility Collection'],
+  ['odegard noise', 'Operating System Noise in MPI'],
+  ['thordis spack', 'Deterministic HPC Container Builds'],
+  ['groß wind', 'Waiting for the Wind'],
+  ['GROSS carbon', 'Waiting for the Wind'],
+  ['YILDIZ QUİC', 'How Much of QUIC'],
+  ["o'brien pi", 'Federated Learning on 48 Raspberry Pi'],
+  ['o’brien raspberry', 'Federated Learning on 48 Raspberry Pi'],
+  ["ka'iulani cloud", 'Cloud Computing for Domain Scientists'],
+  ['서연 zoned', 'Compaction Placement for LSM'],
+  ['花子 incast', 'Incast on RoCEv2'],
+  ['الاستجابة', 'قياس زمن الاستجابة'],
+  ['शर्मा objects', 'A Billion Small Objects'],
+  // Addresses and names.
+  ['10.5281/zenodo.11242318', 'LoRaWAN Collisions'],
+  ['https://doi.org/10.5281/zenodo.7680114', 'One Semester of NFS Home Directories'],
+  ['doi:zenodo.13380072', 'Heavy Hitters in 3 MB'],
+  ['okafor-lab/fio-recipes', 'Forty fio Recipes'],
+  ['det-build/spack-chain', 'Deterministic HPC Container Builds'],
+  ['tecor@example.org leases', 'Six Years of Testbed Leases'],
+  ['jitka.novakova jit', 'Warm-Up Never Ends'],
+  // Operators.
+  ['tag:wireless sensing OR tag:wireless csi', 'Counting People through Walls'],
+  ['author:"Kenji Tanaka" training', 'Where Do Training Jobs Wait?'],
+  ['author:okafor tag:storage -nvme recipes', 'Forty fio Recipes'],
+  ['affiliation:"Fjordby Technical University" idle', 'Idle Power of Three Hundred Servers'],
+  ['title:consensus part', 'Consensus under Clock Skew'],
+  ['has:doi tag:privacy packet', 'Packet Traces from a Campus Border Router'],
+  ['is:collection storage', 'Storage Reproducibility Collection'],
+  ['"clock skew" model', 'Consensus under Clock Skew, Part II'],
+];
+
+/** What a person types wrongly, and what is found by "Did you mean". */
+const mistyped: [q: string, title: string][] = [
+  ['latencey nvme', 'Tail Latency of NVMe-oF'],
+  ['kuberntes autoscaler', 'The Autoscaler Zoo'],
+  ['lukasz cold starts', 'Replaying Serverless Cold Starts'],
+  ['compation zoned', 'Compaction Placement for LSM'],
+  ['spekulative', 'What Speculative-Execution Mitigations Cost'],
+  ['kaiulani sensors', 'A Street of Air Sensors'],
+];
+
+describe('a search of the seeds', () => {
+  it.each(searches)('finds in the first three places: %s', (q, title) => {
+    expect(
+      titlesFor(q)
+        .slice(0, 3)
+        .map((each) => each.slice(0, title.length)),
+    ).toContain(title);
+  });
+
+  it.each(mistyped)('finds nothing, but suggests what does: %s', (q, title) => {
+    expect(titlesFor(q)).toEqual([]);
+    const suggestion = suggestSearch(seeds, q, distance) ?? '';
+    expect(suggestion).not.toBe('');
+    expect(
+      titlesFor(suggestion)
+        .slice(0, 3)
+        .map((each) => each.slice(0, title.length)),
+    ).toContain(title);
+  });
+});
