@@ -18,8 +18,8 @@ export interface DashboardParts {
   policies: PagePolicies;
   /** The contents of `config.json`. */
   configuration: string;
-  /** Changes `index.html` before it is sent. */
-  adaptPage?: (page: string) => string;
+  /** Changes `index.html` before it is sent for an address. */
+  adaptPage?: (page: string, address: URL) => string;
   /** Answers that come before the files. They may set a `Cache-Control` of their own. */
   publications?: Hono;
   /** Answers with a 404: the file is missing, or the page itself. */
@@ -62,7 +62,9 @@ async function showPage(context: Context, parts: DashboardParts): Promise<Respon
   const { folder, adaptPage = (page) => page, showMissing } = parts;
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined) return showMissing(context, 'page');
-  return context.body(adaptPage(page), 200, { 'content-type': 'text/html; charset=utf-8' });
+  return context.body(adaptPage(page, new URL(context.req.url)), 200, {
+    'content-type': 'text/html; charset=utf-8',
+  });
 }
 
 /** Whether a path can only be a file. The slug of a version ends in `.1`, which is no extension. */

@@ -10,6 +10,7 @@ import {
   createPublicCatalogue,
   type PublicCatalogue,
 } from '../publishing/catalogue/publicCatalogue';
+import { discoveryLinks } from '../publishing/discovery';
 import { createPublications } from '../publishing/publications';
 import { readConfigurationFile } from '../readConfigurationFile';
 import { basePathOf, withBasePath } from './basePath';
@@ -54,7 +55,11 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
     folder,
     base,
     configuration: bytes.toString('utf8'),
-    adaptPage: (built) => withBasePath(built, base),
+    adaptPage: (built, address) =>
+      withBasePath(built, base).replace(
+        '</head>',
+        (end) => discoveryLinks(address, base, configuration) + end,
+      ),
     policies: pagePolicies(configuration, choices),
     publications: createPublications({ base, configuration, catalogue }),
     showMissing: (context) => context.text('Not found\n', 404, { 'cache-control': 'no-cache' }),
@@ -63,5 +68,7 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   const bare = base.slice(0, -1);
   if (bare) site.get(bare, ({ req, redirect }) => redirect(base + new URL(req.url).search));
   if (bare) site.get('/', (context) => context.redirect(base));
+  // Crawlers look for it only in the root of the host.
+  if (bare) site.get('/robots.txt', (context) => context.redirect(`${base}robots.txt`, 301));
   return { site, base, remarks };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { createExportRoutes } from './exports/exportRoutes';
+import { createFeedRoutes } from './feeds/feedRoutes';
 import type { PublishingParts } from './publishingParts';
 
 /**
@@ -8,5 +9,5 @@ import type { PublishingParts } from './publishingParts';
  * not publish, so that the dashboard's files answer.
  */
 export function createPublications(parts: PublishingParts): Hono {
-  return new Hono().route('/', createExportRoutes(parts));
+  return new Hono().route('/', createFeedRoutes(parts)).route('/', createExportRoutes(parts));
 }

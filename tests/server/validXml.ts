@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+
+/** Fails unless libxml2 accepts the text by a schema in `schemas/`: an XSD or a RELAX NG grammar. */
+export async function expectValid(xml: string, schemaFile: string): Promise<void> {
+  const schema = await readFile(new URL(`schemas/${schemaFile}`, import.meta.url), 'utf8');
+  const { valid, rawOutput } = await validateXML({
+    xml: { fileName: 'published.xml', contents: xml },
+    schema,
+    extension: schemaFile.endsWith('.rng') ? 'relaxng' : 'schema',
+    maxMemoryPages: 4_096,
+  });
+  expect(valid, rawOutput).toBe(true);
+}
