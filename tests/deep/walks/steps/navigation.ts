@@ -49,7 +49,7 @@ export async function leave(
 /** The page may redirect before it loads. */
 function allowInterruption(error: Error): void {
   if (
-    !/interrupted by another|ERR_(ABORTED|INTERNET_DISCONNECTED)|frame was detached|Timeout/.test(
+    !/interrupted by another|ERR_(ABORTED|INTERNET_DISCONNECTED)|frame was detached|Not attached|Timeout/.test(
       error.message,
     )
   )
