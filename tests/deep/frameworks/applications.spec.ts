@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { type Application, makeApplication, type Mode } from './application';
 import { expect, test, titles } from './frameworkTest';
+import { expectPlainLook, openPlain } from './plainLook';
 
 const react = { sources: ['react'], compiler: 'tsc', server: 'server.tsx' } as const;
 const applications = [
@@ -80,6 +81,20 @@ for (const source of applications) {
           if (!isReact) return;
           const component = part(page, 'Component').getByRole('article');
           await expect(component.getByRole('link', { name: titles[0], exact: true })).toBeVisible();
+        });
+      });
+
+      test(`${mode}: looks as a page with a script tag`, async ({
+        page,
+        context,
+        sandbox,
+        settings,
+      }) => {
+        const plain = await context.newPage();
+        await openPlain(plain, sandbox.origin, settings.artifactIds[0]);
+        await application.serve(mode, settings, async (origin) => {
+          await page.goto(origin);
+          await expectPlainLook(part(page, 'Wrappers'), plain);
         });
       });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, type ProjectSettings, test, titles } from './frameworkTest';
+import { expectPlainLook, openPlain } from './plainLook';
 import { makeProject, type Project } from './project';
 import { serveProject } from './projectHost';
 
@@ -45,6 +46,16 @@ test.describe('a plain page', () => {
   });
 
   for (const plainPage of pages) {
+    test(`looks alike by ${plainPage.title}`, async ({ page, context, sandbox, settings }) => {
+      const plain = await context.newPage();
+      await openPlain(plain, sandbox.origin, settings.artifactIds[0]);
+      const html = await readPage(project, plainPage, settings);
+      await serveProject(project.folder, { '/': html }, async (origin) => {
+        await page.goto(origin);
+        await expectPlainLook(page, plain);
+      });
+    });
+
     test(`shows card and citation by ${plainPage.title}`, async ({ page, context, settings }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const html = await readPage(project, plainPage, settings);

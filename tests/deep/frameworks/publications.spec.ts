@@ -1,29 +1,15 @@
 import path from 'node:path';
 
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { boxesOf } from './boxesOf';
 import { expect, type ProjectSettings, test, titles } from './frameworkTest';
+import { expectPlainLook, openPlain } from './plainLook';
 import { makeProject, type Project } from './project';
 import { serveProject } from './projectHost';
 import { builtPages, environmentOf, type Publication, publications } from './publications';
 
 const title = (page: Page) => page.locator('trovi-artifact-card [part~="title"]');
 const citation = (page: Page) => page.locator('trovi-citation-box').getByRole('tabpanel');
-
-/** What a person sees of an element: the box of each part, and the text. */
-async function lookOf(element: Locator) {
-  const text = await element.evaluate(({ shadowRoot }) => shadowRoot?.textContent);
-  return { boxes: await boxesOf(element), text };
-}
-
-/** Gives an element the same place and text colour on every page. */
-async function place(element: Locator): Promise<void> {
-  await element.evaluate(({ style }) => {
-    style.cssText =
-      'position: fixed; inset: 0 auto auto 0; width: 480px; min-height: 0; color: black';
-  });
-}
 
 /** Serves the built project while `work` runs. */
 async function serve(
@@ -68,28 +54,10 @@ for (const [name, publication] of Object.entries(publications)) {
         settings,
       }) => {
         const plain = await context.newPage();
-        await plain.goto(new URL('/embed/plain/', sandbox.origin).href);
+        await openPlain(plain, sandbox.origin, settings.artifactIds[0]);
         await serve(project, publication, settings, async (origin) => {
           await page.goto(origin + address);
-          for (const [tag, id] of [
-            ['trovi-artifact-card', 'artifact-card-by-id'],
-            ['trovi-citation-box', 'citation-box-by-id'],
-          ] as const) {
-            const expected = plain.locator(`#${id}`);
-            await expected.evaluate(
-              (element, artifactId) => element.setAttribute('artifact-id', artifactId),
-              settings.artifactIds[0] ?? '',
-            );
-            const element = page.locator(tag);
-            await Promise.all([element, expected].map(place));
-            await expect(element).toContainText(titles[0]);
-            await expect(async () => {
-              expect(await lookOf(element)).toEqual(await lookOf(expected));
-            }).toPass({ timeout: 10_000 });
-            const { boxes } = await lookOf(element);
-            expect(boxes[0]?.height).toBeGreaterThan(100);
-            expect(boxes.some(({ border }) => border.startsWith('1px solid'))).toBe(true);
-          }
+          await expectPlainLook(page, plain);
         });
       });
 

@@ -41,6 +41,7 @@ export function App({ settings }: { settings: Settings }) {
             </ArtifactCard>
             <CitationBox
               artifact={artifact}
+              dashboardUrl={dashboardUrl}
               eager
               onTroviCopied={({ detail }) => hear(`copied ${detail.text.length}`)}
             />
