@@ -54,7 +54,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     nu: /^This document has heading elements but none of them has a computed heading level of 1\.$/,
     where: '[data-shadow-root] *',
     why: 'The checked document is an element alone. The first heading belongs to the page that embeds it.',
-    source: 'docs/embedding.md (The elements), tests/markup/readMarkup.ts',
+    source: 'docs/embedding/data.md (The elements), tests/markup/readMarkup.ts',
   },
   {
     htmlValidate: 'hidden-focusable',

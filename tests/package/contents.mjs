@@ -11,6 +11,7 @@ const needed = [
   'LICENSE',
   'CHANGELOG.md',
   'docs/embedding.md',
+  'docs/embedding/frameworks.md',
   'docs/elements.md',
   'dist/cdn/trovi.js',
   'dist/cdn/light/trovi.js',

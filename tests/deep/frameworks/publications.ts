@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ProjectSettings } from './frameworkTest';
 import type { Project } from './project';
 
-/** A small application that shows a card and a citation by the components in docs/embedding.md. */
+/** A small application that shows a card and a citation by the components in docs/embedding/frameworks.md. */
 export interface Publication {
   title: string;
   /** Folders below `projects`. */
