@@ -42,7 +42,7 @@ function lowerHeadings(root: DocumentFragment, headingLevel: number): void {
 
 /** Elements that start a line of text. */
 const blocks =
-  'p, div, h1, h2, h3, h4, h5, h6, li, dt, dd, blockquote, pre, details, summary, figure, figcaption, table, caption, th, td';
+  'p, div, h1, h2, h3, h4, h5, h6, li, dt, dd, blockquote, pre, details, summary, figure, figcaption, table, caption';
 
 /**
  * Lets the text of each block determine its direction, unless the author gave one. Browsers ignore
@@ -51,16 +51,34 @@ const blocks =
  */
 function directBlocks(root: DocumentFragment): void {
   const deciding = new Set(root.querySelectorAll(':is(li, dd) > p:first-child'));
-  for (const table of root.querySelectorAll('table')) {
-    const cell = [...table.rows].flatMap(({ cells }) => [...cells]).find(hasLetter);
-    if (cell) deciding.add(cell);
-  }
+  for (const table of root.querySelectorAll('table')) directCells(table);
   for (const block of root.querySelectorAll(blocks)) {
-    if (/^(ltr|rtl|auto)$/i.test(block.getAttribute('dir') ?? '')) continue;
+    if (hasDirection(block)) continue;
     if (deciding.has(block)) block.removeAttribute('dir');
     else block.setAttribute('dir', 'auto');
   }
 }
+
+/**
+ * The first cell with a letter decides for its table, and all cells keep to the same side of their
+ * columns. The text of each other cell has its own direction.
+ */
+function directCells(table: HTMLTableElement): void {
+  const cells = [...table.rows].flatMap(({ cells }) => [...cells]);
+  const deciding = cells.find(hasLetter);
+  for (const cell of cells) {
+    if (hasDirection(cell)) continue;
+    cell.removeAttribute('dir');
+    if (cell === deciding || !cell.textContent?.trim() || cell.querySelector(blocks)) continue;
+    const text = cell.ownerDocument.createElement('span');
+    text.setAttribute('dir', 'auto');
+    text.append(...cell.childNodes);
+    cell.append(text);
+  }
+}
+
+const hasDirection = (element: Element) =>
+  /^(ltr|rtl|auto)$/i.test(element.getAttribute('dir') ?? '');
 
 const hasLetter = ({ textContent }: Element) => /\p{L}/u.test(textContent ?? '');
 

@@ -279,8 +279,19 @@ describe('renderMarkdown', () => {
   it('lets the first words of a table decide on which side it begins', () => {
     const page = shown('| 1 | اسم | time |\n|--|--|--|\n| أ | b | ج |');
     expect(page.querySelector('table')?.getAttribute('dir')).toBe('auto');
-    const cells = [...page.querySelectorAll('th, td')].map((cell) => cell.getAttribute('dir'));
-    expect(cells).toEqual(['auto', null, 'auto', 'auto', 'auto', 'auto']);
+    const cells = [...page.querySelectorAll('th, td')];
+    expect(cells.filter((cell) => cell.hasAttribute('dir'))).toEqual([]);
+    const texts = [...page.querySelectorAll('th > [dir="auto"], td > [dir="auto"]')];
+    expect(texts.map(({ textContent }) => textContent)).toEqual(['1', 'time', 'أ', 'b', 'ج']);
+  });
+
+  it('keeps the directions that an author gave to cells, and blocks in cells', () => {
+    const page = shown(
+      '<table><tr><td>a</td><td dir="rtl">b</td><td></td><td><p>c</p></td></tr></table>',
+    );
+    const cells = [...page.querySelectorAll('td')];
+    expect(cells.map((cell) => cell.innerHTML)).toEqual(['a', 'b', '', '<p dir="auto">c</p>']);
+    expect(cells[1]?.getAttribute('dir')).toBe('rtl');
   });
 
   it('shows task lists as text', () => {
