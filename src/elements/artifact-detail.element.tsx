@@ -56,7 +56,7 @@ function ArtifactDetailPart(props: ArtifactDetailElementProps) {
           {isFetched ? (
             <BadgedDetail artifact={artifact} {...shown} />
           ) : (
-            <ArtifactDetail artifact={artifact} badges={noBadges} {...shown} />
+            <ArtifactDetail artifact={artifact} badges={noBadges} showsMore={false} {...shown} />
           )}
         </ElementGround>
       )}

@@ -53,6 +53,23 @@ export const MissingFields: Story = {
 
 export const OlderVersion: Story = {
   args: { artifact: aFullArtifact(), version: '2026-02-01' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^View the newest version/ })).toBeVisible();
+  },
+};
+
+export const ManyAuthors: Story = {
+  args: {
+    artifact: anArtifact({
+      authors: Array.from({ length: 23 }, (_, index) =>
+        anAuthor({ fullName: `Author ${index + 1}` }),
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/and 15 more$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all 23' })).toBeVisible();
+  },
 };
 
 export const MissingVersion: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { AuthorList } from '../../src/components/detail/AuthorList/AuthorList';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { anAuthor } from '../../tests/builders/anAuthor';
@@ -19,6 +20,11 @@ export const Many: Story = {
       anAuthor({ fullName: `Author ${index + 1}`, email: `author${index + 1}@example.edu` }),
     ),
   ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }));
+    await expect(await canvas.findByText('Author 12')).toBeVisible();
+  },
 };
 
 export const None: Story = { args: by() };

@@ -7,8 +7,8 @@ import type { CatalogueMemory } from '../../src/domain/ports/catalogueMemory';
 import { deferred, type Deferred } from './deferred';
 import { untilAborted } from './untilAborted';
 
-/** The calls of the port. */
-export type FakeCallName = 'list' | 'find' | 'tags' | 'badges';
+/** The calls of the port. `authors` is a list of the artifacts of an author. */
+export type FakeCallName = 'list' | 'find' | 'tags' | 'badges' | 'authors';
 
 /** A call. */
 export interface FakeCall {
@@ -18,6 +18,8 @@ export interface FakeCall {
   sharingKey?: string;
   /** The artifact after which the listing starts. */
   after?: string;
+  /** The author whose artifacts are listed. */
+  authorName?: string;
 }
 
 /**
@@ -99,6 +101,16 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
     }
   }
 
+  async function* pagesOf(authorName: string, signal?: AbortSignal): AsyncGenerator<ArtifactPage> {
+    const wanted = authorName.toLowerCase();
+    const hasAuthor = ({ authors }: Artifact) =>
+      authors.some(({ fullName }) => fullName.toLowerCase().includes(wanted));
+    yield await answer('authors', signal, () => ({
+      artifacts: artifacts.filter(hasAuthor),
+      problems: [],
+    }));
+  }
+
   const repository: FakeRepository = {
     memory: options.memory,
     calls: [],
@@ -107,8 +119,13 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
     release(...names) {
       for (const name of names.length ? names : [...gates.keys()]) gates.get(name)?.resolve();
     },
-    list({ signal, after } = {}) {
-      repository.calls.push({ name: 'list', ...(after && { after }) });
+    list({ signal, after, authorName } = {}) {
+      repository.calls.push({
+        name: 'list',
+        ...(after && { after }),
+        ...(authorName && { authorName }),
+      });
+      if (authorName) return pagesOf(authorName, signal);
       return after ? pagesBehind(after, signal) : allPages(signal);
     },
     find(id, { signal, sharingKey } = {}) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberList } from '../routing/scrollMemory';
 import {
   type CatalogueQuery,
   readCatalogueQuery,
@@ -14,10 +15,11 @@ const pause = 120;
 
 /**
  * The catalogue's query, kept in the page's query string. Reads it when the address changes, and
- * writes changes into the current history entry (product 2.4).
+ * writes changes into the current history entry (product 2.4). Remembers that entry, to lead back to it.
  */
 export function useQueryState(): [CatalogueQuery, (query: CatalogueQuery) => void] {
-  const { search } = useLocation();
+  const { key, search } = useLocation();
+  useEffect(() => rememberList(key, search), [key, search]);
   const navigate = useNavigate();
   const [query, setQuery] = useState(() => readCatalogueQuery(search));
   const [read, setRead] = useState(search);

@@ -18,6 +18,7 @@ import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import { detailTitle } from './artifactTitles';
 import { htmlRenderer } from './renderHtml';
+import { BackToList } from './BackToList';
 import { MissingArtifact } from './MissingArtifact';
 
 /** The screen of an artifact, or of one of its versions (product 2.5). */
@@ -33,6 +34,7 @@ export function ArtifactDetailPage() {
   const held = artifact && badgeStatus === 'ready' ? badgesOf(artifact.id, badges) : undefined;
   return (
     <div className={page}>
+      <BackToList />
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
       {status === 'failed' && isMissing(error) && <MissingArtifact />}
       {status !== 'failed' && !artifact && <ArtifactDetailSkeleton />}

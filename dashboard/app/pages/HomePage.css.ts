@@ -84,4 +84,5 @@ export const headRow = style({
   gap: `${size(8)} ${size(16)}`,
   margin: `${size(48)} 0 ${size(16)}`,
 });
+export const tagsTitle = style({ margin: `${size(48)} 0 ${size(16)}` });
 export const sectionTitle = style({ fontSize: text.section, letterSpacing: '-.02em' });

@@ -7,17 +7,19 @@ import {
   forwardIcon,
   Icon,
   panel,
+  part,
   PartBoundary,
   primary,
   useServices,
 } from '../../../src/entries/components';
 import { aboutUrl, catalogueUrl, readCatalogueQuery, routes } from '../../../src/entries/domain';
-import { FeaturedArtifacts } from '../../../src/entries/featured';
+import { FeaturedArtifacts, PopularTags } from '../../../src/entries/featured';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import * as styles from './HomePage.css';
 import { Mosaic } from './Mosaic';
 import { homeTiles } from './mosaicTiles';
+import { SearchForm } from './SearchForm';
 
 /** Artifacts on the home screen (product 9). */
 const featured = 6;
@@ -38,6 +40,9 @@ export function HomePage() {
           <div>
             <h1 className={styles.heroTitle}>A collection of shared artifacts</h1>
             <p className={styles.lead}>An open platform for practical reproducibility.</p>
+            <div className={part}>
+              <SearchForm query={query} isLarge />
+            </div>
           </div>
           <Mosaic tiles={homeTiles} />
         </div>
@@ -65,6 +70,10 @@ export function HomePage() {
             </a>
           </section>
         </div>
+        <h2 className={`${styles.sectionTitle} ${styles.tagsTitle}`}>Browse by tag</h2>
+        <PartBoundary name="The tags">
+          <PopularTags />
+        </PartBoundary>
         <div className={styles.headRow}>
           <h2 className={styles.sectionTitle}>Artifacts</h2>
           <a className={button} href={catalogueUrl(linkBase, search)}>

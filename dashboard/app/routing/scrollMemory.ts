@@ -10,6 +10,14 @@ export function positionOf(entry: string): number {
   return Number(tryStorage(() => sessionStorage.getItem(placeOf(entry))) ?? 0);
 }
 
+/** Key of what {@link rememberList} stores. */
+export const listKey = 'trovi-list';
+
+/** Stores the history entry and the query of the artifact list, to lead back to it. */
+export function rememberList(entry: string, search: string): void {
+  tryStorage(() => sessionStorage.setItem(listKey, entry + search));
+}
+
 /**
  * Removes the scroll position of an earlier page load, which uses the same key. A reload or a
  * return keeps it.

@@ -7,11 +7,13 @@ import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 
 /**
  * Handles arrival at a screen: the focus moves to its heading. A new screen starts at its top, an
- * earlier one where the user left it. Another version, or another place in the same page, changes
+ * earlier one where the user left it, also if a link names its history entry (`place`). Another version, or another place in the same page, changes
  * neither scroll position nor focus.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
+  const { pathname, hash, key } = location;
+  const place = (location.state as { place?: string } | null)?.place;
   const way = useNavigationType();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
@@ -45,14 +47,15 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const isArrival = (former !== pathname && !isSameArtifact) || isFocusLost;
     const endFocus = isArrival && main.current ? focusHeading(main.current) : undefined;
     let endScroll: (() => void) | undefined;
-    if (way === NavigationType.Pop) endScroll = restorePosition(positionOf(key));
+    const entry = way === NavigationType.Pop ? key : place;
+    if (entry) endScroll = restorePosition(positionOf(entry));
     else if (isSameArtifact || (former === pathname && hash)) rememberPosition(key);
     else window.scrollTo(0, 0);
     return () => {
       endFocus?.();
       endScroll?.();
     };
-  }, [pathname, hash, key, way, main]);
+  }, [pathname, hash, key, place, way, main]);
 }
 
 /** Identifies the current history entry. */

@@ -10,7 +10,10 @@ const crash = vi.hoisted(() => () => {
   throw new Error('secret detail');
 });
 vi.mock('./NavigationBar', () => ({ NavigationBar: crash }));
-vi.mock('../../../src/entries/featured', () => ({ FeaturedArtifacts: crash }));
+vi.mock('../../../src/entries/featured', () => ({
+  FeaturedArtifacts: crash,
+  PopularTags: crash,
+}));
 vi.mock('./toasterCode', () => ({ loadToaster: () => Promise.resolve({ Toaster: crash }) }));
 
 beforeEach(() => {
@@ -44,5 +47,8 @@ it('shows the rest of Home if its artifacts fail', () => {
   renderScreen(<HomePage />);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View All Artifacts' })).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toBe('The artifacts could not be shown. Try again');
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'The tags could not be shown. Try again',
+    'The artifacts could not be shown. Try again',
+  ]);
 });

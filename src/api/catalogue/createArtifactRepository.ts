@@ -30,7 +30,12 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
     list: (listOptions) =>
       streamArtifacts(
         async (position, leaving) =>
-          listedPageFromAnswer(await send(listArtifactsRequest(api, position), leaving)),
+          listedPageFromAnswer(
+            await send(
+              listArtifactsRequest(api, { ...position, authorName: listOptions?.authorName }),
+              leaving,
+            ),
+          ),
         options,
         listOptions,
       ),

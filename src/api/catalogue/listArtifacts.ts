@@ -12,6 +12,8 @@ export interface PagePosition {
   limit: number;
   /** Id of the page's first artifact (contract/api 2.1). Absent for the first page. */
   after?: string;
+  /** Only artifacts with an author whose name contains this text. */
+  authorName?: string;
 }
 
 /** One item of a page. */
@@ -38,11 +40,13 @@ const maxItemProblems = 10;
  * Asks for a page of all artifacts, newest update first (contract/api 2.1). Raises the limit to 2,
  * because pages of one artifact would repeat for ever.
  */
-export function listArtifactsRequest(base: URL, { limit, after }: PagePosition): Request {
+export function listArtifactsRequest(base: URL, position: PagePosition): Request {
+  const { limit, after, authorName } = position;
   const url = new URL('artifacts/', base);
   url.searchParams.set('limit', `${Math.max(2, Math.trunc(limit) || 0)}`);
   url.searchParams.set('sort_by', 'updated_at');
   if (after) url.searchParams.set('after', after);
+  if (authorName) url.searchParams.set('author_name', authorName);
   return jsonRequest(url);
 }
 

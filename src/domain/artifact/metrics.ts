@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 /** How often an artifact or a version was used (product 3.2, contract/api 2.10). */
 export interface Metrics {
   /** Number of launches. */
@@ -6,6 +8,23 @@ export interface Metrics {
   uniqueAccessCount: number;
   /** Number of users who ran a cell in the notebook hub. */
   uniqueCellExecutionCount: number;
+}
+
+/** The numbers in their order, each with a title and its word, for one and for several. */
+export const usageWords: readonly (readonly [
+  name: keyof Metrics,
+  title: string,
+  one: string,
+  several?: string,
+])[] = [
+  ['accessCount', 'Total launches', 'launch', 'launches'],
+  ['uniqueAccessCount', 'Unique users', 'user'],
+  ['uniqueCellExecutionCount', 'Users who ran in Jupyter', 'notebook user'],
+];
+
+/** The numbers in words: `1,234 launches · 89 users · 1 notebook user`. */
+export function formatUsage(metrics: Metrics): string {
+  return usageWords.map(([key, , ...word]) => counted(metrics[key], ...word)).join(' · ');
 }
 
 /** What has metrics: an artifact or a version. */

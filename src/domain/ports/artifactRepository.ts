@@ -20,6 +20,8 @@ export interface ListOptions {
   signal?: AbortSignal;
   /** Id of the last known artifact. The list starts after it. */
   after?: string;
+  /** Only artifacts with an author whose name contains this text, in any letter case. */
+  authorName?: string;
 }
 
 /** The options of {@link ArtifactRepository.find}. */

@@ -5,7 +5,7 @@ import { documentElement } from './documentElement';
 /** `trovi-artifact-detail` with its documentation. */
 export const artifactDetailDocs = documentElement(artifactDetail, {
   summary:
-    'All information about an artifact: description, contents, authors, versions, related artifacts and citation.',
+    'All information about an artifact: description, contents, authors, versions, related artifacts and citation. With a dashboard’s address, names and tags lead to its list, and an artifact that was fetched by its id shows others by the same authors.',
   attributes: {
     artifactId: 'Id of the artifact to fetch and show.',
     version:
@@ -32,7 +32,7 @@ export const artifactDetailDocs = documentElement(artifactDetail, {
   },
   parts: {
     detail: 'The whole view.',
-    header: 'The title with badges and tags.',
+    header: 'The title with authors, last update, usage, badges and tags.',
     title: 'The title.',
     edit: 'The Edit link, for users who can edit the artifact.',
     contents: 'The container of the contents box.',

@@ -41,6 +41,7 @@ test('Home says what Trovi is and links to the other screens', async ({ page }) 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Get Started',
     'Learn More',
+    'Browse by tag',
     'Artifacts',
   ]);
   await main.getByRole('link', { name: 'About', exact: true }).click();

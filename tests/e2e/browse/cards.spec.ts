@@ -23,11 +23,12 @@ test('a card shows the most important facts', async ({ page, sandbox }) => {
   await expect(card.getByRole('list', { name: 'Metrics' }).getByRole('listitem')).toHaveText([
     /^18,406\s*launches$/,
     /^6,120\s*users$/,
-    /^97,455\s*cell runs$/,
+    /^97,455\s*notebook users$/,
   ]);
-  for (const metric of ['Access count', 'Unique access count', 'Unique cell execution count']) {
-    await expect(card.getByRole('img', { name: metric, exact: true })).toBeVisible();
+  for (const metric of ['Total launches', 'Unique users', 'Users who ran in Jupyter']) {
+    await expect(card.getByTitle(metric, { exact: true })).toBeVisible();
   }
+  await expect(card.getByText(/^\d+ versions · updated \d+ \w+ 20\d\d$/)).toBeVisible();
   await expect(card.getByTitle('Runs on the testbed')).toHaveAttribute('target', '_blank');
   await expect(card.getByRole('img', { name: 'chameleon', exact: true })).toBeVisible();
   await expect(card.getByTitle('Made for teaching')).toHaveText('educational');

@@ -62,6 +62,8 @@ export const foot = style({
     '(max-width: 300px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+/** Versions, links and last update: a line above numbers and buttons. */
+export const state = style({ ...rules.mutedSmall, flexBasis: '100%', gridColumn: '1 / -1' });
 export const actions = style({
   display: 'flex',
   gap: size(8),

@@ -76,7 +76,7 @@ describe('ArtifactCard', () => {
   });
 
   it('has no links to itself without an id', () => {
-    renderCard({ id: '', versions: [] });
+    renderCard({ id: '', versions: [], tags: [] });
     expect(screen.getByRole('heading', { name: titled })).toBeTruthy();
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
@@ -104,6 +104,38 @@ describe('ArtifactCard', () => {
   it('says so where there is no title', () => {
     renderCard({ title: ' ' });
     expect(linkNamed('(untitled)')).toBeTruthy();
+  });
+
+  it('leads from a tag to the list with this tag', () => {
+    renderCard({ tags: ['deep learning', 'a,b', ' '] });
+    expect(linkNamed('deep learning').href).toBe(
+      'https://portal.example.org/dashboard/artifacts?tags=deep%20learning',
+    );
+    expect(linkNamed('a,b').href).toBe(
+      'https://portal.example.org/dashboard/artifacts?tags=a%252Cb',
+    );
+    const tags = screen.getByRole('list', { name: 'Tags' });
+    expect(within(tags).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<Artifact>]>([
+    ['0 versions', { versions: [], updatedAt: undefined }],
+    [
+      '1 version · updated 3 March 2026',
+      { versions: [aVersion()], updatedAt: Date.UTC(2026, 2, 3) },
+    ],
+    [
+      '2 versions · 1 linked · updated 3 March 2026',
+      {
+        versions: [aVersion(), aDoiVersion()],
+        linkedArtifacts: [{ relation: 'collection', artifactId: 'a', title: 'A' }],
+        updatedAt: Date.UTC(2026, 2, 3),
+      },
+    ],
+    ['0 versions', { versions: [], updatedAt: 9e15 }],
+  ])('says %s', (words, overrides) => {
+    renderCard(overrides);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('shows three tags, and a button with the number of the others', () => {
@@ -159,10 +191,10 @@ describe('ArtifactCard', () => {
     const { unmount } = renderCard({
       metrics: { accessCount: 1234567, uniqueAccessCount: 890, uniqueCellExecutionCount: 0 },
     });
-    expect(metrics()).toEqual(['1,234,567launches', '890users', '0cell runs']);
+    expect(metrics()).toEqual(['1,234,567 launches', '890 users', '0 notebook users']);
     unmount();
     renderCard({ metrics: undefined, versions: [aVersion(), aDoiVersion()] });
-    expect(metrics()).toEqual(['61launches', '21users', '12cell runs']);
+    expect(metrics()).toEqual(['61 launches', '21 users', '12 notebook users']);
   });
 
   it('shows hostile texts as they are written', () => {
@@ -170,7 +202,8 @@ describe('ArtifactCard', () => {
     if (!hostile) throw new Error('The builders have lost their hostile artifact.');
     const { container } = renderPart(<ArtifactCard artifact={hostile} />);
     const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
-    expect(linkNamed(markup).textContent).toBe(markup);
+    const [titleLink] = screen.getAllByRole('link', { name: markup });
+    expect(titleLink?.textContent).toBe(markup);
     expect(screen.getAllByText(markup).length).toBeGreaterThanOrEqual(3);
     expect(container.querySelector('script, img, iframe')).toBeNull();
   });
@@ -180,7 +213,7 @@ describe('ArtifactCard', () => {
     (_, artifact) => {
       renderPart(<ArtifactCard artifact={artifact} />);
       expect(screen.getAllByRole('link', { name: /^View / })).toHaveLength(1);
-      for (const metric of metrics()) expect(metric).toMatch(/^\d+[a-z]/);
+      for (const metric of metrics()) expect(metric).toMatch(/^\d+ [a-z]/);
     },
   );
 });

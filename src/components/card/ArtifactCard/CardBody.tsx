@@ -6,7 +6,9 @@ import {
   gitHubRepositoryOfArtifact,
   isPrivateWithoutDoi,
 } from '../../../domain/artifact/derivedValues';
+import { counted, formatCount } from '../../../domain/artifact/counted';
 import { totalMetrics } from '../../../domain/artifact/metrics';
+import { formatDay } from '../../../domain/artifact/timestamps';
 import { artifactUrl, editUrl } from '../../../domain/addresses/routes';
 import { glyphOf } from '../../../domain/artifact/glyph';
 import { button, smallButton, soft } from '../../primitives/buttons/buttons.css';
@@ -94,6 +96,7 @@ export function CardBody(props: CardBodyProps) {
           />
           {marks?.whereFound(artifact)}
           <div className={styles.foot} part="foot">
+            <p className={styles.state}>{stateOf(artifact)}</p>
             <MetricsRow metrics={totalMetrics(artifact)} />
             {isLinked && (
               <span className={styles.actions}>
@@ -123,6 +126,19 @@ export function CardBody(props: CardBodyProps) {
       </article>
     </div>
   );
+}
+
+/** Last update, versions and linked artifacts, in words. */
+function stateOf({ updatedAt = NaN, versions, linkedArtifacts }: Artifact): string {
+  const day = formatDay(updatedAt);
+  const links = linkedArtifacts.length;
+  return [
+    counted(versions.length, 'version'),
+    links && `${formatCount(links)} linked`,
+    day && `updated ${day}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Privacy, badges and repository. Without any of them, there is no row. */

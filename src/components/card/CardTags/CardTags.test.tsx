@@ -1,6 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPart } from '../../../../tests/render/renderPart';
 import { CardTags } from './CardTags';
 import { unfit } from './CardTags.css';
 
@@ -24,20 +25,20 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('CardTags', () => {
   it('is not there without tags', () => {
-    render(<CardTags tags={[]} title={title} />);
+    renderPart(<CardTags tags={[]} title={title} />);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('shows a single tag without a button', () => {
-    render(<CardTags tags={['edge']} title={title} />);
+    renderPart(<CardTags tags={['edge']} title={title} />);
     expect(visible()).toEqual(['edge']);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('shows three tags, and all of them when asked', async () => {
     const user = userEvent.setup();
-    render(<CardTags tags={many} title={title} />);
+    renderPart(<CardTags tags={many} title={title} />);
     expect(visible()).toEqual(['edge', 'gpu', 'edge', '+2']);
     const more = screen.getByRole('button', { name: '+2 more tags of Tail latency' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -56,12 +57,12 @@ describe('CardTags', () => {
 
   it('shows fewer where fewer fit, but at least one, and counts the others', () => {
     widthOfAll(100);
-    render(<CardTags tags={many.slice(0, 3)} title={title} />);
+    renderPart(<CardTags tags={many.slice(0, 3)} title={title} />);
     expect(visible()).toEqual(['edge', '+2']);
   });
 
   it('measures again for other tags', () => {
-    const { rerender } = render(<CardTags tags={many} title={title} />);
+    const { rerender } = renderPart(<CardTags tags={many} title={title} />);
     widthOfAll(100);
     rerender(<CardTags tags={['a', 'b', 'c', 'd']} title={title} />);
     expect(visible()).toEqual(['a', '+3']);
@@ -69,7 +70,7 @@ describe('CardTags', () => {
 
   it('bounds what it shows of a great many', async () => {
     const tags = Array.from({ length: 100_000 }, (_, index) => `tag ${index}`);
-    render(<CardTags tags={tags} title={title} />);
+    renderPart(<CardTags tags={tags} title={title} />);
     await userEvent.click(screen.getByRole('button', { name: /^\+99997/ }));
     const all = screen.getByRole('region');
     expect(within(all).getAllByRole('listitem')).toHaveLength(200);

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
+import { formatCount } from '../../../domain/artifact/counted';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
 import { TagChip } from '../TagList/TagChip';
 import { TagList } from '../TagList/TagList';
 import * as styles from './CardTags.css';
 import { useFittingCount } from './useFittingCount';
-
-const numberFormat = new Intl.NumberFormat('en');
 
 /** Most tags in the card's line. */
 const mostInLine = 3;
@@ -63,8 +62,7 @@ export function CardTags({ tags, title }: CardTagsProps) {
           <TagList tags={tags.slice(0, mostInPanel)} />
           {tags.length > mostInPanel && (
             <p className={styles.remark}>
-              And {numberFormat.format(tags.length - mostInPanel)} more on the page of this
-              artifact.
+              And {formatCount(tags.length - mostInPanel)} more on the page of this artifact.
             </p>
           )}
         </CardPanel>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, wrappingRow } from '../../../theme/rules';
+import { wrappingRow } from '../../../theme/rules';
 import { color, leading, size, text } from '../../../theme/tokens';
 
 export const row = style({
@@ -13,4 +13,3 @@ export const row = style({
 });
 /** The number above its word, so that cards beside each other have equally high rows. */
 export const metric = style({ display: 'grid', lineHeight: leading.snug });
-export const value = style(inlineRow(5));

@@ -1,25 +1,6 @@
-import type { Metrics } from '../../../domain/artifact/metrics';
-import { Icon } from '../../primitives/Icon/Icon';
-import { cellIcon, personIcon, playIcon } from '../../primitives/Icon/icons';
+import { formatCount, wordFor } from '../../../domain/artifact/counted';
+import { type Metrics, usageWords } from '../../../domain/artifact/metrics';
 import * as styles from './MetricsRow.css';
-
-const numberFormat = new Intl.NumberFormat('en');
-
-const rows = [
-  { key: 'accessCount', name: 'Access count', words: ['launch', 'launches'], icon: playIcon },
-  {
-    key: 'uniqueAccessCount',
-    name: 'Unique access count',
-    words: ['user', 'users'],
-    icon: personIcon,
-  },
-  {
-    key: 'uniqueCellExecutionCount',
-    name: 'Unique cell execution count',
-    words: ['cell run', 'cell runs'],
-    icon: cellIcon,
-  },
-] as const;
 
 export interface MetricsRowProps {
   /** The numbers to show. */
@@ -30,13 +11,9 @@ export interface MetricsRowProps {
 export function MetricsRow({ metrics }: MetricsRowProps) {
   return (
     <ul className={styles.row} aria-label="Metrics">
-      {rows.map(({ key, name, words, icon }) => (
-        <li key={key} className={styles.metric} title={name}>
-          <span className={styles.value}>
-            <Icon path={icon} label={name} />
-            {numberFormat.format(metrics[key])}
-          </span>
-          <span aria-hidden>{words[metrics[key] === 1 ? 0 : 1]}</span>
+      {usageWords.map(([key, title, ...word]) => (
+        <li key={key} className={styles.metric} title={title}>
+          {formatCount(metrics[key])} <span>{wordFor(metrics[key], ...word)}</span>
         </li>
       ))}
     </ul>

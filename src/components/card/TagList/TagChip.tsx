@@ -1,4 +1,6 @@
 import { useContext } from 'react';
+import { tagUrl } from '../../../domain/addresses/listLinks';
+import { useServices } from '../../services/TroviContext';
 import { SearchMarksContext } from '../ArtifactCard/SearchMarks';
 import { Icon } from '../../primitives/Icon/Icon';
 import { tagIcon } from '../../primitives/Icon/icons';
@@ -11,16 +13,17 @@ export interface TagChipProps {
   className?: string;
 }
 
-/** One tag of a list. */
+/** One tag of a list. It leads to the artifacts with this tag, where there is a dashboard. */
 export function TagChip({ tag, className = '' }: TagChipProps) {
   const written = useWritten();
+  const { linkBase } = useServices();
   const marks = useContext(SearchMarksContext);
   return (
     <li className={`${styles.tag} ${className}`} title={tag}>
       <Icon path={tagIcon} />
-      <span className={styles.name} {...written}>
+      <a className={styles.name} href={tagUrl(linkBase, tag)} {...written}>
         {marks?.mark(tag, 'tag') ?? tag}
-      </span>
+      </a>
     </li>
   );
 }

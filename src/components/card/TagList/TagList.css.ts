@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { ellipsis, inlineRow } from '../../../theme/rules';
+import { ellipsis, inlineRow, linkedTitle } from '../../../theme/rules';
 import { color, radius, size, text } from '../../../theme/tokens';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: size(6) });
 export const tag = style({
   ...inlineRow(5),
+  position: 'relative',
   minWidth: 0,
   minHeight: size(24),
   maxWidth: '100%',
@@ -15,4 +16,13 @@ export const tag = style({
   fontSize: text.small,
   lineHeight: 1.3,
 });
-export const name = style(ellipsis);
+export const name = style({
+  ...linkedTitle,
+  ...ellipsis,
+  color: 'inherit',
+  selectors: {
+    ...linkedTitle.selectors,
+    // The whole chip is the link.
+    '&[href]::after': { content: '', position: 'absolute', inset: 0 },
+  },
+});

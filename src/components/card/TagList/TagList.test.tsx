@@ -1,22 +1,37 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../../../tests/render/renderPart';
 import { TagList } from './TagList';
 
 const chips = () => screen.getAllByRole('listitem').map((chip) => chip.textContent);
 
 describe('TagList', () => {
   it('shows all tags, also two of the same name', () => {
-    render(<TagList tags={['edge', 'gpu', 'edge']} />);
+    renderPart(<TagList tags={['edge', 'gpu', 'edge']} />);
     expect(chips()).toEqual(['edge', 'gpu', 'edge']);
   });
 
+  it('leads to the artifacts with a tag', () => {
+    renderPart(<TagList tags={['edge', '100% "real" & more', 'x'.repeat(2000)]} />);
+    expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ search }) => search)).toEqual([
+      '?tags=edge',
+      '?tags=100%25%20%22real%22%20%26%20more',
+    ]);
+  });
+
+  it('has no links where there is no dashboard', () => {
+    renderPart(<TagList tags={['edge']} />, { linkBase: '' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(chips()).toEqual(['edge']);
+  });
+
   it('is not there without tags', () => {
-    render(<TagList tags={[]} />);
+    renderPart(<TagList tags={[]} />);
     expect(screen.queryByRole('list')).toBeNull();
   });
 
   it('shows markup as it is written', () => {
-    const { container } = render(<TagList tags={['<script>alert(1)</script>']} />);
+    const { container } = renderPart(<TagList tags={['<script>alert(1)</script>']} />);
     expect(chips()).toEqual(['<script>alert(1)</script>']);
     expect(container.querySelector('script')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { formatCount } from '../../../domain/artifact/counted';
 import { type ArtifactSort, artifactSorts } from '../../../domain/catalogue/sorting';
 import { Announcement } from '../../primitives/base/Announcement';
 import { screenOnly, spokenOnly } from '../../primitives/base/base.css';
@@ -14,7 +15,6 @@ const sortNames: Record<ArtifactSort, string> = {
   notebooks: 'Most notebook users',
   title: 'Title',
 };
-const numberFormat = new Intl.NumberFormat('en');
 
 export interface ResultsLineProps {
   /** Number of matching artifacts. */
@@ -45,10 +45,10 @@ export function ResultsLine(props: ResultsLineProps) {
   const { isBare, children } = props;
   const sortId = useId();
   const isUncounted = isFailed && loaded === 0;
-  const shown = numberFormat.format(matching);
+  const shown = formatCount(matching);
   const sentence = isBare
     ? `${shown} ${matching === 1 ? 'artifact' : 'artifacts'}`
-    : `Displaying ${shown} of ${numberFormat.format(loaded)} artifacts`;
+    : `Displaying ${shown} of ${formatCount(loaded)} artifacts`;
   return (
     <div className={isUncounted ? spokenOnly : styles.line} part="line">
       <h2 className={styles.count} part="count" ref={headingRef} tabIndex={-1}>

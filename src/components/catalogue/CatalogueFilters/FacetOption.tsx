@@ -1,8 +1,7 @@
+import { formatCount } from '../../../domain/artifact/counted';
 import { type ReactNode, useId } from 'react';
 import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './CatalogueFilters.css';
-
-const numberFormat = new Intl.NumberFormat('en');
 
 export interface FacetOptionProps {
   /** Name of the filter. */
@@ -41,7 +40,7 @@ export function FacetOption(props: FacetOptionProps) {
         {name}
       </span>
       <span className={styles.optionCount} id={countId}>
-        {numberFormat.format(count)}
+        {formatCount(count)}
       </span>
     </label>
   );

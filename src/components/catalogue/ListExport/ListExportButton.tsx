@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { formatCount } from '../../../domain/artifact/counted';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { screenOnly } from '../../primitives/base/base.css';
 import { lateComponent } from '../../primitives/base/lateComponent';
@@ -11,8 +12,6 @@ const ListExport = lateComponent<ListExportProps>(
   async () => (await import('./ListExport')).ListExport,
   () => null,
 );
-
-const numberFormat = new Intl.NumberFormat('en');
 
 /** Opens the menu that exports artifacts (product 2.4). */
 export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[] }) {
@@ -30,7 +29,7 @@ export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[]
         disabled={length === 0 && !isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Export {numberFormat.format(length)} {length === 1 ? 'artifact' : 'artifacts'}
+        Export {formatCount(length)} {length === 1 ? 'artifact' : 'artifacts'}
       </button>
       {isOpen && (
         <ListExport artifacts={artifacts} opener={opener} onClose={() => setIsOpen(false)} />

@@ -19,7 +19,7 @@ export const layout = style({
   '@container': {
     [wide]: {
       gridTemplateColumns: `minmax(0, 1fr) ${size(368)}`,
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto 1fr auto',
       gap: size(0, 56),
     },
   },
@@ -52,6 +52,12 @@ export const side = style({
   },
 });
 
+/** Below both columns. */
+export const more = style({
+  minWidth: 0,
+  '@container': { [wide]: { gridArea: '4 / 1 / 5 / 3' } },
+});
+
 export const head = style({
   position: 'relative',
   display: 'flex',
@@ -79,6 +85,10 @@ export const actions = style({
   marginInlineStart: 'auto',
   '@container': { [narrow]: { position: 'absolute', top: 0, insetInlineEnd: 0 } },
 });
+/** Authors and facts below the title. */
+export const facts = style({ ...rules.stack(4), color: color.textMuted });
+export const authors = style({ overflowWrap: 'anywhere' });
+export const author = style({ color: color.text });
 export const marks = style({
   ...rules.wrappingRow(6),
   // Keeps the height of a row of badges while they load.
@@ -96,7 +106,7 @@ export const row = style({ ...rules.dividedRow(10), overflowWrap: 'anywhere' });
 /** A link in small text, high enough to press. */
 export const rowLink = style({ ...rules.inlineRow(4), minHeight: size(24) });
 
-/** Says that a version does not exist. */
+/** Says that a version does not exist, or is an old one. */
 export const notice = style({
   ...rules.noteBox('info'),
   display: 'flex',

@@ -14,6 +14,8 @@ import { useWritten } from '../../primitives/base/useWritten';
 import { Heading, type HeadingLevel, TitleLevelProvider } from '../../primitives/Heading/Heading';
 import * as styles from './ArtifactDetail.css';
 import { DetailHeader, type DetailHeaderProps } from './DetailHeader';
+import { MorePlace } from './MorePlace';
+import { OldVersion } from './OldVersion';
 import { MissingVersion } from './MissingVersion';
 import './print.css';
 
@@ -33,12 +35,17 @@ export interface ArtifactDetailProps extends DetailHeaderProps {
    * Called when a person launches a version. Prevent the event's default action to launch yourself.
    */
   onLaunch?: ContentBoxProps['onLaunch'];
+  /**
+   * Shows other artifacts by the same authors, with the same repository and with the same disk
+   * images. Asks the catalogue for them when they come into view. @default true
+   */
+  showsMore?: boolean;
 }
 
 /** Shows an artifact in full (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, headingLevel = 1, sharingKey, badges } = props;
-  const { onOpen, onEdit, onLaunch, actions } = props;
+  const { onOpen, onEdit, onLaunch, actions, showsMore = true } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   /** A new version or state lets failed parts render again. */
@@ -52,6 +59,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
               <DetailHeader key={artifact.id} {...{ artifact, badges, onEdit, actions }} />
             </PartBoundary>
             {isMissing && <MissingVersion {...state} version={version} onOpen={onOpen} />}
+            <OldVersion {...state} onOpen={onOpen} />
           </header>
           <div className={styles.contents} part="contents">
             <PartBoundary name="The contents" change={shown}>
@@ -81,6 +89,11 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
               <CitationBox artifact={artifact} version={version} />
             </PartBoundary>
           </div>
+          {showsMore && (
+            <PartBoundary name="The list of similar artifacts" change={artifact}>
+              <MorePlace key={artifact.id} artifact={artifact} onOpen={onOpen} />
+            </PartBoundary>
+          )}
         </div>
       </article>
     </TitleLevelProvider>

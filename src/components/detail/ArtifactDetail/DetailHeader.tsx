@@ -21,6 +21,7 @@ import { PlainText } from '../Slices/PlainText';
 import { SlicedList } from '../Slices/SlicedList';
 import { useWritten } from '../../primitives/base/useWritten';
 import { Heading } from '../../primitives/Heading/Heading';
+import { HeaderFacts } from './HeaderFacts';
 import * as styles from './ArtifactDetail.css';
 
 export interface DetailHeaderProps {
@@ -37,7 +38,7 @@ export interface DetailHeaderProps {
   actions?: ReactNode;
 }
 
-/** Title, privacy mark, badges and tags. */
+/** Title, authors, last update, number of versions, usage, privacy mark, badges and tags. */
 export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeaderProps) {
   // The space stays when there are no badges, so that nothing moves.
   const [isRoomKept] = useState(badges === undefined);
@@ -56,6 +57,7 @@ export function DetailHeader({ artifact, badges, onEdit, actions }: DetailHeader
             <PlainText text={artifact.title.trim()} name="Show the whole title" />
           </div>
         )}
+        <HeaderFacts artifact={artifact} />
         {(isRoomKept || isHidden || isEditable || actions || (badges && badges.length > 0)) && (
           <div className={styles.marks}>
             {isHidden && <ClosedEye />}

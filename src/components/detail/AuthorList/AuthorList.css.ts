@@ -3,5 +3,10 @@ import { size, weight } from '../../../theme/tokens';
 
 export const name = style({ overflowWrap: 'anywhere', fontWeight: weight.semibold });
 export const owner = style({ overflowWrap: 'anywhere' });
+/** A link in the colour of its text. It is a text where there is no dashboard. */
+export const link = style({
+  color: 'inherit',
+  selectors: { '&:any-link': { display: 'inline-block', minHeight: size(24) } },
+});
 export const line = style({ display: 'block' });
 export const note = style({ marginTop: size(12) });

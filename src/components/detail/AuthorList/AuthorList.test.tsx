@@ -8,6 +8,7 @@ import { renderPart } from '../../../../tests/render/renderPart';
 import { AuthorList } from './AuthorList';
 
 const configuration = aConfiguration({ supportEmail: 'help@chameleoncloud.org' });
+const catalogue = 'https://portal.example.org/dashboard/artifacts';
 const list = () => screen.getByRole('region', { name: 'Authors' });
 
 describe('AuthorList', () => {
@@ -16,8 +17,22 @@ describe('AuthorList', () => {
     renderPart(<AuthorList artifact={anArtifact({ authors })} />);
     const [first, second] = within(list()).getAllByRole('listitem');
     expect(first?.textContent).toBe('Noor HaddadExample State Universitynoor.haddad@example.edu');
-    expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe('mailto:noor.haddad@example.edu');
+    expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
+      `${catalogue}?q=author%3A%22Noor%20Haddad%22`,
+      `${catalogue}?q=affiliation%3A%22Example%20State%20University%22`,
+      'mailto:noor.haddad@example.edu',
+      `${catalogue}?q=author%3A%22Li%20Wei%22`,
+    ]);
     expect(second?.textContent).toBe('Li Wei');
+  });
+
+  it('folds more than eight authors', async () => {
+    const authors = Array.from({ length: 23 }, (_, at) => anAuthor({ fullName: `Author ${at}` }));
+    const { user } = renderPart(<AuthorList artifact={anArtifact({ authors })} />);
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Show all 23' }));
+    expect(await screen.findByText('Author 22')).toBeTruthy();
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(23);
   });
 
   it('leads to the source where nobody but the support is named', () => {
@@ -52,7 +67,7 @@ describe('AuthorList', () => {
   it('shows as text what is no address', () => {
     const email = 'a+b@c.example?bcc=d';
     const authors = [anAuthor({ email: '<b>x</b>@y' }), anAuthor({ email })];
-    renderPart(<AuthorList artifact={anArtifact({ authors })} />);
+    renderPart(<AuthorList artifact={anArtifact({ authors })} />, { linkBase: '' });
     expect(list().textContent).toContain('<b>x</b>@y');
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'mailto:a%2Bb@c.example%3Fbcc%3Dd',

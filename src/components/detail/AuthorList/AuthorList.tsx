@@ -1,6 +1,8 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { authorString } from '../../../domain/citation/citedValues';
 import { type Author, hasSupportEmail, isSupportContact } from '../../../domain/artifact/author';
+import { searchUrl } from '../../../domain/addresses/listLinks';
+import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
 import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
@@ -11,12 +13,18 @@ import { SlicedList } from '../Slices/SlicedList';
 import * as styles from './AuthorList.css';
 import { sourcePage } from './sourcePage';
 
+/** Authors that are shown at first, so that versions and citation stay near. */
+const foldedAuthors = 8;
+
 export interface AuthorListProps {
   /** The artifact whose authors are shown. */
   artifact: Artifact;
 }
 
-/** Shows the authors with affiliations and email addresses (product 2.5). */
+/**
+ * Shows the authors with affiliations and email addresses (product 2.5). Names and affiliations
+ * lead to the list of artifacts that have them.
+ */
 export function AuthorList({ artifact }: AuthorListProps) {
   const { configuration } = useServices();
   const { authors } = artifact;
@@ -27,7 +35,7 @@ export function AuthorList({ artifact }: AuthorListProps) {
   return (
     <Panel heading="Authors">
       {!isUnknown && (
-        <SlicedList className={small} items={authors}>
+        <SlicedList className={small} items={authors} first={foldedAuthors}>
           {(author, index) => (
             <li key={index} className={row}>
               <Person author={author} isHidden={isHidden(author)} />
@@ -46,16 +54,29 @@ export function AuthorList({ artifact }: AuthorListProps) {
 }
 
 function Person({ author, isHidden }: { author: Author; isHidden: boolean }) {
+  const { linkBase } = useServices();
   const { fullName, affiliation, email } = author;
   const written = useWritten();
   return (
     <>
-      <b className={styles.name} {...written}>
-        {fullName.trim() || '(no name)'}
+      <b className={styles.name}>
+        <a
+          className={styles.link}
+          href={searchUrl(linkBase, searchFor(fullName, 'author'))}
+          {...written}
+        >
+          {fullName.trim() || '(no name)'}
+        </a>
       </b>
       {affiliation && (
-        <span className={`${muted} ${styles.line}`} {...written}>
-          {affiliation}
+        <span className={`${muted} ${styles.line}`}>
+          <a
+            className={styles.link}
+            href={searchUrl(linkBase, searchFor(affiliation, 'affiliation'))}
+            {...written}
+          >
+            {affiliation}
+          </a>
         </span>
       )}
       {email && !isHidden && (

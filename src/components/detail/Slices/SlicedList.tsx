@@ -1,15 +1,16 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { formatCount } from '../../../domain/artifact/counted';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import * as styles from './Slices.css';
 import { useSlices } from './useSlices';
 
-/** Items that a list shows at first. */
-const first = 50;
 /** Items that are added at once, and laid out together. */
 const slice = 500;
 
 export interface SlicedListProps<Item> {
   items: readonly Item[];
+  /** How many items are shown at first. @default 50 */
+  first?: number;
   /** Renders one item as an `li` with a key. */
   children: (item: Item, index: number) => ReactNode;
   className?: string;
@@ -17,10 +18,11 @@ export interface SlicedListProps<Item> {
 }
 
 /**
- * A list of any length. Shows its first 50 items, and a button for all of them. Long lists continue
+ * A list of any length. Shows its first items, and a button for all of them. Long lists continue
  * in further `ul` elements, which the browser lays out when they come into view.
  */
-export function SlicedList<Item>({ items, children, ...list }: SlicedListProps<Item>) {
+export function SlicedList<Item>(props: SlicedListProps<Item>) {
+  const { items, first = 50, children, ...list } = props;
   const { shown, isAll, showAll } = useSlices(items.length, first, slice);
   const parts = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -32,7 +34,7 @@ export function SlicedList<Item>({ items, children, ...list }: SlicedListProps<I
     if (!item) return;
     item.tabIndex = -1;
     item.focus({ preventScroll: true });
-  }, [shown]);
+  }, [shown, first]);
   if (items.length <= first) return <ul {...list}>{items.map(children)}</ul>;
   return (
     <div ref={parts}>
@@ -57,7 +59,7 @@ export function SlicedList<Item>({ items, children, ...list }: SlicedListProps<I
             showAll();
           }}
         >
-          Show all {items.length.toLocaleString('en')}
+          Show all {formatCount(items.length)}
         </button>
       )}
     </div>

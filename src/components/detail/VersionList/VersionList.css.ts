@@ -19,4 +19,4 @@ export const slug = style({
   fontWeight: weight.semibold,
   selectors: { [`${current} &`]: { color: color.text } },
 });
-export const doi = style({ flexBasis: '100%' });
+export const wide = style({ flexBasis: '100%' });

@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../domain/addresses/routes';
+import { formatUsage, versionMetrics } from '../../../domain/artifact/metrics';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { doiUrl, versionDoi } from '../../../domain/artifact/versionContents';
 import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
@@ -27,7 +28,7 @@ export interface VersionListProps {
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>, version?: string) => void;
 }
 
-/** Lists all versions, newest first, each with its day and DOI (product 2.5). */
+/** Lists all versions, newest first, each with its day, usage and DOI (product 2.5). */
 export function VersionList({ artifact, version, sharingKey, onOpen }: VersionListProps) {
   const { linkBase } = useServices();
   const { id, versions } = artifact;
@@ -85,6 +86,11 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
               <span className={styles.slug}>{entry.slug || '(unnamed)'}</span>
             )}
             <Timestamp className={muted} instant={entry.createdAt} />
+            {entry.metrics && (
+              <span className={`${muted} ${styles.wide}`}>
+                {formatUsage(versionMetrics(entry))}
+              </span>
+            )}
             <Doi version={entry} />
           </li>
         ))}
@@ -97,7 +103,7 @@ function Doi({ version }: { version: ArtifactVersion }) {
   const doi = versionDoi(version);
   if (!doi) return null;
   return (
-    <span className={styles.doi}>
+    <span className={styles.wide}>
       <a className={rowLink} href={doiUrl(doi)} target="_blank" rel="noopener noreferrer">
         {doi}
         <Icon path={outwardIcon} label="(opens in a new tab)" />

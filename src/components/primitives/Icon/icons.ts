@@ -10,4 +10,3 @@ export const playIcon =
   'M6.5 4.8v10.4c0 .6.6.9 1.1.6l8-5.2c.4-.3.4-.9 0-1.2l-8-5.2c-.5-.3-1.1 0-1.1.6Z';
 export const personIcon =
   'M13 6.8a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4.2 16.2c.7-3 2.9-4.6 5.8-4.6s5.1 1.6 5.8 4.6';
-export const cellIcon = 'M6.5 4H4v12h2.5m7-12H16v12h-2.5M8.6 7.4l3 2.6-3 2.6';

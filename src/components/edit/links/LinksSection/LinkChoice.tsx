@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { type ArtifactFilters, noFilters } from '../../../../domain/catalogue/filters';
 import { LoadFailure } from '../../../catalogue/ArtifactCatalogue/LoadFailure';
 import { NothingFound } from '../../../catalogue/ArtifactCatalogue/NothingFound';
+import { useInView } from '../../../primitives/base/useInView';
 import { useTags } from '../../../services/useVocabulary';
 import * as styles from './LinkChoice.css';
 import { LinkFilters } from '../LinkTable/LinkFilters';
@@ -28,18 +29,7 @@ export interface LinkChoiceProps {
 /** The table of artifacts to link. Loads them when it comes into view. */
 export function LinkChoice(props: LinkChoiceProps) {
   const host = useRef<HTMLDivElement>(null);
-  const [isInView, setIsInView] = useState(() => typeof IntersectionObserver === 'undefined');
-  useEffect(() => {
-    if (isInView || !host.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInView(true);
-      },
-      { rootMargin: inViewMargin },
-    );
-    observer.observe(host.current);
-    return () => observer.disconnect();
-  }, [isInView]);
+  const isInView = useInView(host, inViewMargin);
   return (
     <div ref={host} className={styles.place}>
       {isInView && <SeenChoice {...props} />}

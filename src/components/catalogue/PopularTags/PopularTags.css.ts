@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { size, text } from '../../../theme/tokens';
+import { list as tagList } from '../../card/TagList/TagList.css';
+
+const rows = 3;
+const height = 32;
+const gap = 8;
+
+/** Three rows, also while the tags load. What does not fit is hidden. */
+export const list = style([
+  tagList,
+  {
+    gap: size(gap),
+    alignContent: 'flex-start',
+    height: size(rows * height + (rows - 1) * gap),
+    overflow: 'hidden',
+    // Room for focus rings at the edges.
+    margin: size(-4),
+    padding: size(4),
+    boxSizing: 'content-box',
+  },
+]);
+export const tag = style({
+  minHeight: size(height),
+  paddingInline: size(8, 12),
+  fontSize: text.body,
+});
+/** Takes part in the measuring, but neither pointer nor keyboard reach it. */
+export const unfit = style({ visibility: 'hidden' });

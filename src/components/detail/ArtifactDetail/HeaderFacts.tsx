@@ -1,0 +1,72 @@
+import { Fragment } from 'react';
+import { searchUrl } from '../../../domain/addresses/listLinks';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { type Author, isSupportContact } from '../../../domain/artifact/author';
+import { counted, formatCount } from '../../../domain/artifact/counted';
+import { formatUsage, totalMetrics } from '../../../domain/artifact/metrics';
+import { searchFor } from '../../../domain/catalogue/search/writeSearch';
+import { small } from '../../primitives/base/base.css';
+import { useWritten } from '../../primitives/base/useWritten';
+import { Timestamp } from '../../primitives/Timestamp/Timestamp';
+import { useServices } from '../../services/TroviContext';
+import { cutText } from '../Slices/cutText';
+import * as styles from './ArtifactDetail.css';
+
+/** Most authors in the header. The list of authors has all of them. */
+const mostAuthors = 8;
+
+/** Longest name in the header. */
+const longestName = 100;
+
+/** Authors, last update, number of versions and usage of an artifact. */
+export function HeaderFacts({ artifact }: { artifact: Artifact }) {
+  const { updatedAt, versions } = artifact;
+  return (
+    <div className={styles.facts}>
+      <Authors artifact={artifact} />
+      <p className={small}>
+        {updatedAt !== undefined && (
+          <>
+            Updated <Timestamp instant={updatedAt} /> ·{' '}
+          </>
+        )}
+        {counted(versions.length, 'version')} · {formatUsage(totalMetrics(artifact))}
+      </p>
+    </div>
+  );
+}
+
+function Authors({ artifact }: { artifact: Artifact }) {
+  const { configuration } = useServices();
+  const { authors } = artifact;
+  const [first] = authors;
+  if (!first || isSupportContact(first, configuration)) return null;
+  const rest = authors.length - mostAuthors;
+  return (
+    <p className={styles.authors}>
+      {authors.slice(0, mostAuthors).map((author, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <AuthorLink author={author} />
+        </Fragment>
+      ))}
+      {rest > 0 && ` and ${formatCount(rest)} more`}
+    </p>
+  );
+}
+
+function AuthorLink({ author }: { author: Author }) {
+  const { linkBase } = useServices();
+  const written = useWritten();
+  const name = author.fullName.trim() || '(no name)';
+  const end = cutText(name, longestName);
+  return (
+    <a
+      className={styles.author}
+      href={searchUrl(linkBase, searchFor(author.fullName, 'author'))}
+      {...written}
+    >
+      {end < name.length ? `${name.slice(0, end).trimEnd()}…` : name}
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { searchUrl } from '../../../domain/addresses/listLinks';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { namesToAskFor, otherArtifactsBy } from '../../../domain/catalogue/byAuthors';
+import { searchFor } from '../../../domain/catalogue/search/writeSearch';
+import { textButton } from '../../primitives/buttons/buttons.css';
+import { muted, small } from '../../primitives/base/base.css';
+import { useServices } from '../../services/TroviContext';
+import { useRequest } from '../../services/useRequest';
+import type { MoreArtifactsProps } from './MoreArtifacts';
+import * as styles from './MoreArtifacts.css';
+import { OtherArtifacts } from './OtherArtifacts';
+
+/** Most artifacts that are shown. */
+const most = 4;
+
+/** Placeholders while the artifacts load. */
+const shapes = [1, 2, 3];
+
+/** Shows other artifacts by the same authors. There is nothing where there are none. */
+export function ByAuthors({ artifact, onOpen }: MoreArtifactsProps) {
+  const { configuration } = useServices();
+  const names = namesToAskFor(artifact, configuration);
+  if (names.length === 0) return null;
+  // The artifact may be read again. Its authors are asked for once.
+  return <ByNames key={JSON.stringify(names)} {...{ artifact, names, onOpen }} />;
+}
+
+function ByNames({ artifact, names, onOpen }: MoreArtifactsProps & { names: readonly string[] }) {
+  const { repository, linkBase } = useServices();
+  const { id } = artifact;
+  const [asked] = useState(names);
+  const ask = useCallback(
+    (signal: AbortSignal) => otherArtifactsBy(repository, id, asked, signal),
+    [repository, id, asked],
+  );
+  const { status, answer, retry } = useRequest<Artifact[]>(ask);
+  const all = useMemo(() => asked.map((name) => searchFor(name, 'author')).join(' OR '), [asked]);
+  if (status === 'loading') return <Waiting />;
+  if (status === 'failed') {
+    return (
+      <p className={`${small} ${muted}`}>
+        Other artifacts by these authors could not be loaded.{' '}
+        <button type="button" className={textButton} onClick={retry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (!answer || answer.length === 0) return <Room />;
+  return (
+    <OtherArtifacts
+      heading={asked.length === 1 ? 'More by this author' : 'More by these authors'}
+      artifacts={answer.slice(0, most)}
+      allUrl={searchUrl(linkBase, all)}
+      onOpen={onOpen}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <div className={styles.headingShape} />
+      <div className={styles.items}>
+        {shapes.map((index) => (
+          <div key={index} className={styles.itemShape} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the room of the placeholders while it is in view, so that nothing moves there. */
+function Room() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isKept, keep] = useState(true);
+  useLayoutEffect(() => {
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    keep(top < window.innerHeight);
+  }, []);
+  return isKept && <div ref={place} className={styles.waiting} />;
+}
