@@ -4,7 +4,7 @@ import { button, primary } from '../components/primitives/buttons/buttons.css';
 import { useServices } from '../components/services/TroviContext';
 import type { EditSectionName } from '../components/edit/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../components/edit/EditSkeleton/EditSkeleton';
-import { personIcon } from '../components/primitives/Icon/icons';
+import { personIcon } from '../components/primitives/Icon/pageIcons';
 import { Message } from '../components/primitives/Message/Message';
 import { baseStyle } from '../components/primitives/base/base.css';
 import { AddForm } from './forms/AddForm';

@@ -10,7 +10,7 @@ import {
   wideButton,
 } from '../../src/components/primitives/buttons/buttons.css';
 import { Icon } from '../../src/components/primitives/Icon/Icon';
-import { playIcon } from '../../src/components/primitives/Icon/icons';
+import { playIcon } from '../../src/components/primitives/Icon/pageIcons';
 import { closeIcon } from '../../src/components/primitives/Icon/listIcons';
 
 interface ButtonStoryProps {

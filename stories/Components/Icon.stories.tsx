@@ -4,7 +4,7 @@ import * as formIcons from '../../src/components/primitives/Icon/formIcons';
 import * as icons from '../../src/components/primitives/Icon/icons';
 import * as listIcons from '../../src/components/primitives/Icon/listIcons';
 
-const meta = { component: Icon, args: { path: icons.playIcon } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { path: icons.tagIcon } } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,8 +7,7 @@ import { hasArchive } from '../../../domain/urn/contentsArchive';
 import { button, largeButton, primary, wideButton } from '../../primitives/buttons/buttons.css';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';
-import { playIcon } from '../../primitives/Icon/icons';
-import { downloadIcon, ticketIcon } from '../../primitives/Icon/pageIcons';
+import { downloadIcon, playIcon, ticketIcon } from '../../primitives/Icon/pageIcons';
 import * as styles from './ContentBox.css';
 import { isLaunchable } from './isLaunchable';
 

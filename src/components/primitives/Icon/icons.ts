@@ -6,7 +6,3 @@ export const closedEyeIcon =
 export const outwardIcon = 'M7 5.5h7.5V13M14.2 5.8 5.5 14.5';
 export const branchIcon =
   'M7.8 5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Zm0 10a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Zm8-8a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0ZM6 6.8v6.4M14 8.8c0 2.4-2 3-4.4 3.2-2 .2-3.6.5-3.6 1.2';
-export const playIcon =
-  'M6.5 4.8v10.4c0 .6.6.9 1.1.6l8-5.2c.4-.3.4-.9 0-1.2l-8-5.2c-.5-.3-1.1 0-1.1.6Z';
-export const personIcon =
-  'M13 6.8a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4.2 16.2c.7-3 2.9-4.6 5.8-4.6s5.1 1.6 5.8 4.6';
