@@ -28,7 +28,9 @@ test('a card shows the most important facts', async ({ page, sandbox }) => {
   for (const metric of ['Total launches', 'Unique users', 'Users who ran in Jupyter']) {
     await expect(card.getByTitle(metric, { exact: true })).toBeVisible();
   }
-  await expect(card.getByText(/^\d+ versions · updated \d+ \w+ 20\d\d$/)).toBeVisible();
+  await expect(
+    card.getByText(/^\d+ versions · \d+ linked · updated \d+ \w+ 20\d\d$/),
+  ).toBeVisible();
   await expect(card.getByTitle('Runs on the testbed')).toHaveAttribute('target', '_blank');
   await expect(card.getByRole('img', { name: 'chameleon', exact: true })).toBeVisible();
   await expect(card.getByTitle('Made for teaching')).toHaveText('educational');

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { lateComponent } from '../../primitives/base/lateComponent';
 import { useInView } from '../../primitives/base/useInView';
 import { useServices } from '../../services/TroviContext';
-import type { MoreArtifactsProps } from '../MoreArtifacts/MoreArtifacts';
+import type { MoreArtifactsProps } from '../MoreArtifacts/moreProps';
 import * as styles from './ArtifactDetail.css';
 
 // Few people scroll to the end.

@@ -7,7 +7,7 @@ import { textButton } from '../../primitives/buttons/buttons.css';
 import { muted, small } from '../../primitives/base/base.css';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
-import type { MoreArtifactsProps } from './MoreArtifacts';
+import type { MoreArtifactsProps } from './moreProps';
 import * as styles from './MoreArtifacts.css';
 import { OtherArtifacts } from './OtherArtifacts';
 

@@ -7,7 +7,7 @@ import { useWritten } from '../../primitives/base/useWritten';
 import { RelatedLink } from '../RelatedArtifacts/RelatedLink';
 import { card, item } from '../RelatedArtifacts/RelatedArtifacts.css';
 import { SlicedList } from '../Slices/SlicedList';
-import type { MoreArtifactsProps } from './MoreArtifacts';
+import type { MoreArtifactsProps } from './moreProps';
 import * as styles from './MoreArtifacts.css';
 
 /** Artifacts that are shown at first, and most names of each one's authors. */
