@@ -140,7 +140,12 @@ test('below an artifact are those with the same repository, once the list is kno
   await expect(pageTitle(page)).toContainText(clockSkew);
 });
 
-test('a failing call of the author leaves a line, and the page whole', async ({ page, faults }) => {
+test('a failing call of the author leaves a line, and the page whole', async ({
+  page,
+  faults,
+  watch,
+}) => {
+  watch.expectMessage(/status of 500/);
   await faults.set(listPath, { status: 500, body: { detail: 'down' } });
   await page.goto(nvme);
   await toTheEnd(page);
