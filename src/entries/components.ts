@@ -34,12 +34,7 @@ export { Dialog, type DialogProps } from '../components/primitives/Dialog/Dialog
 export { Glyph, glyphOutlines, type GlyphProps } from '../components/card/Glyph/Glyph';
 export { Icon, type IconProps } from '../components/primitives/Icon/Icon';
 export { retryIcon } from '../components/primitives/Icon/listIcons';
-export {
-  backIcon,
-  bookIcon,
-  compassIcon,
-  forwardIcon,
-} from '../components/primitives/Icon/pageIcons';
+export { bookIcon, compassIcon, forwardIcon } from '../components/primitives/Icon/pageIcons';
 export { Message, type MessageProps } from '../components/primitives/Message/Message';
 export { panel } from '../components/primitives/Panel/Panel.css';
 export {

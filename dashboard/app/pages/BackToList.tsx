@@ -1,10 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { backIcon, Icon, useServices } from '../../../src/entries/components';
+import { Icon, useServices } from '../../../src/entries/components';
 import { catalogueUrl } from '../../../src/entries/domain';
 import { rememberedList } from '../routing/rememberedList';
 import { routeOfClick } from '../routing/useLinkRouting';
 import * as styles from './BackToList.css';
+
+const backIcon = 'M16 10H4m4.5-4.5L4 10l4.5 4.5';
 
 /**
  * Leads from an artifact to the list, as this tab showed it last: with its filters, and where the

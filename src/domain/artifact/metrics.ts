@@ -1,5 +1,3 @@
-import { counted } from './counted';
-
 /** How often an artifact or a version was used (product 3.2, contract/api 2.10). */
 export interface Metrics {
   /** Number of launches. */
@@ -21,11 +19,6 @@ export const usageWords: readonly (readonly [
   ['uniqueAccessCount', 'Unique users', 'user'],
   ['uniqueCellExecutionCount', 'Users who ran in Jupyter', 'notebook user'],
 ];
-
-/** The numbers in words: `1,234 launches · 89 users · 1 notebook user`. */
-export function formatUsage(metrics: Metrics): string {
-  return usageWords.map(([key, , ...word]) => counted(metrics[key], ...word)).join(' · ');
-}
 
 /** What has metrics: an artifact or a version. */
 interface Measured {

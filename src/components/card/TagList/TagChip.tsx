@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { tagUrl } from '../../../domain/addresses/listLinks';
+import { tagUrl } from '../../../domain/addresses/tagUrl';
 import { useServices } from '../../services/TroviContext';
 import { SearchMarksContext } from '../ArtifactCard/SearchMarks';
 import { Icon } from '../../primitives/Icon/Icon';

@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
-import { searchUrl } from '../../../domain/addresses/listLinks';
+import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type Author, isSupportContact } from '../../../domain/artifact/author';
 import { counted, formatCount } from '../../../domain/artifact/counted';
-import { formatUsage, totalMetrics } from '../../../domain/artifact/metrics';
+import { totalMetrics } from '../../../domain/artifact/metrics';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { small } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
 import { Timestamp } from '../../primitives/Timestamp/Timestamp';
 import { useServices } from '../../services/TroviContext';
 import { cutText } from '../Slices/cutText';
+import { usageText } from '../VersionList/usageText';
 import * as styles from './ArtifactDetail.css';
 
 /** Most authors in the header. The list of authors has all of them. */
@@ -30,7 +31,7 @@ export function HeaderFacts({ artifact }: { artifact: Artifact }) {
             Updated <Timestamp instant={updatedAt} /> ·{' '}
           </>
         )}
-        {counted(versions.length, 'version')} · {formatUsage(totalMetrics(artifact))}
+        {counted(versions.length, 'version')} · {usageText(totalMetrics(artifact))}
       </p>
     </div>
   );

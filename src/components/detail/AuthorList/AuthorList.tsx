@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { authorString } from '../../../domain/citation/citedValues';
 import { type Author, hasSupportEmail, isSupportContact } from '../../../domain/artifact/author';
-import { searchUrl } from '../../../domain/addresses/listLinks';
+import { searchUrl } from '../../../domain/addresses/searchUrl';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
 import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';

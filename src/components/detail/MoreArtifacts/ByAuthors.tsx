@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { searchUrl } from '../../../domain/addresses/listLinks';
+import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { namesToAskFor, otherArtifactsBy } from '../../../domain/catalogue/byAuthors';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';

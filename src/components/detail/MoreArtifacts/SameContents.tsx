@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { searchUrl } from '../../../domain/addresses/listLinks';
+import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { artifactsSharing, contentsOf } from '../../../domain/artifact/sharedContents';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';

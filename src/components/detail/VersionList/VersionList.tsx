@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../domain/addresses/routes';
-import { formatUsage, versionMetrics } from '../../../domain/artifact/metrics';
+import { versionMetrics } from '../../../domain/artifact/metrics';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { doiUrl, versionDoi } from '../../../domain/artifact/versionContents';
 import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
@@ -12,6 +12,7 @@ import { outwardIcon } from '../../primitives/Icon/icons';
 import { Panel } from '../../primitives/Panel/Panel';
 import { muted, small } from '../../primitives/base/base.css';
 import { Timestamp } from '../../primitives/Timestamp/Timestamp';
+import { usageText } from './usageText';
 import * as styles from './VersionList.css';
 
 export interface VersionListProps {
@@ -87,9 +88,7 @@ export function VersionList({ artifact, version, sharingKey, onOpen }: VersionLi
             )}
             <Timestamp className={muted} instant={entry.createdAt} />
             {entry.metrics && (
-              <span className={`${muted} ${styles.wide}`}>
-                {formatUsage(versionMetrics(entry))}
-              </span>
+              <span className={`${muted} ${styles.wide}`}>{usageText(versionMetrics(entry))}</span>
             )}
             <Doi version={entry} />
           </li>

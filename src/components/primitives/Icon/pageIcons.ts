@@ -5,7 +5,6 @@ export const shareIcon =
 export const ticketIcon =
   'M3 6.6C3 5.7 3.7 5 4.6 5h10.8c.9 0 1.6.7 1.6 1.6v1.5a2 2 0 0 0 0 3.8v1.5c0 .9-.7 1.6-1.6 1.6H4.6c-.9 0-1.6-.7-1.6-1.6v-1.5a2 2 0 0 0 0-3.8ZM12 5.2v1.6m0 2.4v1.6m0 2.4v1.6';
 export const forwardIcon = 'M4 10h12m-4.5-4.5L16 10l-4.5 4.5';
-export const backIcon = 'M16 10H4m4.5-4.5L4 10l4.5 4.5';
 export const infoIcon = 'M16.7 10a6.7 6.7 0 1 1-13.4 0 6.7 6.7 0 0 1 13.4 0ZM10 9.3v4m0-6.6v.1';
 export const successIcon =
   'M16.7 10a6.7 6.7 0 1 1-13.4 0 6.7 6.7 0 0 1 13.4 0ZM7 10.2l2.1 2.1 4-4.4';

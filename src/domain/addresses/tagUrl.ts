@@ -2,21 +2,14 @@ import { writeCommaItem } from '../catalogue/commaList';
 import { catalogueUrl } from './routes';
 import { encodeSegment } from './webAddress';
 
-// `base` is the dashboard's address with a final slash, or `''` where there is no dashboard.
-
 /** Longer texts make no links. Tags of the catalogue have at most 32 characters. */
 const longestTag = 1000;
 
 /**
- * Address of the list of artifacts with a tag. `undefined` without a dashboard, and for a tag that
- * the address cannot hold.
+ * Address of the list of artifacts with a tag. `base` is the dashboard's address with a final
+ * slash, or `''`. `undefined` without a dashboard, and for a tag that the address cannot hold.
  */
 export function tagUrl(base: string, tag: string): string | undefined {
   if (!base || !tag.trim() || tag.length > longestTag) return undefined;
   return catalogueUrl(base, `?tags=${encodeSegment(writeCommaItem(tag))}`);
-}
-
-/** Address of the list with a search. `undefined` without a dashboard or without a search. */
-export function searchUrl(base: string, q: string): string | undefined {
-  return base && q ? catalogueUrl(base, `?q=${encodeSegment(q)}`) : undefined;
 }

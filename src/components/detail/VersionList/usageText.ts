@@ -1,0 +1,7 @@
+import { counted } from '../../../domain/artifact/counted';
+import { type Metrics, usageWords } from '../../../domain/artifact/metrics';
+
+/** Usage in words: `1,234 launches · 89 users · 1 notebook user`. */
+export function usageText(metrics: Metrics): string {
+  return usageWords.map(([key, , ...word]) => counted(metrics[key], ...word)).join(' · ');
+}
