@@ -8,10 +8,12 @@ import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { exportArtifact } from '../../../src/domain/exports/exportArtifact';
 import type { ExportFormat } from '../../../src/domain/exports/exportFormats';
 import { exportedFacts } from '../../../src/domain/exports/exportedFacts';
+import { cff } from '../../../src/domain/exports/formats/cff';
 import { exportList } from '../../../src/domain/exports/list/exportList';
 import { printableArtifact } from '../../../src/domain/exports/printable';
 import { anArtifact } from '../../builders/anArtifact';
 import { numberedArtifacts } from '../../builders/numberedArtifacts';
+import { hostileStrings } from './hostileStrings';
 import { sampleArtifacts } from './sampleArtifacts';
 
 const folder = process.env.TROVI_DEEP_FOLDER ?? '';
@@ -48,9 +50,17 @@ async function runWith(input: string, program: string, args: readonly string[]) 
   return { code: await ended, printed, errors };
 }
 
+/** The environments of `findValidators.mjs`, by format. */
+const environments: Readonly<Record<string, string>> = {
+  cff: 'cff',
+  'yaml-1.2': 'cff',
+  'ro-crate': 'contexts',
+  codemeta: 'contexts',
+};
+
 /** What the Python validator of a format says about each text. */
 async function validate(format: string, texts: readonly string[]): Promise<unknown[]> {
-  const environment = format === 'cff' ? 'cff' : 'citations';
+  const environment = environments[format] ?? 'citations';
   const input = JSON.stringify(texts.map((text) => ({ format, text })));
   const { printed, errors } = await runWith(input, `${validators}/${environment}/bin/python`, [
     path.resolve('tests/deep/exports/validate.py'),
@@ -100,6 +110,30 @@ test('datacite accepts each DataCite file and makes XML of it', async () => {
 test('cffconvert accepts each CITATION.cff', async () => {
   for (const { read, facts } of await validated('cff'))
     expect(read).toEqual({ title: facts.title });
+});
+
+test('PyYAML and ruamel.yaml read 20,000 hostile texts of a CITATION.cff', async () => {
+  const seed = Date.now() % 1_000_000_000;
+  const artifact = anArtifact({ tags: hostileStrings(seed, 20_000) });
+  const { keywords } = exportedFacts(artifact, options);
+  for (const version of ['yaml-1.1', 'yaml-1.2']) {
+    const [read] = await validate(version, [cff(artifact, options)]);
+    expect(read, `seed ${seed}`).toEqual(keywords);
+  }
+});
+
+test('roc-validator finds each RO-Crate complete', async () => {
+  // Recommended, but not known to the catalogue.
+  const unknown = [
+    'The organization SHOULD have a URL.',
+    'The Root Data Entity SHOULD have a link to a Contextual Entity representing the `author` of the RO-Crate',
+  ];
+  for (const { read } of await validated('ro-crate'))
+    expect((read as string[]).filter((remark) => !unknown.includes(remark))).toEqual([]);
+});
+
+test('the context of CodeMeta 3.0 knows each property of each CodeMeta file', async () => {
+  await validated('codemeta');
 });
 
 test('xmllint accepts each Dublin Core file by its schema', async () => {

@@ -7,10 +7,14 @@ import { at } from '../../../dashboard/tooling/root.mjs';
 
 const run = promisify(execFile);
 
-/** cffconvert needs an older jsonschema than datacite, so each has its own environment. */
+/**
+ * cffconvert needs an older jsonschema than datacite, so each has its own environment. rocrate 0.11
+ * contains the context of RO-Crate 1.1, codemetapy the one of CodeMeta 3.0.
+ */
 const environments = {
   cff: ['cffconvert==2.0.0'],
   citations: ['rispy==0.10.0', 'pybtex==0.26.1', 'datacite==1.4.1', 'jsonschema==4.26.0'],
+  contexts: ['roc-validator==0.13.0', 'rocrate==0.11.0', 'codemetapy==3.0.4', 'pyld==3.3.0'],
 };
 
 /**

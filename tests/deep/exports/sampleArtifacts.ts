@@ -4,13 +4,15 @@ import { anArtifact, anEmptyArtifact } from '../../builders/anArtifact';
 import { anAuthor } from '../../builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../builders/aVersion';
 import { awkwardArtifacts } from '../../builders/awkwardArtifacts';
+import { recordArtifacts } from '../../builders/recordArtifacts';
 
 /** A key that no export may contain. */
 export const sharingKey = 'Sharing-Key-That-Opens-A-Private-Artifact_00';
 
 /** The sandbox's artifacts, artifacts that lack something, and hostile ones. */
 export function sampleArtifacts(): Artifact[] {
-  const all = [...seededArtifacts(), ...awkwardArtifacts(), ...lacking(), ...hostile()];
+  const real = [...seededArtifacts(), ...recordArtifacts()];
+  const all = [...real, ...awkwardArtifacts(), ...lacking(), ...hostile()];
   return all.map((artifact) => ({ ...artifact, sharingKey }));
 }
 

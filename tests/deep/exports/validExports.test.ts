@@ -6,9 +6,12 @@ import { parse as parseYaml } from 'yaml';
 import { readDescription } from '../../../dashboard/sandbox/api/import/artifactOfCrate';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { exportArtifact, type ExportOptions } from '../../../src/domain/exports/exportArtifact';
+import { exportedFacts } from '../../../src/domain/exports/exportedFacts';
+import { cff } from '../../../src/domain/exports/formats/cff';
 import { type ExportFormat, exportFormats } from '../../../src/domain/exports/exportFormats';
 import { anArtifact, anEmptyArtifact } from '../../builders/anArtifact';
 import { anAuthor } from '../../builders/anAuthor';
+import { hostileStrings } from './hostileStrings';
 import { sampleArtifacts, seededArtifacts, sharingKey } from './sampleArtifacts';
 
 const options: ExportOptions = {
@@ -75,6 +78,17 @@ describe('cff', () => {
     ]) {
       const read = parseYaml(textOf('cff', anArtifact({ title })), { version: '1.1' }) as object;
       expect(read).toMatchObject({ title: title.replace('\u2028', ' ') });
+    }
+  });
+
+  it('keeps 20,000 hostile texts in YAML 1.1 and 1.2', () => {
+    const seed = 20_261_123;
+    const artifact = anArtifact({ tags: hostileStrings(seed, 20_000) });
+    const { keywords } = exportedFacts(artifact, options);
+    expect(keywords.length).toBeGreaterThan(15_000);
+    for (const version of ['1.1', '1.2'] as const) {
+      const read = parseYaml(cff(artifact, options), { version }) as { keywords: string[] };
+      expect(read.keywords).toEqual(keywords);
     }
   });
 

@@ -58,7 +58,83 @@ def cff(text):
     return {"title": citation._implementation.cffobj["title"]}
 
 
+def yaml_1_1(text):
+    import yaml
+
+    return yaml.safe_load(text)["keywords"]
+
+
+def yaml_1_2(text):
+    from ruamel.yaml import YAML
+
+    return list(YAML(typ="safe", pure=True).load(text)["keywords"])
+
+
+def packaged(package, path):
+    """The path of a file that a Python package contains."""
+    from importlib.util import find_spec
+    from pathlib import Path
+
+    return Path(find_spec(package).origin).parent / path
+
+
+def ro_crate(text):
+    import requests
+    from rocrate_validator import models, services
+    from rocrate_validator.utils.http import HttpRequester
+
+    def answer(_, url, **__):
+        """The context comes from ro-crate-py, not from the network."""
+        assert url.rstrip("/") == "https://w3id.org/ro/crate/1.1/context", url
+        response = requests.Response()
+        response.status_code = 200
+        response.headers["Content-Type"] = "application/ld+json"
+        response._content = packaged("rocrate", "data/ro-crate.jsonld").read_bytes()
+        return response
+
+    HttpRequester.get = HttpRequester.head = answer
+    settings = services.ValidationSettings(
+        rocrate_uri=None,
+        profile_identifier="ro-crate-1.1",
+        requirement_severity=models.Severity.RECOMMENDED,
+        offline=True,
+        metadata_only=True,
+    )
+    issues = services.validate_metadata_as_dict(json.loads(text), settings).get_issues()
+    required = [issue.message for issue in issues if issue.severity == models.Severity.REQUIRED]
+    assert not required, required
+    return sorted({issue.message.split('"')[0] for issue in issues})
+
+
+def codemeta(text):
+    """Expands with the context of CodeMeta 3.0, which drops what it does not know, and compacts."""
+    from pyld import jsonld
+
+    context = json.loads(packaged("codemeta", "schema/codemeta.jsonld").read_text())
+
+    def load(url, _):
+        assert url == "https://w3id.org/codemeta/3.0", url
+        return {"contentType": "application/ld+json", "contextUrl": None, "documentUrl": url, "document": context}
+
+    def plain(value):
+        """With the names that the context gives to keywords, and lists of one as their member."""
+        if isinstance(value, list):
+            return plain(value[0]) if len(value) == 1 else [plain(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        return {name.replace("@", ""): plain(member) for name, member in value.items()}
+
+    document = json.loads(text)
+    options = {"documentLoader": load}
+    read = jsonld.compact(jsonld.expand(document, options), document["@context"], options)
+    assert plain(read) == plain(document), f"{plain(read)} is not {plain(document)}"
+
+
 validators = {
+    "yaml-1.1": yaml_1_1,
+    "yaml-1.2": yaml_1_2,
+    "ro-crate": ro_crate,
+    "codemeta": codemeta,
     "ris": ris,
     "ris-list": ris_list,
     "bibtex": bibtex,

@@ -77,14 +77,32 @@ function partsOf(html: string): CitationPart[] {
  */
 export function withoutDeviations(
   style: CslStyle,
-  { title, URL: address, DOI: doi }: CslItem,
+  { title, URL: address, DOI: doi, author, issued, publisher }: CslItem,
   text: string,
 ): string | undefined {
   // It takes a full stop and other marks at the start out of the title, or repeats them.
-  if (/^[:.;!?]/.test(title) && ['mla', 'chicago', 'ieee', 'harvard'].includes(style)) return;
+  const isFirst = { vancouver: !author, acm: !author && !issued, apa: !author && !publisher };
+  const isMoved = !(style in isFirst) || isFirst[style as keyof typeof isFirst];
+  if (/^[:.;!?]/.test(title) && isMoved) return;
+  if (isTangled(title)) return;
+  // It takes tags in a title for formatting, and curls apostrophes in addresses.
+  if (/<\/?[a-z]+>/.test(title) || address?.includes("'")) return;
   const single = text.replace('Versions ', 'Version ').replace(/ {2,}/g, ' ');
   const isRepeated = style === 'vancouver' && doi && address === `https://doi.org/${doi}`;
   return isRepeated ? single.replace(` doi:${doi}`, '') : single;
+}
+
+/**
+ * Whether a title has empty quotation marks, which the processor drops with one of its neighbours,
+ * or a straight mark directly behind another opening mark while some mark has no partner, where it
+ * adds a blank.
+ */
+function isTangled(title: string): boolean {
+  if (/“”|‘’|""|''/.test(title)) return true;
+  const count = (mark: string) => title.split(mark).length - 1;
+  const isPaired =
+    count('"') % 2 === 0 && count('“') === count('”') && count('‘') === count('’') && !count("'");
+  return /["'“‘]["']/.test(title) && !isPaired;
 }
 
 /** A citation with its italics in underscores. */

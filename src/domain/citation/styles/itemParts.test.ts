@@ -35,6 +35,28 @@ describe('itemParts', () => {
     expect(cited('harvard', { title: '.NET' })).toBe('‘.NET’ (no date).');
   });
 
+  it('tells authors with the same initials apart, in Harvard', () => {
+    const people = [
+      { family: 'Li', given: 'Jun' },
+      { family: 'Li', given: 'Jie' },
+      { family: 'Lee', given: 'Jo' },
+    ];
+    expect(cited('harvard', { author: people })).toMatch(/^Li, Jun, Li, Jie and Lee, J\. \(/);
+    expect(cited('ieee', { author: people })).toMatch(/^J\. Li, J\. Li, and J\. Lee, /);
+  });
+
+  it('merges marks at the end of a quoted title, and keeps the number of a version small', () => {
+    expect(cited('harvard', { title: 'Traces;;:' })).toBe('‘Traces’; (no date).');
+    expect(cited('harvard', { title: 'Traces,,' })).toBe('‘Traces’, (no date).');
+    expect(cited('mla', { title: 'traces v1.2' })).toBe('_Traces v1.2_.');
+  });
+
+  it('leaves a comma outside of the quotation marks of names, as the style does', () => {
+    const author = [{ literal: 'Team "Fast"' }, { family: 'Lee', given: 'Ann' }];
+    expect(cited('vancouver', { author })).toMatch(/^Team “Fast”, Lee A\. /);
+    expect(cited('acm', { author: [...author, ...author] })).toMatch(/^Team “Fast,” Ann Lee, /);
+  });
+
   it('changes no address', () => {
     for (const style of cslStyles) {
       expect(cited(style, { URL: 'https://x.example/a\'b"c"' })).toContain(

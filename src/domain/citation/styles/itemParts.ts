@@ -56,10 +56,17 @@ function titleSpans(style: CslStyle, title: string, quotation: Quotation): Span[
   }
   // In British English, a comma, colon or semicolon moves behind the closing mark. The reference
   // processor leaves it if the title has other such marks.
-  const [, end = ''] = /^[^"'“”‘’]*?([,:;]*)$/.exec(text) ?? [];
-  const body = span.text.slice(0, span.text.length - end.length);
+  const [, marks = ''] = /^[^"'“”‘’]*?([,:;]*)$/.exec(text) ?? [];
+  const end = [...marks].reduceRight(mergedMarks, '');
+  const body = span.text.slice(0, span.text.length - marks.length);
   const closed = { ...span, text: `‘${body}’`, closing: span.closing + 1, isBritish: true };
   return end ? [closed, { ...span, text: end, closing: 0 }] : [closed];
+}
+
+/** Adds a mark before others, which may swallow it. */
+function mergedMarks(others: string, mark: string): string {
+  if (others.startsWith(mark)) return others;
+  return mark + (mark === ';' ? others.replace(/^:/, '') : others);
 }
 
 /** Puts a narrow blank that does not break before marks that stand apart, as in French. */

@@ -12,6 +12,11 @@ export interface NameRule extends InitialsRule {
   inverted: 'all' | 'first' | 'none';
   /** Whether given names are shortened, evened out only, or left alone. */
   given: 'initials' | 'even' | 'full';
+  /**
+   * Given names stay whole if they differ, but have the same initials and the same family name,
+   * with or without its particles. @default they do not
+   */
+  unambiguous?: 'with particles' | 'without particles';
   /** What stands before the last name. @default nothing */
   and?: string;
   /** Whether there is a comma before `and`. @default from three names on */
@@ -29,7 +34,11 @@ export interface NameRule extends InitialsRule {
 /** Writes names by the rule of a style. */
 export function nameList(names: readonly CslName[], rule: NameRule, quotation: Quotation): Span[] {
   const { and = '', cutFrom = Infinity, shown = 1, others } = rule;
-  const write = (name: CslName, index: number) => withQuotes(written(name, index, rule), quotation);
+  const whole = ambiguous(names, rule);
+  const write = (name: CslName, index: number) => {
+    const given = whole.has(name) ? 'full' : rule.given;
+    return withQuotes(written(name, index, rule, given), quotation);
+  };
   const all = names.map(write);
   if (all.length >= cutFrom) {
     const some = all.slice(0, shown);
@@ -44,9 +53,33 @@ export function nameList(names: readonly CslName[], rule: NameRule, quotation: Q
   return all.flatMap((name, index) => {
     if (index === all.length - 1) return [name];
     const isLast = index === all.length - 2;
-    const delimiter = isLast && and ? `${hasComma(names, rule) ? ',' : ''} ${and} ` : ', ';
+    // The reference processor does not move a comma into quotation marks before the last name.
+    if (isLast && !and) return [name, plain(', ')];
+    const delimiter = isLast ? `${hasComma(names, rule) ? ',' : ''} ${and} ` : ', ';
     return followed([name], delimiter);
   });
+}
+
+/** The names that share family name and initials with another one, but not the given names. */
+function ambiguous(names: readonly CslName[], { unambiguous }: NameRule): Set<CslName> {
+  if (!unambiguous) return new Set();
+  const alike = new Map<string, Set<string>>();
+  const keyOf = ({ family, given = '', 'non-dropping-particle': particle }: CslName) =>
+    [
+      family,
+      unambiguous === 'with particles' && particle,
+      initials(withoutStops(given), { end: '.' }),
+    ].join('|');
+  const people = names.filter(({ literal }) => literal === undefined);
+  for (const name of people) {
+    const key = keyOf(name);
+    alike.set(key, (alike.get(key) ?? new Set()).add(withoutStops(name.given ?? '')));
+  }
+  return new Set(people.filter((name) => (alike.get(keyOf(name))?.size ?? 0) > 1));
+}
+
+function withoutStops(given: string): string {
+  return given.replace(/[. ]+/g, ' ').trim();
 }
 
 /** Before an organisation, the comma depends on the number of names only. */
@@ -56,11 +89,11 @@ function hasComma(names: readonly CslName[], { comma }: NameRule): boolean {
   return names.length > 2;
 }
 
-function written(name: CslName, index: number, rule: NameRule): string {
+function written(name: CslName, index: number, rule: NameRule, form: NameRule['given']): string {
   if (name.literal !== undefined) return name.literal;
   const { separator = ', ', inverted, isDemoted } = rule;
   const { family = '', 'non-dropping-particle': particle = '', suffix = '' } = name;
-  const given = givenNames(name.given ?? '', rule);
+  const given = givenNames(name.given ?? '', rule, form);
   const end = suffix && rule.given !== 'full' ? evenInitials(suffix, rule) : suffix;
   // Names of scripts such as Chinese are written without blanks.
   const blank = isAlphabetic(family) || startsAlphabetic(given) ? ' ' : '';
@@ -72,7 +105,7 @@ function written(name: CslName, index: number, rule: NameRule): string {
   return parts.filter(Boolean).join(separator);
 }
 
-function givenNames(names: string, rule: NameRule): string {
-  if (rule.given === 'full') return names;
-  return rule.given === 'even' ? evenInitials(names, rule) : initials(names, rule);
+function givenNames(names: string, rule: NameRule, form: NameRule['given']): string {
+  if (form === 'full') return names;
+  return form === 'even' ? evenInitials(names, rule) : initials(names, rule);
 }

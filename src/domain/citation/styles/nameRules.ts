@@ -14,6 +14,7 @@ export const nameRules: Readonly<Record<CslStyle, NameRule>> = {
     others: 'last',
   },
   mla: {
+    unambiguous: 'with particles',
     inverted: 'first',
     given: 'even',
     end: '. ',
@@ -41,6 +42,7 @@ export const nameRules: Readonly<Record<CslStyle, NameRule>> = {
     others: 'italic',
   },
   harvard: {
+    unambiguous: 'without particles',
     inverted: 'all',
     given: 'initials',
     end: '.',

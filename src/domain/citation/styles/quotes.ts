@@ -1,5 +1,5 @@
 import { innerApostrophe } from './scripts';
-import type { Span } from './span';
+import { plain, type Span } from './span';
 
 /** The quotation marks of a language: opening and closing outer ones, then inner ones. */
 const marks = { american: '“”‘’', british: '‘’“”' } as const;
@@ -50,7 +50,7 @@ export function withQuotes(text: string, quotation: Quotation, isQuoted = false)
     written += mark.after;
     if (mark.after) closing = 0;
   }
-  return { text: written.slice(1), isItalic: false, closing };
+  return { ...plain(written.slice(1)), closing, isBritish: quotation === 'british' };
 
   /** The first straight mark of a text is an outer one, whichever it is. */
   function isInnerForm(character: string): boolean {

@@ -1,11 +1,14 @@
-/** Words that stay in lower case, unless they are the first or the last, as patterns. */
+/**
+ * Words that stay in lower case, unless they are the first or the last, as patterns: `v.` is also
+ * the `v2` of a version, which is none of the last words that get a capital.
+ */
 const stopWords = new RegExp(
   `^(?:${
     'about above across afore after against al along alongside amid amidst among amongst anenst apropos apud around as aside ' +
     'astride at athwart atop barring before behind below beneath beside besides between beyond but by ca circa d de despite ' +
     'down during et except for forenenst from given in inside into lest like modulo near next notwithstanding of off on onto ' +
     'out over per plus pro qua sans since so than the through throughout thruout till to toward towards under underneath ' +
-    'until unto up upon van versus via von vs vs. with within without yet or and nor an'
+    'until unto up upon van versus via von v. vs vs. with within without yet or and nor an'
   }`.replaceAll(' ', '|') + ')$',
 );
 

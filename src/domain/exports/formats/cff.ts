@@ -62,11 +62,11 @@ function map(texts: Texts): string {
 
 /**
  * A text in double quotes, which no reader takes for a number, a date or `yes`. JSON writes them in
- * the same way. YAML 1.1 takes more characters for line breaks.
+ * the same way, but YAML forbids more characters, and YAML 1.1 takes more for line breaks.
  */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(
-    /[\u0085\u2028\u2029\ufeff]/g,
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
     (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -1,3 +1,4 @@
+import { readWebAddress } from '../../addresses/webAddress';
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
 import {
@@ -36,7 +37,12 @@ export function roCrate(artifact: Artifact, options: CitationOptions): string {
   const organisations = distinct(facts.authors.map(({ affiliation }) => affiliation))
     .filter(Boolean)
     .map((name) => ({ '@id': affiliationId(facts, name), '@type': 'Organization', name }));
-  const publisher = { '@id': '#catalogue', '@type': 'Organization', name: catalogue };
+  const publisher = {
+    '@id': '#catalogue',
+    '@type': 'Organization',
+    name: catalogue,
+    ...known({ url: readWebAddress(options.dashboardUrl) }),
+  };
   const source = { '@id': repository, '@type': 'SoftwareSourceCode', name: repository };
   const root: Entity = {
     '@id': './',
@@ -50,7 +56,7 @@ export function roCrate(artifact: Artifact, options: CitationOptions): string {
       dateCreated: facts.created,
       dateModified: facts.updated,
       version: facts.slug,
-      author: people.map(reference),
+      author: people.length === 1 ? people.map(reference)[0] : people.map(reference),
       keywords: facts.keywords,
       identifier: facts.identifiers[0],
       url: facts.url,
