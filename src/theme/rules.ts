@@ -61,7 +61,6 @@ export const scrollingText = {
   maxHeight: size(160),
   overflow: 'auto',
   scrollbarWidth: 'thin',
-  scrollbarColor: `${color.edge} transparent`,
 } as const;
 
 /** Visible to screen readers only. */

@@ -34,6 +34,21 @@ test('Home shows six artifacts and leads to the list', async ({ view, visit }) =
   await view.get('heading', 'Browse Artifacts').appear();
 });
 
+for (const width of [320, 390, 700]) {
+  test(`cards show whole lines of their descriptions: ${width} px`, async ({
+    view,
+    visit,
+    tab,
+  }) => {
+    await tab.resize({ width, height: 900 });
+    await visit('');
+    const cards = view.get('main').get('article');
+    await cards.at(5).appear();
+    await tab.evaluate('document.fonts.ready.then(() => null)');
+    await expectWholeDescriptions(cards);
+  });
+}
+
 test('the list is searched, filtered by a tag and sorted', async ({ view, visit, sandbox }) => {
   const catalogue = await readCatalogue(sandbox);
   const count = (wanted: Narrowing) =>

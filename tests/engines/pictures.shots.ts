@@ -18,7 +18,7 @@ const screens: Record<string, { path: string; isThere: (view: Part) => Part }> =
   list: { path: 'artifacts', isThere: (view) => view.get('main').get('article').at(2) },
   detail: {
     path: `artifacts/${seedUuid('first-steps')}`,
-    isThere: (view) => view.get('tabpanel'),
+    isThere: (view) => view.get('heading', 'Before you start'),
   },
 };
 const edited = `artifacts/${seedUuid('noisy-neighbour-followup')}/edit`;

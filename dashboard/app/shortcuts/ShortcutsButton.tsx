@@ -23,7 +23,11 @@ export function ShortcutsButton() {
         type="button"
         className={footButton}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={(event) => {
+          // Safari does not: the dialog returns the focus here.
+          event.currentTarget.focus();
+          void open();
+        }}
       >
         Keyboard shortcuts
       </button>

@@ -62,18 +62,36 @@ export function focus(path: Step[]): boolean {
 /** Whether the first letters of each element, buttons aside, are inside its box, at the top. */
 export function startAtTop(path: Step[]): boolean[] {
   return find(path).map((element) => {
-    const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (text) =>
-      text.textContent?.trim() && !text.parentElement?.closest('button')
-        ? NodeFilter.FILTER_ACCEPT
-        : NodeFilter.FILTER_SKIP,
-    );
-    const first = letters.nextNode();
+    const [first] = textBoxes(element);
     if (!first) return true;
-    const range = document.createRange();
-    range.selectNodeContents(first);
-    const { top, width } = range.getBoundingClientRect();
-    return top < element.getBoundingClientRect().top + 8 && width > 20;
+    return first.top < element.getBoundingClientRect().top + 8 && first.width > 20;
   });
+}
+
+/** Whether each line of an element, buttons aside, is inside its box as a whole, or hidden. */
+export function showWholeLines(path: Step[]): boolean[] {
+  return find(path).map((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    // The top of a line is empty.
+    const isHidden = ({ top }: DOMRect) => top > bottom - 5;
+    return textBoxes(element).every((line) => line.bottom <= bottom + 1 || isHidden(line));
+  });
+}
+
+/** The boxes of an element's lines of text, without those of buttons. */
+function textBoxes(element: Element): DOMRect[] {
+  const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (text) =>
+    text.textContent?.trim() && !text.parentElement?.closest('button')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_SKIP,
+  );
+  const boxes: DOMRect[] = [];
+  for (let text = letters.nextNode(); text; text = letters.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes.filter(({ width }) => width > 0);
 }
 
 function find(path: Step[]): HTMLElement[] {

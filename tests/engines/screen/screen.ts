@@ -60,6 +60,11 @@ export class Part {
     return (await this.call<boolean[]>('startAtTop')) ?? [];
   }
 
+  /** Whether each element shows all lines of its text in full height. */
+  async showWholeLines(): Promise<boolean[]> {
+    return (await this.call<boolean[]>('showWholeLines')) ?? [];
+  }
+
   async texts(): Promise<string[]> {
     return (await this.look()).map(({ text }) => text);
   }

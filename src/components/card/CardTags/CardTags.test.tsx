@@ -41,6 +41,7 @@ describe('CardTags', () => {
     renderPart(<CardTags tags={many} title={title} />);
     expect(visible()).toEqual(['edge', 'gpu', 'edge', '+2']);
     const more = screen.getByRole('button', { name: '+2 more tags of Tail latency' });
+    expect(more.dir).toBe('ltr');
     expect(more.getAttribute('aria-expanded')).toBe('false');
 
     await user.click(more);

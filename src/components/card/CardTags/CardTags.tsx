@@ -43,6 +43,7 @@ export function CardTags({ tags, title }: CardTagsProps) {
               ref={isOpen ? undefined : ref}
               type="button"
               className={styles.rest}
+              dir="ltr"
               aria-expanded={isOpen}
               aria-label={`+${hidden} more tags of ${title}`}
               onClick={toggle}

@@ -20,7 +20,8 @@ export const field = style({
   appearance: 'none',
   '::-webkit-search-cancel-button': { display: 'none' },
 });
-export const end = style({ ...middle, ...flexRow(6), insetInlineEnd: size(8) });
+/** The search tips in it lie above the filters. */
+export const end = style({ ...middle, ...flexRow(6), insetInlineEnd: size(8), zIndex: 1 });
 export const key = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -34,7 +34,13 @@ export function SearchTipsButton() {
         className={textButton}
         aria-label="Search tips"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        // In Safari, a press would take the focus away, and a click gives none. Escape and leaving
+        // close the tips, so the button has it while they are open.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          button.current?.focus();
+          setIsOpen(!isOpen);
+        }}
       >
         Tips
       </button>

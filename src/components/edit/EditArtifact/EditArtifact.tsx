@@ -9,6 +9,7 @@ import { Glyph } from '../../card/Glyph/Glyph';
 import { LinksSection } from '../links/LinksSection/LinksSection';
 import { MetadataSection } from '../metadata/MetadataSection/MetadataSection';
 import { baseStyle } from '../../primitives/base/base.css';
+import { focusPressed } from '../../primitives/base/focusPressed';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
 import { RolesSection } from '../roles/RolesSection/RolesSection';
 import { type EditSectionName, sectionWords } from '../saving/sectionWords';
@@ -81,7 +82,7 @@ export function EditArtifact(props: EditArtifactProps) {
   const title = displayTitle(artifact);
   const formIdOf = (name: EditSectionName) => `${idPrefix}${name}`;
   return (
-    <div className={`${baseStyle} ${styles.host}`}>
+    <div className={`${baseStyle} ${styles.host}`} onClickCapture={focusPressed}>
       <div className={styles.head}>
         <Glyph artifactId={artifact.id} />
         <h1 className={styles.title}>

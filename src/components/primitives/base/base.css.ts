@@ -13,6 +13,8 @@ export const baseStyle = style({
   letterSpacing: 'normal',
   textAlign: 'start',
   WebkitFontSmoothing: 'antialiased',
+  // Firefox shows white scrollbars in dark pages.
+  scrollbarColor: `${color.edge} transparent`,
 });
 
 // `:where` has no specificity, so every class of a component overrides these rules.

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { small } from '../../primitives/base/base.css';
+import { focusPressed } from '../../primitives/base/focusPressed';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { shareIcon } from '../../primitives/Icon/pageIcons';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -34,6 +35,7 @@ export function ShareButton(props: ShareButtonProps) {
         type="button"
         className={`${button} ${smallButton}`}
         aria-haspopup="dialog"
+        onClickCapture={focusPressed}
         onClick={() => void open()}
       >
         <Icon path={shareIcon} />

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { facetKey } from '../../../../domain/catalogue/facets';
 import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import {
@@ -50,15 +42,19 @@ export function FilterMenu(props: FilterMenuProps) {
     const foldOnPressElsewhere = (event: Event) => {
       if (host.current && !event.composedPath().includes(host.current)) setIsOpen(false);
     };
+    // At the document: in Safari, a pressed checkbox has no focus.
+    const foldOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      opener.current?.focus();
+      setIsOpen(false);
+    };
     document.addEventListener('pointerdown', foldOnPressElsewhere);
-    return () => document.removeEventListener('pointerdown', foldOnPressElsewhere);
+    document.addEventListener('keydown', foldOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', foldOnPressElsewhere);
+      document.removeEventListener('keydown', foldOnEscape);
+    };
   }, [isOpen]);
-  const foldOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    opener.current?.focus();
-    setIsOpen(false);
-  };
   // A click on text does not move the focus to another element, so the menu stays open.
   const foldOnLeaving = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !host.current?.contains(relatedTarget)) setIsOpen(false);
@@ -73,7 +69,6 @@ export function FilterMenu(props: FilterMenuProps) {
         aria-controls={popupId}
         data-chosen={chosen.length > 0}
         onClick={() => setIsOpen(!isOpen)}
-        onKeyDown={foldOnEscape}
       >
         {name} {chosen.length > 0 && <span className={styles.count}>{chosen.length}</span>}
         <Icon path={unfoldIcon} />
@@ -87,7 +82,6 @@ export function FilterMenu(props: FilterMenuProps) {
                 type="checkbox"
                 checked={chosenKeys.has(facetKey(text))}
                 onChange={() => onChange(toggled(chosen, text))}
-                onKeyDown={foldOnEscape}
               />
               {iconOf?.(text)}
               <span className={optionName} {...written}>

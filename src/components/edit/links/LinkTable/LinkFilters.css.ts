@@ -28,11 +28,11 @@ export const search = style({
 // The catalogue's search box, as low as the other filters.
 globalStyle(`${search} input`, {
   minHeight: size(32),
-  paddingInline: size(34, 8),
+  paddingInline: size(34, 48),
   fontSize: text.small,
 });
-globalStyle(`${search} input:not(:placeholder-shown)`, { paddingInlineEnd: size(40) });
-globalStyle(`${search} input ~ *`, { insetInlineEnd: 0 });
+globalStyle(`${search} input:not(:placeholder-shown)`, { paddingInlineEnd: size(84) });
+globalStyle(`${search} input ~ *`, { insetInlineEnd: size(10) });
 globalStyle(`${search} span:has(+ input)`, { insetInlineStart: size(10), fontSize: text.small });
 /** The menus open below this bar. */
 export const menus = style({ position: 'relative', display: 'flex', gap: size(8) });
