@@ -96,7 +96,7 @@ export default tseslint.config(
   },
   {
     // These run in a page, whole or in part.
-    files: ['dashboard/app/public/*.js', 'tests/bench/*.mjs'],
+    files: ['dashboard/app/public/*.js', 'tests/bench/*.{js,mjs}'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -10,6 +10,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
 import { scriptTarget } from './dashboard/tooling/browserFloor.mjs';
+import { firstScriptPlugin } from './dashboard/tooling/rollup/firstScriptPlugin.mjs';
+import { lateStylesPlugin } from './dashboard/tooling/rollup/lateStylesPlugin.mjs';
 import { lightPlugin } from './dashboard/tooling/rollup/lightPlugin.mjs';
 import {
   isCommandEntry,
@@ -21,6 +23,7 @@ import { pagePlugin } from './dashboard/tooling/rollup/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/rollup/pruneOutput.mjs';
 import { routerPlugin } from './dashboard/tooling/rollup/routerPlugin.mjs';
 import { serverRendererPlugin } from './dashboard/tooling/rollup/serverRendererPlugin.mjs';
+import { shortNames } from './dashboard/tooling/rollup/shortNames.mjs';
 import { addsStyles, sheetPlugin } from './dashboard/tooling/rollup/sheetPlugin.mjs';
 import { stylesheetPlugin } from './dashboard/tooling/rollup/stylesheetPlugin.mjs';
 import { withoutNodePlugin } from './dashboard/tooling/rollup/withoutNodePlugin.mjs';
@@ -79,8 +82,20 @@ export function packageConfig({ outDir = at('dist') } = {}) {
   };
 }
 
-/** Minifies scripts. */
-const small = () => terser({ module: true, ecma: 2020, compress: { passes: 3, inline: 1 } });
+/** Minifies scripts. React gets smaller where functions stay outside of their only caller. */
+function small() {
+  const minifier = (compress) =>
+    terser({ module: true, ecma: 2020, compress: { passes: 3, inline: 1, ...compress } });
+  const [own, react] = [minifier(), minifier({ reduce_funcs: false })];
+  return {
+    name: 'trovi-small',
+    renderChunk(code, chunk, ...rest) {
+      const { renderChunk } = chunk.name === 'react' ? react : own;
+      return renderChunk.call(this, code, chunk, ...rest);
+    },
+    closeBundle: () => Promise.all([own, react].map((one) => one.closeBundle?.())),
+  };
+}
 
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 
@@ -213,6 +228,10 @@ export function dashboardConfig({
   isDevelopment = false,
 } = {}) {
   const app = path.dirname(input);
+  const ownImporters = ['App.tsx', 'shortcuts/ShortcutsButton.tsx', 'shell/toasterCode.ts'].map(
+    (name) => path.join(app, name),
+  );
+  const isComponent = (id) => id.startsWith(at('src/components/'));
   return {
     input,
     output: {
@@ -233,16 +252,24 @@ export function dashboardConfig({
       }),
       stylesheetPlugin({
         minify: !isDevelopment,
-        lateFrom: ['App.tsx', 'shortcuts/ShortcutsButton.tsx'].map((file) => path.join(app, file)),
+        isLateFrom: (id) => ownImporters.includes(id) || isComponent(id),
       }),
-      vanillaExtractPlugin({ cwd: root, identifiers: isDevelopment ? 'debug' : 'short' }),
+      vanillaExtractPlugin({
+        cwd: root,
+        identifiers: isDevelopment ? 'debug' : shortNames(root, ['src', 'dashboard/app']),
+      }),
       !isDevelopment && routerPlugin(),
       withoutNodePlugin(),
       serverRendererPlugin(),
       nodeResolve({ browser: true, extensions }),
       commonjs(),
       esbuild({ target: scriptTarget, jsx: 'automatic' }),
+      lateStylesPlugin({
+        isLateFrom: isComponent,
+        loader: at('dashboard/app/routing/lateStyles.ts'),
+      }),
       !isDevelopment && small(),
+      firstScriptPlugin({ input: path.join(app, 'first/firstRequests.ts'), isDevelopment }),
       pagePlugin({
         template: path.join(app, 'index.html'),
         publicFolder: path.join(app, 'public'),

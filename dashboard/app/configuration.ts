@@ -1,4 +1,5 @@
 import { type ConfigurationReading, readConfiguration } from '../../src/entries/domain';
+import { takeFirstAnswer } from './first/firstAnswers';
 import { dashboardBase } from './routing/base';
 
 /**
@@ -8,7 +9,8 @@ import { dashboardBase } from './routing/base';
 export async function loadConfiguration(): Promise<ConfigurationReading> {
   let text: string;
   try {
-    const answer = await fetch(new URL('config.json', dashboardBase), { cache: 'no-cache' });
+    const address = new URL('config.json', dashboardBase);
+    const answer = await (takeFirstAnswer(address.href) ?? fetch(address, { cache: 'no-cache' }));
     if (!answer.ok) return { problems: [`config.json could not be read (${answer.status}).`] };
     text = await answer.text();
   } catch {

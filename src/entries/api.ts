@@ -10,6 +10,7 @@ export {
   createArtifactWriter,
   type ArtifactWriterOptions,
 } from '../api/editing/createArtifactWriter';
+export { listArtifactsAddress, type PagePosition } from '../api/catalogue/listAddress';
 export { readErrorLines } from '../api/http/errors/errorLines';
 export { RefusedError } from '../api/http/errors/refusedError';
 export { ShapeError } from '../api/http/errors/shapeError';

@@ -21,8 +21,6 @@ async function newPage(context, { latencyMs, slowdown } = usual) {
 
 export const newVisitor = (browser) => browser.newContext({ viewport });
 
-const listOf = (dashboard) => new URL('artifacts', dashboard).href;
-
 /** Runs first in the page. Records when the first card appears, by the page's clock. */
 function noteFirstCard() {
   new MutationObserver((_, observer) => {
@@ -35,10 +33,10 @@ function noteFirstCard() {
 }
 
 /** Opens the list. Returns the page and the milliseconds until the first card. */
-export async function openList(context, dashboard, conditions) {
+export async function openList(context, dashboard, conditions, address = 'artifacts') {
   const page = await newPage(context, conditions);
   await page.addInitScript(noteFirstCard);
-  await page.goto(listOf(dashboard));
+  await page.goto(new URL(address, dashboard).href);
   const time = await page.waitForFunction(() => globalThis.firstCardAt, undefined, {
     timeout: 120_000,
   });

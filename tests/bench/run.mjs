@@ -5,16 +5,18 @@ import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
 import { withBrowser } from '../builtDashboard.mjs';
 import { ensureWidgets } from '../builtWidgets.mjs';
 
+import { measureFloor } from './floor.mjs';
 import { measureGoals } from './goals.mjs';
 import { measureScale } from './scale.mjs';
 import { table } from './statistics.mjs';
 
-const parts = { goals: measureGoals, scale: measureScale };
+const parts = { goals: measureGoals, scale: measureScale, floor: measureFloor };
 
 /**
  * `npm run bench`: measures the figures of decision 47, and how costs grow with the number of
- * artifacts, on a fast and a slow machine and connection. `npm run bench -- goals` or `-- scale`
- * measures one of the two. It never fails because of a figure.
+ * artifacts, on a fast and a slow machine and connection, and how they compare with a page without a
+ * library. `npm run bench -- goals`, `-- scale` or `-- floor` measures one of the three. It never
+ * fails because of a figure.
  */
 await runPlainly(async () => {
   checkRequirements();

@@ -17,6 +17,7 @@ export function aConfiguration(
     supportEmail: 'help@example.org',
     pageSize: 21,
     backgroundPageSize: 200,
+    catalogueMaxAgeHours: 24,
     tokenStorage: 'local',
     tokenTransport: 'query',
     ...overrides,

@@ -9,32 +9,46 @@ export interface FakeMemory extends CatalogueMemory {
   readonly calls: (keyof CatalogueMemory)[];
   /** The stored artifacts. */
   kept: () => readonly Artifact[] | undefined;
+  /** Whether the stored artifacts were all read at the same time. */
+  isKeptWhole: () => boolean | undefined;
   /** Releases a held answer. */
   release: () => void;
+}
+
+export interface FakeMemoryOptions {
+  /** Answers when released. */
+  isHeld?: boolean;
+  isCurrent?: boolean;
+  /** The artifacts are only a part of what was stored. */
+  isPart?: boolean;
 }
 
 /** A memory with these artifacts or none, which stores others at once. */
 export function fakeMemory(
   artifacts?: readonly Artifact[],
-  { isHeld = false }: { isHeld?: boolean } = {},
+  { isHeld = false, isCurrent = false, isPart = false }: FakeMemoryOptions = {},
 ): FakeMemory {
   const calls: (keyof CatalogueMemory)[] = [];
   const gate = deferred<void>();
   let kept = artifacts;
+  let isKeptWhole: boolean | undefined;
   if (!isHeld) gate.resolve();
   return {
     calls,
     kept: () => kept,
+    isKeptWhole: () => isKeptWhole,
     release: () => gate.resolve(),
+    isCurrent: () => isCurrent,
     async recall(take) {
       calls.push('recall');
       const found = kept;
       await gate.promise;
-      if (found) take(rememberedArtifacts(found));
+      if (found) take(rememberedArtifacts(found, !isPart));
     },
-    keep(next) {
+    keep(next, isWhole) {
       calls.push('keep');
       kept = next;
+      isKeptWhole = isWhole;
     },
     forget() {
       calls.push('forget');

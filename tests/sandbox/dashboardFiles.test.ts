@@ -226,6 +226,7 @@ describe('the dashboard', () => {
       supportEmail: 'help@chameleoncloud.org',
       pageSize: 21,
       backgroundPageSize: 200,
+      catalogueMaxAgeHours: 24,
       tokenStorage: 'local',
       tokenTransport: 'query',
     });

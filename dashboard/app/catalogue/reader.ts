@@ -2,7 +2,7 @@ import type { CatalogueConfiguration, SignOnSession, User } from '../../../src/e
 
 /** The person or visitor who reads the catalogue. */
 export interface Reader {
-  configuration: Pick<CatalogueConfiguration, 'apiUrl' | 'tokenStorage'>;
+  configuration: Pick<CatalogueConfiguration, 'apiUrl' | 'tokenStorage' | 'catalogueMaxAgeHours'>;
   session: Pick<SignOnSession, 'current' | 'getToken'>;
   /** The signed-in user; `undefined` for a visitor. */
   user?: User;

@@ -34,18 +34,26 @@ export async function readCatalogue(
   await withDatabase(name, async (parts) => {
     const count = Number(await get(countKey, parts));
     const found = new Map<string, Artifact>();
-    const giveFound = () =>
-      found.size > 0 && !signal.aborted && take(rememberedArtifacts([...found.values()]));
-    for (let part = 0; part < count; part++) {
+    const giveFound = (isWhole: boolean) =>
+      found.size > 0 && !signal.aborted && take(rememberedArtifacts([...found.values()], isWhole));
+    let part = 0;
+    for (; part < count; part++) {
       const artifacts = readStoredArtifacts(await get<unknown>(part, parts));
       if (!artifacts) break;
       for (const artifact of artifacts) {
         if (isProven || isOpenToAll(artifact)) found.set(artifact.id || `${found.size}`, artifact);
       }
-      if (part === 0 && count > 1) giveFound();
+      if (part === 0 && count > 1) giveFound(false);
     }
-    giveFound();
+    giveFound(part === count);
   });
+}
+
+/** What to store of a catalogue. */
+export interface CatalogueContent {
+  artifacts: readonly Artifact[];
+  /** When all of it was read, in milliseconds since 1970. Without it, the stored time stays. */
+  readAt?: number;
 }
 
 /**
@@ -56,7 +64,7 @@ export async function readCatalogue(
 export async function writeCatalogue(
   name: string,
   { session }: Reader,
-  artifacts: readonly Artifact[],
+  content: CatalogueContent,
   isWanted: () => boolean,
 ): Promise<void> {
   await withLock(name, async () => {
@@ -64,7 +72,7 @@ export async function writeCatalogue(
     if (!isWanted() || session.current().isReadingAsStranger) return;
     forgetOtherUsers(name);
     try {
-      await withDatabase(name, (parts) => writeParts(name, parts, artifacts, isWanted));
+      await withDatabase(name, (parts) => writeParts(name, parts, content, isWanted));
     } catch (error) {
       erase(name);
       throw error;
@@ -75,7 +83,7 @@ export async function writeCatalogue(
 async function writeParts(
   name: string,
   parts: UseStore,
-  artifacts: readonly Artifact[],
+  { artifacts, readAt }: CatalogueContent,
   isWanted: () => boolean,
 ): Promise<void> {
   const count = Math.ceil(artifacts.length / partSize);
@@ -95,7 +103,7 @@ async function writeParts(
     parts,
   );
   if (!isComplete) await set(countKey, count, parts);
-  if (isWanted()) localStorage.setItem(name, String(Date.now()));
+  if (isWanted() && readAt) localStorage.setItem(name, String(readAt));
 }
 
 /** Deletes the stored catalogues of other signed-in users: only the last user's is kept. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadLateStyles } from './lateStyles';
+import { withLateStyles } from './lateStyles';
 
 /** The code of a screen could not be loaded. */
 export class UnloadedScreen extends Error {
@@ -23,10 +23,7 @@ export class UnloadedScreen extends Error {
 export function lateScreen<Props extends object>(
   loadCode: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const load = async () => {
-    const [Screen] = await Promise.all([loadCode(), loadLateStyles()]);
-    return Screen;
-  };
+  const load = () => withLateStyles(loadCode());
   const begin = () =>
     lazy(async () => ({
       default: await load().catch(() => {

@@ -14,6 +14,15 @@ export function loadLateStyles(): Promise<void> {
   return loading;
 }
 
+/**
+ * Resolves like `code`, when the late styles are there, too. The build puts it around the dynamic
+ * imports of components.
+ */
+export async function withLateStyles<Code>(code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadLateStyles()]);
+  return loaded;
+}
+
 function link(address: string): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';

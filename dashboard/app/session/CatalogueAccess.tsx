@@ -3,6 +3,7 @@ import { createArtifactRepository } from '../../../src/entries/api';
 import { TroviProvider } from '../../../src/entries/components';
 import type { CatalogueConfiguration } from '../../../src/entries/domain';
 import { rememberCatalogue } from '../catalogue/rememberCatalogue';
+import { fetchOrTake } from '../first/firstAnswers';
 import { dashboardBase } from '../routing/base';
 import { useSessionState, useSignOn } from './SignOnContext';
 
@@ -25,7 +26,7 @@ export function CatalogueAccess({ configuration, children }: CatalogueAccessProp
     const { signal } = controller;
     const memory = rememberCatalogue({ configuration, session, user, signal });
     const repository = {
-      ...createArtifactRepository({ ...configuration, getToken, signal }),
+      ...createArtifactRepository({ ...configuration, fetch: fetchOrTake, getToken, signal }),
       memory,
     };
     return { controller, repository, user, epoch };

@@ -1,4 +1,5 @@
 import type * as toaster from '../../../src/entries/toaster';
+import { withLateStyles } from '../routing/lateStyles';
 
 type ToasterCode = typeof toaster;
 
@@ -6,7 +7,7 @@ let loading: Promise<ToasterCode> | undefined;
 
 /** Loads the code of notifications, once. After a failure, the next call loads again. */
 export async function loadToaster(): Promise<ToasterCode> {
-  loading ??= import('../../../src/entries/toaster');
+  loading ??= withLateStyles(import('../../../src/entries/toaster'));
   try {
     return await loading;
   } catch (error) {

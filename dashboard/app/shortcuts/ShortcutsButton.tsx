@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { loadLateStyles } from '../routing/lateStyles';
+import { withLateStyles } from '../routing/lateStyles';
 import { footButton } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
 
@@ -8,10 +8,7 @@ export function ShortcutsButton() {
   const [dialog, setDialog] = useState<ReactNode>();
   const open = async () => {
     try {
-      const [{ ShortcutsDialog }] = await Promise.all([
-        import('./ShortcutsDialog'),
-        loadLateStyles(),
-      ]);
+      const { ShortcutsDialog } = await withLateStyles(import('./ShortcutsDialog'));
       setDialog(<ShortcutsDialog onClose={() => setDialog(undefined)} />);
     } catch {
       toasts.show('negative', 'The keyboard shortcuts could not be loaded. Try again.');

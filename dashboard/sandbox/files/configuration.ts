@@ -26,6 +26,7 @@ export function configurationFor({
     supportEmail: 'help@chameleoncloud.org',
     pageSize: 21,
     backgroundPageSize: 200,
+    catalogueMaxAgeHours: 24,
     tokenStorage: 'local',
     tokenTransport: 'query',
   };

@@ -23,7 +23,7 @@ const sources = {
     '<head><base href="/dashboard/" /><script type="module" src="main.tsx"></script></head>',
   'public/config.json': '{ "productName": "Trovi" }',
   'main.tsx': `
-    import { box } from './box.css';
+    import { box } from './parts';
     import './App';
     document.body.className = box;
     document.body.title = process.env.NODE_ENV ?? '';
@@ -32,8 +32,21 @@ const sources = {
   'App.tsx': `void import('./screen').then(({ screen }) => screen());`,
   'screen.tsx': `
     import { box } from './box.css';
+    import { panel } from './panel';
     import { tall } from './screen.css';
-    export function screen() { document.body.className = box + tall; }
+    export function screen() { document.body.className = box + tall + panel(); }
+  `,
+  'parts.ts': `
+    export { box } from './box.css';
+    export { panel } from './panel';
+  `,
+  'panel.ts': `
+    import { deep } from './panel.css';
+    export const panel = () => deep;
+  `,
+  'panel.css.ts': `
+    import { style } from '@vanilla-extract/css';
+    export const deep = style({ height: '8765px' });
   `,
   'screen.css.ts': `
     import { style } from '@vanilla-extract/css';
@@ -94,6 +107,11 @@ describe('the build of the dashboard', () => {
   it('puts what only late screens need into a second stylesheet', () => {
     expect(read(sheet('late'))).toContain('height:4321px');
     expect(read(sheet('late'))).not.toContain('light-dark(#111');
+  });
+
+  it('puts the styles of a part there that early code re-exports and only late code uses', () => {
+    expect(read(sheet('styles'))).not.toContain('8765px');
+    expect(read(sheet('late'))).toContain('height:8765px');
   });
 
   it('links the stylesheet in the head, before the script, and names the second one', () => {

@@ -22,7 +22,7 @@ function neededChunks(entry, bundle) {
  * Replaces `main.tsx` in the page with the built stylesheet and the built entry. Addresses stay
  * relative, because the page's `<base>` resolves them. The stylesheet comes first: a module script
  * waits for it, so nothing is shown without styles. The stylesheet of the late screens is only
- * named: `loadLateStyles` links it.
+ * named: `loadLateStyles` links it. The script of the first requests waits for nothing.
  */
 export function fillPage(template, entry, bundle) {
   if (!entryTag.test(template)) {
@@ -37,8 +37,12 @@ export function fillPage(template, entry, bundle) {
   const preloads = neededChunks(entry, bundle).map(
     (name) => `<link rel="modulepreload" href="${name}" />`,
   );
+  const first = Object.keys(bundle)
+    .filter((name) => /\bfirst-[\w-]+\.js$/.test(name) && bundle[name].type === 'asset')
+    .map((name) => `<script async src="${name}"></script>`);
   const script = `<script type="module" src="${entry.fileName}"></script>`;
-  return template.replace(entryTag, () => [...styles, script, ...preloads].join('\n    '));
+  const links = [...first, ...styles, script, ...preloads];
+  return template.replace(entryTag, () => links.join('\n    '));
 }
 
 function listFiles(folder) {

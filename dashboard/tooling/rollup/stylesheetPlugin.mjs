@@ -13,12 +13,13 @@ const prefix = '\0styles:';
  * option `extract` sorts them differently, so that rules of a base class would override those of a
  * component.
  *
- * `lateFrom` has ids of modules. The CSS that only their dynamic imports need becomes a second
- * stylesheet, `late.css`. Link it after the first one, before that code shows anything.
+ * `isLateFrom` tells which modules link a second stylesheet, `late.css`, before their dynamic
+ * imports show anything. It has the CSS of the chunks that only these imports need. A module that
+ * an early chunk re-exports without using it is not in that chunk, so its CSS is late.
  *
  * The last stylesheet ends with the colours for browsers without `light-dark()`.
  */
-export function stylesheetPlugin({ minify = true, lateFrom = [] } = {}) {
+export function stylesheetPlugin({ minify = true, isLateFrom = undefined } = {}) {
   const styles = new Map();
 
   const textOf = (ids) => ids.map((id) => styles.get(id) ?? '').join('\n');
@@ -50,36 +51,71 @@ export function stylesheetPlugin({ minify = true, lateFrom = [] } = {}) {
     load: (id) => (styles.has(id) ? '' : null),
 
     async buildEnd(error) {
-      if (error) return;
+      if (error || isLateFrom) return;
       const all = modulesInOrder(this);
-      const first = new Set(modulesInOrder(this, lateFrom));
-      const late = all.filter((id) => !first.has(id));
-      if (lateFrom.length === 0) {
-        await emit(this, 'styles.css', textOf([...first]), plainRules(all));
-      } else {
-        await emit(this, 'styles.css', textOf([...first]));
-        await emit(this, 'late.css', textOf(late), plainRules(all));
-      }
+      await emit(this, 'styles.css', textOf(all), plainRules(all));
+    },
+
+    async generateBundle(_options, bundle) {
+      if (!isLateFrom) return;
+      const all = modulesInOrder(this);
+      const isFirst = firstStyles(this, bundle, isLateFrom);
+      const late = all.filter((id) => !isFirst(id));
+      await emit(this, 'styles.css', textOf(all.filter(isFirst)));
+      await emit(this, 'late.css', textOf(late), plainRules(all));
     },
   };
 }
 
 /**
- * Returns the ids of all modules in the order in which they run. Omits modules that only the
- * dynamic imports of the modules `lateFrom` need.
+ * Returns a function that tells whether CSS belongs to the first visit: a chunk of the first visit
+ * contains a module that imports the CSS. CSS that no chunk imports by name, such as rules of whole
+ * documents, belongs to the first visit if the entry imports it in any other way.
  */
-function modulesInOrder(build, lateFrom = []) {
+function firstStyles(build, bundle, isLateFrom) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const importsOf = (id) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const first = closure(
+    chunks.filter(({ isEntry }) => isEntry),
+    ({ moduleIds, imports, dynamicImports }) => {
+      const late = new Set(moduleIds.filter(isLateFrom).flatMap(importsOf));
+      const isEarly = (name) => !bundle[name]?.moduleIds.some((id) => late.has(id));
+      return [...imports, ...dynamicImports.filter(isEarly)].flatMap((name) => bundle[name] ?? []);
+    },
+  );
+  const modulesOf = (some) => new Set([...some].flatMap(({ moduleIds }) => moduleIds));
+  const [early, used] = [modulesOf(first), modulesOf(chunks)];
+  const imported = closure(entriesOf(build), (id) => build.getModuleInfo(id)?.importedIds ?? []);
+  return (id) => {
+    const { importers } = build.getModuleInfo(id);
+    if (importers.some((one) => used.has(one))) return importers.some((one) => early.has(one));
+    return imported.has(id);
+  };
+}
+
+/** The nodes, and all that are reached from them. */
+function closure(nodes, next) {
+  const reached = new Set(nodes);
+  for (const node of reached) for (const other of next(node)) reached.add(other);
+  return reached;
+}
+
+const entriesOf = (build) =>
+  [...build.getModuleIds()].filter((id) => build.getModuleInfo(id).isEntry);
+
+/** Returns the ids of all modules in the order in which they run. */
+function modulesInOrder(build) {
   const visited = new Set();
   const ordered = [];
-  const late = [...build.getModuleIds()].filter((id) => build.getModuleInfo(id).isEntry);
+  const later = entriesOf(build);
   const visit = (id) => {
     if (visited.has(id)) return;
     visited.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = build.getModuleInfo(id) ?? {};
     importedIds.forEach(visit);
     ordered.push(id);
-    if (!lateFrom.includes(id)) late.push(...dynamicallyImportedIds);
+    later.push(...dynamicallyImportedIds);
   };
-  for (const id of late) visit(id);
+  for (const id of later) visit(id);
   return ordered;
 }

@@ -6,15 +6,7 @@ import { jsonRequest } from '../http/jsonRequest';
 import { artifactSchema } from '../wire/artifact';
 import { readAnswer, readTolerantly } from '../wire/readAnswer';
 import { anything, object, orEmpty } from '../wire/schema';
-
-/** Where a page of the list begins and how long it is. */
-export interface PagePosition {
-  limit: number;
-  /** Id of the page's first artifact (contract/api 2.1). Absent for the first page. */
-  after?: string;
-  /** Only artifacts with an author whose name contains this text. */
-  authorName?: string;
-}
+import { listArtifactsAddress, type PagePosition } from './listAddress';
 
 /** One item of a page. */
 export interface ListedItem {
@@ -36,18 +28,9 @@ export interface ListedPage {
 /** Limits what is told of an item with thousands of wrong fields. */
 const maxItemProblems = 10;
 
-/**
- * Asks for a page of all artifacts, newest update first (contract/api 2.1). Raises the limit to 2,
- * because pages of one artifact would repeat for ever.
- */
+/** Asks for a page of all artifacts. */
 export function listArtifactsRequest(base: URL, position: PagePosition): Request {
-  const { limit, after, authorName } = position;
-  const url = new URL('artifacts/', base);
-  url.searchParams.set('limit', `${Math.max(2, Math.trunc(limit) || 0)}`);
-  url.searchParams.set('sort_by', 'updated_at');
-  if (after) url.searchParams.set('after', after);
-  if (authorName) url.searchParams.set('author_name', authorName);
-  return jsonRequest(url);
+  return jsonRequest(listArtifactsAddress(base.href, position));
 }
 
 const pageSchema = object({ artifacts: v.array(v.unknown(), 'a list'), next: anything });

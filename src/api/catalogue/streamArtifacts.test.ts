@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { deferred } from '../../../tests/fakes/deferred';
 import type { ArtifactPage, ListOptions } from '../../domain/ports/artifactRepository';
-import { listedPageFromAnswer, type ListedPage, type PagePosition } from './listArtifacts';
+import type { PagePosition } from './listAddress';
+import { listedPageFromAnswer, type ListedPage } from './listArtifacts';
 import { RefusedError } from '../http/errors/refusedError';
 import { streamArtifacts } from './streamArtifacts';
 

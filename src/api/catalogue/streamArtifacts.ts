@@ -1,6 +1,7 @@
 import type { ArtifactPage, ListOptions } from '../../domain/ports/artifactRepository';
 
-import type { ListedItem, ListedPage, PagePosition } from './listArtifacts';
+import type { PagePosition } from './listAddress';
+import type { ListedItem, ListedPage } from './listArtifacts';
 import { RefusedError } from '../http/errors/refusedError';
 
 /** Number of artifacts on the first page and on each later page. */

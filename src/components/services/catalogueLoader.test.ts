@@ -378,6 +378,83 @@ describe('what is remembered of an earlier visit', () => {
     expect(load.isRemembered).toBe(false);
   });
 
+  describe('and is current', () => {
+    const current = (artifacts = known) => fakeMemory(artifacts, { isCurrent: true });
+
+    it('is read again only until a page ends with what has not changed', async () => {
+      const memory = current();
+      const { loader } = revisit(memory, [one, two], down);
+      loader.loadUntil(everything);
+      const load = await untilStatus(loader, 'complete');
+      expect(load.artifacts).toEqual(known);
+      expect(load.isRemembered).toBe(false);
+      // Nothing new is nothing to store.
+      expect(memory.calls).not.toContain('keep');
+    });
+
+    it('is read on while pages bring what is new or changed', async () => {
+      const fresh = dated(0, { title: 'New' });
+      const changed = { ...four, title: 'Renamed', updatedAt: 999.5 };
+      const memory = current();
+      const { loader } = revisit(memory, [fresh, changed], [one, two], down);
+      loader.loadUntil(everything);
+      expect(titles(await untilStatus(loader, 'complete'))).toEqual([
+        'New',
+        'Renamed',
+        'Study 1',
+        'Study 2',
+        'Study 3',
+        'Study 5',
+        'Study 6',
+      ]);
+      expect(memory.kept()).toEqual(loader.current().artifacts);
+      // The catalogue is as old as before, since not all of it was read.
+      expect(memory.isKeptWhole()).toBe(false);
+    });
+
+    it('loses what the pages have passed without naming it', async () => {
+      const memory = current();
+      const { loader } = revisit(memory, [one, three], down);
+      loader.loadUntil(everything);
+      expect(titles(await untilStatus(loader, 'complete'))).toEqual(
+        [one, three, four, five, six].map(({ title }) => title),
+      );
+      expect(memory.kept()).toEqual(loader.current().artifacts);
+    });
+
+    it('is waited for before a second page is asked for', async () => {
+      const memory = fakeMemory(known, { isCurrent: true, isHeld: true });
+      const { loader } = revisit(memory, [one, two], down);
+      loader.loadUntil(everything);
+      await until(loader, ({ artifacts }) => artifacts.length === 2);
+      memory.release();
+      expect((await untilStatus(loader, 'complete')).artifacts).toEqual(known);
+    });
+
+    it('is not waited for when the storage hangs', async () => {
+      vi.useFakeTimers();
+      try {
+        const memory = fakeMemory(known, { isCurrent: true, isHeld: true });
+        const { loader } = revisit(memory, [one, two], [three]);
+        loader.loadUntil(everything);
+        await vi.advanceTimersByTimeAsync(10_000);
+        expect(titles(loader.current())).toEqual(['Study 1', 'Study 2', 'Study 3']);
+        expect(loader.current().status).toBe('complete');
+        expect(memory.isKeptWhole()).toBe(true);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it('is read as a whole where only a part of it can be read from the storage', async () => {
+      const memory = fakeMemory(known, { isCurrent: true, isPart: true });
+      const { loader } = revisit(memory, [one, two], [three]);
+      loader.loadUntil(everything);
+      expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(3);
+      expect(memory.isKeptWhole()).toBe(true);
+    });
+  });
+
   it('loads as much as requested, whatever is stored', async () => {
     const { loader, repository } = revisit(fakeMemory(known), [one, two], [three], [four]);
     loader.loadUntil(atLeast(3));

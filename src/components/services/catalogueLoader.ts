@@ -44,7 +44,8 @@ export interface CatalogueLoader {
  * Creates a loader. It asks for a page only while a component needs more. Until then it shows the
  * catalogue of an earlier visit: the first page from the server replaces the top of it, since new
  * and changed artifacts come first. The rest is replaced when all pages have arrived, so that the
- * list changes only twice.
+ * list changes only twice. If what is stored is current, pages are read only until one ends with an
+ * artifact that has not changed: none after it has changed either (decision 18).
  */
 export function createCatalogueLoader(repository: ArtifactRepository): CatalogueLoader {
   const { memory } = repository;
@@ -58,14 +59,17 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
   let received: readonly Artifact[] = [];
   let remembered: RememberedArtifacts | undefined;
-  let hasRecalled = false;
+  let recalling: Promise<void> | undefined;
+  let isReadingChanges = false;
   let pages: AsyncIterator<ArtifactPage> | undefined;
   let isLoading = false;
 
   const publish = (change: Partial<CatalogueLoad>, withArtifacts = true) => {
     state = { ...state, ...change };
     if (withArtifacts) {
-      state.artifacts = remembered ? [...received, ...remembered(received, changedIds)] : received;
+      state.artifacts = remembered
+        ? [...received, ...remembered.after(received, changedIds)]
+        : received;
       state.isRemembered = Boolean(remembered);
     }
     for (const listener of listeners) listener();
@@ -73,9 +77,9 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   const isMoreNeeded = () => [...requests].some((isEnough) => !isEnough(received));
 
   function recallStored() {
-    if (hasRecalled) return;
-    hasRecalled = true;
-    void memory?.recall((artifacts) => {
+    if (recalling || !memory) return;
+    isReadingChanges = memory.isCurrent();
+    recalling = memory.recall((artifacts) => {
       if (state.status === 'complete') return;
       remembered = artifacts;
       publish({});
@@ -83,14 +87,15 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   }
 
   async function takePage() {
+    // What is stored decides whether a second page is needed.
+    if (isReadingChanges && received.length > 0) {
+      isReadingChanges = await isOverWithin(longestRecall, recalling);
+    }
+    if (isReadingChanges && isKnown(received.at(-1))) return finish(false);
     if (!pages) received = upToLastId(received);
     pages ??= repository.list({ after: received.at(-1)?.id })[Symbol.asyncIterator]();
     const next = await pages.next();
-    if (next.done) {
-      remembered = undefined;
-      memory?.keep(received);
-      return publish({ status: 'complete' });
-    }
+    if (next.done) return finish(true);
     const { restarted } = next.value;
     // A new listing already knows what was put and removed.
     if (restarted) {
@@ -103,12 +108,26 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     publish({ problems }, withArtifacts);
   }
 
+  const isKnown = (artifact?: Artifact) => Boolean(artifact && remembered?.has(artifact));
+
+  /** Ends the load. Without `isWhole`, the rest of the list is what was stored. */
+  function finish(isWhole: boolean) {
+    const stored = isWhole ? undefined : remembered;
+    const isUnchangedSoFar = received.every(isKnown);
+    if (stored) received = [...received, ...stored.after(received, changedIds)];
+    const isUnchanged = isUnchangedSoFar && received.length === stored?.after([], new Set()).length;
+    remembered = undefined;
+    isReadingChanges = !isWhole;
+    if (!isUnchanged) memory?.keep(received, isWhole);
+    publish({ status: 'complete' });
+  }
+
   /** Takes over a change by the user. */
   function replaceReceived(id: string, artifacts: readonly Artifact[]) {
     received = artifacts;
     changedIds.add(id);
     memory?.forget();
-    if (state.status === 'complete') memory?.keep(received);
+    if (state.status === 'complete') memory?.keep(received, !isReadingChanges);
     publish({});
   }
 
@@ -172,6 +191,17 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       );
     },
   };
+}
+
+/** Time after which a load no longer waits for what is stored, in milliseconds. */
+const longestRecall = 3_000;
+
+/** Resolves when the work is over, or to `false` after this many milliseconds. */
+function isOverWithin(ms: number, work?: Promise<void>): Promise<boolean> {
+  return Promise.race([
+    Promise.resolve(work).then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms)),
+  ]);
 }
 
 /**

@@ -5,6 +5,7 @@ import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aUser } from '../../../tests/builders/aUser';
 import { numberedArtifacts } from '../../../tests/builders/numberedArtifacts';
 import { deferred } from '../../../tests/fakes/deferred';
+import { fakeMemory } from '../../../tests/fakes/fakeMemory';
 import { type FakeRepositoryOptions, fakeRepository } from '../../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../../tests/fakes/fakeSession';
 import { providerOf } from '../../../tests/render/renderPart';
@@ -153,3 +154,39 @@ function Title() {
   const { artifact, status } = useArtifact(first.id);
   return <p>{artifact?.title ?? status}</p>;
 }
+
+describe('an artifact that is not there any more', () => {
+  it('leaves the list', async () => {
+    const gone = anArtifact({ id: 'gone', title: 'Gone' });
+    const memory = fakeMemory();
+    const repository = fakeRepository({ artifacts: [first], pages: [[gone, first]], memory });
+    const whole = () => false;
+    const { result } = renderHook(
+      () => ({ load: useCatalogueLoad(whole), found: useArtifact('gone') }),
+      { wrapper: providerOf({ repository }) },
+    );
+    await waitFor(() => expect(result.current.found.status).toBe('failed'));
+    await waitFor(() => expect(result.current.load.status).toBe('complete'));
+    repository.failWith = { find: new CallError('refused', 'gone', 404) };
+    act(() => result.current.found.retry());
+    await waitFor(() => expect(result.current.load.artifacts).toEqual([first]));
+    expect(memory.kept()).toEqual([first]);
+  });
+
+  it('is forgotten with all that is stored where no list was loaded', async () => {
+    const memory = fakeMemory([first, second]);
+    const { result } = askFor('gone', undefined, { memory });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(memory.kept()).toBeUndefined();
+  });
+
+  it('is not concluded from a wrong sharing key or another failure', async () => {
+    const memory = fakeMemory([first]);
+    const refused = (status: number) => new CallError('refused', 'no', status);
+    const byKey = askFor('gone', 'wrong', { memory });
+    await waitFor(() => expect(byKey.result.current.status).toBe('failed'));
+    const broken = askFor(first.id, undefined, { memory, failWith: { find: refused(500) } });
+    await waitFor(() => expect(broken.result.current.status).toBe('failed'));
+    expect(memory.kept()).toEqual([first]);
+  });
+});

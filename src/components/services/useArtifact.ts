@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Artifact } from '../../domain/artifact/artifact';
 import { isOpenToAll } from '../../domain/artifact/derivedValues';
+import { isRefusal } from '../../domain/errors';
+import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import { loaders, useServices } from './TroviContext';
 import { useRequest } from './useRequest';
 
@@ -27,9 +29,20 @@ export function useArtifact(id: string, sharingKey?: string): ArtifactRequest {
     [repository, id, sharingKey],
   );
   const { status, answer, error, retry, strangersAnswer } = useRequest(ask);
+  const isGone = isRefusal(error) && error.status === 404 && !sharingKey;
+  useEffect(() => {
+    if (isGone) forgetArtifact(repository, id);
+  }, [isGone, repository, id]);
   if (status !== 'loading') return { status, artifact: answer, error, retry };
   const isSame = strangersAnswer?.id === id && isOpenToAll(strangersAnswer);
   const known = loaders.get(repository)?.current().artifacts;
   const listed = known?.find((artifact) => artifact.id === id);
   return { status, artifact: listed ?? (isSame ? strangersAnswer : undefined), retry };
+}
+
+/** Removes an artifact that is not there any more from the list, and from what is stored. */
+function forgetArtifact(repository: ArtifactRepository, id: string): void {
+  const loader = loaders.get(repository);
+  if (!loader) return repository.memory?.forget();
+  if (loader.current().artifacts.some((artifact) => artifact.id === id)) loader.remove(id);
 }

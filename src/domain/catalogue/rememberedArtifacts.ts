@@ -2,17 +2,25 @@ import type { Artifact } from '../artifact/artifact';
 import type { RememberedArtifacts } from '../ports/catalogueMemory';
 
 /**
- * Merges stored artifacts, newest update first, into a list that is still loading. Returns those
- * that come after the last listed artifact and are not listed yet. Stored artifacts before it that
- * were not listed are deleted by now.
+ * Merges stored artifacts, newest update first, into a list that is still loading: those that come
+ * after the last listed artifact and are not listed yet. Stored artifacts before it that were not
+ * listed are deleted by now. Nothing stands for the rest of a list unless `isWhole`.
  */
-export function rememberedArtifacts(remembered: readonly Artifact[]): RememberedArtifacts {
-  return (listed, changed) => {
-    const last = listed.at(-1);
-    const lastListed = remembered.findIndex(
-      ({ id, updatedAt }) => id === last?.id && updatedAt === last.updatedAt,
+export function rememberedArtifacts(
+  remembered: readonly Artifact[],
+  isWhole = true,
+): RememberedArtifacts {
+  const placeOf = (artifact?: Artifact) =>
+    remembered.findIndex(
+      ({ id, updatedAt }) => id === artifact?.id && updatedAt === artifact.updatedAt,
     );
-    const ids = new Set(listed.map(({ id }) => id));
-    return remembered.slice(lastListed + 1).filter(({ id }) => !ids.has(id) && !changed.has(id));
+  return {
+    after(listed, changed) {
+      const ids = new Set(listed.map(({ id }) => id));
+      return remembered
+        .slice(placeOf(listed.at(-1)) + 1)
+        .filter(({ id }) => !ids.has(id) && !changed.has(id));
+    },
+    has: (artifact) => isWhole && artifact.updatedAt !== undefined && placeOf(artifact) >= 0,
   };
 }

@@ -14,6 +14,7 @@ export const defaultSettings: CatalogueConfiguration = {
   supportEmail: '',
   pageSize: 21,
   backgroundPageSize: 200,
+  catalogueMaxAgeHours: 24,
   tokenStorage: 'local',
   tokenTransport: 'query',
 };

@@ -6,6 +6,7 @@ import { readWebAddress } from '../addresses/webAddress';
 const textRule = 'must be a text that is not blank';
 const urnRule = 'must be 1 to 31 letters, digits or hyphens';
 const emailRule = 'must be an e-mail address';
+const hoursRule = 'must be a number of hours, 0 or more';
 const pageSizeRule = 'must be a whole number of at least 2';
 
 /** A text that is not blank, trimmed. */
@@ -33,6 +34,8 @@ const pageSizeSchema = v.pipe(
   v.safeInteger(pageSizeRule),
   v.minValue(2, pageSizeRule),
 );
+
+const hoursSchema = v.pipe(v.number(hoursRule), v.finite(hoursRule), v.minValue(0, hoursRule));
 
 /** The schema of each key of `config.json`, but for `identity`. Absent keys get their default. */
 export const settingSchemas = {
@@ -78,6 +81,11 @@ export const settingSchemas = {
   pageSize: v.optional(pageSizeSchema, 21),
   /** Number of artifacts in every later page. At least 2. */
   backgroundPageSize: v.optional(pageSizeSchema, 200),
+  /**
+   * How long a returning visitor's stored catalogue is used without reading all of it again, in
+   * hours. 0 reads everything at each visit (decision 18).
+   */
+  catalogueMaxAgeHours: v.optional(hoursSchema, 24),
   /** Where tokens are stored: in local storage, or only in memory. */
   tokenStorage: v.optional(v.picklist(['local', 'memory'], 'must be "local" or "memory"'), 'local'),
   /** How the Trovi token is sent: in the query, as in the specification, or in a header. */

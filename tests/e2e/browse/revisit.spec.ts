@@ -454,3 +454,84 @@ async function endSession(context: BrowserContext, page: Page): Promise<void> {
     }
   });
 }
+
+test.describe('a catalogue that was read within the last day', () => {
+  const listCalls = (page: Page) => {
+    const calls: URL[] = [];
+    page.on('request', (request) => {
+      if (isList(request)) calls.push(new URL(request.url()));
+    });
+    return calls;
+  };
+  const titled = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true });
+
+  async function totalOf(page: Page): Promise<number> {
+    await expect(loadingSign(page)).toHaveCount(0);
+    return Number(/of ([\d,]+)/.exec((await countHeading(page).textContent()) ?? '')?.[1]);
+  }
+
+  test('is read again with one call if nothing has changed', async ({ page }) => {
+    await visit(page);
+    const total = await totalOf(page);
+    expect(total).toBeGreaterThan(21);
+    const calls = listCalls(page);
+    await page.reload();
+    await expectCount(page, total, total);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('shows new artifacts, and loses deleted ones after a day', async ({ page, sandbox }) => {
+    const owner = apiAs(sandbox, accounts.owner);
+    const deleted = await owner.create({ title: 'Deleted later', visibility: 'public' });
+    // Pushes it off the first page.
+    const others = [];
+    for (let index = 0; index < 25; index += 1) {
+      others.push(await owner.create({ title: `Newer ${index}`, visibility: 'public' }));
+    }
+    await visit(page);
+    const total = await totalOf(page);
+    await owner.send('DELETE', `/artifacts/${deleted}/`);
+    others.push(await owner.create({ title: 'Fresh', visibility: 'public' }));
+    await page.reload();
+    await expectCount(page, total + 1, total + 1);
+    await expect(titled(page, 'Fresh')).toBeVisible();
+    await expectRemembered(page);
+    await page.clock.fastForward(25 * 3_600_000);
+    await page.reload();
+    await expectCount(page, total, total);
+    for (const id of others) await owner.send('DELETE', `/artifacts/${id}/`);
+  });
+
+  test('loses an artifact whose page says 404', inAll, async ({ page, sandbox, watch }) => {
+    watch.expectMessage(/status of 404/);
+    const owner = apiAs(sandbox, accounts.owner);
+    const id = await owner.create({ title: 'Deleted meanwhile', visibility: 'public' });
+    await visit(page);
+    const total = await totalOf(page);
+    await owner.send('DELETE', `/artifacts/${id}/`);
+    await titled(page, 'Deleted meanwhile').click();
+    await expect(page.getByRole('heading', { name: "Couldn't fetch artifact." })).toBeVisible();
+    await page.goBack();
+    await expectCount(page, total - 1, total - 1);
+    await expect(titled(page, 'Deleted meanwhile')).toHaveCount(0);
+  });
+
+  test('is read as a whole after signing in and after signing out', async ({ page, watch }) => {
+    watch.expectMessage(/status of 404/);
+    await visit(page);
+    const total = await totalOf(page);
+    const calls = listCalls(page);
+    const pages = () => calls.filter(({ searchParams }) => searchParams.has('after')).length;
+    await logInFrom(page);
+    await expect(signOut(page)).toBeVisible();
+    await expect(loadingSign(page)).toHaveCount(0);
+    expect(pages()).toBeGreaterThan(0);
+    calls.length = 0;
+    await signOut(page).click();
+    await expect(logIn(page)).toBeVisible();
+    await page.goto('artifacts');
+    await expectCount(page, total, total);
+    expect(pages()).toBeGreaterThan(0);
+  });
+});

@@ -22,6 +22,7 @@ function aConfiguration(api: string, portal: string, dashboard: string): Catalog
     supportEmail: 'help@example.org',
     pageSize: 10,
     backgroundPageSize: 50,
+    catalogueMaxAgeHours: 24,
     tokenStorage: 'local',
     tokenTransport: 'query',
   };
