@@ -24,7 +24,7 @@ await runPlainly(async () => {
   if (others.length > 0 || (name !== undefined && !Object.hasOwn(parts, name))) {
     throw new PlainError(`npm run bench [-- ${Object.keys(parts).join(' | ')}]`);
   }
-  await ensureWidgets();
+  if (name !== 'floor') await ensureWidgets();
   for (const measure of name ? [parts[name]] : Object.values(parts)) {
     const rows = await withBrowser(measure);
     console.log(`\nLoad of the machine afterwards: ${loadavg()[0].toFixed(1)}\n\n${table(rows)}`);

@@ -101,7 +101,7 @@ for (const [what, configuration, words] of [
     async ({ page, watch }) => {
       watch.expectMessage(/status of 404/);
       await withStaticHost({ base: '/dashboard/', configuration }, async (address) => {
-        await page.goto(`${address}artifacts`);
+        await page.goto(`${address}about`);
         const message = page.getByRole('alert');
         await expect(message).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
