@@ -11,7 +11,7 @@ export async function knownArtifacts(repository: ArtifactRepository): Promise<re
   if (load?.status === 'complete') return load.artifacts;
   let stored: readonly Artifact[] = [];
   await repository.memory?.recall((remembered) => {
-    stored = remembered([], new Set());
+    stored = remembered.after([], new Set());
   });
   return stored;
 }
