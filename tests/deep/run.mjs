@@ -27,6 +27,12 @@ const suites = {
     about: 'the packed package, bundled by Vite, webpack, Parcel, esbuild and Rollup',
     needs: ['package', 'widgets', 'dashboard', 'sandbox'],
   },
+  static: {
+    about:
+      'the command of the packed package in an empty folder, and its cards in Sphinx, MkDocs, Hugo and Jekyll',
+    needs: ['package', 'widgets', 'command', 'dashboard', 'sandbox'],
+    prepare: async () => (await import('./static/findGenerators.mjs')).findGenerators(),
+  },
   faults: {
     about: 'every call of the specification against every fault',
     needs: ['dashboard', 'sandbox'],

@@ -15,7 +15,8 @@ function ownEnvironment(changes: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), ...changes };
 }
 
-async function run(
+/** Runs a program in a folder. Fails with all that it printed. */
+export async function run(
   folder: string,
   command: string,
   args: readonly string[],
@@ -30,14 +31,15 @@ async function run(
   }
 }
 
-/** Packs the built package as for publishing, once for all projects. */
-async function packOnce(): Promise<void> {
-  if (existsSync(tarball)) return;
+/** Packs the built package as for publishing, once for all projects. Returns the file. */
+export async function packOnce(): Promise<string> {
+  if (existsSync(tarball)) return tarball;
   const packed = path.join(deepFolder, 'packed');
   await mkdir(packed, { recursive: true });
   await run(checkout, 'npm', ['pack', '--ignore-scripts', '--pack-destination', packed]);
   const [file = ''] = await readdir(packed);
   await rename(path.join(packed, file), tarball);
+  return tarball;
 }
 
 /** An application outside the checkout that uses the packed package. */

@@ -1,6 +1,4 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,7 +7,7 @@ import { HtmlValidate } from 'html-validate';
 
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import type { WireArtifact } from '../catalogue/wire';
-import { expect, test as base } from '../fixtures/test';
+import { expect, test as base } from '../fixtures/siteTest';
 import { expectAccessible } from '../screen/checks/accessible';
 import { render, runCommand } from './command';
 
@@ -18,23 +16,12 @@ const title = 'First Steps with Reproducible Notebooks';
 const formats = ['html', 'declarative-shadow-dom'] as const;
 const builds = ['trovi.js', 'light/trovi.js'];
 
-/** Opens a page with this body on an origin of its own. Closes its server after the test. */
+/** Opens a page with this body on an origin of its own. */
 const test = base.extend<{ open: (page: Page, body: string) => Promise<void> }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
-  open: async ({}, provide) => {
-    let html = '';
-    const server = createServer((_, response) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(html);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await provide(async (page, body) => {
-      html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A lab</title><link rel="icon" href="data:,"></head><body><main><h1>A lab</h1><h2>Artifacts</h2>${body}</main></body></html>`;
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    });
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  },
+  open: ({ openSite }, provide) =>
+    provide((page, body) =>
+      openSite(page, `</head><body><main><h1>A lab</h1><h2>Artifacts</h2>${body}</main></body>`),
+    ),
 });
 
 for (const format of formats) {
