@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
 import { unknownTagMessage } from './drafts/refusedDraft';
-import { errorMessage, plainLine } from './serverLines';
+import { errorMessage, plainFieldText, plainLine } from './serverLines';
+
+describe('plainFieldText', () => {
+  it.each([
+    ['Enter a valid email address.', 'email', 'Enter a valid email address.'],
+    ['This field may not be blank.', 'full_name', 'Enter a name.'],
+    ['This field is required.', 'title', 'Enter a title.'],
+    ['This field may not be null.', '3', 'Fill in this field.'],
+    ['Ensure this field has no more than 140 characters.', 'title', 'Use at most 140 characters.'],
+    ['"secret" is not a valid choice.', 'visibility', '"secret" is not a choice here.'],
+    ['Too dull.', 'title', 'Too dull.'],
+    ['', 'title', ''],
+  ])('says %s about %s', (text, part, said) => {
+    expect(plainFieldText(text, part)).toBe(said);
+  });
+});
 
 describe('plainLine', () => {
   it.each([

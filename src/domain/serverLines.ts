@@ -56,15 +56,27 @@ function plainSentence(line: string): string | undefined {
   const [, field = '', subfields = '', text = ''] = linePattern.exec(line) ?? [];
   if (text === unknownTagMessage) return text;
   const parts = [field, ...subfields.split(', ').filter(Boolean)];
-  const last = parts.at(-1) ?? '';
+  const request = requestFor(text, parts.at(-1) ?? '');
+  if (!request) return undefined;
+  const place = placeOf(request.namesPart ? parts.slice(0, -1) : parts);
+  return place ? `${capitalised(place)}: ${request.text}.` : `${capitalised(request.text)}.`;
+}
+
+function requestFor(text: string, part: string): Request | undefined {
   for (const [pattern, requestOf] of knownTexts) {
     const found = pattern.exec(text);
-    if (!found) continue;
-    const request = requestOf(last, ...found.slice(1));
-    const place = placeOf(request.namesPart ? parts.slice(0, -1) : parts);
-    return place ? `${capitalised(place)}: ${request.text}.` : `${capitalised(request.text)}.`;
+    if (found) return requestOf(part, ...found.slice(1));
   }
   return undefined;
+}
+
+/**
+ * A server's text about a part of a draft as a person would say it beside the field: "Enter a
+ * title." An unknown text stays as it is. `part`: the server's name, such as `full_name`.
+ */
+export function plainFieldText(text: string, part: string): string {
+  const request = requestFor(text, part.replaceAll('_', ' '));
+  return request ? `${capitalised(request.text)}.` : text;
 }
 
 /** `['authors', '1', 'affiliation']` is "author 1, affiliation". */

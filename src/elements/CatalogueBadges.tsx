@@ -7,6 +7,5 @@ import { badgesOf } from '../domain/artifact/badge';
 export function CatalogueBadges({ artifactId }: { artifactId: string }) {
   const { badges, status } = useBadgeLookup();
   const held = badgesOf(artifactId, badges);
-  if (held.length === 0) return <BadgeRoom isSpare={status !== 'loading'} />;
-  return <BadgeMarks badges={held} />;
+  return status === 'loading' ? <BadgeRoom /> : <BadgeMarks badges={held} />;
 }

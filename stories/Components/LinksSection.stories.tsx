@@ -12,6 +12,7 @@ import { longTitle } from '../../tests/builders/texts';
 import { fakeEditor, type FakeEditorOptions } from '../../tests/fakes/fakeEditor';
 import { type FakeRepositoryOptions, fakeRepository } from '../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../tests/fakes/fakeSession';
+import { expectOutline } from '../outline';
 import { expectFailure, expectToast } from '../section';
 import { SectionHost, type SectionHostProps } from '../SectionHost';
 
@@ -149,6 +150,38 @@ export const Reordered: Story = {
     await userEvent.keyboard('[ArrowUp]');
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(rowsOf(canvasElement)).toEqual(['Study 2', 'Study 3', 'Study 1']));
+  },
+};
+
+export const MovedToAnEnd: Story = {
+  name: 'Moved to an end: the button does nothing more, and keeps the focus',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const [name, order] of [
+      ['Move Study 2 up', ['Study 2', 'Study 1', 'Study 3']],
+      ['Move Study 1 down', ['Study 2', 'Study 3', 'Study 1']],
+    ] as const) {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(rowsOf(canvasElement)).toEqual(order));
+      const button = canvas.getByRole('button', { name });
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expectOutline(button);
+    }
+  },
+};
+
+export const LastPage: Story = {
+  name: 'The last page of the table: the button does nothing more, and keeps the focus',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('checkbox', { name: 'Link Study 4' });
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(canvas.getByRole('checkbox', { name: 'Link Study 31' })).toBeVisible();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expectOutline(next);
   },
 };
 

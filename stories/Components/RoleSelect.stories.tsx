@@ -5,6 +5,7 @@ import {
   RoleSelect,
   type RoleSelectProps,
 } from '../../src/components/edit/roles/RoleSelect/RoleSelect';
+import { expectOutline } from '../outline';
 
 function Chosen(props: RoleSelectProps) {
   const [value, setValue] = useState(props.value);
@@ -36,7 +37,9 @@ export const Open: Story = {
     select.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expectOutline(screen.getByRole('option', { name: /administrator/ }));
+    await userEvent.keyboard('{Enter}');
     await expect(select).toHaveTextContent('administrator');
     await expect(select).toHaveFocus();
   },

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TagPicker, type TagPickerProps } from '../../src/components/add/TagPicker/TagPicker';
 import { aCatalogue } from '../../tests/builders/aCatalogue';
 import { unbrokenText } from '../../tests/builders/texts';
+import { expectOutline } from '../outline';
 
 function Picker(props: TagPickerProps) {
   const [chosen, setChosen] = useState(props.chosen);
@@ -54,7 +55,7 @@ export const ByKeys: Story = {
     await userEvent.type(box, 'netw');
     await userEvent.keyboard('{ArrowDown}');
     const active = canvas.getByRole('option', { selected: true });
-    await expect(getComputedStyle(active).outlineStyle).toBe('solid');
+    await expectOutline(active);
     await userEvent.keyboard('{Enter}');
     const chip = await canvas.findByRole('button', { name: 'Remove networking' });
     await userEvent.click(chip);

@@ -2,9 +2,13 @@
  * The contrast of a text with its background, from 1 to 21 (WCAG 2.2, 1.4.3). For an empty field,
  * the contrast of its placeholder. Counts the backgrounds of surrounding elements, and ignores
  * elements that only overlap. Returns 0 for translucent elements, which it cannot judge. Runs
- * inside the page, so it uses nothing outside itself.
+ * inside the page, so it uses nothing outside itself. With `outlineColor`, measures the outline
+ * (1.4.11) instead of the text.
  */
-export function measureContrast(element: Element): number {
+export function measureContrast(
+  element: Element,
+  property: 'color' | 'outlineColor' = 'color',
+): number {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no canvas to mix colours on.');
   const lay = (color: string) => {
@@ -31,7 +35,7 @@ export function measureContrast(element: Element): number {
   }
   const ground = luminance();
   const isEmptyField = element instanceof HTMLInputElement && element.value === '';
-  lay(getComputedStyle(element, isEmptyField ? '::placeholder' : null).color);
+  lay(getComputedStyle(element, isEmptyField ? '::placeholder' : null)[property]);
   const text = luminance();
   return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
 }

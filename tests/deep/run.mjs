@@ -18,6 +18,10 @@ const suites = {
     about: 'hostile texts in every place, in the dashboard and on pages without any policy',
     needs: ['widgets', 'dashboard', 'sandbox'],
   },
+  descriptions: {
+    about: 'how long descriptions of 5,000 characters block their page',
+    needs: ['dashboard', 'sandbox'],
+  },
   frameworks: {
     about:
       'the packed package in plain pages, React, Next.js, Vue, Svelte, Lit, Angular, Astro and TypeScript',

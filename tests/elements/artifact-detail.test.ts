@@ -3,6 +3,7 @@ import wire from '../../src/api/examples/artifact.json';
 import type { ElementProblem } from '../../src/elements/bridge/reportProblem';
 import type { OpeningDetail } from '../../src/elements/runtime/openings';
 import { configure } from '../../src/entries/elements';
+import '../../src/entries/define/artifact-card';
 import '../../src/entries/define/artifact-detail';
 import { aToken } from '../builders/aToken';
 import { faultsOf } from './fixtures/axe';
@@ -249,6 +250,17 @@ describe('trovi-artifact-detail', () => {
     expect(new Set(levels('[part="side"] :is(h3, h4, h5)'))).to.deep.equal(new Set(['h4']));
     host.setAttribute('heading-level', '9');
     await waitFor(() => levels('h1').length === 1, 'the default');
+  });
+
+  it('has a failure with the level of its title', async () => {
+    const heading = async (attributes: string, level: number) =>
+      (await shown(detailOf(attributes, ''), `[part="failure"] h${level}`)).textContent;
+    expect(await heading(`artifact-id="gone" ${addresses}`, 1)).to.contain("Couldn't fetch");
+    expect(await heading(`artifact-id="gone" heading-level="4" ${addresses}`, 4)).to.contain(
+      "Couldn't fetch",
+    );
+    const card = place('<trovi-artifact-card eager artifact-id="x" heading-level="2">');
+    expect((await shown(card, '[part="failure"] h2')).textContent).to.contain('cannot be shown');
   });
 
   it('passes axe: filled, loading, failed, without the version', async () => {

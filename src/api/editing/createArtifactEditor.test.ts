@@ -84,7 +84,7 @@ describe('updateMetadata', () => {
     await expect(call).rejects.toBeInstanceOf(RefusedDraftError);
     await expect(call).rejects.toMatchObject({
       status: 400,
-      problems: [{ field: 'visibility', message: 'This field may not be null.' }],
+      problems: [{ field: 'visibility', message: 'Fill in this field.' }],
       otherLines: [],
     });
   });
@@ -92,7 +92,7 @@ describe('updateMetadata', () => {
   it('tells which author lacks an e-mail address', async () => {
     const { editor } = editorOf(refusal(400, [{}, { email: ['This field is required.'] }]));
     await expect(editor.updateMetadata(id, { authors: [] })).rejects.toMatchObject({
-      problems: [{ field: 'authors.1.email', message: 'This field is required.' }],
+      problems: [{ field: 'authors.1.email', message: 'Enter an email address.' }],
     });
   });
 

@@ -68,7 +68,7 @@ describe('createArtifactWriter', () => {
     await expect(call).rejects.toMatchObject({
       status: 400,
       lines: ['authors (1, email): This field is required.'],
-      problems: [{ field: 'authors.0.email', message: 'This field is required.' }],
+      problems: [{ field: 'authors.0.email', message: 'Enter an email address.' }],
     });
   });
 

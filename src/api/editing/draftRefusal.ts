@@ -8,6 +8,7 @@ import {
 import { findEmojiProblems } from '../../domain/drafts/emojiProblems';
 import { RefusedDraftError, unknownTagMessage } from '../../domain/drafts/refusedDraft';
 import type { FieldMessage } from '../../domain/errors';
+import { plainFieldText } from '../../domain/serverLines';
 
 import type { RefusedError } from '../http/errors/refusedError';
 import { fieldPath } from './fieldPath';
@@ -47,12 +48,13 @@ export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDra
   return new RefusedDraftError(status, lines, draftProblemsFromMessages(messages), otherLines);
 }
 
-/** Joins the messages of each field. */
+/** Joins the messages of each field. The field names the place, so the messages need not. */
 function draftProblemsFromMessages(messages: readonly FieldMessage[]): DraftProblem[] {
   const texts = new Map<DraftField, string[]>();
   for (const { path, text } of messages) {
     const field = draftFieldOf(path);
-    if (field) texts.set(field, [...(texts.get(field) ?? []), text]);
+    const said = plainFieldText(text, String(path.at(-1)));
+    if (field) texts.set(field, [...(texts.get(field) ?? []), said]);
   }
   return [...texts].map(([field, parts]) => ({ field, message: parts.join(' '), kind: 'refused' }));
 }

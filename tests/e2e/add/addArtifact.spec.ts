@@ -203,7 +203,7 @@ test(
     await createButton(page).click();
     await expectRemark(
       author(1).getByRole('textbox', { name: 'Email' }),
-      'This field is required.',
+      'Enter an email address.',
     );
     await expect(formFailure(manualForm(page))).toContainText('Could not create artifact.');
     await manualForm(page).getByRole('button', { name: 'Delete author First Author' }).click();

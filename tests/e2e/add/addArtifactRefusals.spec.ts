@@ -43,6 +43,12 @@ test('a refusal appears next to its field and in a toast, and typed text stays',
       control: field(page, 'Email'),
       words: 'Enter a valid email address.',
     },
+    {
+      status: 400,
+      body: { short_description: ['Ensure this field has no more than 199 characters.'] },
+      control: field(page, 'Short Description'),
+      words: 'Use at most 199 characters.',
+    },
     { status: 400, body: { tags: [['Not a tag.']] }, control: tagField(page), words: 'Not a tag.' },
   ]) {
     await switches.fail('POST', createPath, { status, body, times: 1 });

@@ -38,6 +38,16 @@ export async function walkList({ page, faults, look }: Walk): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await look('list');
+  await page.getByRole('button', { name: 'Search tips' }).click();
+  await expect(page.getByRole('region', { name: 'Search tips' })).toBeVisible();
+  await look('list, search tips');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Export [\d,]+ artifacts$/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'BibTeX .bib' })).toBeVisible();
+  await look('list, export');
+  await page.getByRole('menuitem', { name: 'CSV .csv' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await look('list, exported');
   await page.goto('artifacts?q=title:"first steps with reproducible notebooks"');
   await expect(cards(page)).toHaveCount(1);
   await unfoldTags(page);

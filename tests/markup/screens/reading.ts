@@ -30,6 +30,18 @@ export async function walkArtifacts({ page, faults, look }: Walk): Promise<void>
     await citationBox(page).getByRole('tab', { name: 'BibTeX' }).click();
     await look(`artifact, ${state}`);
   }
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  await citationBox(page).getByRole('button', { name: 'Styles and export' }).click();
+  await expect(citationBox(page).getByRole('group', { name: 'Export' })).toBeVisible();
+  await look('artifact, styles and export');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  for (const tab of await share.getByRole('tab').all()) {
+    await tab.click();
+    await expect(share.getByRole('tabpanel')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look(`artifact, share: ${(await tab.textContent()) ?? ''}`);
+  }
   await page.goto(`artifacts/${seedUuid('no-such-artifact')}`);
   await expect(page.getByText("Couldn't fetch artifact.").first()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { color, motion, narrowCard, size, text, weight } from '../../../theme/tokens';
-import { spareRoom } from '../BadgeMark/BadgeRoom.css';
 import { covered, panel } from '../CardPanel/CardPanel.css';
 import { mid } from '../Glyph/Glyph.css';
 
@@ -48,8 +47,12 @@ export const facts = style({
   minWidth: 0,
   minHeight: size(28),
   selectors: {
-    '&:empty': { display: 'none' },
-    [`&:has(> ${spareRoom}:only-child)`]: { order: 1 },
+    // No badges came: the cards below move up slowly, so that nobody loses their place.
+    '&:empty': {
+      minHeight: 0,
+      marginTop: size(-12),
+      transition: `calc(${motion.medium} * 5) linear`,
+    },
   },
 });
 export const foot = style({

@@ -9,15 +9,12 @@ export interface ArtifactCardProps extends Omit<CardBodyProps, 'badgeMarks'> {
   badges?: readonly Badge[];
   /** Keeps the room of badges that may still arrive. @default false */
   isAwaitingBadges?: boolean;
-  /** Without badges, keeps their room below the description. @default false */
-  keepsBadgeRoom?: boolean;
 }
 
 /** Shows an artifact in brief (product 2.4). */
 export const ArtifactCard = memo(function ArtifactCard(props: ArtifactCardProps) {
-  const { badges = [], isAwaitingBadges, keepsBadgeRoom, ...card } = props;
-  const hasRoom = isAwaitingBadges || keepsBadgeRoom;
-  const room = hasRoom && <BadgeRoom isSpare={!isAwaitingBadges} />;
+  const { badges = [], isAwaitingBadges, ...card } = props;
+  const room = isAwaitingBadges && <BadgeRoom />;
   const badgeMarks = badges.length > 0 ? <BadgeMarks badges={badges} /> : room;
   return <CardBody {...card} badgeMarks={badgeMarks} />;
 });

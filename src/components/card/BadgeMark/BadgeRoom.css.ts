@@ -2,5 +2,3 @@ import { style } from '@vanilla-extract/css';
 
 /** Makes its row as high as a row of badges, and takes no room beside others. */
 export const room = style({ position: 'absolute' });
-/** Like {@link room}, but its row goes below the description. */
-export const spareRoom = style({ position: 'absolute' });

@@ -19,8 +19,14 @@ export const row = style({
   },
 });
 
-/** The rendered rows, at their place in the page. */
-export const drawnRows = style([row, { position: 'absolute', insetInline: 0, top: 0, rowGap: 0 }]);
+/**
+ * The rendered rows, at their place in the page. The grid itself corrects the scroll position when
+ * they change. The browser must not do so, too.
+ */
+export const drawnRows = style([
+  row,
+  { position: 'absolute', insetInline: 0, top: 0, rowGap: 0, overflowAnchor: 'none' },
+]);
 
 /** One card and the gap below it. */
 export const cell = style({

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { BadgeCatalogue } from '../../../domain/artifact/badge';
 import * as styles from './ArtifactGrid.css';
@@ -23,12 +23,10 @@ export interface ArtifactGridProps {
 /** Shows a few cards, 3, 2 or 1 in a row. */
 export function ArtifactGrid(props: ArtifactGridProps) {
   const { artifacts, badges, isAwaitingBadges, onOpen } = props;
-  // What was painted before the badges keeps its height.
-  const [keepsBadgeRoom] = useState(isAwaitingBadges);
   const host = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   useCardKeys(host, {
-    count: artifacts.length,
+    artifacts,
     get columns() {
       return row.current ? getComputedStyle(row.current).gridTemplateColumns.split(' ').length : 1;
     },
@@ -37,7 +35,7 @@ export function ArtifactGrid(props: ArtifactGridProps) {
   });
   return (
     <div ref={host} className={styles.host}>
-      <div ref={row} className={styles.row} data-first={0}>
+      <div ref={row} className={styles.row}>
         {artifacts.map((artifact, index) => (
           <GuardedCard
             key={artifact.id || index}
@@ -46,7 +44,6 @@ export function ArtifactGrid(props: ArtifactGridProps) {
             listLength={artifacts.length}
             badges={heldBadges(artifact.id, badges)}
             isAwaitingBadges={isAwaitingBadges}
-            keepsBadgeRoom={keepsBadgeRoom}
             onOpen={onOpen}
           />
         ))}

@@ -97,6 +97,56 @@ describe('WindowedGrid', () => {
     expect(titles()).toContain('Study 1000');
   });
 
+  it('keeps the card with the focus and its neighbours while the user scrolls away', async () => {
+    const { user } = renderPart(grid(numberedArtifacts(1, 1000)));
+    const link = screen.getByRole('link', { name: 'Study 3' });
+    act(() => link.focus());
+    // The code that keeps it is loaded now.
+    await act(() => import('./cardKeys'));
+    scrollTo(100 * 290);
+    expect(document.activeElement).toBe(link);
+    expect(titles().slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Study ${number}`));
+    expect(titles()).toContain('Study 301');
+    expect(titles()).not.toContain('Study 7');
+    expect(titles().length).toBeLessThanOrEqual(24);
+    expect(link.closest('article')?.getAttribute('aria-posinset')).toBe('3');
+    // The rows that are not in the document leave their height.
+    const next = screen.getByRole('heading', { name: titles()[6] }).closest('[data-index]');
+    const row = Number(next?.getAttribute('data-index'));
+    expect((next as HTMLElement).style.marginTop).toBe(`${(row - 2) * 290}px`);
+    expect((next?.parentElement as HTMLElement).style.transform).toBe('translateY(0px)');
+
+    await user.tab();
+    expect(link.closest('article')?.contains(document.activeElement)).toBe(true);
+    act(() => (document.activeElement as HTMLElement).blur());
+    scrollTo(200 * 290);
+    expect(titles()).not.toContain('Study 3');
+  });
+
+  it('keeps the card with the focus above rows that are gone, too', async () => {
+    renderPart(grid(numberedArtifacts(1, 1000)));
+    scrollTo(100 * 290);
+    const link = screen.getByRole('link', { name: 'Study 302' });
+    act(() => link.focus());
+    await act(() => import('./cardKeys'));
+    scrollTo(0);
+    expect(document.activeElement).toBe(link);
+    expect(titles()[0]).toBe('Study 1');
+    expect(titles().at(-1)).toBe('Study 303');
+    expect(link.closest('article')?.getAttribute('aria-posinset')).toBe('302');
+  });
+
+  it('keeps the card with the focus when the list changes', async () => {
+    const artifacts = numberedArtifacts(1, 1000);
+    const { rerender } = renderPart(grid(artifacts));
+    const link = screen.getByRole('link', { name: 'Study 2' });
+    act(() => link.focus());
+    await act(() => import('./cardKeys'));
+    rerender(grid([...artifacts.slice(600), ...artifacts.slice(0, 600)]));
+    expect(document.activeElement).toBe(link);
+    expect(link.closest('article')?.getAttribute('aria-posinset')).toBe('402');
+  });
+
   it('shows every artifact once, whether it has an id or not', () => {
     layout.resize(300);
     const nameless = ['Alpha', 'Beta', 'Gamma'].map((title) => anArtifact({ id: '', title }));

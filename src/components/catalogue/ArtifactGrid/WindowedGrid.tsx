@@ -4,6 +4,7 @@ import * as styles from './ArtifactGrid.css';
 import type { ArtifactGridProps } from './ArtifactGrid';
 import { GuardedCard } from './GuardedCard';
 import { heldBadges } from '../../card/BadgeMark/heldBadges';
+import type { AddFocusedRows } from './focusedRows';
 import { scrollAround, watchScrolling } from './scrolling';
 import { useCardKeys } from './useCardKeys';
 import { useGridMeasures } from './useGridMeasures';
@@ -29,14 +30,14 @@ export interface WindowedGridProps extends ArtifactGridProps {
 }
 
 /**
- * A grid for any number of cards. Only cards near the viewport are in the document (decision 23).
+ * A grid for any number of cards. Only cards near the viewport are in the document (decision 23), and
+ * those around the card with the focus, so that it keeps the focus.
  */
 export function WindowedGrid(props: WindowedGridProps) {
   const { artifacts, badges, isAwaitingBadges, onOpen, onEdit } = props;
-  // A card that comes back into the document has the height that it had.
-  const [keepsBadgeRoom] = useState(isAwaitingBadges);
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
+  const [addFocusedRows, setAddFocusedRows] = useState<AddFocusedRows>();
   // A stable function. A new one would make the virtualizer measure all rows again.
   const keyOf = useCallback(
     (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`,
@@ -47,12 +48,17 @@ export function WindowedGrid(props: WindowedGridProps) {
     count: rowCount,
     estimateSize: (row) => drawnHeights.get(keyOf(row)) ?? usualRowHeight,
     getItemKey: keyOf,
-    measureElement: (element) => {
+    measureElement: (element, resize) => {
+      const key = keyOf(Number(element.dataset.index));
+      const known = drawnHeights.get(key);
+      // A new card has not fitted its tags into a line yet, so it may be too high for a moment.
+      if (known && !resize) return known;
       // Measures fractions of pixels, because rounding would move the rows below.
       const height = element.getBoundingClientRect().height || element.offsetHeight;
-      drawnHeights.set(keyOf(Number(element.dataset.index)), height);
+      drawnHeights.set(key, height);
       return height;
     },
+    rangeExtractor: addFocusedRows?.bind(null, artifacts, columns),
     observeElementOffset: (_, tell) => watchScrolling(host.current, tell),
     scrollToFn: (offset, { adjustments }) => {
       // Without an adjustment, nothing has to scroll.
@@ -69,30 +75,32 @@ export function WindowedGrid(props: WindowedGridProps) {
     }),
     [columns, virtualizer],
   );
-  useCardKeys(host, {
-    count: artifacts.length,
+  const grid = {
+    artifacts,
     columns,
     rowsPerPage: Math.floor((window.innerHeight * rowCount) / virtualizer.getTotalSize()),
-    showRow: (row) => {
+    showRow: (row: number) => {
       const start = virtualizer.measurementsCache[row]?.start;
       if (start !== undefined) scrollAround(host.current, start - roomAbove);
     },
-  });
+  };
+  useCardKeys(host, grid, setAddFocusedRows);
   const rows = virtualizer.getVirtualItems();
-  const shown = rows.flatMap(({ index: row }) =>
-    artifacts
+  const shown = rows.flatMap(({ index: row, start }, place) => {
+    // Rows that are not in the document leave a gap.
+    const marginTop = start - (rows[place - 1]?.end ?? start);
+    return artifacts
       .slice(row * columns, (row + 1) * columns)
-      .map((artifact, column) => ({ artifact, row, column })),
-  );
+      .map((artifact, column) => ({ artifact, row, column, marginTop }));
+  });
   const keys = new Set<string>();
   return (
     <div ref={host} className={styles.windowedHost} style={{ height: virtualizer.getTotalSize() }}>
       <div
         className={styles.drawnRows}
-        data-first={(rows[0]?.index ?? 0) * columns}
         style={{ transform: `translateY(${(rows[0]?.start ?? top) - top}px)` }}
       >
-        {shown.map(({ artifact, row, column }) => {
+        {shown.map(({ artifact, row, column, marginTop }) => {
           const { id } = artifact;
           // An untouched card renders again at its new place, instead of sliding there.
           const ownKey = id && (touchedKeys.get(id) ?? `${row} ${column} ${id}`);
@@ -105,6 +113,7 @@ export function WindowedGrid(props: WindowedGridProps) {
               ref={column === 0 ? measureRow : undefined}
               data-index={row}
               className={styles.cell}
+              style={{ marginTop }}
               onFocus={() => touchedKeys.set(id, key)}
             >
               <GuardedCard
@@ -113,7 +122,6 @@ export function WindowedGrid(props: WindowedGridProps) {
                 listLength={artifacts.length}
                 badges={heldBadges(id, badges)}
                 isAwaitingBadges={isAwaitingBadges}
-                keepsBadgeRoom={keepsBadgeRoom}
                 onOpen={onOpen}
                 onEdit={onEdit}
               />

@@ -1,3 +1,8 @@
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { cardAt, cardOf } from './cardPositions';
+
+export { listenToFocus } from './focusedRows';
+
 /** How cards are laid out. */
 interface CardOrder {
   /** Number of cards. */
@@ -10,17 +15,15 @@ interface CardOrder {
 }
 
 /** What keyboard handling needs to know about a grid. */
-export interface CardGrid extends CardOrder {
+export interface CardGrid extends Omit<CardOrder, 'count'> {
+  artifacts: readonly Artifact[];
   /** Scrolls a row that is not in the document near the viewport. */
   showRow: (row: number) => void;
 }
 
-/** Keys that scroll far. If the focus stayed, its card would leave the document. */
+/** Keys that scroll far. */
 const farKeys = ['PageDown', 'PageUp', 'Home', 'End'];
 const titleLink = 'a[part="title"]';
-/** Selects the container of the rendered cards. `data-first` is the index of the first card. */
-const drawnCards = '[data-first]';
-
 /** Longest wait for a card to be rendered, in milliseconds. */
 const longestWait = 1000;
 
@@ -34,8 +37,7 @@ export function listenToKeys(
   signal: AbortSignal,
 ): void {
   const focusCard = (card: number): boolean => {
-    const drawn = host.querySelector<HTMLElement>(drawnCards);
-    const title = drawn?.children[card - firstOf(drawn)]?.querySelector<HTMLElement>(titleLink);
+    const title = host.querySelector<HTMLElement>(`${cardAt(card)} ${titleLink}`);
     title?.focus();
     return Boolean(title);
   };
@@ -46,11 +48,11 @@ export function listenToKeys(
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return;
-    const { showRow, ...grid } = gridNow();
+    const { showRow, artifacts, ...grid } = gridNow();
     const from = cardOf(event.target, farKeys.includes(event.key) ? 'a, button' : titleLink);
     if (from === undefined) return;
     const isRightToLeft = getComputedStyle(host).direction === 'rtl';
-    const to = nextCard(event.key, from, { ...grid, isRightToLeft });
+    const to = nextCard(event.key, from, { ...grid, count: artifacts.length, isRightToLeft });
     if (to === undefined) return;
     event.preventDefault();
     if (focusCard(to)) return;
@@ -58,19 +60,6 @@ export function listenToKeys(
     focusWhenDrawn(to, performance.now() + longestWait);
   };
   host.addEventListener('keydown', onKey, { signal });
-}
-
-/** Index of the card with the focus, if such a control has it. */
-function cardOf(target: EventTarget | null, controls: string): number | undefined {
-  const control = target instanceof Element ? target.closest(controls) : null;
-  const drawn = control?.closest<HTMLElement>(drawnCards);
-  if (!drawn) return undefined;
-  return firstOf(drawn) + [...drawn.children].findIndex((card) => card.contains(control));
-}
-
-/** Index of the first rendered card. */
-function firstOf(drawn: HTMLElement): number {
-  return Number(drawn.dataset.first);
 }
 
 /** Index of the card that a key moves to. If `undefined`, the browser handles the key. */

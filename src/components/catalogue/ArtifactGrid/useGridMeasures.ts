@@ -2,12 +2,15 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { columnWidths } from '../../../theme/tokens';
 import { scrolledAround } from './scrolling';
 
+/** The last measures. A user who returns to a list most likely finds them again. */
+let known = { columns: 1, top: 0 };
+
 /**
  * Returns the number of columns of a grid, and its distance from the top of the page or scroller,
  * in pixels. Measures before paint, and again when the grid or the page above it changes size.
  */
 export function useGridMeasures(host: RefObject<HTMLElement | null>) {
-  const [measures, setMeasures] = useState({ columns: 1, top: 0 });
+  const [measures, setMeasures] = useState(known);
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
@@ -15,7 +18,8 @@ export function useGridMeasures(host: RefObject<HTMLElement | null>) {
       const width = element.clientWidth;
       const columns = 1 + Number(width >= columnWidths.two) + Number(width >= columnWidths.three);
       const top = Math.round(element.getBoundingClientRect().top + scrolledAround(element));
-      setMeasures((old) => (old.columns === columns && old.top === top ? old : { columns, top }));
+      if (known.columns !== columns || known.top !== top) known = { columns, top };
+      setMeasures(known);
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -9,6 +9,8 @@ export interface TextHeading {
 /** Ranks of headings in the table of contents. */
 const ranks = 3;
 const least = 3;
+/** A longer table of contents does not help, and would take long to render. */
+const most = 100;
 
 /** Headings with an id, in the order of the text. */
 export function headingElements(text: ParentNode): HTMLElement[] {
@@ -16,18 +18,21 @@ export function headingElements(text: ParentNode): HTMLElement[] {
 }
 
 /**
- * The headings of the three highest ranks, without empty ones. Empty for fewer than three headings.
+ * The headings of the three highest ranks, without empty ones. If they are more than 100, those of
+ * fewer ranks. Empty for fewer than three headings.
  */
 export function textHeadings(text: ParentNode): TextHeading[] {
   const elements = headingElements(text);
   const highest = Math.min(...elements.map(levelOf));
-  const headings = elements
+  let headings = elements
     .map((element) => ({
       id: element.id,
       words: element.textContent?.trim() ?? '',
       depth: levelOf(element) - highest,
     }))
     .filter(({ words, depth }) => words && depth < ranks);
+  for (let deepest = ranks - 1; headings.length > most; deepest -= 1)
+    headings = headings.filter(({ depth }) => depth < deepest);
   return headings.length < least ? [] : headings;
 }
 

@@ -307,6 +307,28 @@ describe('renderMarkdown', () => {
     }
   });
 
+  it('keeps only the contents of objects, however many there are', () => {
+    const page = shown(`${'<object data="https://a.example/x">a '.repeat(400)}</object> b`);
+    expect(page.querySelector('object')).toBeNull();
+    expect(page.textContent?.match(/a/g)).toHaveLength(400);
+    expect(page.textContent).toContain('b');
+  });
+
+  it('keeps quotations within a line, and bounds how deep they are nested', () => {
+    expect(shown('He said <q>one <q>two</q></q>.').querySelectorAll('q')).toHaveLength(2);
+    const many = '<q>a '.repeat(1_000);
+    expect(renderMarkdown(many, { headingLevel: 2 })?.isWhole).toBe(false);
+    const page = shown(many);
+    expect(page.querySelectorAll('q').length).toBeLessThan(30);
+    expect(page.textContent?.match(/a/g)).toHaveLength(1_000);
+  });
+
+  it('reads hundreds of mail addresses as links', () => {
+    const links = shown('x@a.example '.repeat(400)).querySelectorAll('a');
+    expect(links).toHaveLength(400);
+    expect(links[399]?.getAttribute('href')).toBe('mailto:x@a.example');
+  });
+
   it('leaves a text plain whose words have no end', () => {
     expect(renderMarkdown(`# A\n\n${'_a'.repeat(3_000)}`, { headingLevel: 2 })).toBeUndefined();
     expect(shown('word_'.repeat(900)).textContent).toContain('word_word_');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { button } from '../buttons/buttons.css';
+import type { HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import { alertIcon, retryIcon, searchIcon } from '../Icon/listIcons';
 import * as styles from './Message.css';
@@ -13,7 +14,7 @@ export interface MessageProps {
    */
   kind: 'empty' | 'failed';
   /** Level of the heading. @default 2 */
-  level?: 1 | 2 | 3;
+  level?: HeadingLevel;
   /**
    * Path of the icon above the heading.
    * @default a triangle for `failed`, a magnifier for `empty`

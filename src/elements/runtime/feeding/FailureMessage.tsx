@@ -1,9 +1,15 @@
+import type { HeadingLevel } from '../../../components/primitives/Heading/Heading';
 import { Message, type MessageProps } from '../../../components/primitives/Message/Message';
+import { useHost } from '../HostContext';
 
 /** Texts that say what an element cannot show, and how to try again, if that is possible. */
 export type FailureMessageProps = Pick<MessageProps, 'heading' | 'remark' | 'onRetry'>;
 
-/** Says what an element cannot show. With `onRetry`, offers to try again. */
+/**
+ * Says what an element cannot show. With `onRetry`, offers to try again. Its heading has the level
+ * that the element's title would have.
+ */
 export function FailureMessage(props: FailureMessageProps) {
-  return <Message kind="failed" level={3} {...props} />;
+  const { headingLevel = 3 } = useHost().element as HTMLElement & { headingLevel?: HeadingLevel };
+  return <Message kind="failed" level={headingLevel} {...props} />;
 }

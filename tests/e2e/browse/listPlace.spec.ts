@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/test';
+import { expectSeenFocus } from '../screen/keyboard/keys';
+import { cards, expectCount } from '../screen/list';
+import { inAllUnless } from '../inAll';
+
+/** The card at a place in the list, counted from 1. */
+const cardAt = (page: Page, place: number): Locator =>
+  page.getByRole('main').locator(`article[aria-posinset="${place}"]`);
+const titleOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Focuses something in a card, and waits for the code that keeps it. It is loaded then. */
+async function focusIn(page: Page, control: Locator): Promise<void> {
+  const code = page.waitForResponse(/\/cardKeys-/);
+  await control.focus();
+  const address = (await code).url();
+  await page.evaluate(async (url) => void (await import(url)), address);
+}
+
+/** Turns the wheel until the list is scrolled so far, in pixels. */
+async function wheelTo(page: Page, top: number): Promise<void> {
+  await page.mouse.move(300, 500);
+  for (let turns = 0; (await scrollY(page)) < top; turns += 1) {
+    expect(turns, `turns of the wheel until ${top}`).toBeLessThan(100);
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 800],
+] as const) {
+  test.describe(`${width} pixels wide`, inAllUnless(width === 1440), () => {
+    test.use({ viewport: { width, height } });
+
+    test('a card keeps the focus while the user scrolls away', async ({ page, catalogue }) => {
+      const { length } = catalogue.artifacts;
+      await page.goto('artifacts');
+      await expectCount(page, length, length);
+      const card = cardAt(page, 3);
+      const view = card.getByRole('link', { name: /^View / });
+      await focusIn(page, view);
+      for (const scrollAway of [
+        () => wheelTo(page, 3000),
+        () => page.keyboard.press('Control+End'),
+        () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7)),
+      ]) {
+        await scrollAway();
+        await expect(cardAt(page, 9)).toHaveCount(0);
+        await expect(view).toBeFocused();
+        await expect(view).not.toBeInViewport();
+      }
+      await expect(card).toHaveAttribute('aria-setsize', String(length));
+
+      // Tab goes on from there, and the page scrolls back.
+      await page.keyboard.press('Tab');
+      await expect(titleOf(cardAt(page, 4))).toBeFocused();
+      await expectSeenFocus(page);
+      await expect(cardAt(page, 9)).toBeAttached();
+      await page.keyboard.press('Shift+Tab');
+      await expect(view).toBeFocused();
+
+      // A key that moves the focus by pages does so from the focused card.
+      await wheelTo(page, 3000);
+      await page.keyboard.press('PageDown');
+      await expect(view).not.toBeFocused();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('a');
+      expect(await scrollY(page)).toBeLessThan(2500);
+    });
+
+    test('a visited card has its former place when the user goes back', async ({
+      page,
+      catalogue,
+    }) => {
+      const { length } = catalogue.artifacts;
+      await page.goto('artifacts');
+      await expectCount(page, length, length);
+      await wheelTo(page, 2500);
+      const url = await cards(page).evaluateAll(
+        (all) =>
+          all
+            .map((one) => one.querySelector<HTMLAnchorElement>('h3 a'))
+            .find((link) => (link?.getBoundingClientRect().top ?? 0) > 100)?.href,
+      );
+      const link = page.locator(`main article h3 a[href="${url}"]`);
+      const before = await link.boundingBox();
+      const top = await scrollY(page);
+      await link.click();
+      await expect(page).toHaveURL(url ?? '');
+      await expect(cards(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(link).toBeInViewport();
+      await expect(cards(page).first()).toBeVisible();
+      await expect
+        .poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - (before?.y ?? NaN)))
+        .toBeLessThanOrEqual(2);
+      expect(Math.abs((await scrollY(page)) - top)).toBeLessThanOrEqual(2);
+    });
+  });
+}
