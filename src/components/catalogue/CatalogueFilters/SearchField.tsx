@@ -45,7 +45,7 @@ export function SearchField({ value, onChange, hasShortcut = false }: SearchFiel
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span className={styles.end}>
+      <div className={styles.end}>
         {value && (
           <button
             type="button"
@@ -65,7 +65,7 @@ export function SearchField({ value, onChange, hasShortcut = false }: SearchFiel
             /
           </kbd>
         )}
-      </span>
+      </div>
     </div>
   );
 }

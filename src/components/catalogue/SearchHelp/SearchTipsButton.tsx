@@ -22,7 +22,7 @@ export function SearchTipsButton() {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
   return (
-    <span
+    <div
       className={styles.place}
       role="presentation"
       onKeyDown={closeOnEscape}
@@ -45,10 +45,10 @@ export function SearchTipsButton() {
         Tips
       </button>
       {isOpen && (
-        <div className={styles.panel} role="region" aria-label="Search tips" tabIndex={0}>
+        <section className={styles.panel} aria-label="Search tips" tabIndex={0}>
           <SearchTips />
-        </div>
+        </section>
       )}
-    </span>
+    </div>
   );
 }
