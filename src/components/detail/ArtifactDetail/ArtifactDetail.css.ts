@@ -42,7 +42,10 @@ export const contents = style({
 });
 export const main = style({
   ...column(32),
-  '@container': { [wide]: place('2 / 1 / 4', '3 / 1', { paddingTop: size(32) }) },
+  '@container': {
+    // The note of an older version above moves this column. The other one keeps its place.
+    [wide]: place('2 / 1 / 4', '3 / 1', { paddingTop: size(32), overflowAnchor: 'none' }),
+  },
 });
 export const side = style({
   ...column(16),
