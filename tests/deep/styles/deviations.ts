@@ -7,7 +7,7 @@ const doi = { DOI: '10.5281/x', URL: 'https://doi.org/10.5281/x' };
 export const deviations: Readonly<Record<string, { style: CslStyle } & Partial<CslItem>>> = {
   'a version with hyphens is one version': { style: 'apa', version: '2026-03-02' },
   'Vancouver prints the DOI once': { style: 'vancouver', ...doi },
-  'a title may contain tags': { style: 'acm', title: 'The <b> element' },
+  'a title may contain tags': { style: 'acm', title: 'An <i>in vitro</i> study' },
   'an apostrophe in an address stays': { style: 'acm', URL: "https://x.example/a'b'c" },
   'a full stop at the start of a title stays': { style: 'mla', title: '.NET traces' },
   'given names in lower case follow one blank': {
