@@ -1,9 +1,13 @@
+import type { Locator } from '@playwright/test';
+
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle, part } from '../screen/detail';
 import { inAll, inAllUnless } from '../inAll';
+
+const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? NaN;
 
 const path = `artifacts/${seedUuid('first-steps')}`;
 
@@ -22,6 +26,7 @@ for (const width of [1440, 390]) {
         await page.evaluate(() => window.scrollBy(0, 40));
         const place = await page.evaluate(() => window.scrollY);
         expect(place).toBeGreaterThan(0);
+        const top = await topOf(old);
         await page.evaluate(() => {
           const seen: string[] = [];
           Object.assign(window, { seen });
@@ -38,7 +43,8 @@ for (const width of [1440, 390]) {
         await expect(old).toBeFocused();
         await expect(old).toHaveAttribute('aria-current', 'page');
         // In one column, the Content box above may become lower. The browser compensates for that.
-        if (width > 1000) expect(await page.evaluate(() => window.scrollY)).toBe(place);
+        // In two columns, the pressed link keeps its place in the window.
+        if (width > 1000) expect(Math.abs((await topOf(old)) - top)).toBeLessThan(2);
         await expect(old).toBeInViewport();
 
         await versions.getByRole('link', { name: '2022-08-29' }).click();
