@@ -28,6 +28,8 @@ test('names and addresses in config.json, and messages about them, are shown as 
   watch,
 }) => {
   watch.expectMessage(/status of 40\d/);
+  // The dashboard starts in spite of them.
+  watch.expectMessage(/config\.json: Unknown key/);
   // The page calls the API address that the operator configured.
   const isWeb = /^\s*https?:\/\//i;
   const attacks = shortAttacks.filter(
