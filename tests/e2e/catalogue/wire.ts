@@ -30,10 +30,17 @@ async function getJson<Answer>(url: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
+/** The artifacts that a visitor can read, in the API's order. */
+export async function readArtifacts({ urls }: RunningSandbox): Promise<WireArtifact[]> {
+  const answer = await getJson<Pick<WireCatalogue, 'artifacts'>>(`${urls.api}/artifacts/`);
+  return answer.artifacts;
+}
+
 /** Reads it directly from the API and the portal. */
-export async function readCatalogue({ urls }: RunningSandbox): Promise<WireCatalogue> {
-  const [{ artifacts }, { tags }, portal] = await Promise.all([
-    getJson<Pick<WireCatalogue, 'artifacts'>>(`${urls.api}/artifacts/`),
+export async function readCatalogue(sandbox: RunningSandbox): Promise<WireCatalogue> {
+  const { urls } = sandbox;
+  const [artifacts, { tags }, portal] = await Promise.all([
+    readArtifacts(sandbox),
     getJson<{ tags: { tag: string }[] }>(`${urls.api}/meta/tags`),
     getJson<{ badges: { name: string }[]; artifact_badges: WireCatalogue['holdings'] }>(
       `${urls.portal}/experiment/share/api/badges`,
