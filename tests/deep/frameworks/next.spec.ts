@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 import { expect, type ProjectSettings, test, titles } from './frameworkTest';
+import { expectPlainLook, openPlain } from './plainLook';
 import { makeProject, type Project } from './project';
 
 type Command = 'start' | 'dev';
@@ -68,6 +69,8 @@ test.describe('Next.js, App Router', () => {
     // The fixture `silence` fails the test on any warning of the hydration.
     test(`${command}: renders the fallback on the server and hydrates it`, async ({
       page,
+      context,
+      sandbox,
       settings,
     }) => {
       test.setTimeout(300_000);
@@ -83,6 +86,9 @@ test.describe('Next.js, App Router', () => {
         await expect(citation).toContainText(`“${titles[0]}.”`);
         await page.getByRole('button', { name: 'Count' }).click();
         await expect(page.getByText('Counted 1')).toBeVisible();
+        const plain = await context.newPage();
+        await openPlain(plain, sandbox.origin, settings.artifactIds[0]);
+        await expectPlainLook(page, plain);
         // The page would complain that the server of `dev` has gone.
         await page.goto('about:blank');
       });
