@@ -19,11 +19,19 @@ export interface DashboardParts {
   /** The contents of `config.json`. */
   configuration: string;
   /** Changes `index.html` before it is sent for an address. */
-  adaptPage?: (page: string, address: URL) => string;
+  adaptPage?: (page: string, address: URL) => Promise<AdaptedPage>;
   /** Answers that come before the files. They may set a `Cache-Control` of their own. */
   publications?: Hono;
   /** Answers with a 404: the file is missing, or the page itself. */
   showMissing: (context: Context, what: 'file' | 'page') => Response | Promise<Response>;
+}
+
+/** `index.html` for an address. */
+export interface AdaptedPage {
+  page: string;
+  /** @default 200 */
+  status?: 200 | 404;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The built dashboard below its base path. The app routes every path that cannot be a file. */
@@ -59,11 +67,14 @@ export function createDashboardFiles(parts: DashboardParts): Hono {
 }
 
 async function showPage(context: Context, parts: DashboardParts): Promise<Response> {
-  const { folder, adaptPage = (page) => page, showMissing } = parts;
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
-  if (page === undefined) return showMissing(context, 'page');
-  return context.body(adaptPage(page, new URL(context.req.url)), 200, {
+  const { folder, adaptPage, showMissing } = parts;
+  const built = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  if (built === undefined) return showMissing(context, 'page');
+  const adapted = await adaptPage?.(built, new URL(context.req.url));
+  const { page, status = 200, headers }: AdaptedPage = adapted ?? { page: built };
+  return context.body(page, status, {
     'content-type': 'text/html; charset=utf-8',
+    ...headers,
   });
 }
 

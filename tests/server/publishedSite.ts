@@ -27,13 +27,15 @@ export interface PublishedSiteOptions {
   artifacts?: readonly Artifact[];
   /** Whether the catalogue does not answer. */
   isDown?: boolean;
+  /** Whether the catalogue answers too late for any page. */
+  isSlow?: boolean;
   onFind?: (id: string) => void;
   base?: string;
   configuration?: CatalogueConfiguration;
 }
 
 const shell =
-  '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title></head><body><div id="app"></div></body></html>';
+  '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title><meta\n  name="description"\n content="A > collection" /><meta property="og:description" content="A &quot;collection&quot;" /></head><body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>';
 
 /** The production server in this process, over a catalogue of these artifacts. */
 export async function publishedSite(options: PublishedSiteOptions = {}): Promise<Hono> {
@@ -46,16 +48,24 @@ export async function publishedSite(options: PublishedSiteOptions = {}): Promise
   return (await createProductionSite({ folder, base, catalogue: catalogueOf(options) })).site;
 }
 
-function catalogueOf({ artifacts = [], isDown, onFind }: PublishedSiteOptions): PublicCatalogue {
+function catalogueOf({
+  artifacts = [],
+  isDown,
+  isSlow,
+  onFind,
+}: PublishedSiteOptions): PublicCatalogue {
   const isPublic = ({ visibility }: Artifact) => visibility === 'public';
   return {
+    isReachable: async () => !isDown,
     find: async (id) => {
       onFind?.(id);
+      if (isSlow) await new Promise(() => {});
       if (isDown) throw new Error('The catalogue is down.');
       const found = artifacts.find((artifact) => artifact.id === id.toLowerCase());
       return found && isPublic(found) ? { artifact: found } : { isHidden: Boolean(found) };
     },
     list: async () => {
+      if (isSlow) await new Promise(() => {});
       if (isDown) throw new Error('The catalogue is down.');
       return artifacts.filter(isPublic);
     },

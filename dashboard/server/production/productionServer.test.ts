@@ -100,7 +100,10 @@ describe('the production server', () => {
     await writeFile(file, text);
     const server = await start({ configurationFile: file, choices: { images: [] } });
     const answer = await ask(`${server.address}config.json`);
-    expect(answer.text).toBe(text);
+    expect(JSON.parse(answer.text)).toEqual({
+      ...(JSON.parse(text) as object),
+      publishingServer: true,
+    });
     const policy = answer.headers['content-security-policy'];
     expect(policy).toContain(`connect-src 'self' https://other.example.org https://portal.`);
     expect(policy).toContain(`img-src 'self';`);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
@@ -11,6 +11,8 @@ export interface ProductionOptions extends SiteOptions {
   port: number;
   /** @default 'localhost' */
   host?: string;
+  /** Milliseconds in which a client must have sent its request. @default 15000 */
+  slowClientMs?: number;
 }
 
 export interface ProductionServer {
@@ -26,16 +28,28 @@ export interface ProductionServer {
  * once. Throws a ServerFailure if the dashboard is not built or the port is taken.
  */
 export async function startProduction(options: ProductionOptions): Promise<ProductionServer> {
-  const { host = 'localhost', port } = options;
+  const { host = 'localhost', port, slowClientMs = 15_000 } = options;
   const { site, base, remarks } = await createProductionSite(options);
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });
-  const server = createServer((request, response) => void answer(request, response));
+  const limits = {
+    requestTimeout: slowClientMs,
+    headersTimeout: slowClientMs,
+    connectionsCheckingInterval: Math.min(slowClientMs, 1_000),
+  };
+  const server = createServer(limits, (request, response) => void answer(request, response));
+  const running = new Set<ServerResponse>();
+  server.on('request', (_, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+  });
+  // A client that takes nothing of its answer for a minute.
+  server.setTimeout(60_000);
   await listen(server, host, port);
   const { port: taken } = server.address() as AddressInfo;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}`,
     remarks,
-    close: () => close(server),
+    close: () => close(server, running),
   };
 }
 
@@ -54,8 +68,14 @@ async function listen(server: Server, host: string, port: number): Promise<void>
   }
 }
 
-function close(server: Server): Promise<void> {
+/** Ends the answers that have begun, for ten seconds at most, and takes no new connection. */
+function close(server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeAllConnections();
-  return closed;
+  const cutOff = () => server.closeAllConnections();
+  const late = setTimeout(cutOff, 10_000);
+  const ended = [...running].map(
+    (response) => new Promise<void>((resolve) => response.once('close', () => resolve())),
+  );
+  void Promise.all(ended).then(cutOff);
+  return closed.then(() => clearTimeout(late));
 }

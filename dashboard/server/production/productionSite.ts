@@ -10,7 +10,7 @@ import {
   createPublicCatalogue,
   type PublicCatalogue,
 } from '../publishing/catalogue/publicCatalogue';
-import { discoveryLinks } from '../publishing/discovery';
+import { publishedPage } from '../publishing/pages/publishedPage';
 import { createPublications } from '../publishing/publications';
 import { readConfigurationFile } from '../readConfigurationFile';
 import { basePathOf, withBasePath } from './basePath';
@@ -49,19 +49,17 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   }
   const base = options.base ?? basePathOf(page);
   const configurationFile = options.configurationFile ?? path.join(folder, 'config.json');
-  const { configuration, bytes, remarks } = await readConfigurationFile(configurationFile);
+  const found = await readConfigurationFile(configurationFile);
+  const configuration = { ...found.configuration, publishingServer: true };
   const catalogue = options.catalogue ?? createPublicCatalogue({ configuration });
+  const parts = { base, configuration, catalogue };
   const dashboard = createDashboardFiles({
     folder,
     base,
-    configuration: bytes.toString('utf8'),
-    adaptPage: (built, address) =>
-      withBasePath(built, base).replace(
-        '</head>',
-        (end) => discoveryLinks(address, base, configuration) + end,
-      ),
+    configuration: withPublishingServer(found.bytes.toString('utf8')),
+    adaptPage: (built, address) => publishedPage(withBasePath(built, base), address, parts),
     policies: pagePolicies(configuration, choices),
-    publications: createPublications({ base, configuration, catalogue }),
+    publications: createPublications(parts),
     showMissing: (context) => context.text('Not found\n', 404, { 'cache-control': 'no-cache' }),
   });
   const site = new Hono().route(base, dashboard);
@@ -70,5 +68,11 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   if (bare) site.get('/', (context) => context.redirect(base));
   // Crawlers look for it only in the root of the host.
   if (bare) site.get('/robots.txt', (context) => context.redirect(`${base}robots.txt`, 301));
-  return { site, base, remarks };
+  return { site, base, remarks: found.remarks };
+}
+
+/** Tells the page in `config.json` what this server publishes. */
+function withPublishingServer(configuration: string): string {
+  const values = JSON.parse(configuration) as object;
+  return `${JSON.stringify({ ...values, publishingServer: true }, null, 2)}\n`;
 }

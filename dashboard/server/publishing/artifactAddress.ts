@@ -1,5 +1,3 @@
-import type { Context } from 'hono';
-
 import { isUuid } from '../../../src/domain/addresses/uuid';
 import { readArtifactPath, readSharingKey, tidyPath } from '../../../src/domain/addresses/routes';
 import type { ExportFormat } from '../../../src/domain/exports/exportFormats';
@@ -16,9 +14,11 @@ export interface ArtifactAddress {
   hasKey: boolean;
 }
 
-/** Reads the address of a request below a base path. `undefined` for addresses of other things. */
-export function readArtifactAddress({ req }: Context, base: string): ArtifactAddress | undefined {
-  const { pathname, searchParams } = new URL(req.url);
+/** Reads an address below a base path. `undefined` for addresses of other things. */
+export function readArtifactAddress(
+  { pathname, searchParams }: URL,
+  base: string,
+): ArtifactAddress | undefined {
   const found = readArtifactPath(tidyPath(`/${pathname.slice(base.length)}`));
   if (!found) return undefined;
   const { id, version } = found;

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 
+import { createBadgeRoutes } from './badgeRoutes';
 import { createExportRoutes } from './exports/exportRoutes';
 import { createFeedRoutes } from './feeds/feedRoutes';
+import { createHealthRoutes } from './healthRoutes';
 import type { PublishingParts } from './publishingParts';
 
 /**
@@ -9,5 +11,9 @@ import type { PublishingParts } from './publishingParts';
  * not publish, so that the dashboard's files answer.
  */
 export function createPublications(parts: PublishingParts): Hono {
-  return new Hono().route('/', createFeedRoutes(parts)).route('/', createExportRoutes(parts));
+  return new Hono()
+    .route('/', createHealthRoutes(parts))
+    .route('/', createFeedRoutes(parts))
+    .route('/', createBadgeRoutes(parts))
+    .route('/', createExportRoutes(parts));
 }

@@ -70,7 +70,7 @@ export const settingSchemas = {
    * `{widgetsUrl}/trovi.js`. Without a final slash.
    */
   widgetsUrl: v.optional(baseUrlSchema),
-  /** Whether the server of the dashboard has a badge of each public artifact. */
+  /** Whether the server of the dashboard has a badge and the exports of each public artifact. */
   publishingServer: v.optional(v.boolean('must be true or false')),
   /** E-mail address for users who need help. */
   supportEmail: emailSchema,

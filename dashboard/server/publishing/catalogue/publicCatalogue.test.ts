@@ -70,6 +70,16 @@ describe('find', () => {
   });
 });
 
+describe('isReachable', () => {
+  it.each([
+    ['answers', () => Response.json({ artifacts: [], next: {} }), true],
+    ['fails', () => Response.json({}, { status: 500 }), false],
+    ['is away', () => Promise.reject(new TypeError('fetch failed')), false],
+  ])('says whether the API %s', async (_, answer, isReachable) => {
+    expect(await over({ '/artifacts/': answer }).catalogue.isReachable()).toBe(isReachable);
+  });
+});
+
 describe('list', () => {
   it('holds the public artifacts of all pages', async () => {
     const [a, b, c] = ['a', 'b', 'c'];

@@ -17,6 +17,8 @@ export interface PublicCatalogue {
   find: (id: string) => Promise<PublicReading>;
   /** The public artifacts, newest update first: 50,000 at most. */
   list: () => Promise<readonly Artifact[]>;
+  /** Whether the API answers now, or did in the last seconds. */
+  isReachable: () => Promise<boolean>;
 }
 
 export interface PublicCatalogueOptions {
@@ -55,7 +57,20 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     timeoutMs: minute,
     ...times,
   });
+  const reach = keepReads({
+    read: (_, signal) => reachFirstPage(repository, signal),
+    sizeOf: () => 1,
+    maxBytes: 1,
+    freshMs: 5 * second,
+    staleMs: 0,
+    timeoutMs: 3 * second,
+  });
   return {
+    isReachable: () =>
+      reach('').then(
+        () => true,
+        () => false,
+      ),
     find: async (id) => (isUuid(id) ? find(id.toLowerCase()) : { isHidden: false }),
     list: () => list(''),
   };
@@ -75,6 +90,11 @@ async function findPublic(
     if (status === 404 || status === 410) return { isHidden: false };
     throw error;
   }
+}
+
+async function reachFirstPage(repository: ArtifactRepository, signal: AbortSignal) {
+  const page = await repository.list({ signal })[Symbol.asyncIterator]().next();
+  return { page: page.done };
 }
 
 async function listPublic(

@@ -7,7 +7,7 @@ import type { ExportFormat } from '../../../../src/domain/exports/exportFormats'
 import { exportUrl } from '../../../../src/domain/exports/exportUrl';
 import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
 import type { PublishingParts } from '../publishingParts';
-import { hiddenHeaders, publishedCacheControl } from '../publishedHeaders';
+import { publishedCacheControl } from '../publishedHeaders';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { preferredFormat } from './negotiate';
 
@@ -18,14 +18,13 @@ import { preferredFormat } from './negotiate';
 export function createExportRoutes(parts: PublishingParts): Hono {
   const routes = new Hono();
   routes.get('/*', async (context, next) => {
-    const address = readArtifactAddress(context, parts.base);
+    const address = readArtifactAddress(new URL(context.req.url), parts.base);
     if (!address) return next();
     const isPage = !address.format;
     const format = address.format ?? preferredFormat(context);
     if (isPage && (!format || address.hasKey)) {
       await next();
       context.res.headers.append('vary', 'accept');
-      if (address.hasKey) setAll(context, hiddenHeaders);
       return;
     }
     const answer = await showExport(context, { ...address, format }, parts);
@@ -67,8 +66,4 @@ async function showExport(
 /** JSON is always UTF-8, and XML names its encoding. */
 function withCharset(mediaType: string): string {
   return /json|xml/.test(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
-}
-
-function setAll(context: Context, headers: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
 }

@@ -129,6 +129,24 @@ describe('PageMetadata', () => {
     expect(document.querySelectorAll('#a')).toHaveLength(1);
   });
 
+  it('takes over what a publishing server wrote, and leaves what the page has without it', () => {
+    const mark = 'data-trovi-former';
+    document.head.setAttribute('prefix', 'so: http://schema.org/');
+    document.head.innerHTML = `<title>Page</title>
+      <meta name="description" content="Of the artifact" ${mark}="Of the page">
+      <meta name="DC.title" content="Published" ${mark}="">
+      <link rel="canonical" href="https://trovi.example.org/" ${mark}="">
+      <script type="application/ld+json" ${mark}="">{}</script>`;
+    const { unmount } = show(first);
+    expect(titles()).toEqual(['First']);
+    expect(contentOf('description')).toEqual([first.shortDescription]);
+    expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    unmount();
+    expect(document.head.innerHTML.replace(/\s{2,}/g, '')).toBe(ownHead);
+    expect(document.head.getAttribute('prefix')).toBeNull();
+  });
+
   it('writes everything once in strict mode', () => {
     const before = document.head.outerHTML;
     render(

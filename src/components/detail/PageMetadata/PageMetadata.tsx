@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { encodeSegment } from '../../../domain/addresses/webAddress';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { findVersion } from '../../../domain/artifact/versions';
+import { pageDescriptions } from '../../../domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../../domain/metadata/pageMetadata';
 import { useServices } from '../../services/TroviContext';
 import { removeHeadMetadata, setHeadMetadata } from './headMetadata';
@@ -23,13 +23,12 @@ export function PageMetadata({ artifact, version, sharingKey }: PageMetadataProp
   const { configuration } = useServices();
   const [owner] = useState(() => ({}));
   const entries = useMemo(() => {
-    const { apiUrl } = configuration;
-    const url = `${apiUrl}/artifacts/${encodeSegment(artifact.id)}/`;
+    const shown = version ? findVersion(artifact, version) : undefined;
     return pageMetadata(artifact, {
       ...configuration,
       sharingKey,
-      version: version ? findVersion(artifact, version) : undefined,
-      descriptions: apiUrl && artifact.id ? [{ url, mediaType: 'application/json' }] : [],
+      version: shown,
+      descriptions: pageDescriptions(configuration, artifact.id, shown?.slug),
     });
   }, [configuration, artifact, version, sharingKey]);
   useEffect(() => setHeadMetadata(owner, entries), [owner, entries]);

@@ -1,4 +1,5 @@
 import type { HeadEntry } from '../../../domain/metadata/headEntry';
+import { publishedMark } from '../../../domain/metadata/publishedMark';
 import { metadataPrefixes } from '../../../domain/metadata/pageMetadata';
 
 /** Whoever has metadata for the page. The first one's are shown. */
@@ -14,6 +15,7 @@ let isAnnounced = false;
  * Graph tags and canonical address of the page itself come back afterwards.
  */
 export function setHeadMetadata(owner: object, entries: readonly HeadEntry[]): void {
+  takeOverPublished();
   owners.set(owner, entries);
   refresh();
 }
@@ -22,6 +24,22 @@ export function setHeadMetadata(owner: object, entries: readonly HeadEntry[]): v
 export function removeHeadMetadata(owner: object): void {
   owners.delete(owner);
   refresh();
+}
+
+/**
+ * Undoes what a publishing server wrote into the head: its elements have the value that they had
+ * before in an attribute, which is empty if they did not exist.
+ */
+function takeOverPublished(): void {
+  const { head } = document;
+  const published = head.querySelectorAll(`[${publishedMark}]`);
+  if (published.length > 0) head.removeAttribute('prefix');
+  for (const element of published) {
+    const former = element.getAttribute(publishedMark);
+    if (!former) element.remove();
+    else element.setAttribute('content', former);
+    element.removeAttribute(publishedMark);
+  }
 }
 
 function refresh(): void {

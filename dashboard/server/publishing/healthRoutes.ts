@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+
+import type { PublishingParts } from './publishingParts';
+
+const headers = { 'cache-control': 'no-store' };
+
+/** Whether the process answers (`/healthz`), and whether the API does (`/readyz`). */
+export function createHealthRoutes({ catalogue }: PublishingParts): Hono {
+  const routes = new Hono();
+  routes.get('/healthz', (context) => context.text('The server runs.\n', 200, headers));
+  routes.get('/readyz', async (context) =>
+    (await catalogue.isReachable())
+      ? context.text('The catalogue answers.\n', 200, headers)
+      : context.text('The catalogue does not answer.\n', 503, headers),
+  );
+  return routes;
+}

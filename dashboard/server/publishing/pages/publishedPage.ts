@@ -1,0 +1,98 @@
+import { readSharingKey, routeOf, tidyPath } from '../../../../src/domain/addresses/routes';
+import type { Artifact } from '../../../../src/domain/artifact/artifact';
+import { noBadges } from '../../../../src/domain/artifact/badge';
+import { displayTitle } from '../../../../src/domain/artifact/derivedValues';
+import { findVersion } from '../../../../src/domain/artifact/versions';
+import { readCatalogueQuery, sortOf } from '../../../../src/domain/catalogue/catalogueQuery';
+import { filterArtifacts } from '../../../../src/domain/catalogue/filters';
+import { sortArtifacts } from '../../../../src/domain/catalogue/sorting';
+import { printableArtifact } from '../../../../src/domain/exports/printable';
+import { pageDescriptions } from '../../../../src/domain/metadata/pageDescriptions';
+import { pageMetadata } from '../../../../src/domain/metadata/pageMetadata';
+import type { AdaptedPage } from '../../dashboardFiles';
+import { readArtifactAddress } from '../artifactAddress';
+import { discoveryLinks } from '../discovery';
+import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
+import type { PublishingParts } from '../publishingParts';
+import { within } from '../within';
+import { withMetadata } from './headHtml';
+import { linkHeader } from './linkHeader';
+import { plainArtifact, plainList } from './plainArtifact';
+
+/** How long a page waits for the catalogue. After that, the browser does the rest. */
+const patienceMs = 400;
+
+/**
+ * The page for an address: `index.html` with what programs without scripts read of the artifact or
+ * the list. While the catalogue is slow or down, the page is that of a static server.
+ */
+export async function publishedPage(
+  shell: string,
+  address: URL,
+  parts: PublishingParts,
+): Promise<AdaptedPage> {
+  const { base, configuration } = parts;
+  const page = shell.replace(
+    /<\/head>/i,
+    (end) => discoveryLinks(address, base, configuration) + end,
+  );
+  if (readSharingKey(address.search) !== undefined) return { page, headers: hiddenHeaders };
+  const route = routeOf(tidyPath(`/${address.pathname.slice(base.length)}`));
+  if (route === 'artifact' || route === 'version') return artifactPage(page, address, parts);
+  return route === 'home' || route === 'catalogue' ? listPage(page, address, parts) : { page };
+}
+
+async function artifactPage(
+  page: string,
+  address: URL,
+  { base, catalogue, configuration }: PublishingParts,
+): Promise<AdaptedPage> {
+  const missing: AdaptedPage = { page, status: 404, headers: hiddenHeaders };
+  const named = readArtifactAddress(address, base);
+  if (!named) return missing;
+  const reading = await within(patienceMs, catalogue.find(named.id));
+  if (!reading) return { page };
+  if (!reading.artifact) return reading.isHidden ? { page, headers: hiddenHeaders } : missing;
+  const artifact = printableArtifact(reading.artifact);
+  const version = named.version === undefined ? undefined : findVersion(artifact, named.version);
+  if (named.version !== undefined && !version) return missing;
+  const entries = pageMetadata(artifact, {
+    ...configuration,
+    version,
+    descriptions: pageDescriptions(configuration, artifact.id, version?.slug),
+  });
+  const title = `${displayTitle(artifact)} - ${configuration.productName}`;
+  const readable = await plainArtifact(artifact, version, configuration);
+  return {
+    page: withReadable(withMetadata(page, title, entries), readable.toString()),
+    headers: { 'cache-control': pageCacheControl, link: linkHeader(entries) },
+  };
+}
+
+async function listPage(
+  page: string,
+  address: URL,
+  { catalogue, configuration }: PublishingParts,
+): Promise<AdaptedPage> {
+  const artifacts = await within(patienceMs, catalogue.list());
+  if (!artifacts) return { page };
+  const shown = firstPage(artifacts, address.search).slice(0, configuration.pageSize);
+  const list = await plainList(shown.map(printableArtifact), configuration.dashboardUrl);
+  return {
+    page: withReadable(page, list.toString()),
+    headers: { 'cache-control': pageCacheControl },
+  };
+}
+
+/** The list in the order of its address, by the filters that need neither a user nor the portal. */
+function firstPage(artifacts: readonly Artifact[], search: string): readonly Artifact[] {
+  const query = readCatalogueQuery(search);
+  const filters = { ...query.filters, owned: false, badges: [] };
+  const found = filterArtifacts(artifacts, filters, { badges: noBadges });
+  return sortArtifacts(found, sortOf(query), filters.q);
+}
+
+/** Browsers show this only without scripts, so the app neither sees nor flashes it. */
+function withReadable(page: string, readable: string): string {
+  return page.replace(/<noscript>/i, (start) => start + readable);
+}

@@ -1,0 +1,12 @@
+/** The value of a promise, `undefined` if it does not come in time or is rejected. Never rejects. */
+export async function within<Value>(ms: number, promise: Promise<Value>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([promise.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
