@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   CatalogueFilters,
   type CatalogueFiltersProps,
@@ -31,6 +31,9 @@ const meta = {
     badges: badges.badges,
     facets: countFacets(artifacts, badges),
     hasShortcut: true,
+    artifacts,
+    matching: artifacts.length,
+    onSkip: fn(),
   },
 } satisfies Meta<typeof CatalogueFilters>;
 export default meta;
@@ -81,4 +84,58 @@ export const ManyTags: Story = {
 export const PhoneFolded: Story = {
   name: 'On a phone the filters fold',
   globals: { viewport: { value: 'phone' } },
+};
+
+export const TagsWithoutResults: Story = {
+  name: 'Frequent tags come first, those without results last',
+  args: {
+    filters: { ...noFilters, tags: ['storage'] },
+    facets: countFacets(
+      artifacts.filter(({ tags: own }) => own.includes('storage')),
+      badges,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const names = within(canvas.getByRole('group', { name: 'Tags' }))
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('aria-label') ?? '');
+    const isUsed = (name: string) =>
+      artifacts.some(({ tags: own }) => own.includes('storage') && own.includes(name));
+    const firstUnused = names.findIndex((name) => !isUsed(name));
+    await expect(firstUnused).toBeGreaterThan(0);
+    await expect(names.slice(firstUnused).some(isUsed)).toBe(false);
+    await expect(canvas.getByRole('checkbox', { name: 'storage' })).toBeChecked();
+  },
+};
+
+export const PhoneUnfolded: Story = {
+  name: 'On a phone the filters end in a button',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'Filters' });
+    // A wide canvas shows the filters without the button.
+    if (getComputedStyle(toggle).display === 'none') return;
+    await userEvent.click(toggle);
+    await expect(
+      await canvas.findByRole('button', { name: `Show ${artifacts.length} artifacts` }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await waitFor(() => expect(args.onSkip).toHaveBeenCalledOnce());
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+  },
+};
+
+export const PhoneNothing: Story = {
+  name: 'On a phone, with filters that leave nothing',
+  globals: { viewport: { value: 'phone' } },
+  args: { matching: 0, filters: { ...noFilters, tags: ['storage', 'edge'] } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Filters 2' });
+    if (getComputedStyle(toggle).display === 'none') return;
+    await userEvent.click(toggle);
+    await expect(
+      await canvas.findByRole('button', { name: 'No artifacts: see what to change' }),
+    ).toBeVisible();
+  },
 };

@@ -53,7 +53,7 @@ export function countFacets(
   user?: User,
 ): FacetCounts {
   const counts = {
-    tags: new Map<string, number>(),
+    tags: countTags(matching),
     badges: new Map<string, number>(),
     owned: 0,
     public: 0,
@@ -61,9 +61,17 @@ export function countFacets(
     collection: 0,
   };
   for (const artifact of matching) {
-    for (const key of facetKeysOf(artifact)) increment(counts.tags, key);
     for (const name of badgeNamesOf(artifact.id, badges)) increment(counts.badges, name);
     for (const flag of flagFilters) if (flagChecks[flag](artifact, user)) counts[flag] += 1;
+  }
+  return counts;
+}
+
+/** How many artifacts have each tag, by {@link facetKey}. Tags that no artifact has are absent. */
+export function countTags(artifacts: readonly Artifact[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const artifact of artifacts) {
+    for (const key of facetKeysOf(artifact)) increment(counts, key);
   }
   return counts;
 }

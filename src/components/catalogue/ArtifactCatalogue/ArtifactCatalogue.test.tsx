@@ -107,8 +107,9 @@ describe('ArtifactCatalogue, when nothing is left', () => {
 
   it('offers to clear the filters, and leads the focus back to the count', async () => {
     const { user } = renderCatalogue({ pages: [numberedArtifacts(1, 2)] }, '?q=nowhere');
-    const message = (await screen.findByText('No artifacts found.')).parentElement;
-    expect(message?.textContent).toContain('Nothing matches all of these filters.');
+    const message = (await screen.findByText(/^Nothing matches all of these filters/))
+      .parentElement;
+    expect(message?.textContent).toContain('No artifacts found.');
     await user.click(message?.querySelector('button') as HTMLElement);
     await findCount('Displaying 2 of 2 artifacts');
     expect(screen.queryByText('No artifacts found.')).toBeNull();
@@ -252,8 +253,7 @@ describe('ArtifactCatalogue and its decorations', () => {
       { pages: [numberedArtifacts(1, 2)], failWith: { badges: down } },
       '?badges=reproducible',
     );
-    const message = (await screen.findByText('No artifacts found.')).parentElement;
-    expect(message?.textContent).toContain('The badges could not be loaded');
+    expect(await screen.findByText(/The badges could not be loaded/)).toBeTruthy();
   });
 
   it('shows every awkward artifact, one after the other', async () => {

@@ -14,18 +14,18 @@ import { ListExportButton } from '../ListExport/ListExportButton';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+import { Message } from '../../primitives/Message/Message';
 import { lateComponent } from '../../primitives/base/lateComponent';
-import type { SearchHelpProps } from '../SearchHelp/SearchHelp';
 import * as styles from './ArtifactCatalogue.css';
+import type { EmptyListProps } from './EmptyList';
 import { LoadFailure } from './LoadFailure';
-import { NothingFound } from './NothingFound';
 import { ResultsLine } from './ResultsLine';
 import { useListedArtifacts } from './useListedArtifacts';
 import { useMatches } from './useMatches';
 
-const SearchHelp = lateComponent<SearchHelpProps>(
-  async () => (await import('../SearchHelp/SearchHelp')).SearchHelp,
-  () => null,
+const EmptyList = lateComponent<EmptyListProps>(
+  async () => (await import('./EmptyList')).EmptyList,
+  () => <Message kind="empty" level={3} heading="No artifacts found." />,
 );
 
 export interface ArtifactCatalogueProps {
@@ -84,6 +84,8 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
             badges={badges.badges}
             isAwaitingBadges={badgeStatus === 'loading'}
             facets={matches.facets}
+            artifacts={load.isWhole || load.isRemembered ? load.artifacts : undefined}
+            matching={isEmpty && isLoading ? undefined : matches.artifacts.length}
             hasShortcut={hasShortcut}
             onSkip={focusHeading}
           />
@@ -110,19 +112,13 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
       <LoadFailure load={load} onRetry={focusHeading} />
       {isEmpty && isLoading && <GridSkeleton count={Math.min(9, limit ?? 9)} />}
       {isEmpty && load.isWhole && !isLoading && (
-        <NothingFound
+        <EmptyList
           query={query}
           badgeStatus={badgeStatus}
           onClear={isBare ? undefined : () => replaceFilters(noFilters)}
-          help={
-            <SearchHelp
-              artifacts={load.artifacts}
-              filters={query.filters}
-              context={context}
-              onChange={replaceFilters}
-            />
-          }
-          canAdd
+          artifacts={load.artifacts}
+          context={context}
+          onChange={replaceFilters}
         />
       )}
       {!isEmpty && (

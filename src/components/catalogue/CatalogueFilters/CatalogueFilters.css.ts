@@ -3,12 +3,13 @@ import * as rules from '../../../theme/rules';
 import { color, motion, phone, radius, size, text, weight, wide } from '../../../theme/tokens';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 
+const divider = rules.solid(color.line);
+
 /** Height of a row of options. Tags fold to four rows, like the list beside them. */
 const optionHeight = 32;
 export const foldedRows = 4;
 const rowGap = 4;
 const foldedHeight = size(foldedRows * optionHeight + (foldedRows - 1) * rowGap);
-const divider = rules.solid(color.line);
 
 /** The search tips lie above the list. */
 export const host = style({ containerType: 'inline-size', position: 'relative', zIndex: 1 });
@@ -89,9 +90,12 @@ export const option = style({
   fontSize: text.small,
   lineHeight: 1.2,
   cursor: 'pointer',
+  // The foot of the filters does not cover an option with the focus.
+  scrollMarginBottom: size(80),
   ':hover': { background: color.surfaceSunken },
   selectors: {
     '&[hidden]': { display: 'none' },
+    '&[data-empty]': { color: color.textMuted },
     '&:has(:checked)': { ...rules.chosen, fontWeight: weight.semibold },
   },
 });

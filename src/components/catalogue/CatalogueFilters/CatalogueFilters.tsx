@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
 import type { Badge } from '../../../domain/artifact/badge';
 import type { FacetCounts, FlagFilter } from '../../../domain/catalogue/facets';
 import { type ArtifactFilters, countFilters } from '../../../domain/catalogue/filters';
@@ -6,14 +7,21 @@ import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { Icon } from '../../primitives/Icon/Icon';
 import { filterIcon } from '../../primitives/Icon/listIcons';
 import { panel } from '../../primitives/Panel/Panel.css';
+import { lateComponent } from '../../primitives/base/lateComponent';
 import { screenOnly } from '../../primitives/base/base.css';
 import * as styles from './CatalogueFilters.css';
 import { flagNames } from './flagNames';
 import { FacetOption } from './FacetOption';
+import type { FiltersFootProps } from './FiltersFoot';
 import { SearchField } from './SearchField';
 import { TagFacet } from './TagFacet';
 import { toggled } from './toggled';
+import { useTagOrder } from './useTagOrder';
 
+const FiltersFoot = lateComponent<FiltersFootProps>(
+  async () => (await import('./FiltersFoot')).FiltersFoot,
+  () => null,
+);
 const flags = Object.keys(flagNames) as FlagFilter[];
 
 export interface CatalogueFiltersProps {
@@ -29,17 +37,31 @@ export interface CatalogueFiltersProps {
   isAwaitingBadges?: boolean;
   /** Number of artifacts that each filter would leave. */
   facets: FacetCounts;
+  /** The whole catalogue, once it is known. Its most frequent tags then come first. */
+  artifacts?: readonly Artifact[];
+  /** Number of artifacts that match the filters. Absent while it is not known. */
+  matching?: number;
   /** Lets `/` move the focus to the search box. @default false */
   hasShortcut?: boolean;
-  /** Called when the user skips the filters by keyboard. Without it, there is no skip button. */
+  /**
+   * Called when the user goes on to the artifacts, by keyboard or from the filters on a phone.
+   * Moves the focus there. Without it, there is no button for that.
+   */
   onSkip?: () => void;
 }
 
 /** The search and filter bar (product 2.4). */
 export function CatalogueFilters(props: CatalogueFiltersProps) {
-  const { filters, onChange, tags, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
+  const { filters, onChange, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
+  const { matching } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const active = countFilters({ ...filters, q: '' });
+  const { tags, panel: tagPanel } = useTagOrder(props.tags, facets.tags, props.artifacts);
+  const close = () => {
+    setIsUnfolded(false);
+    // The heading moves up when the filters close.
+    setTimeout(() => onSkip?.());
+  };
   return (
     <search
       className={`${styles.host} ${screenOnly}`}
@@ -63,7 +85,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             Filters {active > 0 && <span className={styles.count}>{active}</span>}
           </button>
         </div>
-        <div className={`${styles.facets} ${isUnfolded ? '' : styles.folded}`}>
+        <div className={`${styles.facets} ${isUnfolded ? '' : styles.folded}`} {...tagPanel}>
           {onSkip && (
             <button type="button" className={styles.skip} onClick={onSkip}>
               Skip to the artifacts
@@ -110,6 +132,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
               ))}
             </div>
           </fieldset>
+          {isUnfolded && <FiltersFoot matching={matching} onClose={close} />}
         </div>
       </div>
     </search>

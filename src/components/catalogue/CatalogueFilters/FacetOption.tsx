@@ -26,7 +26,7 @@ export function FacetOption(props: FacetOptionProps) {
   const countId = useId();
   const written = useWritten();
   return (
-    <label className={styles.option} hidden={isHidden}>
+    <label className={styles.option} data-empty={!count || undefined} hidden={isHidden}>
       <input
         className={styles.check}
         type="checkbox"
