@@ -79,6 +79,6 @@ export function fileAddress(
   const { origin, username, pathname, search, hash } = url;
   if (`${origin}/` !== nowhere || username || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
   const file = pathname.slice(1);
-  if (use === 'image') return file && `${raw}${file}${search}`;
+  if (use === 'image') return file ? `${raw}${file}${search}` : undefined;
   return `${/(^|\/)$/.test(file) ? folders : pages}${file}${search}${hash}`;
 }

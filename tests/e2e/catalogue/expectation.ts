@@ -19,7 +19,7 @@ const apostrophes = '’‘‛ʼʻ';
 const folds: Record<string, string> = { ß: 'ss', ẞ: 'ss', ς: 'σ' };
 
 /** Compares without case, accents, width, ligatures, kinds of apostrophes and of blanks. */
-export function folded(text: string | null): string {
+function folded(text: string | null): string {
   let result = '';
   for (const letter of (text ?? '').normalize('NFKD')) {
     if (/\p{M}/u.test(letter)) continue;

@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react';
-import type { Artifact } from '../../../domain/artifact/artifact';
 import { findVersion, latestVersion } from '../../../domain/artifact/versions';
 import { gitSourceOf } from '../../../domain/git/git';
 import { repositoryFilesOf } from '../../../domain/git/repositoryFiles';

@@ -169,7 +169,7 @@ describe('files of the repository', () => {
     ]);
     for (const image of images) {
       expect(image.getAttribute('loading')).toBe('lazy');
-      expect(image.referrerPolicy).toBe('no-referrer');
+      expect(image.getAttribute('referrerpolicy')).toBe('no-referrer');
     }
   });
 });

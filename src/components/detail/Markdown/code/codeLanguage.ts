@@ -28,7 +28,7 @@ export type CodeLanguage = keyof typeof names;
 
 const known = new Map<string, CodeLanguage>();
 for (const [language, others] of Object.entries(names) as [CodeLanguage, string][]) {
-  for (const name of [language, ...others.split(' ')]) known.set(name, language);
+  for (const name of `${language} ${others}`.trim().split(' ')) known.set(name, language);
 }
 
 /** The language that a fenced block names in its first word. `undefined` for unknown ones. */
