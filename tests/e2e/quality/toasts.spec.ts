@@ -8,8 +8,12 @@ import { inAll } from '../inAll';
 const message = 'The keyboard shortcuts could not be loaded. Try again.';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Keyboard shortcuts' });
-/** Does not focus the button: a toast moves away from the focus. */
-const press = (page: Page) => opener(page).evaluate((button) => (button as HTMLElement).click());
+/** Leaves the button without the focus: a toast moves away from the focus. */
+const press = (page: Page) =>
+  opener(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.blur();
+  });
 
 /** Opens a page that shows a toast. The clock stops when the toast appears. */
 async function openToast(page: Page): Promise<void> {

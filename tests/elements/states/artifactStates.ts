@@ -72,7 +72,7 @@ export function artifactStates(tag: string, ready: string) {
       await settle();
       return host;
     },
-    empty: state(() => ({}), '[part="failure"] h3'),
+    empty: state(() => ({}), '[part="failure"] :is(h1, h2, h3)'),
     loading: state(
       () => ({
         attributes: `artifact-id="late" ${addresses('api')}`,
@@ -81,11 +81,11 @@ export function artifactStates(tag: string, ready: string) {
       '[aria-busy]',
     ),
     plain: state(() => ({ contents: '<a href="/x">Plain</a>' }), 'slot:not([data-placeholder])'),
-    withoutAddress: state(() => ({ attributes: byId }), '[part="failure"] h3'),
-    failed: state(() => refused(500), '[part="failure"] h3'),
-    forbidden: state(() => refused(403), '[part="failure"] h3'),
-    missing: state(() => refused(404), '[part="failure"] h3'),
-    unreadable: state(() => ({ contents: inline([]) }), '[part="failure"] h3'),
+    withoutAddress: state(() => ({ attributes: byId }), '[part="failure"] :is(h1, h2, h3)'),
+    failed: state(() => refused(500), '[part="failure"] :is(h1, h2, h3)'),
+    forbidden: state(() => refused(403), '[part="failure"] :is(h1, h2, h3)'),
+    missing: state(() => refused(404), '[part="failure"] :is(h1, h2, h3)'),
+    unreadable: state(() => ({ contents: inline([]) }), '[part="failure"] :is(h1, h2, h3)'),
     failedPlain: state(() => refused(404, '<a href="/x">Plain</a>'), 'slot'),
   } satisfies Record<string, ElementState>;
 }
