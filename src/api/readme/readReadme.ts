@@ -10,12 +10,26 @@ const timeout = 15_000;
  * A refusal, a redirect, a page in HTML and an empty file count as none.
  */
 export const readReadme: ReadReadme = async (address, signal) => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeout);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  try {
+    return await read(address, controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+};
+
+async function read(address: string, signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch(address, {
     headers: { accept: 'text/markdown, text/plain' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    signal,
   });
   if (response.status >= 500) throw new Error(`The README was answered with ${response.status}.`);
   const isPage = /html/i.test(response.headers.get('content-type') ?? '');
@@ -26,7 +40,7 @@ export const readReadme: ReadReadme = async (address, signal) => {
   const text = await readStart(response.body);
   const isText = text.trim() && !text.includes('\0') && !/^\s*<(!doctype|html)\b/i.test(text);
   return isText ? text : undefined;
-};
+}
 
 async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
   const reader = body.getReader();

@@ -20,12 +20,11 @@ let isPointed = false;
 beforeEach(() => {
   layout = fakeLayout();
   isPointed = false;
-  const { matches } = Element.prototype;
   // jsdom knows no pointer, and remembers where the focus was.
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector === ':hover, :focus-within'
       ? isPointed || this.contains(document.activeElement)
-      : matches.call(this, selector);
+      : [...document.querySelectorAll(selector)].includes(this);
   });
 });
 afterEach(() => {

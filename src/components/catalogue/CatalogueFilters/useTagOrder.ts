@@ -22,7 +22,7 @@ export function useTagOrder(
     const known = (frequencies.current ??= countTags(artifacts));
     const rank = (tag: string) => (counts.has(facetKey(tag)) && known.get(facetKey(tag))) || 0;
     const next = [...tags].sort((one, other) => rank(other) - rank(one));
-    setOrdered((old) => (`${old}` === `${next}` ? old : next));
+    setOrdered((old) => (old.join('\n') === next.join('\n') ? old : next));
   };
   useLayoutEffect(settle, [tags, counts, artifacts]);
   // The focus arrives at its next place after the event.
