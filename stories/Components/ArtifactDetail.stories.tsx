@@ -6,17 +6,10 @@ import { ArtifactDetailSkeleton } from '../../src/components/detail/ArtifactDeta
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { aFullArtifact } from '../../tests/builders/aFullArtifact';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
-import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { anAuthor } from '../../tests/builders/anAuthor';
 import { aUser } from '../../tests/builders/aUser';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
-import {
-  arabic,
-  gitHubMarkdown,
-  longSentence,
-  longTitle,
-  unbrokenText,
-} from '../../tests/builders/texts';
+import { arabic, longSentence, longTitle, unbrokenText } from '../../tests/builders/texts';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 
 const { badges } = aBadgeCatalogue();
@@ -127,47 +120,4 @@ export const RightToLeft: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { artifact: aFullArtifact(), badges },
-};
-
-const readmeUrl = 'https://raw.example.org/{owner}/{repository}/{ref}/README.md';
-const withReadme: Story = {
-  parameters: withServices(() => ({ configuration: aConfiguration({ readmeUrl }) })),
-  args: {
-    artifact: anArtifact({
-      longDescription: '',
-      versions: [
-        aVersion({
-          contentsUrn: 'urn:trovi:contents:git:https://github.com/okafor-lab/fio-recipes.git@main',
-        }),
-      ],
-    }),
-  },
-};
-
-export const Readme: Story = {
-  ...withReadme,
-  name: 'The README in place of a long description',
-  args: { ...withReadme.args, readReadme: () => Promise.resolve(gitHubMarkdown) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'README of okafor-lab/fio-recipes' }),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Run it' })).toBeVisible();
-  },
-};
-
-export const ReadmeLoading: Story = {
-  ...withReadme,
-  name: 'The README is loading',
-  args: { ...withReadme.args, readReadme: () => new Promise(() => undefined) },
-};
-
-export const ReadmeFailed: Story = {
-  ...withReadme,
-  name: 'The README cannot be loaded',
-  args: { ...withReadme.args, readReadme: () => Promise.reject(new Error('down')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByText('There is no long description.')).toBeVisible();
-  },
 };

@@ -119,7 +119,7 @@ export const PhoneUnfolded: Story = {
     await expect(
       await canvas.findByRole('button', { name: `Show ${artifacts.length} artifacts` }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show [\d,]+ artifacts?$/ }));
     await waitFor(() => expect(args.onSkip).toHaveBeenCalledOnce());
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);

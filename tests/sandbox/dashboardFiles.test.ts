@@ -222,7 +222,6 @@ describe('the dashboard', () => {
       docsUrl: `${origin}/docs/`,
       apiReferenceUrl: `${origin}/api/docs/`,
       codeHostUrl: `${origin}/git`,
-      readmeUrl: `${origin}/git/{owner}/{repository}/raw/{ref}/README.md`,
       widgetsUrl: `${origin}/widgets`,
       supportEmail: 'help@chameleoncloud.org',
       pageSize: 21,

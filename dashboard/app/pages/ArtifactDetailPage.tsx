@@ -13,7 +13,6 @@ import {
   PageMetadata,
   ShareButton,
 } from '../../../src/entries/detail';
-import { readReadme } from '../../../src/entries/api';
 import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
@@ -46,7 +45,6 @@ export function ArtifactDetailPage() {
           version={version}
           sharingKey={sharingKey}
           badges={held}
-          readReadme={readReadme}
           actions={<ShareButton {...{ artifact, version, sharingKey, renderHtml }} badges={held} />}
         />
       )}

@@ -31,8 +31,8 @@ export const framedFile = 'silent-check-sso.html';
 
 /**
  * The Content Security Policy of a dashboard. Scripts and styles come only from its own files, and
- * only DOMPurify makes markup from text. Calls go to the API, the portal, the server of READMEs and
- * the sign-on server of `config.json`. The sign-on server also fills the hidden frames. Pictures can come from anywhere,
+ * only DOMPurify makes markup from text. Calls go to the API, the portal and the sign-on server of
+ * `config.json`. The sign-on server also fills the hidden frames. Pictures can come from anywhere,
  * because descriptions show them. Plain http pictures are allowed only if the dashboard itself is
  * served over http, because browsers block them in https pages.
  */
@@ -40,8 +40,7 @@ export function pagePolicies(
   configuration: CatalogueConfiguration,
   choices: PolicyChoices = {},
 ): PagePolicies {
-  const { apiUrl, portalUrl, dashboardUrl, readmeUrl, identity } = configuration;
-  const called = [apiUrl, portalUrl, ...(readmeUrl ? [readmeUrl] : [])];
+  const { apiUrl, portalUrl, dashboardUrl, identity } = configuration;
   const signOn = identity ? [new URL(serverOf(identity)).origin, ...(choices.signOn ?? [])] : [];
   const anywhere = dashboardUrl.startsWith('http:') ? ['https:', 'http:'] : ['https:'];
   const directives = [
@@ -50,7 +49,7 @@ export function pagePolicies(
     `style-src 'self'`,
     sources('img-src', choices.images ?? anywhere),
     `font-src 'self'`,
-    sources('connect-src', [...called.map((address) => new URL(address).origin), ...signOn]),
+    sources('connect-src', [new URL(apiUrl).origin, new URL(portalUrl).origin, ...signOn]),
     identity ? sources('frame-src', signOn) : `frame-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

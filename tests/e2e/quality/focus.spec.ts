@@ -49,7 +49,15 @@ const screens: Screen[] = [
       await expect(part(page, 'Content')).toBeVisible();
     },
   },
-  { name: 'a version', open: at(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`) },
+  {
+    name: 'a version',
+    async open(page) {
+      await at(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`)(page);
+      // What is below loads when it comes near.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { name: /^More by/ })).toBeVisible();
+    },
+  },
   { name: 'About', open: at('about') },
   { name: 'what is not found', open: at('nowhere') },
   {

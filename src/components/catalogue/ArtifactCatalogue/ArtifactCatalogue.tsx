@@ -14,7 +14,6 @@ import { ListExportButton } from '../ListExport/ListExportButton';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
-import { Message } from '../../primitives/Message/Message';
 import { lateComponent } from '../../primitives/base/lateComponent';
 import * as styles from './ArtifactCatalogue.css';
 import type { EmptyListProps } from './EmptyList';
@@ -25,7 +24,7 @@ import { useMatches } from './useMatches';
 
 const EmptyList = lateComponent<EmptyListProps>(
   async () => (await import('./EmptyList')).EmptyList,
-  () => <Message kind="empty" level={3} heading="No artifacts found." />,
+  () => <GridSkeleton count={9} />,
 );
 
 export interface ArtifactCatalogueProps {

@@ -58,7 +58,7 @@ function useFittingRows(list: RefObject<HTMLElement | null>, items: unknown): nu
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    for (const sized of [element, ...element.children]) observer.observe(sized);
     return () => observer.disconnect();
   }, [list, items]);
   return count;

@@ -118,5 +118,3 @@ export const notice = style({
   color: color.infoText,
 });
 export const noticeText = style({ minWidth: 0, color: color.text, overflowWrap: 'anywhere' });
-/** Keeps what is below out of the window until the README is there. */
-export const readmeRoom = style({ minHeight: '100vh' });

@@ -1,13 +1,7 @@
 import { useId, useMemo } from 'react';
-import { findVersion, latestVersion } from '../../../domain/artifact/versions';
-import { gitSourceOf } from '../../../domain/git/git';
-import { repositoryFilesOf } from '../../../domain/git/repositoryFiles';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { findVersion } from '../../../domain/artifact/versions';
 import { AuthorList } from '../AuthorList/AuthorList';
-import type { ArtifactVersion } from '../../../domain/artifact/version';
-import type { ReadReadme } from '../../../domain/ports/readReadme';
-import { lateComponent } from '../../primitives/base/lateComponent';
-import { useServices } from '../../services/TroviContext';
-import type { ReadmeProps } from '../Readme/Readme';
 import { CitationBox } from '../../citation/CitationBox/CitationBox';
 import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
 import { LongDescription } from '../LongDescription/LongDescription';
@@ -46,23 +40,12 @@ export interface ArtifactDetailProps extends DetailHeaderProps {
    * images. Asks the catalogue for them when they come into view. @default true
    */
   showsMore?: boolean;
-  /**
-   * Reads the README of the newest version, which takes the place of a missing long description.
-   * Called only if the configuration has `readmeUrl`.
-   */
-  readReadme?: ReadReadme;
 }
-
-// Loads on demand, because most artifacts have a long description.
-const Readme = lateComponent<ReadmeProps>(
-  async () => (await import('../Readme/Readme')).Readme,
-  ({ children }) => <div className={styles.readmeRoom}>{children}</div>,
-);
 
 /** Shows an artifact in full (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, headingLevel = 1, sharingKey, badges } = props;
-  const { onOpen, onEdit, onLaunch, actions, showsMore = true, readReadme } = props;
+  const { onOpen, onEdit, onLaunch, actions, showsMore = true } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   /** A new version or state lets failed parts render again. */
@@ -84,7 +67,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
             </PartBoundary>
           </div>
           <div className={styles.main} part="main">
-            <About {...{ artifact, version, readReadme }} />
+            <About artifact={artifact} />
             <PartBoundary name="The list of related artifacts" change={artifact}>
               <RelatedArtifacts artifact={artifact} onOpen={onOpen} />
             </PartBoundary>
@@ -117,17 +100,10 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
   );
 }
 
-type AboutProps = Pick<ArtifactDetailProps, 'artifact' | 'version' | 'readReadme'>;
-
-function About({ artifact, version: slug, readReadme }: AboutProps) {
+function About({ artifact }: { artifact: Artifact }) {
   const headingId = useId();
   const written = useWritten();
-  const { configuration } = useServices();
-  const newest = latestVersion(artifact);
-  const files = useFiles((slug && findVersion(artifact, slug)) || newest);
-  const newestFiles = useFiles(newest);
   const { shortDescription, longDescription } = artifact;
-  const nothing = <p className={muted}>There is no long description.</p>;
   return (
     <section aria-labelledby={headingId}>
       <Heading depth={1} className={styles.sectionTitle} id={headingId}>
@@ -135,7 +111,7 @@ function About({ artifact, version: slug, readReadme }: AboutProps) {
       </Heading>
       {longDescription.trim() ? (
         <PartBoundary name="The long description" change={longDescription}>
-          <LongDescription key={longDescription} source={longDescription} files={files} />
+          <LongDescription key={longDescription} source={longDescription} />
         </PartBoundary>
       ) : (
         <>
@@ -144,26 +120,9 @@ function About({ artifact, version: slug, readReadme }: AboutProps) {
               {shortDescription}
             </p>
           )}
-          {configuration.readmeUrl && newestFiles && readReadme ? (
-            <PartBoundary name="The README" change={newestFiles}>
-              <Readme files={newestFiles} readReadme={readReadme}>
-                {nothing}
-              </Readme>
-            </PartBoundary>
-          ) : (
-            nothing
-          )}
+          <p className={muted}>There is no long description.</p>
         </>
       )}
     </section>
   );
-}
-
-/** The files of a version's repository. The same object for the same contents. */
-function useFiles(version: ArtifactVersion | undefined) {
-  const urn = version?.contentsUrn ?? '';
-  return useMemo(() => {
-    const source = gitSourceOf(urn);
-    return source && repositoryFilesOf(source);
-  }, [urn]);
 }

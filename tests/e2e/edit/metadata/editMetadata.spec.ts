@@ -193,7 +193,7 @@ test(
     await authorField(page, 2, 'Affiliation').fill('Edge Lab');
     await saveMetadata(page).click();
     // The catalogue requires an address (contract/api 2.13.6). The message is next to the field.
-    await expectRemark(authorField(page, 2, 'Email'), /required/);
+    await expectRemark(authorField(page, 2, 'Email'), 'Enter an email address.');
     await expect(authorField(page, 2, 'Email')).toBeFocused();
     await authorField(page, 2, 'Email').fill('liwei@example.edu');
     await saveMetadata(page).click();

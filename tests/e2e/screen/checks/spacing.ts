@@ -29,7 +29,11 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const isFolded =
         element.id !== '' &&
         document.querySelector(`[aria-expanded="false"][aria-controls="${element.id}"]`) !== null;
-      if (isSpoken || isShortened || isFolded) return false;
+      // Tags that do not fit are hidden as a whole.
+      const isFitted = [...element.children].some(
+        (child) => getComputedStyle(child).visibility === 'hidden',
+      );
+      if (isSpoken || isShortened || isFolded || isFitted) return false;
       const [beyondX, beyondY] = [
         element.scrollWidth - element.clientWidth,
         element.scrollHeight - element.clientHeight,
