@@ -46,6 +46,16 @@ export const reviewedFindings: ReviewedFinding[] = [
   },
   {
     rule: 'color-contrast',
+    reason: 'error-occurred',
+    where: '[role="dialog"] pre',
+    why:
+      'Axe stops with "Element midpoint exceeds the grid bounds" at a text that is outside of the window because its dialog ' +
+      'scrolls.',
+    checked: 'Measured in each test run from the colours of the text and of what it stands in.',
+    leastContrast: textContrast,
+  },
+  {
+    rule: 'color-contrast',
     reason: 'shortTextContent',
     why: 'Counts of one digit are texts like others.',
     checked: measured,
