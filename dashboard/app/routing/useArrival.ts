@@ -7,8 +7,8 @@ import { forgetFormerPage, positionOf, rememberPosition } from './scrollMemory';
 
 /**
  * Handles arrival at a screen: the focus moves to its heading. A new screen starts at its top, an
- * earlier one where the user left it, also if a link names its history entry (`place`). Another version, or another place in the same page, changes
- * neither scroll position nor focus.
+ * earlier one where the user left it, also if a link names its history entry (`place`). Another
+ * version, or another place in the same page, changes neither scroll position nor focus.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const location = useLocation();

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
 import { at } from '../../../dashboard/tooling/root.mjs';
+import { pythonEnvironment } from '../pythonEnvironment.mjs';
 
 const run = promisify(execFile);
 
@@ -31,21 +31,6 @@ export async function findValidators() {
     });
   }
   for (const [name, packages] of Object.entries(environments))
-    await makeEnvironment(name, packages);
+    await pythonEnvironment(at(`.build/validators/${name}`), packages);
   return { TROVI_VALIDATORS: at('.build/validators') };
-}
-
-async function makeEnvironment(name, packages) {
-  const folder = at(`.build/validators/${name}`);
-  const mark = `${folder}/${packages.join('-')}.installed`;
-  if (existsSync(mark)) return;
-  console.log(`Installing ${packages.join(', ')} …`);
-  mkdirSync(folder, { recursive: true });
-  try {
-    await run('python3', ['-m', 'venv', folder]);
-    await run(`${folder}/bin/pip`, ['install', '--quiet', ...packages]);
-  } catch (error) {
-    throw new PlainError(`The validators could not be installed: ${error.stderr || error.message}`);
-  }
-  writeFileSync(mark, '');
 }

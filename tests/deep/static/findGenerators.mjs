@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 import { aptGet, canInstallFromDebian } from '../../../dashboard/tooling/browser/aptGet.mjs';
 import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
 import { at } from '../../../dashboard/tooling/root.mjs';
+import { pythonEnvironment } from '../pythonEnvironment.mjs';
 
 const run = promisify(execFile);
 
@@ -19,7 +19,7 @@ export async function findGenerators() {
   await demand('python3', ['--version'], 'python3-venv');
   await demand('hugo', ['version'], 'hugo');
   await demand('jekyll', ['--version'], 'jekyll');
-  await installFromPython();
+  await pythonEnvironment(folder, packages);
   return { TROVI_GENERATORS: folder };
 }
 
@@ -39,18 +39,4 @@ async function demand(program, args, debianPackage) {
   throw new PlainError(
     `These tests need ${program}. Install it (Debian: apt-get install ${debianPackage}).`,
   );
-}
-
-async function installFromPython() {
-  const mark = `${folder}/installed`;
-  if (existsSync(mark)) return;
-  console.log(`Installing ${packages.join(', ')} …`);
-  mkdirSync(folder, { recursive: true });
-  try {
-    await run('python3', ['-m', 'venv', folder]);
-    await run(`${folder}/bin/pip`, ['install', '--quiet', ...packages]);
-  } catch (error) {
-    throw new PlainError(`The generators could not be installed: ${error.stderr || error.message}`);
-  }
-  writeFileSync(mark, '');
 }

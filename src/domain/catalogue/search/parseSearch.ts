@@ -35,8 +35,9 @@ const pieces = /(-?)(?:(tag|author|affiliation|title|doi):)?(?:"([^"]*)"|(\S+))/
 
 /**
  * Reads what a user types into the search box (product 5.7): words, `"phrases"`, `-word`, `OR`,
- * `tag:`, `author:`, `affiliation:`, `title:`, `doi:`, `has:doi` and `is:collection`. AND binds tighter than `OR`,
- * as on the server (contract/api 2.1). An unfinished operator is text. Never throws.
+ * `tag:`, `author:`, `affiliation:`, `title:`, `doi:`, `has:doi` and `is:collection`. AND binds
+ * tighter than `OR`, as on the server (contract/api 2.1). An unfinished operator is text. Never
+ * throws.
  */
 export function parseSearch(typed: string): Search {
   const alternatives: SearchTerm[][] = [[]];
