@@ -76,6 +76,8 @@ export const stylesForBrowsers = {
           'content-visibility',
           // Concerns forced colours, which browsers without it do not have.
           'forced-color-adjust',
+          // Turns off a correction of the scroll position that Safari does not make.
+          'overflow-anchor',
           // Without it, a focus ring at the edge of a description is narrower.
           'overflow-clip-margin',
           // Without it, scrolling goes on outside of a list or dialog.
