@@ -4,6 +4,7 @@ import path from 'node:path';
 import { elementsConfig, packageConfig } from '../../../rollup.config.mjs';
 
 import { bundle } from './bundle.mjs';
+import { pruneTypes } from './pruneTypes.mjs';
 import { isElementEntry, publishedEntries } from '../metadata/packageExports.mjs';
 import { writeMetadata } from '../metadata/writeMetadata.mjs';
 import { PlainError } from '../plainly.mjs';
@@ -50,4 +51,6 @@ export async function buildPackage() {
   await bundle(elementsConfig());
   await buildTypes();
   await writeMetadata();
+  const types = at('dist/types');
+  pruneTypes(types, [`${types}/entries`, `${types}/dom.d.ts`, at('dist/react')]);
 }
