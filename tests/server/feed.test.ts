@@ -187,8 +187,14 @@ it.each([
   const answer = await site.request(`/dashboard/${path}`);
   expect(answer.headers.get('content-type')).toMatch(type);
   expect(answer.headers.get('cache-control')).toMatch(/stale-while-revalidate/);
+  expect(answer.headers.get('vary')).toMatch(/\baccept\b/);
   const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };
   expect((await site.request(`/dashboard/${path}`, { headers })).status).toBe(304);
+});
+
+it('publishes nothing for an address with a sharing key', async () => {
+  const answer = await site.request('/dashboard/feed.atom?sharing_key=abc');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
 });
 
 describe('the head of a page', () => {

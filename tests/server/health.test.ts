@@ -25,7 +25,7 @@ describe('the checks of the server', () => {
   });
 });
 
-async function aServer(slowClientMs?: number) {
+async function aServer(slowClientMs?: number, log?: (line: string) => void) {
   const folder = await mkdtemp(path.join(tmpdir(), 'trovi-server-'));
   afterAll(() => rm(folder, { recursive: true }));
   await writeFile(path.join(folder, 'index.html'), '<base href="/dashboard/">');
@@ -42,6 +42,7 @@ async function aServer(slowClientMs?: number) {
     port: 0,
     host: '127.0.0.1',
     slowClientMs,
+    log,
     catalogue: { find: never, list: never, isReachable },
   });
   return { server, begun, reached, port: Number(new URL(server.address).port) };
@@ -67,5 +68,27 @@ describe('a socket', () => {
     reached.resolve(true);
     expect(await (await asked).text()).toBe('The catalogue answers.\n');
     await closed;
+  });
+});
+
+describe('the log', () => {
+  it('has a line of JSON for each request, without its query', async () => {
+    const lines: string[] = [];
+    const { server } = await aServer(undefined, (line) => lines.push(line));
+    const id = '42c5e204-4792-4952-995a-1f2e3d4c5b6a';
+    await (await fetch(`${server.address}artifacts/${id}?sharing_key=secret&token=t`)).text();
+    await (await fetch(`${server.address}healthz`, { method: 'POST' })).text();
+    await server.close();
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toEqual([
+      expect.objectContaining({ method: 'GET', path: `/dashboard/artifacts/${id}`, status: 200 }),
+      expect.objectContaining({ method: 'POST', path: '/dashboard/healthz', status: 405 }),
+    ]);
+    for (const { time, ms } of entries) {
+      expect(new Date(String(time)).toISOString()).toBe(time);
+      expect(ms).toBeGreaterThanOrEqual(0);
+    }
+    expect(lines.join('')).toMatch(/^(\{[^\n]+\}\n){2}$/);
+    expect(lines.join('')).not.toMatch(/secret|token/);
   });
 });

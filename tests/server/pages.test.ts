@@ -171,7 +171,8 @@ describe('the list and Home', () => {
       expect(html).toContain('Placeholder');
       expect(html).not.toContain(hidden.id);
     }
-    const { html } = await open('/dashboard/artifacts?q=placeholder&owned=1');
+    const { answer, html } = await open('/dashboard/artifacts?q=placeholder&owned=1');
+    expect(answer.headers.get('vary')).toContain('accept');
     expect(html).toContain('Placeholder');
     expect(html).not.toContain('Tail latency');
   });

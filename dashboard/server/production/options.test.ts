@@ -24,6 +24,10 @@ describe('the command line of start:production', () => {
     });
   });
 
+  it('logs on request', () => {
+    expect(readOptions(['--log'])).toMatchObject({ log: expect.any(Function) as unknown });
+  });
+
   it.each([
     [['--port', '65536'], '--port must be a whole number up to 65535, not "65536".'],
     [['--port', '-1'], /--port/],

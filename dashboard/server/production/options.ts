@@ -5,7 +5,7 @@ import { checkBasePath } from './basePath';
 import type { ProductionOptions } from './productionServer';
 
 /** The command-line options, as one line. */
-export const usage = `Options: --port N, --host NAME, --base /path/, --config FILE, ${policyUsage}.`;
+export const usage = `Options: --port N, --host NAME, --base /path/, --config FILE, --log, ${policyUsage}.`;
 
 const greatestPort = 65535;
 
@@ -23,18 +23,20 @@ export function readOptions(args: string[]): Omit<ProductionOptions, 'folder'> |
         host: { type: 'string' },
         base: { type: 'string' },
         config: { type: 'string' },
+        log: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     },
     usage,
   );
   if (values.help) return 'help';
-  const { port = '8080', host, base, config } = values;
+  const { port = '8080', host, base, config, log } = values;
   return {
     port: readPort(port),
     ...(host && { host }),
     ...(base !== undefined && { base: checkBasePath(base, '--base') }),
     ...(config !== undefined && { configurationFile: typedPath(config) }),
+    ...(log && { log: (line: string) => void process.stdout.write(line) }),
     choices: readPolicyChoices(values),
   };
 }

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 
 import { ServerFailure } from '../failure';
 import { createProductionSite, type SiteOptions } from './productionSite';
+import { logRequest } from './requestLog';
 
 export interface ProductionOptions extends SiteOptions {
   /** The port. 0 takes any free one. */
@@ -13,6 +14,8 @@ export interface ProductionOptions extends SiteOptions {
   host?: string;
   /** Milliseconds in which a client must have sent its request. @default 15000 */
   slowClientMs?: number;
+  /** Takes a line of JSON about each request. @default nothing is logged */
+  log?: (line: string) => void;
 }
 
 export interface ProductionServer {
@@ -28,7 +31,7 @@ export interface ProductionServer {
  * once. Throws a ServerFailure if the dashboard is not built or the port is taken.
  */
 export async function startProduction(options: ProductionOptions): Promise<ProductionServer> {
-  const { host = 'localhost', port, slowClientMs = 15_000 } = options;
+  const { host = 'localhost', port, slowClientMs = 15_000, log } = options;
   const { site, base, remarks } = await createProductionSite(options);
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   const limits = {
@@ -38,7 +41,8 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
   };
   const server = createServer(limits, (request, response) => void answer(request, response));
   const running = new Set<ServerResponse>();
-  server.on('request', (_, response) => {
+  server.on('request', (request, response) => {
+    if (log) logRequest(log, request, response);
     running.add(response);
     response.once('close', () => running.delete(response));
   });

@@ -19,6 +19,7 @@ export function createBadgeRoutes({ catalogue }: PublishingParts): Hono {
     return context.body(badgeSvg(reading.artifact, { theme, text }), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': publishedCacheControl,
+      vary: 'accept',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 
+import { readSharingKey } from '../../../../src/domain/addresses/routes';
 import type { Artifact } from '../../../../src/domain/artifact/artifact';
 import { readCatalogueQuery } from '../../../../src/domain/catalogue/catalogueQuery';
 import { publishedCacheControl } from '../publishedHeaders';
@@ -53,9 +54,11 @@ export function createFeedRoutes({ base, configuration, catalogue }: PublishingP
 }
 
 function publish(context: Context, type: string, text: string): Response {
+  if (readSharingKey(new URL(context.req.url).search)) return showNothing(context);
   return context.body(text, 200, {
     'content-type': type,
     'cache-control': publishedCacheControl,
+    vary: 'accept',
     'access-control-allow-origin': '*',
   });
 }

@@ -80,7 +80,7 @@ async function listPage(
   const list = await plainList(shown.map(printableArtifact), configuration.dashboardUrl);
   return {
     page: withReadable(page, list.toString()),
-    headers: { 'cache-control': pageCacheControl },
+    headers: { 'cache-control': pageCacheControl, vary: 'accept' },
   };
 }
 
