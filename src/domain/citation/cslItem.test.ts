@@ -57,6 +57,8 @@ describe('cslItem', () => {
       { family: 'Annunzio', given: 'Gabriele', 'non-dropping-particle': "d'" },
     ],
     ['Muhammad al-Farsi', { family: 'Farsi', given: 'Muhammad', 'non-dropping-particle': 'al-' }],
+    ['Ali ʻabd-Allah', { family: 'Allah', given: 'Ali', 'non-dropping-particle': 'ʻabd-' }],
+    ['Maya გელა-აძე', { family: 'გელა-აძე', given: 'Maya' }],
     ['danah boyd', { family: 'boyd', given: 'danah' }],
     ['José Ortega y Gasset', { family: 'Ortega y Gasset', given: 'José' }],
     ['Sammy Davis, Jr.', { family: 'Davis', given: 'Sammy', suffix: 'Jr.' }],

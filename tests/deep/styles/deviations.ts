@@ -14,6 +14,10 @@ export const deviations: Readonly<Record<string, { style: CslStyle } & Partial<C
     style: 'apa',
     author: [{ family: 'boyd', given: 'danah' }],
   },
+  'a hyphenated family name in lower case stays whole': {
+    style: 'chicago',
+    author: [{ family: 'sanchez-lopez', given: 'anna' }],
+  },
   'empty quotation marks stay': { style: 'ieee', title: 'The “” operator' },
   'no blank between quotation marks': { style: 'apa', title: '“"a" b" c”' },
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import citeproc from 'citeproc';
 
 import type { CslItem } from '../../../src/domain/citation/cslItem';
+import type { CslName } from '../../../src/domain/citation/names/cslName';
 import type { CitationPart, CslStyle } from '../../../src/domain/citation/styles/citationStyle';
 
 /** The file of each style in the repository of the CSL project. */
@@ -85,11 +86,18 @@ export function withoutDeviations(
   const isMoved = !(style in isFirst) || isFirst[style as keyof typeof isFirst];
   if (/^[:.;!?]/.test(title) && isMoved) return;
   if (isTangled(title)) return;
+  // It takes the first half of a hyphenated name for a particle if its letters have capitals.
+  if (author?.some(isHalved)) return;
   // It takes tags in a title for formatting, and curls apostrophes in addresses.
   if (/<\/?[a-z]+>/.test(title) || address?.includes("'")) return;
   const single = text.replace('Versions ', 'Version ').replace(/ {2,}/g, ' ');
   const isRepeated = style === 'vancouver' && doi && address === `https://doi.org/${doi}`;
   return isRepeated ? single.replace(` doi:${doi}`, '') : single;
+}
+
+/** Whether a family name starts in lower case and has a hyphen or apostrophe inside. */
+function isHalved({ family = '', 'non-dropping-particle': particle }: CslName): boolean {
+  return !particle && /^[^\p{L}]*\p{Ll}[^ ]*['’ʻ-]./u.test(family);
 }
 
 /**

@@ -14,9 +14,10 @@ export interface CslName {
 
 /**
  * The start of a family name that is a particle: `d'` of `d'Annunzio`, `al-` of `al-Farsi`, `de` of
- * `de souza`.
+ * `de souza`. Unicode's small letters of Georgian are no lower case.
  */
-const ownParticle = /^(?:[^\p{L}]*\p{Ll}[^ ]* )*(?:\p{Ll}{1,5}['’ʻ-](?=\p{L}))?/u;
+const ownParticle =
+  /^(?:[^\p{L}]*\p{Ll}[^ ]* )*(?:ʻ?(?:(?!\p{Script=Georgian})\p{Ll}){1,5}['’ʻ-](?=\p{L}))?/u;
 
 /**
  * The displayed names of authors as CSL-JSON, split as for BibTeX. CSL cannot say that there are

@@ -15,7 +15,10 @@ export interface InitialsRule {
   withoutHyphens?: boolean;
 }
 
-/** Given names as initials: `J.-P. M.` Names in lower case and other scripts stay whole. */
+/**
+ * Given names as initials: `J.-P. M.` Names in lower case and other scripts stay whole. If the first
+ * one is in lower case, there is a blank before it, as in the reference processor.
+ */
 export function initials(names: string, rule: InitialsRule): string {
   return written(names, rule, (words, separators) =>
     words
@@ -56,12 +59,11 @@ function written(
     .replace(/-([a-z])/g, '–$1')
     .replace(/\.(?=[^ ])/g, '. ');
   const words = spaced.split(/[-\s]+/);
-  if (words.length === 1 && isAbbreviation(`${spaced}.`) && /^[^.]$/.test(spaced))
-    words[0] = `${spaced}.`;
+  if (spaced.length === 1 && spaced !== spaced.toLowerCase()) words[0] = `${spaced}.`;
   return write(words, spaced.match(/[-\s]+/g) ?? [])
     .replace(/\s*-\s*/g, '-')
     .replace(/\s+/g, ' ')
-    .trim()
+    .trimEnd()
     .replace(/–([a-z])/g, '-$1');
 }
 

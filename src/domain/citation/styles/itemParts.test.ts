@@ -45,6 +45,26 @@ describe('itemParts', () => {
     expect(cited('ieee', { author: people })).toMatch(/^J\. Li, J\. Li, and J\. Lee, /);
   });
 
+  it('adds no full stop to a given name in lower case', () => {
+    const author = [
+      { family: 'Li', given: 'x' },
+      { family: 'Li', given: 'É' },
+    ];
+    expect(cited('apa', { author })).toMatch(/^Li, x, & Li, É\. \(/);
+    expect(cited('ieee', { author })).toMatch(/^x Li and É\. Li, /);
+  });
+
+  it('writes a particle of another script as the reference processor does', () => {
+    const author = [{ family: '山田', given: 'danah', 'non-dropping-particle': 'ანა' }];
+    expect(cited('ieee', { author })).toMatch(/^ანა山田 danah, /);
+    expect(cited('acm', { author })).toMatch(/^ანა 山田 danah\. /);
+  });
+
+  it('leaves a hyphenated family name in lower case whole', () => {
+    const author = [{ family: 'sanchez-lopez', given: 'anna' }];
+    expect(cited('chicago', { author })).toMatch(/^sanchez-lopez, anna\. /);
+  });
+
   it('merges marks at the end of a quoted title, and keeps the number of a version small', () => {
     expect(cited('harvard', { title: 'Traces;;:' })).toBe('‘Traces’; (no date).');
     expect(cited('harvard', { title: 'Traces,,' })).toBe('‘Traces’, (no date).');

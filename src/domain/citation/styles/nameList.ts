@@ -93,12 +93,13 @@ function written(name: CslName, index: number, rule: NameRule, form: NameRule['g
   if (name.literal !== undefined) return name.literal;
   const { separator = ', ', inverted, isDemoted } = rule;
   const { family = '', 'non-dropping-particle': particle = '', suffix = '' } = name;
-  const given = givenNames(name.given ?? '', rule, form);
+  const short = givenNames(name.given ?? '', rule, form);
   const end = suffix && rule.given !== 'full' ? evenInitials(suffix, rule) : suffix;
   // Names of scripts such as Chinese are written without blanks.
-  const blank = isAlphabetic(family) || startsAlphabetic(given) ? ' ' : '';
+  const blank = isAlphabetic(family) || startsAlphabetic(short) ? ' ' : '';
   const whole = particle + (!particle || /['’-]$/.test(particle) ? '' : blank) + family;
-  if (!isAlphabetic(family)) return whole + blank + given;
+  if (!isAlphabetic(family)) return whole + blank + short;
+  const given = short.trimStart();
   const isInverted = inverted === 'all' || (inverted === 'first' && index === 0);
   if (!isInverted) return [given, whole, end].filter(Boolean).join(' ');
   const parts = isDemoted ? [family, `${given} ${particle}`.trim(), end] : [whole, given, end];
