@@ -81,7 +81,7 @@ module.exports = {
     layer(
       'config-layer',
       '^dashboard/config/',
-      '^dashboard/config/',
+      '^(dashboard/config|src/domain)/',
       'The page and its server share it.',
     ),
     layer(

@@ -228,9 +228,12 @@ export function dashboardConfig({
   isDevelopment = false,
 } = {}) {
   const app = path.dirname(input);
-  const ownImporters = ['App.tsx', 'shortcuts/ShortcutsButton.tsx', 'shell/toasterCode.ts'].map(
-    (name) => path.join(app, name),
-  );
+  const ownImporters = [
+    'App.tsx',
+    'configuration.ts',
+    'shortcuts/ShortcutsButton.tsx',
+    'shell/toasterCode.ts',
+  ].map((name) => path.join(app, name));
   const isComponent = (id) => id.startsWith(at('src/components/'));
   return {
     input,

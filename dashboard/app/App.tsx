@@ -10,6 +10,7 @@ import { SignOnProvider } from './session/SignOnContext';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Shell } from './shell/Shell';
 import { Notifications } from './shell/Notifications';
+import type { SiteParts } from './site/siteParts';
 
 // The first visit shows the list. Other screens load their code when they are first shown.
 const HomePage = lateScreen(async () => (await import('./pages/HomePage')).HomePage);
@@ -43,15 +44,17 @@ function Screens() {
 export interface AppProps {
   configuration: CatalogueConfiguration;
   session: SignOnSession;
+  /** What the operator adds to the frame of every screen. */
+  site?: SiteParts;
 }
 
 /** The dashboard: services, the shell, and the screen of the address. */
-export function App({ configuration, session }: AppProps) {
+export function App({ configuration, session, site }: AppProps) {
   return (
     <SignOnProvider value={session}>
       <CatalogueAccess configuration={configuration}>
         <BrowserRouter basename={`${basePath}/`}>
-          <Shell>
+          <Shell {...site}>
             <ScreenBoundary>
               <Suspense>
                 <Screens />

@@ -71,6 +71,35 @@ describe('loadConfiguration', () => {
     expect(await load(answer).reading).toEqual({ problems: [problem] });
   });
 
+  it('reads the keys for the site, and gives the page their description', async () => {
+    document.head.innerHTML =
+      '<meta name="description" content="Ours"><meta property="og:description" content="Ours">';
+    const warn = vi.spyOn(console, 'warn');
+    const own = {
+      logoUrl: 'https://lab.example.org/logo.svg',
+      siteDescription: 'Of <our> lab.',
+      footerLinks: [{ label: 'Privacy', url: 'https://lab.example.org/privacy' }],
+      announcement: { text: 'Hello', level: 'info' },
+    };
+    const answer = await load(Response.json({ ...aConfiguration(), ...own })).reading;
+    expect(answer.configuration).toEqual({ ...aConfiguration(), ...own });
+    expect(Object.keys(answer.site ?? {})).toEqual(['announcement', 'logo', 'footerLinks']);
+    expect(warn).not.toHaveBeenCalled();
+    for (const tag of document.querySelectorAll('meta')) expect(tag.content).toBe('Of <our> lab.');
+  });
+
+  it('leaves the description to a publishing server', async () => {
+    document.head.innerHTML = '<meta name="description" content="Of an artifact">';
+    const own = { siteDescription: 'Of our lab.', publishingServer: true };
+    await load(Response.json({ ...aConfiguration(), ...own })).reading;
+    expect(document.querySelector('meta')?.content).toBe('Of an artifact');
+  });
+
+  it('stops at a wrong key for the site', async () => {
+    const answer = Response.json({ ...aConfiguration(), announcement: {} });
+    expect(await load(answer).reading).toEqual({ problems: ['Missing key "announcement.text".'] });
+  });
+
   it('reports unknown keys in the console and continues', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { reading } = load(Response.json({ ...aConfiguration(), colour: 1, apiURL: 2 }));

@@ -1,12 +1,13 @@
-import { type ConfigurationReading, readConfiguration } from '../../src/entries/domain';
+import { readConfiguration } from '../../src/entries/domain';
 import { takeFirstAnswer } from './first/firstAnswers';
 import { dashboardBase } from './routing/base';
+import type { SiteReading } from './site/readSite';
 
 /**
  * Reads `config.json`, beside `index.html` (decision 3). Failures are among the problems. If the
  * dashboard can run, the problems are unknown keys, and only the console reports them.
  */
-export async function loadConfiguration(): Promise<ConfigurationReading> {
+export async function loadConfiguration(): Promise<SiteReading> {
   let text: string;
   try {
     const address = new URL('config.json', dashboardBase);
@@ -23,7 +24,12 @@ export async function loadConfiguration(): Promise<ConfigurationReading> {
     const { describeJsonError } = await import('../config/describeJsonError');
     return { problems: [describeJsonError('config.json', text)] };
   }
-  const reading = readConfiguration(json);
+  let reading: SiteReading = readConfiguration(json);
+  // Keys for the site are unknown until their code is there. Without it, the page does without them.
+  if (reading.problems.length > 0) {
+    const site = await import('./site/readSite').catch(() => undefined);
+    if (site) reading = await site.readSite(json);
+  }
   if (reading.configuration) {
     // eslint-disable-next-line no-console -- For operators. Visitors cannot change the file.
     for (const problem of reading.problems) console.warn(`config.json: ${problem}`);

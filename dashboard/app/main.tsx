@@ -12,7 +12,7 @@ import { isSignOnAnswer, startSession } from './session/startSession';
 async function start(host: HTMLElement) {
   tidyAddress();
   watchHistory();
-  const { configuration, problems } = await loadConfiguration();
+  const { configuration, problems, site } = await loadConfiguration();
   const root = createRoot(host);
   if (!configuration) {
     const { ConfigurationProblems } = await import('./ConfigurationProblems');
@@ -28,7 +28,7 @@ async function start(host: HTMLElement) {
   });
   root.render(
     <StrictMode>
-      <App configuration={configuration} session={session} />
+      <App configuration={configuration} session={session} site={site} />
     </StrictMode>,
   );
   startSession(session, isAnswer);

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-import {
-  type CatalogueConfiguration,
-  readConfiguration,
-} from '../../src/domain/configuration/configuration';
 import { describeJsonError } from '../config/describeJsonError';
+import { readSiteConfiguration, type SiteConfiguration } from '../config/siteConfiguration';
 import { ServerFailure } from './failure';
 import { serverOf } from './policy/contentPolicy';
 
 /** A valid `config.json` on disk. */
 export interface ConfigurationFile {
-  configuration: CatalogueConfiguration;
+  configuration: SiteConfiguration;
   /** The unchanged bytes of the file. */
   bytes: Buffer;
   /** One line for each unknown key, with the name of the file. */
@@ -26,10 +23,11 @@ export async function readConfigurationFile(file: string): Promise<Configuration
         : `${file} cannot be read: ${error.message}.`,
     );
   });
-  const { configuration, problems } = readConfiguration(parse(file, bytes));
+  const { configuration, problems } = readSiteConfiguration(parse(file, bytes));
   if (!configuration) throw new ServerFailure([`${file} does not do:`, ...problems].join('\n'));
-  const { apiUrl, portalUrl, identity } = configuration;
-  const addresses = [apiUrl, portalUrl, ...(identity ? [serverOf(identity)] : [])];
+  const { apiUrl, portalUrl, identity, logoUrl, errorReportUrl } = configuration;
+  const optional = [identity && serverOf(identity), logoUrl, errorReportUrl];
+  const addresses = [apiUrl, portalUrl, ...optional.filter((address) => address !== undefined)];
   const odd = addresses.find((address) => !namable.test(new URL(address).origin));
   const remarks = problems.map((problem) => `${file}: ${problem}`);
   if (odd === undefined) return { configuration, bytes, remarks };

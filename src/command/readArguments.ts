@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readWebAddress } from '../domain/addresses/webAddress';
+import { isJsonObject } from '../domain/configuration/readKeys';
+import { splitSiteKeys } from '../domain/configuration/siteKeys';
 import type { ElementSettings } from '../elements/runtime/settings/completeSettings';
 import { readSettings } from '../elements/runtime/settings/readSettings';
 import {
@@ -120,7 +122,8 @@ async function readConfig(
   } catch (error) {
     throw new UsageError(`${file} cannot be read as JSON: ${String(error)}`);
   }
-  const { settings, problems } = readSettings(json);
+  const known = isJsonObject(json) ? splitSiteKeys(json).others : json;
+  const { settings, problems } = readSettings(known);
   if (problems.length > 0) throw new UsageError(`${file}: ${problems.join(' ')}`);
   return settings;
 }

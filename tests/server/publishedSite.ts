@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { createProductionSite } from '../../dashboard/server/production/productionSite';
 import type { PublicCatalogue } from '../../dashboard/server/publishing/catalogue/publicCatalogue';
 import type { Artifact } from '../../src/domain/artifact/artifact';
-import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
+import type { SiteConfiguration } from '../../dashboard/config/siteConfiguration';
 import { aConfiguration } from '../builders/aConfiguration';
 import { anArtifact } from '../builders/anArtifact';
 
@@ -31,11 +31,11 @@ export interface PublishedSiteOptions {
   isSlow?: boolean;
   onFind?: (id: string) => void;
   base?: string;
-  configuration?: CatalogueConfiguration;
+  configuration?: SiteConfiguration;
 }
 
 const shell =
-  '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title><meta\n  name="description"\n content="A > collection" /><meta property="og:description" content="A &quot;collection&quot;" /></head><body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>';
+  '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title><meta\n  name="description"\n content="A > collection" /><meta property="og:description" content="A &quot;collection&quot;" /><meta property="og:image" content="social-preview.png" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta property="og:image:alt" content="Trovi: a mosaic" /></head><body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>';
 
 /** The production server in this process, over a catalogue of these artifacts. */
 export async function publishedSite(options: PublishedSiteOptions = {}): Promise<Hono> {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../../src/entries/components';
 import { routeOf, routes } from '../../../src/entries/domain';
+import type { SiteParts } from '../site/siteParts';
 import { LoginLink } from '../session/LoginLink';
 import { Logo } from './Logo';
 import * as styles from './Shell.css';
@@ -13,15 +14,19 @@ const links = [
 ] as const;
 
 /** The navigation bar (product 2.2). */
-export function NavigationBar() {
+export function NavigationBar({ logo }: Pick<SiteParts, 'logo'>) {
   const { configuration, linkBase } = useServices();
   const { pathname } = useLocation();
   return (
     <header className={styles.bar}>
       <div className={styles.barInner}>
         <a className={styles.brand} href={linkBase}>
-          <Logo />
-          {configuration.productName}
+          {logo ?? (
+            <>
+              <Logo />
+              {configuration.productName}
+            </>
+          )}
         </a>
         <nav className={styles.links} aria-label="Main">
           {links.map(([route, name]) => (

@@ -56,6 +56,8 @@ export const brand = style({
   textDecoration: 'none',
 });
 export const logo = style({ width: size(28), height: size(28) });
+/** An operator's own logo. */
+export const brandPicture = style({ height: size(36), maxWidth: size(240), objectFit: 'contain' });
 export const leaf = style({ fill: color.leaf });
 export const accent = style({ fill: color.accent });
 export const links = style({
@@ -132,6 +134,7 @@ export const footLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size(24),
+  overflowWrap: 'anywhere',
   color: 'inherit',
 });
 /** A button that looks like the links beside it. */

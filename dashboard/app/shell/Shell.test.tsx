@@ -23,6 +23,24 @@ describe('Shell', () => {
     expect(href('Documentation')).toBe('https://docs.example.org/sharing');
   });
 
+  it('has what the operator adds, in its place', () => {
+    renderScreen(
+      <Shell
+        announcement={<section aria-label="Announcement">Hello</section>}
+        logo={<img src="https://lab.example.org/logo.svg" alt="Our Lab" />}
+        footerLinks={<a href="https://lab.example.org/privacy">Privacy</a>}
+      >
+        Contents
+      </Shell>,
+    );
+    const banner = screen.getByRole('banner');
+    expect(within(banner).getByRole('link', { name: 'Our Lab' }).textContent).toBe('');
+    const announcement = screen.getByRole('region', { name: 'Announcement' });
+    expect(announcement.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByRole('link', { name: 'Privacy' })).toBeTruthy();
+  });
+
   it('has a skip link as its first control, which stays on the page', async () => {
     const { user } = renderScreen(<Shell>Contents</Shell>, '/artifacts?q=tcp');
     await user.tab();

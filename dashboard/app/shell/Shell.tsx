@@ -7,12 +7,18 @@ import { useArrival } from '../routing/useArrival';
 import { useLinkRouting } from '../routing/useLinkRouting';
 import { useTokenNotice } from '../session/useTokenNotice';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
+import type { SiteParts } from '../site/siteParts';
 import { NavigationBar } from './NavigationBar';
 import { OfflineNotice } from './OfflineNotice';
 import * as styles from './Shell.css';
 
+export interface ShellProps extends SiteParts {
+  /** The screen. */
+  children: ReactNode;
+}
+
 /** The frame of every screen: navigation bar, skip link and footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, announcement, logo, footerLinks }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const { configuration, linkBase } = useServices();
@@ -32,8 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      {announcement}
       <PartBoundary name="The navigation" change={pathname}>
-        <NavigationBar />
+        <NavigationBar logo={logo} />
       </PartBoundary>
       <OfflineNotice />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
@@ -51,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <a className={styles.footLink} href={configuration.docsUrl} rel="noreferrer">
             Documentation
           </a>
+          {footerLinks}
           <ShortcutsButton />
         </div>
       </footer>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { readConfiguration } from '../../../src/domain/configuration/configuration';
+import { readSiteConfiguration } from '../../config/siteConfiguration';
 import { pagePolicies, type PolicyChoices } from './contentPolicy';
 
 function aConfiguration(changes: Record<string, unknown> = {}) {
-  const { configuration, problems } = readConfiguration({
+  const { configuration, problems } = readSiteConfiguration({
     productName: 'Aletheia',
     testbedName: 'Ptolemy',
     urnNamespace: 'trovi',
@@ -76,6 +76,20 @@ describe('the policy', () => {
     expect(directivesOf({}, { images }).get('img-src')).toBe(`'self' https://*.example.org`);
     const plain = { dashboardUrl: 'http://localhost:4000/dashboard/' };
     expect(directivesOf(plain).get('img-src')).toBe(`'self' https: http:`);
+  });
+
+  it('always allows the logo, and reports of errors', () => {
+    const logoUrl = 'https://lab.example.org/logo.svg';
+    expect(directivesOf({ logoUrl }).get('img-src')).toBe(`'self' https:`);
+    expect(directivesOf({ logoUrl }, { images: [] }).get('img-src')).toBe(
+      `'self' https://lab.example.org`,
+    );
+    const plain = { logoUrl: 'http://lab.example.org/logo.svg' };
+    expect(directivesOf(plain).get('img-src')).toBe(`'self' https: http://lab.example.org`);
+    const errorReportUrl = 'https://errors.example.org/trovi?project=1';
+    expect(directivesOf({ errorReportUrl }).get('connect-src')).toMatch(
+      / https:\/\/errors\.example\.org$/,
+    );
   });
 
   it('never allows unsafe sources', () => {

@@ -1,5 +1,5 @@
-import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 import type { IdentityConfiguration } from '../../../src/domain/configuration/identityConfiguration';
+import type { SiteConfiguration } from '../../config/siteConfiguration';
 
 /** The operator's choices about the policy. Everything else follows from `config.json`. */
 export interface PolicyChoices {
@@ -32,24 +32,32 @@ export const framedFile = 'silent-check-sso.html';
 /**
  * The Content Security Policy of a dashboard. Scripts and styles come only from its own files, and
  * only DOMPurify makes markup from text. Calls go to the API, the portal and the sign-on server of
- * `config.json`. The sign-on server also fills the hidden frames. Pictures can come from anywhere,
- * because descriptions show them. Plain http pictures are allowed only if the dashboard itself is
- * served over http, because browsers block them in https pages.
+ * `config.json`, and reports of errors to their address there. The sign-on server also fills the
+ * hidden frames. Pictures can come from anywhere, because descriptions show them. Plain http
+ * pictures are allowed only if the dashboard itself is served over http, because browsers block them
+ * in https pages. The operator's logo is always allowed.
  */
 export function pagePolicies(
-  configuration: CatalogueConfiguration,
+  configuration: SiteConfiguration,
   choices: PolicyChoices = {},
 ): PagePolicies {
-  const { apiUrl, portalUrl, dashboardUrl, identity } = configuration;
+  const { apiUrl, portalUrl, dashboardUrl, identity, logoUrl, errorReportUrl } = configuration;
   const signOn = identity ? [new URL(serverOf(identity)).origin, ...(choices.signOn ?? [])] : [];
   const anywhere = dashboardUrl.startsWith('http:') ? ['https:', 'http:'] : ['https:'];
+  const images = choices.images ?? anywhere;
+  const isAllowed = !logoUrl || images.includes(new URL(logoUrl).protocol);
   const directives = [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    sources('img-src', choices.images ?? anywhere),
+    sources('img-src', [...images, ...(isAllowed ? [] : [new URL(logoUrl).origin])]),
     `font-src 'self'`,
-    sources('connect-src', [new URL(apiUrl).origin, new URL(portalUrl).origin, ...signOn]),
+    sources('connect-src', [
+      new URL(apiUrl).origin,
+      new URL(portalUrl).origin,
+      ...signOn,
+      ...(errorReportUrl ? [new URL(errorReportUrl).origin] : []),
+    ]),
     identity ? sources('frame-src', signOn) : `frame-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { settingSchemas } from '../../../src/domain/configuration/settingSchemas';
 import { readConfiguration } from '../../../src/domain/configuration/configuration';
+import { siteKeys } from '../../../src/domain/configuration/siteKeys';
 import { steadyHeaders } from '../pageHeaders';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -106,6 +107,15 @@ describe('npm run csp', () => {
     expect(answer.errors).toContain('The key "apiUrl" must be an http or https address');
   });
 
+  it('allows the logo and the reports of errors, and refuses a host that no policy can hold', () => {
+    const logoUrl = 'http://lab.example.org/logo.svg';
+    const { code, output, errors } = cspWith({ logoUrl, errorReportUrl: 'https://e.example.org/' });
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(/img-src [^;]* http:\/\/lab\.example\.org;/);
+    expect(output).toMatch(/connect-src [^;]* https:\/\/e\.example\.org;/);
+    expect(cspWith({ logoUrl: "https://a'b;c.example.org/" }).errors).toMatch(/No policy can hold/);
+  });
+
   it('reports an unknown key and prints the policy', () => {
     const { code, output, errors, file } = cspWith({ colour: 'green' });
     expect({ code, errors }).toEqual({ code: 0, errors: `${file}: Unknown key "colour".\n` });
@@ -129,7 +139,8 @@ describe('docs/deployment.md', () => {
     const { problems } = readConfiguration({});
     const needed = rows.filter(([, , word]) => word === 'yes').map(([, key]) => key);
     expect(problems).toEqual(needed.map((key) => `Missing key "${key}".`));
-    expect(keys.toSorted()).toEqual([...Object.keys(settingSchemas), 'identity'].toSorted());
+    const known = [...Object.keys(settingSchemas), 'identity', ...siteKeys];
+    expect(keys.toSorted()).toEqual(known.toSorted());
     const shippedKeys = Object.keys(JSON.parse(readFileSync(shipped, 'utf8')) as object);
     expect(keys).toEqual(expect.arrayContaining(shippedKeys));
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 
 import { createDashboardFiles } from '../dashboardFiles';
 import { ServerFailure } from '../failure';
@@ -62,7 +62,9 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
     publications: createPublications(parts),
     showMissing: (context) => context.text('Not found\n', 404, { 'cache-control': 'no-cache' }),
   });
-  const site = new Hono().route(base, dashboard);
+  const site = new Hono();
+  if (configuration.noIndex) site.use(keepOutOfSearch);
+  site.route(base, dashboard);
   const bare = base.slice(0, -1);
   if (bare) site.get(bare, ({ req, redirect }) => redirect(base + new URL(req.url).search));
   if (bare) site.get('/', (context) => context.redirect(base));
@@ -70,6 +72,12 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   if (bare) site.get('/robots.txt', (context) => context.redirect(`${base}robots.txt`, 301));
   return { site, base, remarks: found.remarks };
 }
+
+/** Tells search engines not to list anything. */
+const keepOutOfSearch: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.res.headers.set('x-robots-tag', 'noindex');
+};
 
 /** Tells the page in `config.json` what this server publishes. */
 function withPublishingServer(configuration: string): string {

@@ -1,10 +1,10 @@
-import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
+import type { SiteConfiguration } from '../../config/siteConfiguration';
 import type { PublicCatalogue } from './catalogue/publicCatalogue';
 
 /** What published answers are made of. */
 export interface PublishingParts {
   /** The base path of the dashboard, with a slash at both ends. */
   base: string;
-  configuration: CatalogueConfiguration;
+  configuration: SiteConfiguration;
   catalogue: PublicCatalogue;
 }

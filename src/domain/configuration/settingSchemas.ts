@@ -15,7 +15,8 @@ export const textSchema = v.pipe(v.string(textRule), v.trim(), v.nonEmpty(textRu
 /** One piece of a URN: a colon or a blank would break every URN. */
 const urnPieceSchema = v.pipe(v.string(urnRule), v.regex(/^[a-z0-9-]{1,31}$/i, urnRule));
 
-const webAddressSchema = v.pipe(
+/** An http or https address. */
+export const webAddressSchema = v.pipe(
   v.custom<string>((value) => !!readWebAddress(value), 'must be an http or https address'),
   v.trim(),
 );

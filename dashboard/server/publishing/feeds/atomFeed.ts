@@ -5,7 +5,7 @@ import type { Artifact } from '../../../../src/domain/artifact/artifact';
 import { doiUrl } from '../../../../src/domain/artifact/versionContents';
 import { writeCatalogueQuery } from '../../../../src/domain/catalogue/catalogueQuery';
 import { type ArtifactFilters, noFilters } from '../../../../src/domain/catalogue/filters';
-import type { CatalogueConfiguration } from '../../../../src/domain/configuration/configuration';
+import type { SiteConfiguration } from '../../../config/siteConfiguration';
 import { exportedFacts } from '../../../../src/domain/exports/exportedFacts';
 import {
   printable,
@@ -23,7 +23,10 @@ export function feedUrl(dashboardUrl: string, filters: FeedFilters): string {
 }
 
 /** What the feed of a list is called. */
-export function feedTitle({ productName }: CatalogueConfiguration, filters: FeedFilters): string {
+export function feedTitle(
+  { productName }: Pick<SiteConfiguration, 'productName'>,
+  filters: FeedFilters,
+): string {
   const words = [filters.q.trim() && `“${filters.q.trim()}”`, ...filters.tags].filter(Boolean);
   return `${productName}: new artifacts${words.length > 0 ? `, ${words.join(', ')}` : ''}`;
 }
@@ -32,9 +35,9 @@ export function feedTitle({ productName }: CatalogueConfiguration, filters: Feed
 export async function atomFeed(
   artifacts: readonly Artifact[],
   filters: FeedFilters,
-  configuration: CatalogueConfiguration,
+  configuration: SiteConfiguration,
 ): Promise<string> {
-  const { dashboardUrl } = configuration;
+  const { dashboardUrl, siteDescription } = configuration;
   const found = feedEntries(artifacts, { ...noFilters, ...filters });
   const self = feedUrl(dashboardUrl, filters);
   const page = catalogueUrl(dashboardUrl, queryOf(filters));
@@ -43,6 +46,7 @@ export async function atomFeed(
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${self}</id>
   <title>${printable(feedTitle(configuration, filters))}</title>
+  ${siteDescription ? xml`<subtitle>${printable(siteDescription)}</subtitle>` : ''}
   <updated>${dateOf(found[0]?.instant ?? 0)}</updated>
   <author><name>${printable(configuration.productName)}</name></author>
   <link rel="self" type="application/atom+xml" href="${self}"/>
@@ -52,7 +56,7 @@ ${entries}</feed>
   return feed.toString();
 }
 
-function writeEntry(entry: FeedEntry, configuration: CatalogueConfiguration) {
+function writeEntry(entry: FeedEntry, configuration: SiteConfiguration) {
   const { version, instant, isFurther } = entry;
   const options = printableOptions({ ...configuration, version });
   const facts = exportedFacts(printableArtifact(entry.artifact), options);

@@ -41,7 +41,7 @@ export function createFeedRoutes({ base, configuration, catalogue }: PublishingP
     );
   });
   routes.get('/robots.txt', (context) =>
-    publish(context, 'text/plain; charset=utf-8', robotsText(base, dashboardUrl)),
+    publish(context, 'text/plain; charset=utf-8', robotsText(base, configuration)),
   );
   routes.get('/opensearch.xml', async (context) =>
     publish(

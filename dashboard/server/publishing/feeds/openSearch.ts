@@ -1,7 +1,7 @@
 import { html as xml } from 'hono/html';
 
 import { catalogueUrl } from '../../../../src/domain/addresses/routes';
-import type { CatalogueConfiguration } from '../../../../src/domain/configuration/configuration';
+import type { SiteConfiguration } from '../../../config/siteConfiguration';
 import { printable } from '../../../../src/domain/exports/printable';
 
 /** The limits of OpenSearch 1.1. */
@@ -9,14 +9,14 @@ const longestShortName = 16;
 const longestDescription = 1024;
 
 /** Describes the search to browsers, which then offer it (OpenSearch 1.1). */
-export async function openSearchDescription(configuration: CatalogueConfiguration) {
-  const { dashboardUrl } = configuration;
+export async function openSearchDescription(configuration: SiteConfiguration) {
+  const { dashboardUrl, siteDescription } = configuration;
   const name = printable(configuration.productName);
   const query = '?q={searchTerms}';
   const description = await xml`<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${cut(name, longestShortName)}</ShortName>
-  <Description>${cut(`Search artifacts in ${name}`, longestDescription)}</Description>
+  <Description>${cut(printable(siteDescription ?? `Search artifacts in ${name}`), longestDescription)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${dashboardUrl}favicon.svg</Image>
   <Url type="text/html" template="${catalogueUrl(dashboardUrl, query)}"/>

@@ -2,8 +2,7 @@ import type { HeadEntry } from '../../../../src/domain/metadata/headEntry';
 import { metadataPrefixes } from '../../../../src/domain/metadata/pageMetadata';
 import { publishedMark } from '../../../../src/domain/metadata/publishedMark';
 import { escapeHtml } from '../../../../src/domain/sharing/escapeHtml';
-
-const tagOf = /<meta\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+import { attributeOf, findTag } from './headTags';
 
 /**
  * The page with metadata in its head. A tag that the page must have only once, such as its
@@ -25,15 +24,10 @@ export function withMetadata(page: string, title: string, entries: readonly Head
 /** `undefined` if the page has no such tag, or may have several. */
 function replaceTag(html: string, entry: Extract<HeadEntry, { kind: 'meta' }>) {
   if (entry.name !== 'description' && !entry.name.startsWith('og:')) return undefined;
-  const own = html.match(tagOf)?.find((tag) => attributeOf(tag, entry.attribute) === entry.name);
+  const own = findTag(html, entry.attribute, entry.name);
   if (!own || own.includes(publishedMark)) return undefined;
   const former = attributeOf(own, 'content') ?? '';
   return html.replace(own, () => elementOf(entry, former));
-}
-
-/** The value of an attribute as it is written, escaped. */
-function attributeOf(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 }
 
 function elementOf(entry: HeadEntry, former = ''): string {

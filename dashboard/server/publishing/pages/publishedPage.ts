@@ -16,8 +16,10 @@ import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { within } from '../within';
 import { withMetadata } from './headHtml';
+import { addToHead } from './headTags';
 import { linkHeader } from './linkHeader';
 import { plainArtifact, plainList } from './plainArtifact';
+import { withSiteHead } from './siteHead';
 
 /** How long a page waits for the catalogue. After that, the browser does the rest. */
 const patienceMs = 400;
@@ -32,9 +34,9 @@ export async function publishedPage(
   parts: PublishingParts,
 ): Promise<AdaptedPage> {
   const { base, configuration } = parts;
-  const page = shell.replace(
-    /<\/head>/i,
-    (end) => discoveryLinks(address, base, configuration) + end,
+  const page = addToHead(
+    withSiteHead(shell, configuration),
+    discoveryLinks(address, base, configuration),
   );
   if (readSharingKey(address.search) !== undefined) return { page, headers: hiddenHeaders };
   const route = routeOf(tidyPath(`/${address.pathname.slice(base.length)}`));
