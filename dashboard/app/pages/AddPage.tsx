@@ -11,6 +11,7 @@ import {
   routes,
   writeAddMode,
 } from '../../../src/entries/domain';
+import { parseYaml } from '../metadata/parseYaml';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
 import { useSignOn } from '../session/SignOnContext';
@@ -60,6 +61,7 @@ export function AddPage() {
         onModeChange={changeMode}
         writer={writer}
         drafts={window.localStorage}
+        parseYaml={parseYaml}
         onCreated={open}
         onNotify={toasts.showOutcome}
         onDirtyChange={setIsDirty}

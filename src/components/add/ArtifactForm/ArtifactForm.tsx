@@ -5,6 +5,8 @@ import { MetadataFields } from '../MetadataFields/MetadataFields';
 import { baseStyle } from '../../primitives/base/base.css';
 import type { AddFormProps } from '../Submission/addFormProps';
 import * as styles from '../Submission/FormPanel.css';
+import { StartFrom } from '../StartFrom/StartFrom';
+import { useStart } from '../StartFrom/useStart';
 import { NextSteps } from '../Submission/NextSteps';
 import { SubmitButton } from '../Submission/SubmitButton';
 import { useArtifactForm } from './useArtifactForm';
@@ -15,6 +17,7 @@ export function ArtifactForm(props: AddFormProps) {
   const headingId = useId();
   const state = useArtifactForm(props, form);
   const { draft, change, isSending, problems } = state;
+  const start = useStart({ host: form, draft: draft.value, onChange: change });
   return (
     <div className={`${baseStyle} ${styles.host}`}>
       <div className={styles.layout}>
@@ -30,7 +33,13 @@ export function ArtifactForm(props: AddFormProps) {
               Create Artifact Manually
             </h2>
             <DraftNotice draft={draft} />
-            <MetadataFields value={draft.value} onChange={change} problemOf={problems.problemOf} />
+            <StartFrom state={start} parseYaml={props.parseYaml} />
+            <MetadataFields
+              value={draft.value}
+              onChange={change}
+              problemOf={problems.problemOf}
+              noteOf={start.noteOf}
+            />
           </fieldset>
           <div className={styles.foot}>
             <FormProblems state={problems} />

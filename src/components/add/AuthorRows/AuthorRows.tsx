@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { emptyAuthor } from '../../../domain/drafts/artifactDraft';
 import type { Author } from '../../../domain/artifact/author';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
@@ -17,6 +17,8 @@ export interface AuthorRowsProps {
   onChange: (authors: Author[]) => void;
   /** The problem of the whole list. */
   problem?: string;
+  /** Content below the heading. */
+  note?: ReactNode;
   /** Returns the problem of an author's field. */
   problemOf?: (index: number, name: keyof Author) => string | undefined;
 }
@@ -25,7 +27,7 @@ export interface AuthorRowsProps {
  * The list of authors, one row each. Adding moves the focus to the new row. Deleting moves it to
  * the next row, or to the button that adds.
  */
-export function AuthorRows({ authors, onChange, problem, problemOf }: AuthorRowsProps) {
+export function AuthorRows({ authors, onChange, problem, note, problemOf }: AuthorRowsProps) {
   const remarkId = useId();
   const host = useRef<HTMLFieldSetElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -53,6 +55,7 @@ export function AuthorRows({ authors, onChange, problem, problemOf }: AuthorRows
   return (
     <fieldset ref={host} aria-describedby={remarkId}>
       <legend className={styles.legend}>Authors</legend>
+      {note}
       <Remark
         id={remarkId}
         className={small}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ArtifactDraft, draftLimits } from '../../../domain/drafts/artifactDraft';
 import { authorField } from '../../../domain/drafts/draftProblems';
+import type { StartField } from '../../../domain/imports/startValues';
 import { AuthorRows } from '../AuthorRows/AuthorRows';
 import { TextField } from '../../primitives/Field/TextField';
 import { MarkdownEditor } from '../MarkdownEditor/MarkdownEditor';
@@ -17,19 +18,22 @@ export interface MetadataFieldsProps {
   onChange: (changes: Partial<ArtifactDraft>) => void;
   /** Returns the problem of a field. */
   problemOf: DraftProblems['problemOf'];
+  /** Returns what stands at the end of a field's label. */
+  noteOf?: (name: StartField) => ReactNode;
   /** Content beside the visibility, if there is room. */
   besideVisibility?: ReactNode;
 }
 
 /** The fields of an artifact's metadata, with their limits and hints. */
 export function MetadataFields(props: MetadataFieldsProps) {
-  const { value, onChange, problemOf, besideVisibility } = props;
+  const { value, onChange, problemOf, noteOf, besideVisibility } = props;
   const fieldProps = (name: 'title' | 'shortDescription' | 'longDescription') => ({
     name,
     value: value[name],
     onChange: (text: string) => onChange({ [name]: text }),
     limit: draftLimits[name],
     problem: problemOf(name),
+    note: noteOf?.(name),
   });
   const visibility = (
     <VisibilityChoice
@@ -67,6 +71,7 @@ export function MetadataFields(props: MetadataFieldsProps) {
         onChange={(tags) => onChange({ tags })}
         hint="Tags help others to find your artifact."
         problem={problemOf('tags')}
+        note={noteOf?.('tags')}
         need="optional"
       />
       {besideVisibility ? (
@@ -81,6 +86,7 @@ export function MetadataFields(props: MetadataFieldsProps) {
         authors={value.authors}
         onChange={(authors) => onChange({ authors })}
         problem={problemOf('authors')}
+        note={noteOf?.('authors')}
         problemOf={(index, name) => problemOf(authorField(index, name))}
       />
     </>

@@ -1,4 +1,5 @@
 import type { ArtifactWriter } from '../../../domain/ports/artifactWriter';
+import type { ParseYaml } from '../../../domain/imports/readMetadata';
 import type { DraftStorage } from '../../../domain/ports/draftStorage';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
 
@@ -11,6 +12,11 @@ export interface AddFormProps {
    * the same object. Without it, drafts are lost with the page.
    */
   drafts?: DraftStorage;
+  /**
+   * Parses YAML, for "Start from…" of the form. Rejects with an error whose `line` counts from 1.
+   * Without it, CITATION.cff cannot be read.
+   */
+  parseYaml?: ParseYaml;
   /** Called with the id of the new artifact, if the form is still on the page. */
   onCreated: (artifactId: string) => void;
   /**

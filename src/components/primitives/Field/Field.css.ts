@@ -6,7 +6,12 @@ import { color, leading, size, text, weight } from '../../../theme/tokens';
 export const fieldFocus = { outline: `3px solid ${color.focus}`, outlineOffset: 0 } as const;
 
 export const field = style({ ...stack(6), alignContent: 'start' });
-export const head = style({ display: 'flex', alignItems: 'baseline', gap: size(8) });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: size(0, 8),
+});
 export const label = style({ ...small, fontWeight: weight.semibold });
 export const need = style({ color: color.textMuted, fontSize: text.small, lineHeight: 1 });
 export const foot = style({

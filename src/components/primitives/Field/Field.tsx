@@ -26,6 +26,8 @@ export interface FieldProps {
   length?: { count: number; limit: number };
   /** Says beside the label how much the field is needed. */
   need?: 'optional' | 'recommended';
+  /** Content at the end of the label's line. */
+  note?: ReactNode;
   /** Another class for the label's line. */
   headClass?: string;
   /** Id of the label's element. @default a generated id */
@@ -36,7 +38,7 @@ export interface FieldProps {
 
 /** A control with a label above, and a hint or problem below. */
 export function Field(props: FieldProps) {
-  const { label, name, hint, problem, advice, length, need, headClass = '' } = props;
+  const { label, name, hint, problem, advice, length, need, note, headClass = '' } = props;
   const id = useId();
   const remark = problem || advice || hint;
   return (
@@ -46,6 +48,7 @@ export function Field(props: FieldProps) {
           {label}
         </label>
         {need && <span className={styles.need}>{need}</span>}
+        {note}
       </div>
       {props.children({
         id,

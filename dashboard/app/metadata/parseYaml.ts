@@ -1,0 +1,36 @@
+/** Where YAML breaks the rules. */
+class YamlError extends Error {
+  constructor(
+    message: string,
+    /** Counted from 1. */
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Parses YAML. The parser loads with the first text. Rejects with a {@link YamlError}. */
+export async function parseYaml(text: string): Promise<unknown> {
+  const { parseDocument } = await import('yaml').catch(() => {
+    throw new YamlError('What reads YAML could not be loaded. Try again.');
+  });
+  // Comparing keys takes a time that grows with the square of their number.
+  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+  const [error] = document.errors;
+  if (!error) return toValue(() => document.toJS({ maxAliasCount: 100 }));
+  const isTooDeep = error.code === 'RESOURCE_EXHAUSTION';
+  const [reason = ''] = error.message.split(/ at line |\n/);
+  throw new YamlError(
+    isTooDeep ? 'It is nested too deeply.' : `${reason}.`,
+    error.linePos?.[0].line,
+  );
+}
+
+/** The parser refuses aliases that multiply, with an error for programmers. */
+function toValue(convert: () => unknown): unknown {
+  try {
+    return convert();
+  } catch {
+    throw new YamlError('Its aliases refer to too much, or to nothing.');
+  }
+}

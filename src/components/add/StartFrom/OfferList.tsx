@@ -1,0 +1,45 @@
+import type { Author } from '../../../domain/artifact/author';
+import { fieldName } from '../../../domain/drafts/draftProblems';
+import { startFields } from '../../../domain/imports/startValues';
+import { small } from '../../primitives/base/base.css';
+import { useWritten } from '../../primitives/base/useWritten';
+import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import * as styles from './StartFrom.css';
+import type { FormStart } from './useStart';
+
+/** The values that stand where the user wrote something. Each has a button that takes it. */
+export function OfferList({ state }: { state: Pick<FormStart, 'offers' | 'replace'> }) {
+  const { offers, replace } = state;
+  const written = useWritten();
+  if (!offers) return null;
+  const fields = startFields.filter((field) => offers.values[field] !== undefined);
+  return (
+    <div className={small}>
+      <p>You already filled in these. {offers.source} has other values:</p>
+      <ul className={styles.offers}>
+        {fields.map((field) => (
+          <li key={field} className={styles.offer}>
+            <span>{fieldName(field)}:</span>
+            <span className={styles.offered} {...written}>
+              {shown(offers.values[field])}
+            </span>
+            <button
+              type="button"
+              className={`${button} ${smallButton}`}
+              aria-label={`Replace ${fieldName(field)}`}
+              onClick={() => replace(field)}
+            >
+              Replace
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function shown(value: string | readonly (string | Author)[] | undefined): string {
+  if (typeof value === 'string') return value.slice(0, 300);
+  const names = (value ?? []).map((item) => (typeof item === 'string' ? item : item.fullName));
+  return names.join(', ').slice(0, 300);
+}

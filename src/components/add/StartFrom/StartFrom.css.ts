@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import * as rules from '../../../theme/rules';
+import { color, radius, size, text } from '../../../theme/tokens';
+
+export const start = style(rules.stack(8));
+export const opener = style({ justifySelf: 'start' });
+export const panel = style({
+  ...rules.stack(12),
+  padding: size(12),
+  border: `1px dashed ${color.edge}`,
+  borderRadius: radius.medium,
+  background: color.bg,
+  selectors: {
+    '&[data-over="true"]': { borderColor: color.accentEdge, background: color.accentSoft },
+  },
+});
+export const actions = style(rules.wrappingRow(8));
+export const outcome = style({ ...rules.small, ...rules.stack(4), overflowWrap: 'anywhere' });
+export const offers = style(rules.stack(6));
+export const offer = style({ ...rules.spreadRow(4, 12), overflowWrap: 'anywhere' });
+export const offered = style({ ...rules.clamp(3), flex: 1, minWidth: size(160) });
+export const filled = style({
+  ...rules.inlineRow(8),
+  fontSize: text.small,
+  marginInlineStart: 'auto',
+});
+export const source = style({ color: color.textMuted, overflowWrap: 'anywhere' });

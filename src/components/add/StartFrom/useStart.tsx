@@ -1,0 +1,115 @@
+import { type RefObject, useState } from 'react';
+import type { ArtifactDraft } from '../../../domain/drafts/artifactDraft';
+import { importFormats, type ImportedMetadata } from '../../../domain/imports/importedMetadata';
+import {
+  isFree,
+  type Start,
+  type StartField,
+  startFields,
+  startValues,
+  type StartValues,
+} from '../../../domain/imports/startValues';
+import { useFocusRequest } from '../Submission/useFocusRequest';
+import { FilledNote } from './FilledNote';
+
+interface Fill {
+  source: string;
+  before: ArtifactDraft[StartField];
+  after: ArtifactDraft[StartField];
+}
+
+export interface StartOptions {
+  /** Holds the fields. */
+  host: RefObject<HTMLElement | null>;
+  draft: ArtifactDraft;
+  onChange: (changes: Partial<ArtifactDraft>) => void;
+}
+
+/** What came of metadata. */
+export interface StartOutcome extends Pick<Start, 'unknownTags'> {
+  metadata: ImportedMetadata;
+  /** The fields that it filled in. */
+  filled: readonly StartField[];
+}
+
+/** What metadata of another program filled into a form. */
+export type FormStart = ReturnType<typeof useStart>;
+
+/**
+ * Fills a form from the metadata of another program. Fields that hold something are offered, not
+ * overwritten. Each filled field can be undone until the user changes it.
+ */
+export function useStart({ host, draft, onChange }: StartOptions) {
+  const [fills, setFills] = useState<Partial<Record<StartField, Fill>>>({});
+  const [offers, setOffers] = useState<{ source: string; values: StartValues }>();
+  const requestFocus = useFocusRequest(host);
+  const filled = startFields.filter((field) => fills[field]?.after === draft[field]);
+
+  function fill(source: string, values: StartValues) {
+    const fields = startFields.filter((field) => values[field] !== undefined);
+    if (fields.length === 0) return;
+    const added: Partial<Record<StartField, Fill>> = {};
+    for (const field of fields) {
+      added[field] = { source, before: draft[field], after: values[field] ?? draft[field] };
+    }
+    setFills({ ...fills, ...added });
+    onChange(values);
+  }
+
+  function undo(fields: readonly StartField[]) {
+    onChange(Object.fromEntries(fields.map((field) => [field, fills[field]?.before])));
+    setFills(
+      Object.fromEntries(
+        startFields.flatMap((field) => (fields.includes(field) ? [] : [[field, fills[field]]])),
+      ),
+    );
+    requestFocus(`[name="${fields[0]}"]`);
+  }
+
+  return {
+    /** The fields that are as they were filled in. */
+    filled,
+    /** What stands where the user wrote something. */
+    offers,
+    /** Fills the free fields. */
+    start(metadata: ImportedMetadata, vocabulary: readonly string[]): StartOutcome {
+      const source = importFormats[metadata.format];
+      const { values, unknownTags } = startValues(metadata, draft, vocabulary);
+      const given = startFields.filter(
+        (field) => values[field] !== undefined && !isSame(values[field], draft[field]),
+      );
+      const free = given.filter((field) => isFree(draft, field));
+      const taken = given.filter((field) => !isFree(draft, field));
+      fill(source, pick(values, free));
+      setOffers(taken.length > 0 ? { source, values: pick(values, taken) } : undefined);
+      return { metadata, filled: free, unknownTags };
+    },
+    /** Overwrites what the user wrote in a field. */
+    replace(field: StartField) {
+      if (!offers) return;
+      fill(offers.source, pick(offers.values, [field]));
+      const left = startFields.filter((other) => other !== field && offers.values[other]);
+      const values = pick(offers.values, left);
+      setOffers(left.length > 0 ? { ...offers, values } : undefined);
+      requestFocus(`[name="${field}"]`);
+    },
+    undoAll: () => undo(filled),
+    /** Says beside a filled field where its value comes from. */
+    noteOf: (field: StartField) =>
+      filled.includes(field) && (
+        <FilledNote
+          field={field}
+          source={fills[field]?.source ?? ''}
+          onUndo={() => undo([field])}
+        />
+      ),
+  };
+}
+
+function pick(values: StartValues, fields: readonly StartField[]): StartValues {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,74 @@
+import { readWebAddress } from '../addresses/webAddress';
+import type { Author } from '../artifact/author';
+import { oneLine } from '../citation/citation';
+import { draftLimits } from '../drafts/artifactDraft';
+import { countCharacters } from '../drafts/characters';
+import { repositoryPageUrl } from '../git/repositoryLinks';
+import type { ImportedMetadata, ImportFormat } from './importedMetadata';
+import { namedAuthors } from './names';
+import { lineOf } from './readValues';
+
+/** The sites whose addresses are those of repositories. */
+const codeHosts =
+  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.[\w.-]+|codeberg\.org|bitbucket\.org)\/[^/]+\/[^/?#]+/i;
+
+/** More rows would be slow, and nobody checks them. */
+const mostAuthors = 100;
+const mostTags = 200;
+
+/** What a format says about a work, before it is fitted to the form. */
+export interface DescribedWork {
+  title: string;
+  /** Text of any length. */
+  description: string;
+  /** A summary that stands beside the description. */
+  summary?: string;
+  authors: readonly Author[];
+  tags: readonly string[];
+  doi: string;
+  /** Addresses that are those of repositories. */
+  repositories?: readonly unknown[];
+  /** Addresses that may be those of repositories. */
+  links?: readonly unknown[];
+  entries?: number;
+}
+
+/** Fits the description of a work to the fields of the form. */
+export function fittedWork(format: ImportFormat, work: DescribedWork): ImportedMetadata {
+  const { title, description, summary = '', entries = 1 } = work;
+  const authors = namedAuthors(work.authors);
+  const short = oneLine(summary) || oneLine(description);
+  const isWhole = countCharacters(short) <= draftLimits.shortDescription;
+  const rest = summary && description !== summary ? description : '';
+  return {
+    format,
+    title,
+    shortDescription: isWhole ? short : firstSentences(short),
+    longDescription: rest || (isWhole ? '' : summary || description),
+    authors: authors.slice(0, mostAuthors),
+    furtherAuthors: Math.max(0, authors.length - mostAuthors),
+    tags: [...new Set(work.tags)].slice(0, mostTags),
+    repository: repositoryIn(work),
+    doi: work.doi,
+    entries,
+  };
+}
+
+/** As many sentences as fit, else as many words. */
+function firstSentences(text: string): string {
+  const start = Array.from(text)
+    .slice(0, draftLimits.shortDescription - 1)
+    .join('');
+  const [sentences] = /^.*[.!?](?=\s)/u.exec(start) ?? [];
+  if (sentences && sentences.length >= 40) return sentences;
+  return `${start.replace(/\s+\S*$/u, '').replace(/[\s,;:.–—-]+$/u, '')}…`;
+}
+
+function repositoryIn({ repositories = [], links = [] }: DescribedWork): string {
+  const hosted = links.map(lineOf).filter((address) => codeHosts.test(address));
+  for (const address of [...repositories.map(lineOf), ...hosted]) {
+    const page = readWebAddress(repositoryPageUrl(address));
+    if (page) return page;
+  }
+  return '';
+}

@@ -1,0 +1,36 @@
+import type { ImportFormat } from './importedMetadata';
+import { isObject, listOf, member } from './readValues';
+
+/** The format of a text that is not JSON, by its contents. */
+export function textFormatOf(text: string): ImportFormat | undefined {
+  if (/^["']?cff-version["']?\s*:/m.test(text)) return 'cff';
+  if (/^TY\s{1,3}-/m.test(text)) return 'ris';
+  return /^[ \t]*@\s*[A-Za-z]+\s*[{(]/m.test(text) ? 'bibtex' : undefined;
+}
+
+/** The format of parsed JSON, by its members. */
+export function jsonFormatOf(file: unknown): ImportFormat | undefined {
+  const first = listOf(file)[0];
+  if (!isObject(first)) return undefined;
+  const has = (...names: string[]) => names.every((name) => member(first, name) !== undefined);
+  if (Array.isArray(member(file, '@graph'))) return 'ro-crate';
+  if (has('@context')) {
+    return JSON.stringify(member(first, '@context')).includes('codemeta')
+      ? 'codemeta'
+      : 'schema-org';
+  }
+  const data: unknown = listOf(member(first, 'data'))[0];
+  if (member(data, 'attributes') !== undefined || has('titles')) return 'datacite-json';
+  const isCsl = has('items') || has('message') || has('title');
+  return isCsl ? 'csl-json' : undefined;
+}
+
+/** The format that a file's name promises. */
+export function formatOfName(fileName: string): ImportFormat | undefined {
+  const endings: readonly [RegExp, ImportFormat][] = [
+    [/\.cff$/i, 'cff'],
+    [/\.ris$/i, 'ris'],
+    [/\.bib(?:tex)?$/i, 'bibtex'],
+  ];
+  return endings.find(([ending]) => ending.test(fileName))?.[1];
+}

@@ -1,0 +1,27 @@
+import type { Author } from '../../artifact/author';
+import type { DescribedWork } from '../describedWork';
+import { affiliationOf, authorNamed, joinedName } from '../names';
+import { doiIn, lineOf, listOf, member, tagsOf, textOf, withoutMarkup } from '../readValues';
+
+/** Reads the first item of CSL-JSON: a list, one item, or an answer of Crossref. */
+export function readCslJson(file: unknown): DescribedWork {
+  const items = listOf(member(file, 'items') ?? member(file, 'message') ?? file);
+  const of = (...names: string[]) => member(items[0], ...names);
+  return {
+    title: withoutMarkup(lineOf(of('title'))),
+    description: withoutMarkup(textOf(of('abstract'))),
+    authors: listOf(of('author')).map(authorOf),
+    tags: tagsOf(of('keyword', 'categories', 'subject')),
+    doi: doiIn(of('DOI'), of('URL')),
+    links: listOf(of('URL', 'source')),
+    entries: items.length,
+  };
+}
+
+function authorOf(item: unknown): Author {
+  const parts = ['given', 'dropping-particle', 'non-dropping-particle', 'family', 'suffix'];
+  return authorNamed(
+    joinedName(parts.map((part) => member(item, part))) || lineOf(member(item, 'literal', 'name')),
+    affiliationOf(member(item, 'affiliation')),
+  );
+}

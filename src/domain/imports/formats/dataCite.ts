@@ -1,0 +1,42 @@
+import type { Author } from '../../artifact/author';
+import type { DescribedWork } from '../describedWork';
+import { affiliationOf, authorNamed, displayedName, joinedName } from '../names';
+import { doiIn, lineOf, listOf, member, tagsOf, textOf, withoutMarkup } from '../readValues';
+
+/** Reads DataCite JSON: as DataCite's schema writes it, or as its API answers. */
+export function readDataCite(file: unknown): DescribedWork {
+  const data = listOf(member(file, 'data') ?? file);
+  const work = member(data[0], 'attributes') ?? data[0];
+  const of = (name: string) => listOf(member(work, name));
+  const titles = of('titles');
+  const title = titles.find((item) => !member(item, 'titleType')) ?? titles[0];
+  const descriptions = of('descriptions');
+  const isAbstract = (item: unknown) => member(item, 'descriptionType') === 'Abstract';
+  const related = [...of('relatedIdentifiers')].map((item) => member(item, 'relatedIdentifier'));
+  return {
+    title: withoutMarkup(lineOf(member(title, 'title'))),
+    description: withoutMarkup(
+      textOf(member(descriptions.find(isAbstract) ?? descriptions[0], 'description')),
+    ),
+    authors: of('creators').map(authorOf),
+    tags: of('subjects').flatMap((item) => tagsOf(member(item, 'subject') ?? item)),
+    doi: doiIn(
+      ...of('doi'),
+      ...[...of('identifiers'), ...of('alternateIdentifiers')].map((item) =>
+        member(item, 'identifier', 'alternateIdentifier'),
+      ),
+    ),
+    links: [...related, ...of('url')],
+    entries: data.length,
+  };
+}
+
+function authorOf(item: unknown): Author {
+  const parts = joinedName([member(item, 'givenName'), member(item, 'familyName')]);
+  const name = lineOf(member(item, 'name', 'creatorName'));
+  const isWhole = member(item, 'nameType') === 'Organizational';
+  return authorNamed(
+    parts || (isWhole ? name : displayedName(name)),
+    affiliationOf(member(item, 'affiliation')),
+  );
+}

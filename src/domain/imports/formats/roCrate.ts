@@ -1,0 +1,23 @@
+import type { DescribedWork } from '../describedWork';
+import { malformed } from '../importedMetadata';
+import { isObject, lineOf, listOf, member } from '../readValues';
+import { readLinkedData } from './linkedData';
+
+/** Reads the root of an RO-Crate: `ro-crate-metadata.json` or `trovi.json` (contract/api 5). */
+export function readRoCrate(file: unknown): DescribedWork {
+  const entities = new Map(
+    listOf(member(file, '@graph')).map((entity) => [idOf(entity), entity] as const),
+  );
+  const descriptor = [...entities.values()].find((entity) =>
+    /(?:^|\/)(?:ro-crate-metadata\.json(?:ld)?|trovi\.json)$/.test(idOf(entity)),
+  );
+  const root = entities.get(idOf(listOf(member(descriptor, 'about'))[0])) ?? entities.get('./');
+  if (!isObject(root)) throw malformed('ro-crate', 'It holds no root data set, “./”.');
+  return readLinkedData(root, (value) =>
+    isObject(value) ? (entities.get(idOf(value)) ?? value) : value,
+  );
+}
+
+function idOf(value: unknown): string {
+  return lineOf(member(value, '@id'));
+}

@@ -1,0 +1,64 @@
+import type { Author } from '../artifact/author';
+import { CodedError } from '../codedError';
+
+/** The formats that {@link readMetadata} recognises, with their names for users. */
+export const importFormats = {
+  bibtex: 'BibTeX',
+  ris: 'RIS',
+  cff: 'CITATION.cff',
+  codemeta: 'codemeta.json',
+  'schema-org': 'schema.org JSON-LD',
+  'ro-crate': 'RO-Crate metadata',
+  'datacite-json': 'DataCite JSON',
+  'csl-json': 'CSL-JSON',
+} as const;
+
+/** The name of a format. */
+export type ImportFormat = keyof typeof importFormats;
+
+/** What a file of another program says about one work. Unknown texts are `''`. */
+export interface ImportedMetadata {
+  format: ImportFormat;
+  title: string;
+  /** Plain text. */
+  shortDescription: string;
+  /** Markdown. */
+  longDescription: string;
+  /** The first 100. */
+  authors: Author[];
+  /** How many more authors there are. */
+  furtherAuthors: number;
+  /** As the file writes them. The catalogue may not know them. */
+  tags: string[];
+  /** The page of a git repository. */
+  repository: string;
+  /** Without `https://doi.org/`. */
+  doi: string;
+  /** How many works the file describes. The others are those of the first. */
+  entries: number;
+}
+
+/**
+ * Why a text could not be read. `malformed`: its format is known, but it breaks the format's rules.
+ * `nothing`: it describes no work.
+ */
+export type UnreadableCode = 'empty' | 'too-large' | 'unknown-format' | 'malformed' | 'nothing';
+
+/** A text that describes no work in a known format. The message is for users. */
+export class UnreadableMetadataError extends CodedError<UnreadableCode> {}
+
+/** The error for a text that breaks the rules of its format. Lines count from 1. */
+export function malformed(
+  format: ImportFormat,
+  reason: string,
+  line?: number,
+): UnreadableMetadataError {
+  const place = line === undefined ? '' : `Line ${line}: `;
+  const text = `This ${importFormats[format]} cannot be read. ${place}${reason}`;
+  return new UnreadableMetadataError('malformed', text);
+}
+
+/** The number of the line that holds a position, counted from 1. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}

@@ -1,0 +1,90 @@
+import { oneLine } from '../citation/citation';
+import { wellFormed } from '../addresses/webAddress';
+
+/** Longest text that is read. The limits of the form are lower. */
+const longestText = 20_000;
+
+/** A member of parsed JSON or YAML. `undefined` for what is inherited, such as `constructor`. */
+export function member(value: unknown, ...names: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const name = names.find((one) => Object.hasOwn(value, one));
+  return name === undefined ? undefined : (value as Record<string, unknown>)[name];
+}
+
+/** Whether a value is an object with members, not a list. */
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list as it is, anything else as a list of one, and nothing as `[]`. */
+export function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}
+
+/** A text in one line. Numbers are written, language maps give their `@value`. */
+export function lineOf(value: unknown): string {
+  return oneLine(textOf(value));
+}
+
+/** A text with its line breaks, without other control characters. `''` if there is none. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (isObject(value)) return textOf(member(value, '@value'));
+  if (Array.isArray(value)) return value.length === 0 ? '' : textOf(value.find(isText));
+  return isText(value) ? tidied(value) : '';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** The text of a title or an abstract in which other programs write markup and entities. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replace(/<(?:br|\/p|\/jats:p)\s*\/?>/gi, '\n')
+    .replace(
+      /<\/?(?:jats:)?(?:[biup]|em|strong|sub|sup|span|div|sc|italic|bold|title)(?: [^<>]*)?>/gi,
+      '',
+    )
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, decodeEntity)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function decodeEntity(found: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return entities[name.toLowerCase()] ?? found;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code >= 32 && code <= 0x10ffff ? wellFormed(String.fromCodePoint(code)) : '';
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** Tags from a list, or from texts that separate them by commas or semicolons. */
+export function tagsOf(value: unknown): string[] {
+  const texts = listOf(value).flatMap((item) => lineOf(item).split(/[,;]/));
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}
+
+/** The DOI in a text, without the address of a resolver. `''` if there is none. */
+export function doiIn(...values: readonly unknown[]): string {
+  for (const value of values) {
+    const [doi] = /\b10\.\d{4,9}\/[^\s"<>]+/.exec(lineOf(value)) ?? [];
+    if (doi) return doi;
+  }
+  return '';
+}
+
+function tidied(text: string): string {
+  return wellFormed(text.slice(0, longestText))
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
