@@ -1,14 +1,21 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { noBadges, type BadgeCatalogue } from '../../src/domain/artifact/badge';
 import { CallError } from '../../src/domain/errors';
-import type { ArtifactPage, ArtifactRepository } from '../../src/domain/ports/artifactRepository';
+import type {
+  ArtifactPage,
+  ArtifactRepository,
+  ListScope,
+} from '../../src/domain/ports/artifactRepository';
 import type { CatalogueMemory } from '../../src/domain/ports/catalogueMemory';
 
 import { deferred, type Deferred } from './deferred';
 import { untilAborted } from './untilAborted';
 
-/** The calls of the port. `authors` is a list of the artifacts of an author. */
-export type FakeCallName = 'list' | 'find' | 'tags' | 'badges' | 'authors';
+/**
+ * The calls of the port. `authors` is a list of the artifacts of an author, `part` one in another
+ * order or of some tags or words.
+ */
+export type FakeCallName = 'list' | 'find' | 'tags' | 'badges' | 'authors' | 'part';
 
 /** A call. */
 export interface FakeCall {
@@ -20,6 +27,7 @@ export interface FakeCall {
   after?: string;
   /** The author whose artifacts are listed. */
   authorName?: string;
+  scope?: ListScope;
 }
 
 /**
@@ -35,6 +43,8 @@ export interface FakeRepositoryOptions {
    */
   artifacts?: Artifact[];
   pages?: FakePage[];
+  /** The page of every listing of a part. By default, an empty one. */
+  part?: Artifact[];
   tags?: string[];
   badges?: BadgeCatalogue;
   /** The calls that fail, with their errors. */
@@ -62,7 +72,7 @@ export interface FakeRepository extends ArtifactRepository {
  * the answer.
  */
 export function fakeRepository(options: FakeRepositoryOptions = {}): FakeRepository {
-  const { artifacts = [], tags = [], badges = noBadges, held = [] } = options;
+  const { artifacts = [], part = [], tags = [], badges = noBadges, held = [] } = options;
   const gates = new Map<FakeCallName, Deferred<void>>(held.map((name) => [name, deferred()]));
 
   async function answer<T>(
@@ -111,6 +121,10 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
     }));
   }
 
+  async function* partOfAll(signal?: AbortSignal): AsyncGenerator<ArtifactPage> {
+    yield await answer('part', signal, () => ({ artifacts: part, problems: [] }));
+  }
+
   const repository: FakeRepository = {
     memory: options.memory,
     calls: [],
@@ -119,7 +133,11 @@ export function fakeRepository(options: FakeRepositoryOptions = {}): FakeReposit
     release(...names) {
       for (const name of names.length ? names : [...gates.keys()]) gates.get(name)?.resolve();
     },
-    list({ signal, after, authorName } = {}) {
+    list({ signal, after, authorName, ...scope } = {}) {
+      if (Object.keys(scope).length > 0) {
+        repository.calls.push({ name: 'part', scope });
+        return partOfAll(signal);
+      }
       repository.calls.push({
         name: 'list',
         ...(after && { after }),

@@ -27,18 +27,18 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
   const { send, sendWithoutToken } = createReaders(options);
 
   return {
-    list: (listOptions) =>
-      streamArtifacts(
+    list: (listOptions = {}) => {
+      const { authorName, sort, tags, text } = listOptions;
+      const scope = { authorName, sort, tags, text };
+      return streamArtifacts(
         async (position, leaving) =>
           listedPageFromAnswer(
-            await send(
-              listArtifactsRequest(api, { ...position, authorName: listOptions?.authorName }),
-              leaving,
-            ),
+            await send(listArtifactsRequest(api, { ...scope, ...position }), leaving),
           ),
         options,
         listOptions,
-      ),
+      );
+    },
     find: createArtifactFinder(options),
     tags: shareAnswer(async () => tagsFromAnswer(await send(listTagsRequest(api)))),
     badges: shareAnswer(async () =>

@@ -22,6 +22,18 @@ describe('listArtifactsRequest', () => {
     );
   });
 
+  it('asks for a part in an order of the server', () => {
+    const scope = { sort: 'notebooks', tags: ['nvme', 'a b'], text: 'tail Müller' } as const;
+    const { searchParams } = new URL(listArtifactsRequest(base, { limit: 21, ...scope }).url);
+    expect([...searchParams]).toEqual([
+      ['limit', '21'],
+      ['sort_by', 'unique_cell_execution_count'],
+      ['tag', 'nvme'],
+      ['tag', 'a b'],
+      ['q', 'tail Müller'],
+    ]);
+  });
+
   it.each([
     [1, '2'],
     [0, '2'],

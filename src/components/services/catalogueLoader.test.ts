@@ -74,6 +74,67 @@ describe('createCatalogueLoader', () => {
     expect(titles(await untilStatus(loader, 'complete'))).toHaveLength(3);
   });
 
+  it('shows what was loaded ahead, until the listing holds it', async () => {
+    const [early, late] = [numberedArtifacts(1, 2), numberedArtifacts(3, 4)];
+    const second = deferred<Artifact[]>();
+    const repository = fakeRepository({ pages: [early, second.promise], part: late });
+    const loader = createCatalogueLoader(repository);
+    loader.loadUntil(everything);
+    loader.loadAhead({ sort: 'launches' });
+    const load = await until(loader, ({ artifacts }) => artifacts.length === 4);
+    expect(load.status).toBe('loading');
+    expect(repository.calls).toContainEqual({ name: 'part', scope: { sort: 'launches' } });
+    second.resolve([anArtifact({ id: 'new', title: 'New' }), late[0] as Artifact]);
+    const whole = await untilStatus(loader, 'complete');
+    expect(titles(whole)).toEqual(['Study 1', 'Study 2', 'New', 'Study 3']);
+  });
+
+  it('does not show what was loaded ahead and then removed', async () => {
+    const part = numberedArtifacts(3, 4);
+    const loader = createCatalogueLoader(
+      fakeRepository({ pages: [deferred<Artifact[]>().promise], part }),
+    );
+    loader.loadUntil(everything);
+    loader.loadAhead({ tags: ['nvme'] });
+    await until(loader, ({ artifacts }) => artifacts.length === 2);
+    loader.remove(part[0]?.id ?? '');
+    expect(titles(loader.current())).toEqual(['Study 4']);
+  });
+
+  it('loads nothing ahead where all is there, stored or no longer wanted', async () => {
+    const page = numberedArtifacts(1, 2);
+    const complete = fakeRepository({ pages: [page], part: numberedArtifacts(3, 4) });
+    const loader = createCatalogueLoader(complete);
+    loader.loadUntil(everything);
+    await untilStatus(loader, 'complete');
+    loader.loadAhead({ sort: 'users' });
+    expect(complete.calls).toHaveLength(1);
+
+    const memory = fakeMemory(page, { isCurrent: true });
+    const stored = fakeRepository({ pages: [page], part: page, memory });
+    createCatalogueLoader(stored).loadAhead({ sort: 'users' });
+    expect(stored.calls).toEqual([]);
+
+    const left = fakeRepository({ pages: [page], part: numberedArtifacts(3, 4), held: ['part'] });
+    const leavingLoader = createCatalogueLoader(left);
+    const leave = leavingLoader.loadAhead({ sort: 'users' });
+    leave();
+    left.release('part');
+    leavingLoader.loadUntil(everything);
+    expect(titles(await untilStatus(leavingLoader, 'complete'))).toEqual(['Study 1', 'Study 2']);
+  });
+
+  it('shows the list where loading ahead fails', async () => {
+    const repository = fakeRepository({
+      pages: [numberedArtifacts(1, 2)],
+      failWith: { part: down },
+    });
+    const loader = createCatalogueLoader(repository);
+    loader.loadAhead({ text: 'nvme' });
+    loader.loadUntil(everything);
+    expect(titles(await untilStatus(loader, 'complete'))).toEqual(['Study 1', 'Study 2']);
+  });
+
   it('pauses when nobody needs more, and continues for the next request', async () => {
     const repository = fakeRepository({
       pages: [numberedArtifacts(1, 2), numberedArtifacts(3, 4), numberedArtifacts(5, 6)],

@@ -1,10 +1,17 @@
 import type { Artifact } from '../../domain/artifact/artifact';
-import type { ArtifactPage, ArtifactRepository } from '../../domain/ports/artifactRepository';
+import type {
+  ArtifactPage,
+  ArtifactRepository,
+  ListScope,
+} from '../../domain/ports/artifactRepository';
 import type { RememberedArtifacts } from '../../domain/ports/catalogueMemory';
 
 /** The state of loading the catalogue. */
 export interface CatalogueLoad {
-  /** Loaded artifacts in the server's order, then artifacts stored at an earlier visit. */
+  /**
+   * Loaded artifacts in the server's order, then artifacts stored at an earlier visit, then those
+   * that were loaded ahead.
+   */
   artifacts: readonly Artifact[];
   /**
    * `waiting`: nobody needs more now. `loading`: a page is on its way. `complete`: all pages have
@@ -29,6 +36,12 @@ export interface CatalogueLoader {
   subscribe: (listener: () => void) => () => void;
   /** Loads pages until `isEnough` returns true. Returns a function that cancels the request. */
   loadUntil: (isEnough: IsEnough) => () => void;
+  /**
+   * Loads the first page of a part of the catalogue, so that what the user wants is there before
+   * the rest. Does nothing where the whole catalogue is there or stored. A failure changes nothing.
+   * Returns a function that cancels the request.
+   */
+  loadAhead: (scope: ListScope) => () => void;
   /** Continues after a failure. */
   retry: () => void;
   /**
@@ -58,6 +71,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   const changedIds = new Set<string>();
   let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
   let received: readonly Artifact[] = [];
+  let ahead: readonly Artifact[] = [];
   let remembered: RememberedArtifacts | undefined;
   let recalling: Promise<void> | undefined;
   let isReadingChanges = false;
@@ -67,13 +81,19 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   const publish = (change: Partial<CatalogueLoad>, withArtifacts = true) => {
     state = { ...state, ...change };
     if (withArtifacts) {
-      state.artifacts = remembered
+      const listed = remembered
         ? [...received, ...remembered.after(received, changedIds)]
         : received;
+      state.artifacts = withAhead(listed);
       state.isRemembered = Boolean(remembered);
     }
     for (const listener of listeners) listener();
   };
+  function withAhead(listed: readonly Artifact[]): readonly Artifact[] {
+    const ids = new Set([...removedIds, ...listed.map(({ id }) => id)]);
+    const missing = ahead.filter(({ id }) => !ids.has(id));
+    return missing.length > 0 ? [...listed, ...missing] : listed;
+  }
   const isMoreNeeded = () => [...requests].some((isEnough) => !isEnough(received));
 
   function recallStored() {
@@ -117,6 +137,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     if (stored) received = [...received, ...stored.after(received, changedIds)];
     const isUnchanged = isUnchangedSoFar && received.length === stored?.after([], new Set()).length;
     remembered = undefined;
+    ahead = [];
     isReadingChanges = !isWhole;
     if (!isUnchanged) memory?.keep(received, isWhole);
     publish({ status: 'complete' });
@@ -161,6 +182,19 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
       requests.add(request);
       void load();
       return () => requests.delete(request);
+    },
+    loadAhead(scope) {
+      const leaving = new AbortController();
+      const take = async () => {
+        const pages = repository.list({ ...scope, signal: leaving.signal });
+        const page = await pages[Symbol.asyncIterator]().next();
+        if (page.done || state.status === 'complete') return;
+        ahead = page.value.artifacts;
+        publish({});
+      };
+      // Without it, the list shows what it wants a little later.
+      if (state.status !== 'complete' && !memory?.isCurrent()) take().catch(() => undefined);
+      return () => leaving.abort();
     },
     retry() {
       if (state.status !== 'failed') return;

@@ -15,8 +15,18 @@ export interface ArtifactPage {
   restarted?: boolean;
 }
 
+/** The part of the list that the server is asked for, and its order (contract/api 2.1). */
+export interface ListScope {
+  /** Highest first. Without it, newest update first. */
+  sort?: 'created' | 'launches' | 'users' | 'notebooks';
+  /** Only artifacts with all of these tags, in any letter case. */
+  tags?: readonly string[];
+  /** Only artifacts with all words of this text. The server reads some characters as operators. */
+  text?: string;
+}
+
 /** The options of {@link ArtifactRepository.list}. */
-export interface ListOptions {
+export interface ListOptions extends ListScope {
   signal?: AbortSignal;
   /** Id of the last known artifact. The list starts after it. */
   after?: string;
@@ -36,8 +46,8 @@ export interface ArtifactRepository {
   /** What earlier visits of the same reader stored. Without it, every visit starts empty. */
   readonly memory?: CatalogueMemory;
   /**
-   * All artifacts that the reader may see, newest update first, in pages. Each page is requested
-   * when it is awaited.
+   * All artifacts that the reader may see, newest update first unless the options say otherwise, in
+   * pages. Each page is requested when it is awaited.
    */
   list(options?: ListOptions): AsyncIterable<ArtifactPage>;
   /** One artifact. Rejects with a `CallError`, or a `SignOnError` where there is no token. */

@@ -77,7 +77,11 @@ const wireArtifact: fc.Arbitrary<WireArtifact> = fc.record({
     { maxLength: 2 },
   ),
   versions: fc.array(
-    urn.map((address) => ({ slug: '2026-01-01', contents: { urn: address } })),
+    urn.map((address) => ({
+      slug: '2026-01-01',
+      contents: { urn: address },
+      metrics: { access_count: 0 },
+    })),
     { maxLength: 2 },
   ),
   linked_artifacts: fc.array(fc.constant({ linked_artifact: 'a' }), { maxLength: 1 }),

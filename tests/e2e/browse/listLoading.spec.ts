@@ -28,6 +28,26 @@ test('the first page is shown while the rest loads', async ({ page, catalogue })
   expect(all.length).toBeGreaterThan(early.length);
 });
 
+test('what the address asks for is shown before the rest of the catalogue', async ({
+  page,
+  catalogue,
+}) => {
+  const launches = ({ versions }: (typeof catalogue.artifacts)[number]) =>
+    versions.reduce((sum, { metrics }) => sum + metrics.access_count, 0);
+  const mostLaunched = catalogue.artifacts.toSorted((a, b) => launches(b) - launches(a))[0];
+  const later = await holdCalls(page, isLaterPage);
+  await page.goto('artifacts?sort=launches');
+  await expect(cards(page).first().getByRole('heading')).toHaveText(mostLaunched?.title ?? '');
+
+  const tag = catalogue.artifacts.at(-1)?.tags[0] ?? '';
+  const all = catalogue.artifacts.filter(({ tags }) => tags.includes(tag));
+  await page.goto(`artifacts?tags=${encodeURIComponent(tag)}`);
+  await expect(cards(page)).toHaveCount(all.length);
+  expect(all.length).toBeLessThan(21);
+  later.open();
+  await expectCount(page, all.length, catalogue.artifacts.length);
+});
+
 test('an empty result is not reported while the list loads', inAll, async ({ page, catalogue }) => {
   const later = await holdCalls(page, isLaterPage);
   await page.goto('artifacts?q="everything at once"');

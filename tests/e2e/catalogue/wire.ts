@@ -10,7 +10,11 @@ export interface WireArtifact {
   visibility: 'public' | 'private';
   tags: string[];
   authors: { full_name: string; affiliation: string | null; email: string }[];
-  versions: { slug: string; contents: { urn: string } }[];
+  versions: {
+    slug: string;
+    contents: { urn: string };
+    metrics: { access_count: number };
+  }[];
   linked_artifacts: { linked_artifact: string }[];
 }
 

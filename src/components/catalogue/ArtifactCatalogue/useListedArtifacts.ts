@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type CatalogueQuery, sortOf } from '../../../domain/catalogue/catalogueQuery';
 import { filterArtifacts, type FilterContext } from '../../../domain/catalogue/filters';
+import { listScopeOf } from '../../../domain/catalogue/listScope';
 import { defaultSort } from '../../../domain/catalogue/sorting';
 import type { IsEnough } from '../../services/catalogueLoader';
-import { useCatalogueLoad } from '../../services/useCatalogueLoad';
+import { useCatalogueLoad, useCatalogueLoader } from '../../services/useCatalogueLoad';
 
 const neverEnough: IsEnough = () => false;
 const alwaysEnough: IsEnough = () => true;
@@ -17,7 +18,7 @@ interface ListContext extends FilterContext {
 /**
  * Lists `given` artifacts, or loads the catalogue. With `wanted`, loading stops at that many
  * matches, if the order is the catalogue's own. While a filter waits for badges, it stops at that
- * many artifacts. `isWhole` says whether all artifacts that are needed have been loaded.
+ * many artifacts. The server is asked for what the first query wants ahead of all. `isWhole` says whether all artifacts that are needed have been loaded.
  */
 export function useListedArtifacts(
   given: readonly Artifact[] | undefined,
@@ -34,6 +35,9 @@ export function useListedArtifacts(
     return (artifacts) => filterArtifacts(artifacts, filters, { badges, user }).length >= wanted;
   }, [given, isAwaitingBadges, wanted, sort, filters, badges, user]);
   const load = useCatalogueLoad(isEnough);
+  const loader = useCatalogueLoader();
+  const [scope] = useState(() => (given ? undefined : listScopeOf(query)));
+  useEffect(() => scope && loader.loadAhead(scope), [loader, scope]);
   if (given) {
     const status = 'complete' as const;
     return { ...load, artifacts: given, status, problems: [], isWhole: true };
