@@ -4,7 +4,7 @@ import { pageStyle } from '../pages/pageStyle';
 const reserve = `
 @media (scripting: enabled) {
 trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: grid; }
-trovi-artifact-card { min-height: 300px; }
+trovi-artifact-card { min-height: 330px; }
 trovi-citation-box { min-height: 334px; }
 trovi-artifact-detail, trovi-artifact-catalogue { min-height: 100vh; align-content: start; margin-top: 3rem; }
 }`;
@@ -53,8 +53,8 @@ a, button { pointer-events: none !important; text-decoration: line-through !impo
 ${hidden}`,
   narrow: `
 main { width: 200px; margin: 1rem; padding: 0; }
-trovi-artifact-card { min-height: 470px; }
-trovi-citation-box { min-height: 554px; }
+trovi-artifact-card { min-height: 515px; }
+trovi-citation-box { min-height: 555px; }
 h1 { font-size: 1.25rem; }`,
   'content-width': `
 .flex, .flex-column { display: flex; gap: 1rem; }

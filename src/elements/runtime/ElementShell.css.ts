@@ -32,7 +32,8 @@ globalStyle(':host([hidden])', { display: 'none' });
 export const shell = style({
   all: 'initial',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The first row is that of `::before`. The component's row takes all of the height.
+  gridTemplate: '0 auto / minmax(0, 1fr)',
   colorScheme: 'inherit',
   visibility: 'inherit',
   // Container queries take the width of the content away. This line has it: two letters, and
