@@ -7,6 +7,7 @@ export {
   tidyArtifactDraft,
 } from '../domain/drafts/artifactDraft';
 export type { ArtifactEditor, MetadataChanges } from '../domain/ports/artifactEditor';
+export type { VersionDetails } from '../domain/editing/newVersion/newVersion';
 export {
   displayTitle,
   gitHubRepositoryOfArtifact,

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { VersionDialog } from '../../src/components/version-dialog/VersionDialog/VersionDialog';
+import type { VersionDialogProps } from '../../src/components/version-dialog/VersionDialog/versionDialogProps';
 import { CallError } from '../../src/domain/errors';
 import type { GitRef } from '../../src/domain/git/gitRefs';
+import { findContents } from '../../src/domain/urn/registeredContents';
 import { anArtifact } from '../../tests/builders/anArtifact';
+import { aVersion } from '../../tests/builders/aVersion';
 import { callErrors } from '../../tests/builders/callErrors';
 import { unbrokenText } from '../../tests/builders/texts';
 import { fakeEditor, type FakeEditorOptions } from '../../tests/fakes/fakeEditor';
@@ -17,14 +20,23 @@ const refs: GitRef[] = [
   { commit: '9'.repeat(40), name: 'refs/tags/v1.0' },
 ];
 
+const imageId = 'd43e926d-b570-4fbf-9e5b-904cb87dff92';
+const template = `heat_template_version: 2018-08-31
+description: Two servers and a network between them
+resources:
+  network:
+    type: OS::Neutron::Net
+`;
+
 interface VersionDialogStoryProps {
   /** The linked repository. */
   initialUrl?: string;
   server?: FakeEditorOptions;
+  checkTemplate?: VersionDialogProps['checkTemplate'];
   onCreated: () => void;
 }
 
-function Hosted({ initialUrl, server, onCreated }: VersionDialogStoryProps) {
+function Hosted({ initialUrl, server, checkTemplate, onCreated }: VersionDialogStoryProps) {
   const [editor] = useState(() => fakeEditor({ refs, ...server }));
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -37,6 +49,8 @@ function Hosted({ initialUrl, server, onCreated }: VersionDialogStoryProps) {
         artifactId={anArtifact().id}
         initialUrl={initialUrl}
         editor={editor}
+        checkTemplate={checkTemplate}
+        findRegistered={(urn) => findContents([editor.server], urn)}
         onClose={() => setIsOpen(false)}
         onCreated={onCreated}
       />
@@ -136,5 +150,122 @@ export const Escaped: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await context.userEvent.click(screen.getByRole('button', { name: 'Create Version' }));
     await expect(await screen.findByDisplayValue('main')).toBeVisible();
+  },
+};
+
+const chooseKind =
+  (name: string): Play =>
+  async ({ userEvent }) =>
+    userEvent.click(await screen.findByRole('radio', { name }));
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const submit: Play = ({ userEvent }) =>
+  userEvent.click(screen.getByRole('button', { name: 'Create Version' }));
+
+export const DiskImage: Story = { play: chooseKind('Disk image') };
+
+export const DiskImageCreated: Story = {
+  play: async (context) => {
+    await chooseKind('Disk image')(context);
+    await context.userEvent.type(await screen.findByLabelText('UUID of the image'), imageId);
+    await submit(context);
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WrongImage: Story = {
+  name: 'Disk image at another site, both fields wrong',
+  play: async (context) => {
+    await chooseKind('Disk image')(context);
+    await context.userEvent.click(screen.getByRole('radio', { name: 'Another site' }));
+    await context.userEvent.type(screen.getByLabelText('UUID of the image'), 'ubuntu');
+    await submit(context);
+    await expect(await screen.findByText('Please enter the name of the site.')).toBeVisible();
+    await expect(screen.getByText(/^This is not the UUID of an image/)).toBeVisible();
+  },
+};
+
+export const RepeatedImage: Story = {
+  name: 'Disk image that the artifact has already',
+  args: {
+    server: {
+      server: anArtifact({
+        versions: [aVersion({ contentsUrn: `urn:trovi:image:chi-uc:${imageId}` })],
+      }),
+    },
+  },
+  play: async (context) => {
+    await chooseKind('Disk image')(context);
+    await context.userEvent.type(await screen.findByLabelText('UUID of the image'), imageId);
+    await submit(context);
+    await expect(await screen.findByText(/^It is registered as/)).toBeVisible();
+  },
+};
+
+export const Template: Story = {
+  play: async (context) => {
+    await chooseKind('Template')(context);
+    await context.userEvent.click(await field('Template'));
+    await context.userEvent.paste(template);
+  },
+};
+
+export const FaultyTemplate: Story = {
+  args: {
+    checkTemplate: async () =>
+      'Line 3, column 1 is not valid YAML: Tabs are not allowed as indentation.',
+  },
+  play: async (context) => {
+    await Template.play?.(context);
+    await submit(context);
+    await expect(await screen.findByText(/^Line 3, column 1/)).toBeVisible();
+  },
+};
+
+export const TemplateFromFile: Story = {
+  name: 'Template from a file, then a file that is no text',
+  play: async (context) => {
+    await chooseKind('Template')(context);
+    const chooser = await screen.findByLabelText<HTMLInputElement>('Template file');
+    await context.userEvent.upload(chooser, new File([template], 'stack.yaml'));
+    await waitFor(async () => expect(await field('Template')).toHaveValue(template));
+    await context.userEvent.upload(chooser, new File([new Uint8Array([0xff, 0])], 'disk.yaml'));
+    await expect(
+      await screen.findByText(/^“disk.yaml” was not read\. It is not a text/),
+    ).toBeVisible();
+    await expect(await field('Template')).toHaveValue(template);
+  },
+};
+
+export const Address: Story = {
+  play: async (context) => {
+    await chooseKind('Address')(context);
+    await context.userEvent.type(await field('Address'), 'https://noor:secret@git.example.org/lab');
+    await submit(context);
+    await expect(await screen.findByText(/^This address holds a user name/)).toBeVisible();
+  },
+};
+
+export const ArchiveDoi: Story = {
+  play: async (context) => {
+    await chooseKind('Archive DOI')(context);
+    await context.userEvent.type(await screen.findByLabelText('DOI'), '10.1145/3544548');
+    await submit(context);
+    await expect(await screen.findByText(/^This is not a DOI of Zenodo/)).toBeVisible();
+  },
+};
+
+export const Links: Story = {
+  name: 'Two links, one of them wrong',
+  play: async (context) => {
+    const { userEvent } = context;
+    await chooseKind('Archive DOI')(context);
+    await userEvent.type(await screen.findByLabelText('DOI'), '10.5281/zenodo.99');
+    await userEvent.click(screen.getByRole('button', { name: 'Add link' }));
+    await userEvent.keyboard(`Packet traces{Tab}urn:globus:dataset:7c2aeb06:/${unbrokenText}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Add link' }));
+    await userEvent.keyboard('Figures{Tab}https://data.example.org');
+    await submit(context);
+    await expect(await screen.findByText(/^This is a web address/)).toBeVisible();
   },
 };

@@ -133,12 +133,12 @@ describe('trovi-version-dialog', () => {
     await waitFor(() => document.activeElement === host, 'focus in the dialog');
     expect([isLocked(), Boolean(opener.closest('[aria-hidden]'))]).to.deep.equal([true, true]);
     const seen = new Set<string>();
-    for (let count = 0; count < 6; count += 1) {
+    for (let count = 0; count < 7; count += 1) {
       await press('Tab');
       expect(document.activeElement === host).to.equal(true);
       seen.add(focusIn(host));
     }
-    expect([...seen].toSorted()).to.deep.equal(['Cancel', 'Create Version', 'INPUT']);
+    expect([...seen].toSorted()).to.deep.equal(['Add link', 'Cancel', 'Create Version', 'INPUT']);
     await press('Escape');
     await waitFor(() => document.activeElement === opener, 'focus on the opener');
     expect([isLocked(), document.body.style.length]).to.deep.equal([false, 0]);

@@ -1,4 +1,5 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
+import type { VersionDetails } from '../../src/domain/editing/newVersion/newVersion';
 import type { ArtifactEditor } from '../../src/domain/ports/artifactEditor';
 import { CallError } from '../../src/domain/errors';
 import type { GitRef } from '../../src/domain/git/gitRefs';
@@ -102,7 +103,7 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
     return structuredClone(editor.server);
   }
 
-  function addVersion(contentsUrn: string) {
+  function addVersion(contentsUrn: string, { links = [], setup }: VersionDetails = {}) {
     const { versions } = editor.server;
     const registered = [editor.server, ...others].flatMap((artifact) => artifact.versions);
     if (registered.some((version) => isSameUrn(version.contentsUrn, contentsUrn))) {
@@ -112,7 +113,14 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
     const count = versions.filter(({ slug }) => slug.startsWith(day)).length;
     const slug = count ? `${day}.${count}` : day;
     const metrics = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
-    const version = aVersion({ slug, createdAt: time, contentsUrn, metrics });
+    const version = aVersion({
+      slug,
+      createdAt: time,
+      contentsUrn,
+      metrics,
+      links: links.map((link) => ({ ...link, verified: false })),
+      environmentSetup: [setup ?? { type: 'jupyterhub', arguments: {} }],
+    });
     change({ versions: [version, ...versions] });
     return version;
   }
@@ -172,8 +180,10 @@ export function fakeEditor(options: FakeEditorOptions = {}): FakeEditor {
         if (index < 0) throw refusal(404, 'Not found.');
         editor.server = { ...editor.server, roles: roles.toSpliced(index, 1) };
       }),
-    createVersion: (id, contentsUrn) =>
-      answerOf('createVersion', [id, contentsUrn], () => addVersion(contentsUrn)),
+    createVersion: (id, contentsUrn, ...details) =>
+      answerOf('createVersion', [id, contentsUrn, ...details], () =>
+        addVersion(contentsUrn, ...details),
+      ),
     importVersion: (id, url) =>
       answerOf('importVersion', [id, url], () => {
         const commit = editor.server.versions.length.toString(16).padStart(40, '0');

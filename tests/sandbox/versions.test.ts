@@ -37,6 +37,7 @@ const seeds = seedsOf([
   }),
   aSeed(4, held),
 ]);
+const lab = { url: 'https://git.example.org/lab/shell.git' };
 const publicOne = uuidOf(1);
 const privateOne = uuidOf(2);
 const citedOne = uuidOf(3);
@@ -423,6 +424,36 @@ describe('versions', () => {
       expect(await refusalOf(await remove('few', { uuid: citedOne }))).toEqual([400, [aText]]);
       expect(await slugs(citedOne)).toContain('few');
     });
+  });
+
+  it.each([
+    ['a disk image', 'urn:trovi:image:chi-uc:d43e926d', 'image', '', 400, 204],
+    [
+      'a template',
+      'urn:trovi:contents:heat_template:embedded-1',
+      'heat_template',
+      'a: 1',
+      400,
+      204,
+    ],
+    ['an address', `urn:trovi:contents:http:${emptyOne}`, 'source_code', lab, 200, 204],
+    ['a DOI', doi(77), 'jupyterhub', {}, 200, 403],
+  ])('hold %s, which is fetched and deleted as its kind allows', async (...row) => {
+    const [, urn, type, args, fetched, deleted] = row;
+    const links = [{ label: 'Here', urn }];
+    const setup = [{ type, arguments: args }];
+    const { slug } = await added(
+      { contents: { urn }, links, environment_setup: setup },
+      { uuid: emptyOne },
+    );
+    expect((await find(emptyOne)).versions.find((version) => version.slug === slug)).toMatchObject({
+      contents: { urn },
+      links: [{ ...links[0], verified: false }],
+      environment_setup: setup,
+    });
+    const path = `/contents/?urn=${encodeURIComponent(urn)}`;
+    expect((await send(sandbox, 'GET', path, { token: tokens['the owner'] })).status).toBe(fetched);
+    expect((await remove(slug, { uuid: emptyOne })).status).toBe(deleted);
   });
 
   it('do not support other methods', async () => {

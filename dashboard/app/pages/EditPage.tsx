@@ -19,6 +19,12 @@ import { preloadToaster } from '../shell/toasterCode';
 import { editTitle } from './artifactTitles';
 import { MissingArtifact } from './MissingArtifact';
 
+/** Checks a template with a YAML parser, which loads on demand. */
+async function checkTemplate(text: string): Promise<string | undefined> {
+  const { findTemplateProblem } = await import('../template/findTemplateProblem');
+  return findTemplateProblem(text);
+}
+
 /** The Edit screen (product 2.10). Another artifact or user starts with a new form. */
 export function EditPage() {
   const { uuid = '' } = useParams();
@@ -58,6 +64,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
           onNotify={toasts.showOutcome}
           onUnsavedChange={setUnsaved}
           onDeleted={() => setIsDeleted(true)}
+          checkTemplate={checkTemplate}
         />
       )}
       {leaveQuestion}

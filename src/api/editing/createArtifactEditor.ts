@@ -72,9 +72,9 @@ export function createArtifactEditor(options: ArtifactEditorOptions): ArtifactEd
     },
     addRole: async (id, entry) => sendOnly(requests.addRoleRequest(api, id, entry)),
     removeRole: async (id, entry) => sendOnly(requests.removeRoleRequest(api, id, entry)),
-    createVersion: async (id, contentsUrn) =>
+    createVersion: async (id, contentsUrn, details) =>
       requests.newVersionFromAnswer(
-        await send(requests.createVersionRequest(api, id, contentsUrn)),
+        await send(requests.createVersionRequest(api, id, contentsUrn, details)),
       ),
     importVersion: async (id, url) =>
       changedArtifactFromAnswer(await send(requests.importVersionRequest(api, id, url)), id),

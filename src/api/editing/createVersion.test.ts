@@ -12,6 +12,30 @@ describe('createVersionRequest', () => {
     expect(request.url).toBe('https://trovi.example.org/artifacts/a/versions/');
     expect(await request.json()).toEqual({ contents: { urn } });
   });
+
+  it('posts links, and one setup', async () => {
+    const link = { label: 'CHI@UC', urn: 'urn:trovi:image:chi-uc:d43e926d' };
+    const request = createVersionRequest(new URL('https://trovi.example.org/'), 'a', link.urn, {
+      links: [{ ...link, verified: true } as typeof link],
+      setup: { type: 'image', arguments: '' },
+    });
+    expect(await request.json()).toEqual({
+      contents: { urn: link.urn },
+      links: [link],
+      environment_setup: [{ type: 'image', arguments: '' }],
+    });
+  });
+
+  it('sends arguments, which the server demands', async () => {
+    const request = createVersionRequest(new URL('https://trovi.example.org/'), 'a', urn, {
+      links: [],
+      setup: { type: 'jupyterhub' },
+    });
+    expect(await request.json()).toEqual({
+      contents: { urn },
+      environment_setup: [{ type: 'jupyterhub', arguments: {} }],
+    });
+  });
 });
 
 describe('newVersionFromAnswer', () => {

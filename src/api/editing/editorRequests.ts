@@ -1,5 +1,6 @@
 import { encodeSegment } from '../../domain/addresses/webAddress';
 import type { ArtifactVersion } from '../../domain/artifact/version';
+import type { VersionDetails } from '../../domain/editing/newVersion/newVersion';
 import type { RoleAssignment } from '../../domain/editing/roles/role';
 
 import { ShapeError } from '../http/errors/shapeError';
@@ -27,10 +28,22 @@ export function removeRoleRequest(base: URL, artifactId: string, entry: RoleAssi
   return jsonRequest(url, 'DELETE');
 }
 
-/** Asks for a new version with these contents (contract/api 2.8). */
-export function createVersionRequest(base: URL, artifactId: string, contentsUrn: string): Request {
+/**
+ * Asks for a new version with these contents. It has at most one setup: two give a 500
+ * (contract/api 2.8).
+ */
+export function createVersionRequest(
+  base: URL,
+  artifactId: string,
+  contentsUrn: string,
+  { links = [], setup }: VersionDetails = {},
+): Request {
   const url = artifactUrl(base, artifactId, 'versions/');
-  return jsonBodyRequest('POST', url, { contents: { urn: contentsUrn } });
+  return jsonBodyRequest('POST', url, {
+    contents: { urn: contentsUrn },
+    ...(links.length > 0 && { links: links.map(({ label, urn }) => ({ label, urn })) }),
+    ...(setup && { environment_setup: [{ type: setup.type, arguments: setup.arguments ?? {} }] }),
+  });
 }
 
 /**

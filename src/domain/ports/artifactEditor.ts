@@ -1,6 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
 import type { ArtifactDraft } from '../drafts/artifactDraft';
 import type { GitRef } from '../git/gitRefs';
+import type { VersionDetails } from '../editing/newVersion/newVersion';
 import type { RoleAssignment } from '../editing/roles/role';
 import type { ArtifactVersion } from '../artifact/version';
 
@@ -36,10 +37,15 @@ export interface ArtifactEditor {
   /** Removes a role from a user (contract/api 2.7). */
   removeRole: (artifactId: string, entry: RoleAssignment) => Promise<void>;
   /**
-   * Adds a version with these contents and returns it (contract/api 2.8). Status 409 means that the
-   * contents are already registered.
+   * Adds a version with these contents and returns it (contract/api 2.8). Without `details`, it has
+   * no links and is set up for the notebook hub. Status 409 means that the contents are already
+   * registered.
    */
-  createVersion: (artifactId: string, contentsUrn: string) => Promise<ArtifactVersion>;
+  createVersion: (
+    artifactId: string,
+    contentsUrn: string,
+    details?: VersionDetails,
+  ) => Promise<ArtifactVersion>;
   /**
    * Adds a version from the newest commit of a GitHub repository, `https://github.com/owner/repo`,
    * and returns the changed artifact. The `trovi.json` of the repository replaces the description

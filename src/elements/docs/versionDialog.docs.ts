@@ -4,7 +4,7 @@ import { documentElement } from './documentElement';
 /** `trovi-version-dialog` with its documentation. */
 export const versionDialogDocs = documentElement(versionDialog, {
   summary:
-    'A dialog that creates a version of an artifact from a branch or tag of a git repository.',
+    'A dialog that creates a version of an artifact: from git, a disk image, a template, an address or a DOI.',
   attributes: {
     artifactId: 'Id of the artifact that gets the version.',
     open: 'Shows the dialog. The element removes the attribute when the dialog closes.',

@@ -34,7 +34,10 @@ test('a version is created with the keyboard only', inAll, async ({ page, sandbo
   await keyboard.press('Enter');
   await expect(cloneUrl(page)).toBeFocused();
   await keyboard.press('Shift+Tab');
+  await expect(page.getByRole('radio', { name: 'Git' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
   await expect(createVersion(page)).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.type(lab);
   await expect(dialog(page)).toContainText('3 branches and tags found');

@@ -83,18 +83,22 @@ test('dialog: a new version, and a question', async ({ page, sandbox }) => {
     await expect(sheet).toHaveCount(0);
     await expect(opener).toBeFocused();
   };
+  const kind = dialog(page).getByRole('radio', { name: 'Git' });
+  const addLink = dialog(page).getByRole('button', { name: 'Add link' });
   await openButton(page).focus();
   await followKeys(page, [
     ['Enter', 'opens it, with the focus on its first field', isFocused(cloneUrl(page))],
+    ['Shift+Tab', 'goes to the kind of version', isFocused(kind)],
     ['Shift+Tab', 'goes from the first stop to the last', isFocused(createVersion(page))],
-    ['Tab', 'goes from the last stop to the first', isFocused(cloneUrl(page))],
-    ['Tab', 'goes to the next stop', isFocused(refField(page))],
-    ['Tab', 'goes on', isFocused(cancel(page))],
+    ['Tab', 'goes from the last stop to the first', isFocused(kind)],
+    ['Tab', 'goes to the next stop', isFocused(cloneUrl(page))],
+    ['Tab Tab', 'goes on', isFocused(addLink)],
+    ['Tab Tab', 'goes on past the guide to uploads', isFocused(cancel(page))],
     ['Tab', 'goes on to the last stop', isFocused(createVersion(page))],
-    ['Tab', 'stays within', isFocused(cloneUrl(page))],
+    ['Tab', 'stays within', isFocused(kind)],
     ['Escape', 'closes it, with the focus where it was', closed(openButton(page), dialog(page))],
     ['Space', 'opens it as well', isFocused(cloneUrl(page))],
-    ['Shift+Tab Shift+Tab Enter', 'cancels', closed(openButton(page), dialog(page))],
+    ['Shift+Tab Shift+Tab Shift+Tab Enter', 'cancels', closed(openButton(page), dialog(page))],
   ]);
   await remove.focus();
   const asked = question(page, 'Confirm Deletion');

@@ -61,7 +61,9 @@ export const versionDialogStates = {
   open: state({}, says('Git Clone URL')),
   dark: state({ attributes: `${byId} open theme="dark"` }, says('Git Clone URL')),
   rightToLeft: state({ attributes: `${byId} open dir="rtl"` }, says('Git Clone URL')),
-  incomplete: state({}, async (host) => (await controlOf(host, 'Create Version')).click()),
+  incomplete: state({}, says('Git Clone URL'), async (host) =>
+    (await controlOf(host, 'Create Version')).click(),
+  ),
   unknown: state(
     { answers: { '/experiment/share/api/git/': Response.json({}, { status: 500 }) } },
     async (host) => fill(await fieldOf(host, 'cloneUrl'), 'https://git.example.org/x.git'),

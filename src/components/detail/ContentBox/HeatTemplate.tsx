@@ -1,9 +1,9 @@
+import { stackSites } from '../../../domain/artifact/imageSites';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { newestFirst } from '../../../domain/artifact/versions';
 import { Snippet } from '../../primitives/CopyButton/Snippet';
 import { muted, small } from '../../primitives/base/base.css';
 import * as styles from './ContentBox.css';
-import { stackSites } from './diskImages';
 import { heatTemplateOf } from './heatTemplate';
 
 interface HeatTemplateProps {

@@ -3,6 +3,7 @@ import { canEdit, canEditRoles } from '../../../domain/artifact/permissions';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices, useUser } from '../../services/TroviContext';
+import type { TemplateCheck } from '../../../domain/editing/newVersion/templateVersion';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { SavingFormsProvider, useUnsavedReport } from '../EditSection/sectionReports';
 import { Glyph } from '../../card/Glyph/Glyph';
@@ -25,7 +26,9 @@ import { useFocusRestore } from './useFocusRestore';
 
 export type { EditSectionName };
 
-type Section = ComponentType<EditSectionProps & { onDeleted: () => void }>;
+type Section = ComponentType<
+  EditSectionProps & Pick<EditArtifactProps, 'onDeleted' | 'checkTemplate'>
+>;
 
 const sectionParts: Record<EditSectionName, Section> = {
   metadata: MetadataSection,
@@ -43,6 +46,11 @@ export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
   section?: EditSectionName;
   /** Called after the artifact was deleted. */
   onDeleted: () => void;
+  /**
+   * Checks the syntax of an orchestration template before it is sent.
+   * @default does not check it
+   */
+  checkTemplate?: TemplateCheck;
 }
 
 type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;

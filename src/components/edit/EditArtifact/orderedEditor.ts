@@ -64,7 +64,7 @@ export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
       importVersion: (id, url) => changeAndTell(id, () => editor.importVersion(id, url)),
       addRole: (id, entry) => change(() => editor.addRole(id, entry)),
       removeRole: (id, entry) => change(() => editor.removeRole(id, entry)),
-      createVersion: (id, contentsUrn) => change(() => editor.createVersion(id, contentsUrn)),
+      createVersion: (...version) => change(() => editor.createVersion(...version)),
       deleteVersion: (id, slug) => change(() => editor.deleteVersion(id, slug)),
       requestDoi: (id, slug) => change(() => editor.requestDoi(id, slug)),
       deleteArtifact: (id) => change(() => editor.deleteArtifact(id)),

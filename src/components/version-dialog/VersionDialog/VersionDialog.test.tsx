@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aVersion } from '../../../../tests/builders/aVersion';
 import { type FakeEditor, fakeEditor } from '../../../../tests/fakes/fakeEditor';
@@ -12,6 +12,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { CallError } from '../../../domain/errors';
 import type { GitRef } from '../../../domain/git/gitRefs';
 import { useCatalogueLoader } from '../../services/useCatalogueLoad';
+import { loadVersionFields } from './useLateFields';
 import { VersionDialog } from './VersionDialog';
 import type { VersionDialogProps } from './versionDialogProps';
 
@@ -107,6 +108,7 @@ async function send() {
   await settle();
 }
 
+beforeAll(async () => void (await loadVersionFields()));
 beforeEach(() => {
   vi.clearAllMocks();
   timers = fakeTimers();
@@ -382,7 +384,7 @@ describe('VersionDialog', () => {
     const message = 'Version create failed. This content is already registered.';
     expect(handlers.onNotify).toHaveBeenCalledExactlyOnceWith('negative', message, true);
     expect(screen.getByRole('alert').textContent).toContain(message);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^version/ })).toBeNull();
     expect(handlers.findCreated).not.toHaveBeenCalled();
   });
 

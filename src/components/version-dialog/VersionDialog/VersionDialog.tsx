@@ -1,54 +1,78 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { VersionKind } from '../../../domain/editing/newVersion/newVersion';
 import { button, textButton } from '../../primitives/buttons/buttons.css';
-import { useServices } from '../../services/TroviContext';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { TextField } from '../../primitives/Field/TextField';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { FailureNote } from '../../add/Submission/FailureNote';
-import { focusWithin } from '../../add/Submission/moveFocus';
 import { SubmitButton } from '../../add/Submission/SubmitButton';
-import { nothingFound, RefPicker } from './RefPicker';
-import { RegisteredAt } from './RegisteredAt';
-import { useVersionForm } from './useVersionForm';
+import { useLateFields } from './useLateFields';
 import * as styles from './VersionDialog.css';
 import type { VersionDialogProps, VersionDraft, VersionFormProps } from './versionDialogProps';
-import { lookupFailureText } from './versionFailure';
 
 /**
- * Dialog to create a version from a branch or tag of a git repository. A click
- * outside does not close it. It keeps its entries until a version is created.
+ * Dialog to create a version: from a branch or tag of a git repository, a disk image, an
+ * orchestration template, an address or the DOI of an archive. A click outside does not close it.
+ * It keeps its entries until a version is created. Its fields load when it opens.
  */
 export function VersionDialog({ isOpen, initialUrl = '', ...props }: VersionDialogProps) {
   const [draft, setDraft] = useState<VersionDraft>();
   if (!isOpen) return null;
   return (
-    <VersionForm
-      {...props}
-      draft={draft ?? { address: initialUrl, refText: '' }}
-      onDraft={setDraft}
-    />
+    <OpenDialog {...props} draft={draft ?? { ...empty, address: initialUrl }} onDraft={setDraft} />
   );
 }
 
-/** The form of the open dialog. */
-function VersionForm(props: VersionFormProps) {
-  const { draft, onClose, artifactId } = props;
-  const { testbedName } = useServices().configuration;
-  const form = useVersionForm(props);
-  const { fields, lookup, isSending, failure } = form;
-  const isEmpty = lookup.status === 'ready' && lookup.options.length === 0;
-  const tryAgain = () => {
-    focusWithin(fields, '[name="gitRef"]');
-    lookup.retry();
-  };
+const empty: VersionDraft = {
+  kind: 'git',
+  address: '',
+  refText: '',
+  site: 'chi-uc',
+  siteName: '',
+  imageId: '',
+  template: '',
+  sourceUrl: '',
+  doi: '',
+  links: [],
+};
+
+/** Title and description of the dialog, by kind. */
+const words: Record<VersionKind, [title: string, description: string]> = {
+  git: [
+    'Create Version from Git',
+    'A version holds the commit that a branch or tag stands at now.',
+  ],
+  image: ['Create Version from Disk Image', 'A version holds an image that a site can launch.'],
+  template: [
+    'Create Version from Template',
+    'A version holds the text of a Heat template, which sets up a whole experiment at a site.',
+  ],
+  external: [
+    'Create Version from Address',
+    'A version holds the address of code elsewhere. An artifact has one such version.',
+  ],
+  doi: [
+    'Create Version from Archive DOI',
+    'A version holds a record of Zenodo. It opens the artifact to everyone and cannot be deleted.',
+  ],
+};
+
+function OpenDialog(props: VersionFormProps) {
+  const { draft, onClose } = props;
+  const submitRef = useRef<() => void>(undefined);
+  const firstRef = useRef<HTMLElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const { Fields, hasFailed, retry } = useLateFields();
+  const [title, description] = words[draft.kind];
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Create Version from Git"
-      description="A version holds the commit that a branch or tag stands at now."
+      title={title}
+      description={description}
       isPersistent
       isBusy={isSending}
-      onSubmit={form.submit}
+      initialFocus={firstRef}
+      onSubmit={() => submitRef.current?.()}
       footer={
         <>
           <button
@@ -65,44 +89,21 @@ function VersionForm(props: VersionFormProps) {
         </>
       }
     >
-      <div ref={fields} className={styles.fields}>
-        <TextField
-          label="Git Clone URL"
-          name="cloneUrl"
-          type="url"
-          value={draft.address}
-          onChange={form.changeAddress}
-          placeholder="https://github.com/owner/repo.git"
-          problem={form.addressProblem}
-          advice={isEmpty ? nothingFound : undefined}
-          isRequired
-          isDisabled={isSending}
-        />
-        <RefPicker
-          lookup={lookup}
-          chosen={form.chosen}
-          text={draft.refText}
-          onType={form.changeRefText}
-          onChoose={form.choose}
-          problem={form.refProblem}
-          isDisabled={isSending}
-        />
-      </div>
-      {lookup.status === 'failed' && (
-        <FailureNote heading={lookupFailureText(lookup.error, testbedName)} isAlert>
-          <p>
-            <button type="button" className={textButton} onClick={tryAgain}>
-              Try again
-            </button>
-          </p>
-        </FailureNote>
-      )}
-      {form.incomplete && <FailureNote heading={form.incomplete} isAlert />}
-      {failure && (
-        <FailureNote {...failure} isAlert>
-          {failure.registered && <RegisteredAt {...failure.registered} artifactId={artifactId} />}
-        </FailureNote>
-      )}
+      <>
+        {Fields && (
+          <Fields {...props} submitRef={submitRef} firstRef={firstRef} onSending={setIsSending} />
+        )}
+        {!Fields && !hasFailed && <Spinner label="The form is loading" />}
+        {hasFailed && (
+          <FailureNote heading="The form could not be loaded. Check your connection." isAlert>
+            <p>
+              <button type="button" className={textButton} onClick={retry}>
+                Try again
+              </button>
+            </p>
+          </FailureNote>
+        )}
+      </>
     </Dialog>
   );
 }

@@ -1,4 +1,8 @@
+import type { RefObject } from 'react';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import type { VersionKind } from '../../../domain/editing/newVersion/newVersion';
+import type { TemplateCheck } from '../../../domain/editing/newVersion/templateVersion';
+import type { LinkEntry } from '../../../domain/editing/newVersion/versionLinks';
 import type { RegisteredContents } from '../../../domain/urn/registeredContents';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
@@ -31,15 +35,33 @@ export interface VersionDialogProps {
    * contents, if it was created.
    */
   findCreated?: (contentsUrn: string) => Promise<ArtifactVersion | undefined>;
+  /**
+   * Checks the syntax of an orchestration template before it is sent.
+   * @default does not check it
+   */
+  checkTemplate?: TemplateCheck;
 }
 
-/** The entries of the version dialog. */
+/** The entries of the version dialog. Those of other kinds stay when the kind changes. */
 export interface VersionDraft {
+  kind: VersionKind;
+  /** Clone address of the git repository. */
   address: string;
   /** The text in the field for the branch or tag. */
   refText: string;
   /** Full name of the chosen ref. Absent if nothing is chosen. */
   ref?: string;
+  /** The site of the disk image: its name in URNs, or `other`. */
+  site: string;
+  /** The name of another site. */
+  siteName: string;
+  imageId: string;
+  /** Text of the orchestration template. */
+  template: string;
+  /** Address of the external artifact. */
+  sourceUrl: string;
+  doi: string;
+  links: readonly LinkEntry[];
 }
 
 /** Props of the open dialog. */
@@ -48,4 +70,14 @@ export interface VersionFormProps extends Omit<VersionDialogProps, 'isOpen' | 'i
   draft: VersionDraft;
   /** Called with the current entries, or with nothing once the version is created. */
   onDraft: (draft: VersionDraft | undefined) => void;
+}
+
+/** Props of the fields, which load when the dialog opens for the first time. */
+export interface VersionFieldsProps extends VersionFormProps {
+  /** Gets the function that submits the form. */
+  submitRef: RefObject<(() => void) | undefined>;
+  /** Gets the field that has the focus at first. */
+  firstRef: RefObject<HTMLElement | null>;
+  /** Called when a request starts and ends. */
+  onSending: (isSending: boolean) => void;
 }

@@ -112,7 +112,12 @@ export function VersionsSection(props: VersionsSectionProps) {
             repository={importing.repositoryName}
             onConfirm={versions.importVersion}
           />
-          <VersionDialog {...creation} isOpen={question === 'create'} onClose={close} />
+          <VersionDialog
+            {...creation}
+            checkTemplate={props.checkTemplate}
+            isOpen={question === 'create'}
+            onClose={close}
+          />
           <DeleteQuestion
             {...questionProps('delete')}
             artifact={artifact}
@@ -144,7 +149,7 @@ function VersionRows({ artifact, versions }: VersionRowsProps) {
         level={3}
         icon={branchIcon}
         heading="No versions yet"
-        remark="Create Version makes one from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
+        remark="Create Version makes one, for example from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
       />
     );
   }

@@ -8,7 +8,7 @@ import { checkIcon } from '../../primitives/Icon/copyIcons';
 import { Announcement } from '../../primitives/base/Announcement';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import * as pickerStyles from '../../add/TagPicker/TagPicker.css';
-import * as styles from './VersionDialog.css';
+import * as styles from './VersionFields.css';
 import type { GitLookup } from './useGitLookup';
 import { type RefChoice, useRefCombobox } from './useRefCombobox';
 

@@ -1,3 +1,4 @@
+import type { VersionKind } from '../../../domain/editing/newVersion/newVersion';
 import { CallError, isRefusal, isRegistered } from '../../../domain/errors';
 import { plainLine } from '../../../domain/serverLines';
 import { SignOnError } from '../../../domain/signOnError';
@@ -12,8 +13,8 @@ export function isUncertainVersion(error: unknown): boolean {
 }
 
 /** Returns the words for an error of `createVersion` (product 8.1, decision 43). */
-export function versionFailure(error: unknown): SubmissionFailure {
-  if (isRegistered(error)) return registeredWords;
+export function versionFailure(error: unknown, kind: VersionKind): SubmissionFailure {
+  if (isRegistered(error)) return registeredWords(kind);
   const heading = isRefusal(error)
     ? 'Version create failed'
     : 'Could not create version, try refreshing the page';
@@ -23,11 +24,17 @@ export function versionFailure(error: unknown): SubmissionFailure {
   return { ...words, advice };
 }
 
-const registeredWords: SubmissionFailure = {
-  heading: 'Version create failed. This content is already registered.',
-  said: [],
-  advice: 'A commit can be registered only once in the catalogue. Choose another branch or tag.',
-};
+/** Returns the words for contents that a version holds already (contract/api 2.8). */
+export function registeredWords(kind: VersionKind): SubmissionFailure {
+  return {
+    heading: 'Version create failed. This content is already registered.',
+    said: [],
+    advice:
+      kind === 'git'
+        ? 'A commit can be registered only once in the catalogue. Choose another branch or tag.'
+        : 'Contents can be registered only once in the catalogue.',
+  };
+}
 
 /**
  * Returns the message of a failed lookup (product 8.1). `portal`: name of the server that was

@@ -1,0 +1,100 @@
+import { imageSites } from '../../../domain/artifact/imageSites';
+import { TextField } from '../../primitives/Field/TextField';
+import type { VersionDraft } from '../VersionDialog/versionDialogProps';
+import { Choices } from './Choices';
+import { nothingFound, RefPicker } from './RefPicker';
+import { TemplateField } from './TemplateField';
+import type { VersionForm } from './useVersionForm';
+
+interface KindFieldsProps {
+  draft: VersionDraft;
+  form: VersionForm;
+}
+
+/** The fields of the contents, by kind. */
+export function KindFields({ draft, form }: KindFieldsProps) {
+  const { isSending: isDisabled, change, problemOf } = form;
+  const entry = (name: 'siteName' | 'imageId' | 'template' | 'sourceUrl' | 'doi') => ({
+    name,
+    value: draft[name],
+    onChange: (value: string) => change({ ...draft, [name]: value }),
+    problem: problemOf(name),
+    isDisabled,
+    isRequired: true,
+  });
+  switch (draft.kind) {
+    case 'git':
+      return <GitFields draft={draft} form={form} />;
+    case 'image':
+      return (
+        <>
+          <Choices
+            legend="Site"
+            name="site"
+            options={sites}
+            value={draft.site}
+            onChange={(site) => change({ ...draft, site })}
+            isDisabled={isDisabled}
+          />
+          {draft.site === 'other' && (
+            <TextField label="Name of the site" placeholder="CHI@NU" {...entry('siteName')} />
+          )}
+          <TextField
+            label="UUID of the image"
+            placeholder="d43e926d-b570-4fbf-9e5b-904cb87dff92"
+            hint="The site shows it on the page of the image."
+            {...entry('imageId')}
+          />
+        </>
+      );
+    case 'template':
+      return <TemplateField {...entry('template')} />;
+    case 'external':
+      return (
+        <TextField
+          label="Address"
+          type="url"
+          placeholder="https://git.example.org/lab/traces.git"
+          hint="A launch clones it, so it should be the address of a git repository that everyone can read."
+          {...entry('sourceUrl')}
+        />
+      );
+    case 'doi':
+      return <TextField label="DOI" placeholder="10.5281/zenodo.1234567" {...entry('doi')} />;
+  }
+}
+
+const sites = [
+  ...imageSites.map(({ key, name }) => ({ value: key, name })),
+  { value: 'other', name: 'Another site' },
+];
+
+function GitFields({ draft, form }: KindFieldsProps) {
+  const { lookup, isSending } = form;
+  const isEmpty = lookup.status === 'ready' && lookup.options.length === 0;
+  return (
+    <>
+      <TextField
+        label="Git Clone URL"
+        name="cloneUrl"
+        type="url"
+        value={draft.address}
+        onChange={form.changeAddress}
+        placeholder="https://github.com/owner/repo.git"
+        problem={form.addressProblem}
+        advice={isEmpty ? nothingFound : undefined}
+        isRequired
+        isDisabled={isSending}
+      />
+      <RefPicker
+        lookup={lookup}
+        chosen={form.chosen}
+        text={draft.refText}
+        onType={form.changeRefText}
+        onChoose={form.choose}
+        problem={form.problemOf('gitRef')}
+        isDisabled={isSending}
+      />
+    </>
+  );
+}

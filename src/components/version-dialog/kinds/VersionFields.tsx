@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { VersionKind } from '../../../domain/editing/newVersion/newVersion';
+import { textButton } from '../../primitives/buttons/buttons.css';
+import { innermostFocus } from '../../primitives/base/innermostFocus';
+import { Icon } from '../../primitives/Icon/Icon';
+import { outwardIcon } from '../../primitives/Icon/icons';
+import { useServices } from '../../services/TroviContext';
+import { FailureNote } from '../../add/Submission/FailureNote';
+import { focusWithin } from '../../add/Submission/moveFocus';
+import { RegisteredAt } from '../VersionDialog/RegisteredAt';
+import type { VersionFieldsProps } from '../VersionDialog/versionDialogProps';
+import { Choices } from './Choices';
+import { KindFields } from './KindFields';
+import { LinkRows } from './LinkRows';
+import { useVersionForm } from './useVersionForm';
+import * as styles from './VersionFields.css';
+import { lookupFailureText } from './versionFailure';
+
+/** The first field below the choice of a kind. */
+const firstField = 'input:not([type="radio"]), textarea';
+
+const kindNames: Record<VersionKind, string> = {
+  git: 'Git',
+  image: 'Disk image',
+  template: 'Template',
+  external: 'Address',
+  doi: 'Archive DOI',
+};
+
+/** The fields of the version dialog: the kind of version, its contents, and its links. */
+export function VersionFields(props: VersionFieldsProps) {
+  const { draft, artifactId, submitRef, firstRef } = props;
+  const { testbedName, docsUrl } = useServices().configuration;
+  const form = useVersionForm(props);
+  const { fields, lookup, isSending, failure, change, problemOf } = form;
+  useEffect(() => {
+    submitRef.current = form.submit;
+  });
+  useLayoutEffect(() => {
+    firstRef.current = fields.current?.querySelector<HTMLElement>(firstField) ?? null;
+    const dialog = fields.current?.closest('[role="dialog"]');
+    // The fields have arrived after the dialog has opened.
+    if (dialog?.contains(innermostFocus(document))) firstRef.current?.focus();
+  }, [fields, firstRef]);
+  const tryAgain = () => {
+    focusWithin(fields, '[name="gitRef"]');
+    lookup.retry();
+  };
+  return (
+    <>
+      <div ref={fields} className={styles.fields}>
+        <Choices
+          legend="Kind of version"
+          name="kind"
+          options={form.kinds.map((value) => ({ value, name: kindNames[value] }))}
+          value={draft.kind}
+          onChange={(kind) => change({ ...draft, kind })}
+          isDisabled={isSending}
+        />
+        <KindFields draft={draft} form={form} />
+        <LinkRows
+          links={draft.links}
+          onChange={(links) => change({ ...draft, links })}
+          problemOf={problemOf}
+          isDisabled={isSending}
+        />
+        <p className={styles.remark}>
+          Files are uploaded in the notebook hub of {testbedName}, which makes a version of them.{' '}
+          {docsUrl && (
+            <a className={styles.guide} href={docsUrl} target="_blank" rel="noreferrer">
+              How to upload files <Icon path={outwardIcon} label="(opens in a new tab)" />
+            </a>
+          )}
+        </p>
+      </div>
+      {draft.kind === 'git' && lookup.status === 'failed' && (
+        <FailureNote heading={lookupFailureText(lookup.error, testbedName)} isAlert>
+          <p>
+            <button type="button" className={textButton} onClick={tryAgain}>
+              Try again
+            </button>
+          </p>
+        </FailureNote>
+      )}
+      {form.incomplete && <FailureNote heading={form.incomplete} isAlert />}
+      {failure && (
+        <FailureNote {...failure} isAlert>
+          {failure.registered && <RegisteredAt {...failure.registered} artifactId={artifactId} />}
+        </FailureNote>
+      )}
+    </>
+  );
+}

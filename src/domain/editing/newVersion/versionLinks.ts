@@ -1,0 +1,61 @@
+import { countCharacters, tidyText } from '../../drafts/characters';
+import { urnLimit } from '../../urn/registeredContents';
+import type { VersionDetails } from './newVersion';
+
+/** The longest label that the server stores (contract/api 2.8). */
+export const labelLimit = 40;
+
+/** A row of the form: a link as it was typed. */
+export interface LinkEntry {
+  label: string;
+  urn: string;
+}
+
+/** The name of a field in a row, counted from 0. */
+export const linkField = (index: number, name: keyof LinkEntry) => `links.${index}.${name}`;
+
+/**
+ * The links that rows hold, without blank rows, and a sentence for each wrong field
+ * (contract/api 2.8, 7).
+ */
+export function readLinks(entries: readonly LinkEntry[]) {
+  const links: NonNullable<VersionDetails['links']> = [];
+  const problems: Record<string, string> = {};
+  entries.forEach((entry, index) => {
+    const label = tidyText(entry.label);
+    const urn = entry.urn.trim();
+    if (!label && !urn) return;
+    const wrongLabel = labelProblem(label);
+    const wrongUrn = urnProblem(urn);
+    if (wrongLabel) problems[linkField(index, 'label')] = wrongLabel;
+    if (wrongUrn) problems[linkField(index, 'urn')] = wrongUrn;
+    links.push({ label, urn });
+  });
+  return { links, problems };
+}
+
+function labelProblem(label: string): string | undefined {
+  if (!label) return 'Please enter a label.';
+  return countCharacters(label) > labelLimit
+    ? `A label has at most ${labelLimit} characters.`
+    : undefined;
+}
+
+/** What the server refuses in a URN (contract/api 7). */
+const urnPattern = /^urn:[a-z0-9-]{0,31}:[a-z0-9()+,\-.:=@;$_!*'%/?#]+$/i;
+
+function urnProblem(urn: string): string | undefined {
+  if (!urn) return 'Please enter a URN.';
+  if (/^https?:/i.test(urn)) {
+    return 'This is a web address. A link needs a URN, such as urn:globus:dataset:…';
+  }
+  if (!/^urn:[a-z0-9-]{0,31}:./i.test(urn)) {
+    return 'This is not a URN. It should look like urn:globus:dataset:…';
+  }
+  if (!urnPattern.test(urn)) {
+    const [refused = ''] = /[^a-z0-9()+,\-.:=@;$_!*'%/?#]/iu.exec(urn) ?? [];
+    const named = /\s/.test(refused) ? 'a blank' : `“${refused}”`;
+    return `A URN cannot hold ${named}. Write it percent-encoded.`;
+  }
+  return urn.length > urnLimit ? `A URN has at most ${urnLimit} characters.` : undefined;
+}
