@@ -87,7 +87,7 @@ module.exports = {
     layer(
       'server-layer',
       '^dashboard/server/',
-      '^(dashboard/(server|config)|src/(api|domain))/',
+      '^(dashboard/(server|config)|src/(api|domain|theme))/',
       'What serves the built dashboard knows nothing of the sandbox.',
     ),
     layer(

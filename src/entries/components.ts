@@ -31,7 +31,8 @@ export {
   type ConfirmDialogProps,
 } from '../components/primitives/Dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from '../components/primitives/Dialog/Dialog';
-export { Glyph, glyphOutlines, type GlyphProps } from '../components/card/Glyph/Glyph';
+export { Glyph, type GlyphProps } from '../components/card/Glyph/Glyph';
+export { glyphOutlines } from '../domain/artifact/glyph';
 export { Icon, type IconProps } from '../components/primitives/Icon/Icon';
 export { retryIcon } from '../components/primitives/Icon/listIcons';
 export { bookIcon, compassIcon, forwardIcon } from '../components/primitives/Icon/pageIcons';

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 
 import { createProductionSite } from '../../dashboard/server/production/productionSite';
 import type { PublicCatalogue } from '../../dashboard/server/publishing/catalogue/publicCatalogue';
+import type { RenderCard } from '../../dashboard/server/publishing/publishingParts';
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import type { SiteConfiguration } from '../../dashboard/config/siteConfiguration';
 import { aConfiguration } from '../builders/aConfiguration';
@@ -32,6 +33,7 @@ export interface PublishedSiteOptions {
   onFind?: (id: string) => void;
   base?: string;
   configuration?: SiteConfiguration;
+  renderCard?: RenderCard;
 }
 
 const shell =
@@ -44,8 +46,9 @@ export async function publishedSite(options: PublishedSiteOptions = {}): Promise
   await writeFile(path.join(folder, 'index.html'), shell);
   const settings = JSON.stringify(options.configuration ?? configuration);
   await writeFile(path.join(folder, 'config.json'), settings);
-  const { base } = options;
-  return (await createProductionSite({ folder, base, catalogue: catalogueOf(options) })).site;
+  const { base, renderCard } = options;
+  const catalogue = catalogueOf(options);
+  return (await createProductionSite({ folder, base, catalogue, renderCard })).site;
 }
 
 function catalogueOf({

@@ -10,8 +10,10 @@ import {
   createPublicCatalogue,
   type PublicCatalogue,
 } from '../publishing/catalogue/publicCatalogue';
+import { staticCard } from '../publishing/embeds/staticCard';
 import { publishedPage } from '../publishing/pages/publishedPage';
 import { createPublications } from '../publishing/publications';
+import type { RenderCard } from '../publishing/publishingParts';
 import { readConfigurationFile } from '../readConfigurationFile';
 import { basePathOf, withBasePath } from './basePath';
 
@@ -25,6 +27,8 @@ export interface SiteOptions {
   choices?: PolicyChoices;
   /** What is published. @default the public part of the API in `config.json` */
   catalogue?: PublicCatalogue;
+  /** Writes the card for other sites. @default that of `dist/command` */
+  renderCard?: RenderCard;
 }
 
 export interface ProductionSite {
@@ -52,7 +56,8 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   const found = await readConfigurationFile(configurationFile);
   const configuration = { ...found.configuration, publishingServer: true };
   const catalogue = options.catalogue ?? createPublicCatalogue({ configuration });
-  const parts = { base, configuration, catalogue };
+  const { renderCard = staticCard } = options;
+  const parts = { base, configuration, catalogue, renderCard };
   const dashboard = createDashboardFiles({
     folder,
     base,

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 
 import { createBadgeRoutes } from './badgeRoutes';
+import { createOembedRoutes } from './embeds/oembedRoutes';
 import { createExportRoutes } from './exports/exportRoutes';
 import { createFeedRoutes } from './feeds/feedRoutes';
 import { createHealthRoutes } from './healthRoutes';
+import { createPreviewRoutes } from './pictures/previewRoutes';
 import type { PublishingParts } from './publishingParts';
 
 /**
@@ -15,5 +17,7 @@ export function createPublications(parts: PublishingParts): Hono {
     .route('/', createHealthRoutes(parts))
     .route('/', createFeedRoutes(parts))
     .route('/', createBadgeRoutes(parts))
+    .route('/', createOembedRoutes(parts))
+    .route('/', createPreviewRoutes(parts))
     .route('/', createExportRoutes(parts));
 }

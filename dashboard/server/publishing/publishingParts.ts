@@ -1,4 +1,6 @@
 import type { SiteConfiguration } from '../../config/siteConfiguration';
+import type { Artifact } from '../../../src/domain/artifact/artifact';
+import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 import type { PublicCatalogue } from './catalogue/publicCatalogue';
 
 /** What published answers are made of. */
@@ -7,4 +9,11 @@ export interface PublishingParts {
   base: string;
   configuration: SiteConfiguration;
   catalogue: PublicCatalogue;
+  renderCard: RenderCard;
 }
+
+/** Writes the card of an artifact as HTML that needs no script. */
+export type RenderCard = (
+  artifact: Artifact,
+  settings: CatalogueConfiguration,
+) => string | Promise<string>;

@@ -22,6 +22,16 @@ export interface Glyph {
   cells: GlyphCell[];
 }
 
+/** Outlines of the six shapes of a glyph, in cells of 18, as SVG path data. */
+export const glyphOutlines: Record<GlyphShape, string> = {
+  leaf: 'M0 0H9A9 9 0 0 1 18 9V18H9A9 9 0 0 1 0 9Z',
+  quarter: 'M0 0H18A18 18 0 0 1 0 18Z',
+  arch: 'M0 9A9 9 0 0 1 18 9V18H0Z',
+  disc: 'M9 0A9 9 0 1 1 9 18A9 9 0 1 1 9 0Z',
+  pods: 'M0 0A9 9 0 0 1 0 18ZM18 0A9 9 0 0 0 18 18Z',
+  blade: 'M0 18A18 18 0 0 1 18 0A18 18 0 0 1 0 18Z',
+};
+
 /** Which cells have the deep tone: one cell, or two in a diagonal. */
 const deepCells: readonly (readonly number[])[] = [[0], [1], [2], [3], [0, 3], [1, 2]];
 

@@ -12,6 +12,7 @@ import { pageMetadata } from '../../../../src/domain/metadata/pageMetadata';
 import type { AdaptedPage } from '../../dashboardFiles';
 import { readArtifactAddress } from '../artifactAddress';
 import { discoveryLinks } from '../discovery';
+import { embedMetadata } from '../embeds/embedMetadata';
 import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { within } from '../within';
@@ -58,11 +59,14 @@ async function artifactPage(
   const artifact = printableArtifact(reading.artifact);
   const version = named.version === undefined ? undefined : findVersion(artifact, named.version);
   if (named.version !== undefined && !version) return missing;
-  const entries = pageMetadata(artifact, {
-    ...configuration,
-    version,
-    descriptions: pageDescriptions(configuration, artifact.id, version?.slug),
-  });
+  const entries = [
+    ...pageMetadata(artifact, {
+      ...configuration,
+      version,
+      descriptions: pageDescriptions(configuration, artifact.id, version?.slug),
+    }),
+    ...embedMetadata(artifact, version, configuration.dashboardUrl),
+  ];
   const title = `${displayTitle(artifact)} - ${configuration.productName}`;
   const readable = await plainArtifact(artifact, version, configuration);
   return {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Glyph, glyphOutlines } from './Glyph';
+import { glyphOutlines } from '../../../domain/artifact/glyph';
+import { Glyph } from './Glyph';
 
 function drawn(artifactId: string) {
   const { container, unmount } = render(<Glyph artifactId={artifactId} />);

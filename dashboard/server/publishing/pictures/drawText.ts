@@ -1,0 +1,95 @@
+import createBidi from 'bidi-js';
+import type { Font } from 'fontkit';
+
+import { fontOf } from './fonts';
+
+const bidi = createBidi();
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Characters of one font and one direction. */
+interface Run {
+  text: string;
+  font: Font;
+  level: number;
+}
+
+/** A text of one line as outlines. */
+export interface DrawnText {
+  /** In pixels. */
+  width: number;
+  /** SVG elements. The text begins at x = 0, its baseline is y = 0. */
+  paths: string;
+}
+
+/** Whether there is a font for every cluster of a text. */
+export function canDraw(text: string): boolean {
+  return [...clusters.segment(text)].every(({ segment }) => fontOf(segment));
+}
+
+/** Whether a text reads from right to left: its first letter with a direction decides. */
+export function isRightToLeft(text: string): boolean {
+  return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
+}
+
+/**
+ * Draws a text of one line with the outlines of Noto's fonts, shaped and in the order in which it
+ * is read. A line of a longer text takes the direction of that text. Clusters that no font has are
+ * left out.
+ */
+export function drawText(text: string, size: number, isFromRight = isRightToLeft(text)): DrawnText {
+  let width = 0;
+  const paths: string[] = [];
+  for (const { text: part, font, level } of visualRuns(text, isFromRight)) {
+    const direction = level % 2 === 1 ? 'rtl' : 'ltr';
+    const { glyphs, positions } = font.layout(part, undefined, undefined, undefined, direction);
+    const scale = size / font.unitsPerEm;
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[index] ?? {
+        xAdvance: glyph.advanceWidth,
+        xOffset: 0,
+        yOffset: 0,
+      };
+      const outline = glyph.path.toSVG();
+      const x = width + xOffset * scale;
+      if (outline) {
+        paths.push(
+          `<path transform="translate(${round(x)} ${round(-yOffset * scale)}) scale(${scale} ${-scale})" d="${outline}"/>`,
+        );
+      }
+      width += xAdvance * scale;
+    }
+  }
+  return { width, paths: paths.join('') };
+}
+
+/** The runs of a line from left to right (Unicode's bidirectional algorithm, rule L2). */
+function visualRuns(text: string, isFromRight: boolean): Run[] {
+  const levels = bidi.getEmbeddingLevels(text, isFromRight ? 'rtl' : 'ltr');
+  const runs: Run[] = [];
+  for (const { segment, index } of clusters.segment(text)) {
+    const level = levels.levels[index] ?? 0;
+    const last = runs.at(-1);
+    // Brackets face the other way in right-to-left text.
+    const letters = (level % 2 === 1 && bidi.getMirroredCharacter(segment)) || segment;
+    const font = fontOf(letters);
+    if (!font) continue;
+    if (last?.font === font && last.level === level) last.text += letters;
+    else runs.push({ text: letters, font, level });
+  }
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) reverseFrom(runs, level);
+  return runs;
+}
+
+/** Reverses each series of runs of at least this level. */
+function reverseFrom(runs: Run[], level: number): void {
+  let start = 0;
+  while (start < runs.length) {
+    let end = start;
+    while (end < runs.length && (runs[end]?.level ?? 0) >= level) end += 1;
+    if (end > start) runs.splice(start, end - start, ...runs.slice(start, end).reverse());
+    start = end + 1;
+  }
+}
+
+const round = (length: number) => Math.round(length * 100) / 100;

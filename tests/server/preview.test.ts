@@ -1,0 +1,158 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+
+import { breakLines } from '../../dashboard/server/publishing/pictures/breakLines';
+import { canDraw, drawText } from '../../dashboard/server/publishing/pictures/drawText';
+import { createPreviewPictures } from '../../dashboard/server/publishing/pictures/previewPictures';
+import {
+  previewSvg,
+  type PreviewTexts,
+} from '../../dashboard/server/publishing/pictures/previewSvg';
+import { anArtifact } from '../builders/anArtifact';
+import { configuration, hidden, publishedSite } from './publishedSite';
+
+const artifact = anArtifact();
+const artifacts = [artifact, hidden];
+const page = `/dashboard/artifacts/${artifact.id}`;
+const site = await publishedSite({ artifacts });
+
+const texts: PreviewTexts = {
+  id: artifact.id,
+  title: artifact.title,
+  authors: 'Noor Haddad',
+  doi: '10.5281/zenodo.9912345',
+  product: 'Trovi',
+};
+
+/** Width and height of a PNG (RFC 2083, 11.2.2). */
+function sizeOf(png: ArrayBuffer | Uint8Array) {
+  const bytes = Buffer.from(png as Uint8Array);
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+describe('the preview picture', () => {
+  it('is a PNG of 1200 × 630 that caches keep', async () => {
+    const answer = await site.request(`${page}/preview.png`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
+    expect(answer.headers.get('etag')).toBeTruthy();
+    expect(sizeOf(await answer.arrayBuffer())).toEqual([1200, 630]);
+  });
+
+  it('does not exist for what is not public, nor with a sharing key', async () => {
+    for (const path of [
+      `/dashboard/artifacts/${hidden.id}/preview.png`,
+      `${page}/preview.png?sharing_key=a`,
+      '/dashboard/artifacts/x/preview.png',
+    ]) {
+      expect((await site.request(path)).status).toBe(404);
+    }
+    const down = await publishedSite({ isDown: true });
+    expect((await down.request(`${page}/preview.png`)).status).toBe(503);
+  });
+
+  it('is the picture of the site for a title that no font can draw', async () => {
+    const title = '\u{13000}\u{13001} in hieroglyphs';
+    const from = await publishedSite({ artifacts: [{ ...artifact, title }] });
+    const answer = await from.request(`${page}/preview.png`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(`${configuration.dashboardUrl}social-preview.png`);
+  });
+
+  it('is named in the page of the artifact', async () => {
+    const { document } = new JSDOM(await (await site.request(page)).text()).window;
+    const contents = [...document.querySelectorAll('meta[property^="og:image"]')].map((tag) =>
+      tag.getAttribute('content'),
+    );
+    expect(contents).toEqual([
+      `${configuration.dashboardUrl}artifacts/${artifact.id}/preview.png`,
+      '1200',
+      '630',
+      artifact.title,
+    ]);
+  });
+
+  it.each([
+    'Tail latency',
+    'word '.repeat(1_000),
+    'x'.repeat(1_000),
+    'قياس زمن الاستجابة (TCP) تحت الحمل',
+    'מדידת השהיה בענן: ניסוי 42',
+    '🚀 Rockets 👩‍🔬 👍🏽',
+    '<script>alert(1)</script> & ]]> "',
+    '',
+    '\u202e\u2066 bidi \u0301\u0301\u0301',
+  ])('is well-formed, of outlines alone: %#', (title) => {
+    const svg = previewSvg({ ...texts, title });
+    const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
+    const names = new Set([...document.querySelectorAll('*')].map(({ tagName }) => tagName));
+    expect([...names].toSorted()).toEqual(['circle', 'g', 'path', 'rect', 'svg']);
+    expect(svg).not.toContain('NaN');
+    expect(svg.length).toBeLessThan(600_000);
+  });
+
+  it('is drawn once for the same texts, and not at all if too many wait', async () => {
+    const draw = createPreviewPictures();
+    const [first, second] = await Promise.all([draw(texts), draw(texts)]);
+    expect(first).toBe(second);
+    expect(await draw(texts)).toBe(first);
+    const many = Array.from({ length: 40 }, (_, index) =>
+      draw({ ...texts, title: '', authors: '', doi: '', product: `${index}` }),
+    );
+    const drawn = (await Promise.all(many)).filter(Boolean);
+    expect(drawn.length).toBe(20);
+    expect(await draw({ ...texts, title: 'Other' })).not.toEqual(first);
+  });
+});
+
+describe('drawText', () => {
+  it('draws Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and emoji', () => {
+    for (const text of ['Ångström', 'λόγος', 'Журнал', 'שלום', 'مرحبا', 'नमस्ते', '🚀👩‍🔬']) {
+      expect(canDraw(text), text).toBe(true);
+    }
+    expect(canDraw('\u{13000}')).toBe(false);
+  });
+
+  it('joins Arabic letters', () => {
+    const apart = [...'مرحبا'].reduce((sum, letter) => sum + drawText(letter, 40).width, 0);
+    expect(drawText('مرحبا', 40).width).toBeLessThan(apart * 0.95);
+  });
+
+  it('orders right-to-left text, with brackets that face the right way', () => {
+    // Pictures of equal letters are equal: the line reads ‎(ב) from the left.
+    const outlines = (text: string, isFromRight?: boolean) =>
+      [...drawText(text, 40, isFromRight).paths.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
+    const [open] = outlines('(', false);
+    const [close] = outlines(')', false);
+    const [bet] = outlines('ב');
+    const [alef] = outlines('א');
+    expect(outlines('א(ב)')).toEqual([open, bet, close, alef]);
+  });
+});
+
+describe('breakLines', () => {
+  const measure = (line: string) => [...line].length;
+  const broken = (text: string, width: number, mostLines = 9) =>
+    breakLines(text, { width, mostLines }, measure);
+
+  it('breaks between words, and keeps punctuation with its word', () => {
+    expect(broken('one two, three', 8)).toEqual({ lines: ['one two,', 'three'], isCut: false });
+  });
+
+  it('breaks languages without blanks, and words that are too long', () => {
+    const { lines } = broken('在测试云平台上进行可重复实验。', 6);
+    expect(lines.join('')).toBe('在测试云平台上进行可重复实验。');
+    expect(Math.max(...lines.map(measure))).toBeLessThanOrEqual(6);
+    expect(lines.every((line) => !line.startsWith('。'))).toBe(true);
+    expect(broken('abcdefgh', 3).lines).toEqual(['abc', 'def', 'gh']);
+  });
+
+  it('ends in an ellipsis where there is no more room', () => {
+    expect(broken('one two three four', 9, 2)).toEqual({
+      lines: ['one two', 'three…'],
+      isCut: true,
+    });
+    expect(broken('', 9)).toEqual({ lines: [''], isCut: false });
+  });
+});
