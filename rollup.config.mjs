@@ -43,6 +43,12 @@ function onwarn(warning, tell) {
   throw new Error(`The build warns: ${warning.message}`);
 }
 
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const shipped = Object.keys({ ...dependencies, ...peerDependencies });
+
+/** Whether a module belongs to a package that is installed together with ours. */
+const isShipped = (id) => shipped.some((name) => id === name || id.startsWith(`${name}/`));
+
 /** The entries of React components, marked so that server components can render them. */
 const clientEntries = ['add', 'components', 'detail', 'edit', 'featured', 'toaster'];
 
@@ -51,16 +57,12 @@ const clientEntries = ['add', 'components', 'detail', 'edit', 'featured', 'toast
  * `dependencies` stay outside. Packages that we patch, such as Radix and dnd-kit, are inside.
  */
 export function packageConfig({ outDir = at('dist') } = {}) {
-  const { dependencies = {}, peerDependencies = {} } = JSON.parse(
-    readFileSync(at('package.json'), 'utf8'),
-  );
-  const shipped = Object.keys({ ...dependencies, ...peerDependencies });
   const entries = publishedEntries(at('src/entries')).filter(
     (name) => !isElementEntry(name) && !isCommandEntry(name),
   );
   return {
     input: Object.fromEntries(entries.map((name) => [name, at(`src/entries/${name}.ts`)])),
-    external: (id) => shipped.some((name) => id === name || id.startsWith(`${name}/`)),
+    external: isShipped,
     output: {
       dir: outDir,
       format: 'es',
@@ -96,8 +98,6 @@ function small() {
     closeBundle: () => Promise.all([own, react].map((one) => one.closeBundle?.())),
   };
 }
-
-const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 
 /**
  * Puts React into a separate chunk: it rarely changes, so browsers keep it cached. Its server
@@ -144,9 +144,9 @@ const bundledChunkName = ({ moduleIds }) =>
   `${moduleIds.some(addsStyles) ? 'effects' : 'chunks'}/[name]-[hash].js`;
 
 /**
- * The custom elements, which contain their styles and npm packages. For bundlers, React stays
- * outside, so that a page has one copy. For script tags they contain React, or preact in the light
- * build.
+ * The custom elements, which contain their styles. For bundlers, React and our `dependencies` stay
+ * outside, so that a page has one copy and the package stays small. For script tags they contain
+ * all npm packages, with preact for React in the light build.
  */
 export function elementsConfig({
   input = elementEntries(),
@@ -157,7 +157,7 @@ export function elementsConfig({
 } = {}) {
   return {
     input,
-    external: isSelfContained ? [] : isReact,
+    external: isSelfContained ? [] : isShipped,
     output: {
       dir: outDir,
       format: 'es',

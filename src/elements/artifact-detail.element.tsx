@@ -9,6 +9,7 @@ import type { HeadingLevel } from '../components/primitives/Heading/Heading';
 import { heldBadges } from '../components/card/BadgeMark/heldBadges';
 import { useServices } from '../components/services/TroviContext';
 import { useBadgeLookup } from '../components/services/useVocabulary';
+import { readReadme } from '../api/readme/readReadme';
 import type { Badge } from '../domain/artifact/badge';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
@@ -42,6 +43,7 @@ function ArtifactDetailPart(props: ArtifactDetailElementProps) {
     version,
     sharingKey,
     headingLevel,
+    readReadme,
     onOpen: openingHandler(onOpen),
     onEdit: openingHandler(onEdit),
     onLaunch: openingHandler(onLaunch),

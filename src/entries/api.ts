@@ -12,6 +12,7 @@ export {
 } from '../api/editing/createArtifactWriter';
 export { listArtifactsAddress, type PagePosition } from '../api/catalogue/listAddress';
 export { readErrorLines } from '../api/http/errors/errorLines';
+export { readReadme } from '../api/readme/readReadme';
 export { RefusedError } from '../api/http/errors/refusedError';
 export { ShapeError } from '../api/http/errors/shapeError';
 export { CallError, type CallErrorCode } from '../domain/errors';

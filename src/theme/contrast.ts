@@ -26,7 +26,11 @@ export const contrastRules: readonly ContrastRule[] = [
   { least: 4.5, roles: ['text', 'textMuted', 'infoText'], grounds: ['infoSoft'] },
   { least: 4.5, roles: ['textMuted'], grounds: ['accentSoft'] },
   { least: 4.5, roles: ['onAccent'], grounds: ['accent', 'accentHover', 'accentPress'] },
-  { least: 4.5, roles: ['codeText'], grounds: ['codeBg'] },
+  {
+    least: 4.5,
+    roles: ['codeText', 'textMuted', 'accentText', 'warmText', 'dangerText', 'infoText'],
+    grounds: ['codeBg'],
+  },
   { least: 3, roles: ['edge', 'accent', 'accentEdge', 'focus'], grounds: plainGrounds },
   { least: 3, roles: ['accentEdge', 'focus'], grounds: ['accentSoft'] },
   { least: 3, roles: ['warmEdge'], grounds: ['surface', 'warmSoft'] },

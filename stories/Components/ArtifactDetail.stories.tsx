@@ -6,10 +6,17 @@ import { ArtifactDetailSkeleton } from '../../src/components/detail/ArtifactDeta
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { aFullArtifact } from '../../tests/builders/aFullArtifact';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
+import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { anAuthor } from '../../tests/builders/anAuthor';
 import { aUser } from '../../tests/builders/aUser';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
-import { arabic, longSentence, longTitle, unbrokenText } from '../../tests/builders/texts';
+import {
+  arabic,
+  gitHubMarkdown,
+  longSentence,
+  longTitle,
+  unbrokenText,
+} from '../../tests/builders/texts';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 
 const { badges } = aBadgeCatalogue();
@@ -120,4 +127,75 @@ export const RightToLeft: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { artifact: aFullArtifact(), badges },
+};
+
+const readmeUrl = 'https://raw.example.org/{owner}/{repository}/{ref}/README.md';
+const withReadme: Story = {
+  parameters: withServices(() => ({ configuration: aConfiguration({ readmeUrl }) })),
+  args: {
+    artifact: anArtifact({
+      longDescription: '',
+      versions: [
+        aVersion({
+          contentsUrn: 'urn:trovi:contents:git:https://github.com/okafor-lab/fio-recipes.git@main',
+        }),
+      ],
+    }),
+  },
+};
+
+const offer = 'Show the README of okafor-lab/fio-recipes';
+
+export const ReadmeOffered: Story = {
+  ...withReadme,
+  name: 'A README is offered',
+  args: { ...withReadme.args, readReadme: () => Promise.resolve(gitHubMarkdown) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: offer })).toBeVisible();
+    await expect(canvas.getByText('There is no long description.')).toBeVisible();
+  },
+};
+
+export const Readme: Story = {
+  ...withReadme,
+  name: 'The README in place of a long description',
+  args: { ...withReadme.args, readReadme: () => Promise.resolve(gitHubMarkdown) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: offer }));
+    await expect(
+      canvas.getByRole('heading', { name: 'README of okafor-lab/fio-recipes' }),
+    ).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Run it' })).toBeVisible();
+  },
+};
+
+export const ReadmeLoading: Story = {
+  ...withReadme,
+  name: 'The README is loading',
+  args: { ...withReadme.args, readReadme: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: offer }));
+    await expect(canvas.getByRole('img', { name: 'Loading the README' })).toBeVisible();
+  },
+};
+
+export const ReadmeMissing: Story = {
+  ...withReadme,
+  name: 'There is no README',
+  args: { ...withReadme.args, readReadme: () => Promise.resolve(undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: offer }));
+    await expect(await canvas.findByText('This repository has no README.')).toBeVisible();
+  },
+};
+
+export const ReadmeFailed: Story = {
+  ...withReadme,
+  name: 'The README cannot be loaded',
+  args: { ...withReadme.args, readReadme: () => Promise.reject(new Error('down')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: offer }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('There is no long description.')).toBeVisible();
+  },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Markdown } from '../../src/components/detail/Markdown/Markdown';
-import { arabic, fullMarkdown, unbrokenText } from '../../tests/builders/texts';
+import { repositoryFilesOf } from '../../src/domain/git/repositoryFiles';
+import { arabic, fullMarkdown, gitHubMarkdown, unbrokenText } from '../../tests/builders/texts';
 
 const meta = { component: Markdown, args: { source: fullMarkdown } } satisfies Meta<
   typeof Markdown
@@ -18,6 +19,35 @@ export const Everything: Story = {
       expect.stringContaining('noopener'),
     );
   },
+};
+
+export const LikeGitHub: Story = {
+  name: 'Tasks, footnotes, alerts and coloured code',
+  args: {
+    source: gitHubMarkdown,
+    anchorPrefix: 'about-',
+    files: repositoryFilesOf({ repository: 'https://github.com/okafor-lab/tail', ref: 'v1' }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('img', { name: 'Done' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Not done' })).toBeVisible();
+    await expect(canvas.getAllByRole('note')).toHaveLength(5);
+    await expect(canvas.getAllByRole('doc-noteref')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'traces' })).toHaveAttribute(
+      'href',
+      'https://github.com/okafor-lab/tail/blob/v1/data/traces.md',
+    );
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('code[data-language] > span').length).toBeGreaterThan(
+        8,
+      ),
+    );
+  },
+};
+
+export const LikeGitHubCompact: Story = {
+  name: 'The same in a card',
+  args: { source: gitHubMarkdown, isCompact: true },
 };
 
 export const Compact: Story = { args: { isCompact: true } };

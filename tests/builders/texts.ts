@@ -54,3 +54,47 @@ cd tail-latency && make figures
 ### Notes
 
 See \`run.ipynb\`; press <kbd>Shift</kbd> <kbd>Enter</kbd>.`;
+
+/** Markdown with what GitHub adds to it: tasks, footnotes, alerts and coloured code. */
+export const gitHubMarkdown = `## Run it
+
+\`\`\`python
+# two storage nodes for six hours, then the whole sweep
+from tail import Lease, sweep
+
+lease = Lease(node_type="storage_nvme", count=2, hours=6)
+for tenants in (1, 2, 4, 8):
+    sweep(lease, tenants=tenants, out=f"runs/{tenants}")
+\`\`\`
+
+\`\`\`yaml
+site: chi-uc # the newer one
+nodes: 2
+\`\`\`
+
+- [x] figures 1 to 6
+- [ ] figure 7[^seven]
+- notes on each run
+
+> [!NOTE]
+> A lease takes about two minutes.
+
+> [!TIP]
+> Begin with one tenant.
+
+> [!IMPORTANT]
+> Both nodes must be on one rack.
+
+> [!WARNING]
+> The sweep writes 40 GB[^seven].
+
+> [!CAUTION]
+> It erases the second disk.
+
+| | Runs |
+| --- | ---: |
+| alone | 60 |
+| shared[^two] | 60 |
+
+[^seven]: Needs the [traces](data/traces.md) of 2025.
+[^two]: Two tenants, one queue pair.`;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 
@@ -27,7 +28,7 @@ export async function bundleApplication(folder, lines, options = {}) {
   const bundle = await rollup({
     input: entry,
     external: react,
-    plugins: [application, nodeResolve({ browser: true })],
+    plugins: [application, nodeResolve({ browser: true }), commonjs()],
     onwarn: () => undefined,
     ...options,
   });

@@ -75,8 +75,21 @@ describe('the code host', () => {
     }
   });
 
+  it('lets any page read files, as raw text', async () => {
+    const answer = await fetch(`${host}/vltava-perf/twelve-exercises/raw/v1.1/README.md`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.text()).toMatch(/^# Twelve exercises/);
+    const onBranch = await fetch(`${host}/trovi-examples/first-steps/raw/feature/plot/README.md`);
+    expect(await onBranch.text()).toMatch(/^# /);
+  });
+
   it.each([
     '/nobody/nothing',
+    '/nobody/nothing/raw/main/README.md',
+    '/trovi-examples/first-steps/raw/main/nothing.md',
+    '/trovi-examples/first-steps/raw/--output=x/README.md',
+    '/trovi-examples/first-steps/raw/main/..%2f..%2fREADME.md',
     '/trovi-examples/nothing.git/info/refs',
     '/trovi-examples/first-steps.git/nothing',
     '/trovi-examples/first-steps.git/..%2f..%2f..%2fsandbox.db',

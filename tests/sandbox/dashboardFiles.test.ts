@@ -222,6 +222,7 @@ describe('the dashboard', () => {
       docsUrl: `${origin}/docs/`,
       apiReferenceUrl: `${origin}/api/docs/`,
       codeHostUrl: `${origin}/git`,
+      readmeUrl: `${origin}/git/{owner}/{repository}/raw/{ref}/README.md`,
       widgetsUrl: `${origin}/widgets`,
       supportEmail: 'help@chameleoncloud.org',
       pageSize: 21,
@@ -265,7 +266,9 @@ describe('a sandbox with split origins', () => {
       docsUrl: `${origin}/docs/`,
     });
     const policy = configuration.headers.get('content-security-policy');
-    expect(policy).toContain(`connect-src 'self' ${origins.slice(1).join(' ')}`);
+    // READMEs are on the dashboard's own server.
+    const [, api, portal, signOn] = origins;
+    expect(policy).toContain(`connect-src 'self' ${api} ${portal} ${origin} ${signOn}`);
     expect(policy).toContain(`frame-src 'self' ${origins[3]}`);
     expect((await fetch(`${urls.api}/artifacts/`)).status).toBe(200);
     expect((await fetch(`${urls.portal}/experiment/share/api/badges`)).status).toBe(200);

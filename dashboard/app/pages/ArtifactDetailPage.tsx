@@ -13,6 +13,7 @@ import {
   PageMetadata,
   ShareButton,
 } from '../../../src/entries/detail';
+import { readReadme } from '../../../src/entries/api';
 import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
@@ -45,6 +46,7 @@ export function ArtifactDetailPage() {
           version={version}
           sharingKey={sharingKey}
           badges={held}
+          readReadme={readReadme}
           actions={<ShareButton {...{ artifact, version, sharingKey, renderHtml }} badges={held} />}
         />
       )}

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { cacheControl } from '../../server/files/cacheControl';
 import { serveFolder } from '../../server/files/serveFolder';
 import { pageNotFound } from '../pages/page';
+import { readRawFile } from './rawFile';
 import { listPage, repositoryPage } from './repositoryPages';
 import type { SampleRepository } from './samples/sampleRepository';
 
@@ -32,6 +33,18 @@ export function createCodeHost({ folder, repositories, address }: CodeHostParts)
       cloneAddress: `${address}/${repository.name}.git`,
       folder: path.join(root, `${repository.name}.git`),
     });
+  });
+  // Any page may read the files themselves, as on GitHub.
+  host.get('/:owner/:name/raw/*', async (context) => {
+    const { owner, name } = context.req.param();
+    const repository = repositories.find((known) => isNamed(known, owner, name));
+    const { pathname } = new URL(context.req.url);
+    const address = decodeURIComponent(pathname.slice(pathname.indexOf('/raw/') + '/raw/'.length));
+    const folderOf = repository && path.join(root, `${repository.name}.git`);
+    const text = folderOf && (await readRawFile(folderOf, address));
+    context.header('access-control-allow-origin', '*');
+    context.header('x-content-type-options', 'nosniff');
+    return text === undefined ? context.text('404: Not Found', 404) : context.text(text);
   });
   // Git asks for these files again and again, so they must not be cached.
   host.get(

@@ -22,6 +22,7 @@ export function configurationFor({
     docsUrl: `${origin}/docs/`,
     apiReferenceUrl: `${api}/docs/`,
     codeHostUrl: `${origin}/git`,
+    readmeUrl: `${origin}/git/{owner}/{repository}/raw/{ref}/README.md`,
     widgetsUrl: `${origin}/widgets`,
     supportEmail: 'help@chameleoncloud.org',
     pageSize: 21,

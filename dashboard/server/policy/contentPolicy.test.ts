@@ -56,6 +56,13 @@ describe('the policy', () => {
     expect(directives.get('connect-src')).toMatch(/ https:\/\/tokens\.example\.com$/);
   });
 
+  it('allows the server of READMEs, if there is one', () => {
+    const readmeUrl = 'https://raw.example.org/{owner}/{repository}/{ref}/README.md';
+    expect(directivesOf({ readmeUrl }).get('connect-src')).toBe(
+      `'self' https://api.example.org https://portal.example.org:8443 https://raw.example.org https://auth.example.org`,
+    );
+  });
+
   it('needs no frame without a sign-on server', () => {
     const directives = directivesOf({ identity: undefined });
     expect(directives.get('frame-src')).toBe(`'none'`);

@@ -31,17 +31,19 @@ export const framedFile = 'silent-check-sso.html';
 
 /**
  * The Content Security Policy of a dashboard. Scripts and styles come only from its own files, and
- * only DOMPurify makes markup from text. Calls go to the API, the portal and the sign-on server of
- * `config.json`, and reports of errors to their address there. The sign-on server also fills the
- * hidden frames. Pictures can come from anywhere, because descriptions show them. Plain http
- * pictures are allowed only if the dashboard itself is served over http, because browsers block them
- * in https pages. The operator's logo is always allowed.
+ * only DOMPurify makes markup from text. Calls go to the API, the portal, the server of READMEs and
+ * the sign-on server of `config.json`, and reports of errors to their address there. The sign-on
+ * server also fills the hidden frames. Pictures can come from anywhere, because descriptions show
+ * them. Plain http pictures are allowed only if the dashboard itself is served over http, because
+ * browsers block them in https pages. The operator's logo is always allowed.
  */
 export function pagePolicies(
   configuration: SiteConfiguration,
   choices: PolicyChoices = {},
 ): PagePolicies {
-  const { apiUrl, portalUrl, dashboardUrl, identity, logoUrl, errorReportUrl } = configuration;
+  const { apiUrl, portalUrl, dashboardUrl, readmeUrl, identity } = configuration;
+  const { logoUrl, errorReportUrl } = configuration;
+  const originsOf = (address?: string) => (address ? [new URL(address).origin] : []);
   const signOn = identity ? [new URL(serverOf(identity)).origin, ...(choices.signOn ?? [])] : [];
   const anywhere = dashboardUrl.startsWith('http:') ? ['https:', 'http:'] : ['https:'];
   const images = choices.images ?? anywhere;
@@ -53,10 +55,9 @@ export function pagePolicies(
     sources('img-src', [...images, ...(isAllowed ? [] : [new URL(logoUrl).origin])]),
     `font-src 'self'`,
     sources('connect-src', [
-      new URL(apiUrl).origin,
-      new URL(portalUrl).origin,
+      ...[apiUrl, portalUrl, readmeUrl].flatMap(originsOf),
       ...signOn,
-      ...(errorReportUrl ? [new URL(errorReportUrl).origin] : []),
+      ...originsOf(errorReportUrl),
     ]),
     identity ? sources('frame-src', signOn) : `frame-src 'none'`,
     `base-uri 'self'`,

@@ -5,12 +5,13 @@ const packages = {
   'react-dom': 'preact/compat',
   './reactClient': at('src/elements/bridge/preactClient.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',
+  './code/useCodeColors': at('src/components/detail/Markdown/code/withoutCodeColors.ts'),
   '@radix-ui/react-tabs': at('src/components/primitives/LightTabs/LightTabs.tsx'),
 };
 
 /**
- * Rollup plugin of the light build: preact replaces React, and our own tab set replaces that of
- * Radix.
+ * Rollup plugin of the light build: preact replaces React, our own tab set replaces that of
+ * Radix, and code in descriptions has no colours.
  */
 export function lightPlugin() {
   return {

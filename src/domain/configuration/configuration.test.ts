@@ -22,6 +22,19 @@ function problemsOf(changes: Record<string, unknown>): string[] {
 }
 
 describe('readConfiguration', () => {
+  it.each([
+    'https://raw.example.org/README.md',
+    'https://raw.example.org/{owner}/{repository}/README.md',
+    'https://{owner}.example.org/{repository}/{ref}/README.md',
+    'ftp://raw.example.org/{owner}/{repository}/{ref}/README.md',
+    '/{owner}/{repository}/{ref}/README.md',
+    true,
+  ])('refuses %j as the template of READMEs', (readmeUrl) => {
+    expect(problemsOf({ readmeUrl })).toEqual([
+      expect.stringMatching(/^The key "readmeUrl" must be an /),
+    ]);
+  });
+
   it('completes a sparse configuration', () => {
     expect(readConfiguration(needed)).toEqual({
       configuration: {
@@ -43,6 +56,7 @@ describe('readConfiguration', () => {
       ...needed,
       identity: realm,
       widgetsUrl: 'https://cdn.example.org/trovi/0.1.0/',
+      readmeUrl: 'https://raw.example.org/{owner}/{repository}/{ref}/README.md',
       pageSize: 2,
       backgroundPageSize: 21,
       catalogueMaxAgeHours: 0,

@@ -28,6 +28,14 @@ export const baseUrlSchema = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 );
 
+const readmeSchema = v.pipe(
+  webAddressSchema,
+  v.regex(
+    /^\w+:\/\/[^/{]+\/(?=.*{owner})(?=.*{repository})(?=.*{ref})/,
+    'must be an address with {owner}, {repository} and {ref} in its path',
+  ),
+);
+
 const emailSchema = v.pipe(v.string(emailRule), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/, emailRule));
 
 const pageSizeSchema = v.pipe(
@@ -71,6 +79,11 @@ export const settingSchemas = {
    * `{widgetsUrl}/trovi.js`. Without a final slash.
    */
   widgetsUrl: v.optional(baseUrlSchema),
+  /**
+   * Where the README of a repository on GitHub or GitLab is: an address with `{owner}`,
+   * `{repository}` and `{ref}`. Without it, no README is read.
+   */
+  readmeUrl: v.optional(readmeSchema),
   /** Whether the server of the dashboard has a badge and the exports of each public artifact. */
   publishingServer: v.optional(v.boolean('must be true or false')),
   /** E-mail address for users who need help. */

@@ -16,12 +16,13 @@ export function findForeignMarkup({ prose }: InspectionRules): string[] {
     'script:not([src^="/"], [src^="assets/"], [src^="http://localhost"], [src^="http://127.0.0.1"], [nonce], [type="application/json"], [type="application/ld+json"], [data-own])';
   const inProse =
     'p br hr div span h1 h2 h3 h4 h5 h6 a em strong b i u s del ins mark sub sup small abbr cite q kbd samp var code pre blockquote ' +
-    'ul ol li dl dt dd details summary figure figcaption img table caption thead tbody tfoot tr th td';
+    'ul ol li dl dt dd details summary figure figcaption img table caption thead tbody tfoot tr th td section';
   const proseNames = new Set(inProse.split(' '));
   const proseAttributes = new Set(
     (
       'title lang dir href src alt width height start reversed open data-align colspan rowspan scope target rel referrerpolicy loading ' +
-      'decoding role tabindex aria-label id data-address'
+      'decoding role tabindex aria-label id data-address data-alert data-language data-task data-footnotes ' +
+      'data-footnote-ref data-footnote-backref'
     ).split(' '),
   );
   const forbiddenAttributes = new Set(
@@ -40,6 +41,8 @@ export function findForeignMarkup({ prose }: InspectionRules): string[] {
     if (name.startsWith('on')) faults.push(`handler ${name}: ${shown(element)}`);
     else if (forbiddenAttributes.has(name) && !isOurField)
       faults.push(`attribute ${name}: ${shown(element)}`);
+    // Coloured code.
+    else if (isProse && name === 'class' && element.matches('pre > code span')) return;
     else if (isProse && !proseAttributes.has(name))
       faults.push(`attribute ${name} in a text: ${shown(element)}`);
     else if (isProse && name === 'id' && !value.startsWith('about-'))

@@ -6,9 +6,9 @@ const states = artifactStates('trovi-artifact-card', '[part="card"]');
 
 /** With its long description. */
 const opened: ElementState = async () => {
-  const host = await states.shown();
+  const host = await states.long();
   (await shown(host, 'button[aria-label^="More about"]')).click();
-  await shown(host, 'code');
+  await shown(host, '[role="note"]');
   return host;
 };
 

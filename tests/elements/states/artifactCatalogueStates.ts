@@ -4,6 +4,7 @@ import { configure } from '../../../src/entries/elements';
 import { rootOf, shown } from '../fixtures/page';
 import { settle, waitFor } from '../fixtures/waitFor';
 import { wireArtifacts } from '../fixtures/wireArtifacts';
+import { colorful } from './colorful';
 import { addresses, type ElementState, feed, type Feeding, inline, signIn } from './elementState';
 
 const tag = 'trovi-artifact-catalogue';
@@ -72,9 +73,9 @@ export const artifactCatalogueStates = {
   unreadable: given('', { title: 'No list' }, '[part="failure"] h3'),
   withoutAddress: state(() => ({}), '[part="failure"] h3'),
   opened: async () => {
-    const host = await given('', [wire])();
+    const host = await given('', [{ ...wire, long_description: colorful }])();
     (await shown(host, 'button[aria-label^="More about"]')).click();
-    await shown(host, 'code');
+    await shown(host, '[role="note"]');
     return host;
   },
   offer: async () => {

@@ -2,6 +2,7 @@ import wire from '../../../src/api/examples/artifact.json';
 import minimal from '../../../src/api/examples/minimalArtifact.json';
 import { shown } from '../fixtures/page';
 import { settle } from '../fixtures/waitFor';
+import { colorful } from './colorful';
 import { addresses, type ElementState, feed, type Feeding, inline, signIn } from './elementState';
 
 /** The states of an element that shows an artifact, by name. */
@@ -13,6 +14,7 @@ const long = 'Unbrauchbarkeitsuntersuchung '.repeat(12);
 
 const lengthy = {
   ...wire,
+  long_description: colorful,
   title: long,
   short_description: long.replaceAll(' ', ''),
   citation: null,

@@ -1,7 +1,11 @@
 import { useId, useMemo } from 'react';
-import type { Artifact } from '../../../domain/artifact/artifact';
-import { findVersion } from '../../../domain/artifact/versions';
+import { findVersion, latestVersion } from '../../../domain/artifact/versions';
+import { gitSourceOf } from '../../../domain/git/git';
+import { repositoryFilesOf } from '../../../domain/git/repositoryFiles';
 import { AuthorList } from '../AuthorList/AuthorList';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import type { ReadReadme } from '../../../domain/ports/readReadme';
+import { Readme } from '../Readme/Readme';
 import { CitationBox } from '../../citation/CitationBox/CitationBox';
 import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
 import { LongDescription } from '../LongDescription/LongDescription';
@@ -40,12 +44,17 @@ export interface ArtifactDetailProps extends DetailHeaderProps {
    * images. Asks the catalogue for them when they come into view. @default true
    */
   showsMore?: boolean;
+  /**
+   * Reads the README of the newest version, which a reader can ask for where there is no long
+   * description. Used only if the configuration has `readmeUrl`.
+   */
+  readReadme?: ReadReadme;
 }
 
 /** Shows an artifact in full (product 2.5). */
 export function ArtifactDetail(props: ArtifactDetailProps) {
   const { artifact, version, headingLevel = 1, sharingKey, badges } = props;
-  const { onOpen, onEdit, onLaunch, actions, showsMore = true } = props;
+  const { onOpen, onEdit, onLaunch, actions, showsMore = true, readReadme } = props;
   const isMissing = version !== undefined && version !== '' && !findVersion(artifact, version);
   const state = { artifact, version, sharingKey };
   /** A new version or state lets failed parts render again. */
@@ -67,7 +76,7 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
             </PartBoundary>
           </div>
           <div className={styles.main} part="main">
-            <About artifact={artifact} />
+            <About {...{ artifact, version, readReadme }} />
             <PartBoundary name="The list of related artifacts" change={artifact}>
               <RelatedArtifacts artifact={artifact} onOpen={onOpen} />
             </PartBoundary>
@@ -100,9 +109,14 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
   );
 }
 
-function About({ artifact }: { artifact: Artifact }) {
+type AboutProps = Pick<ArtifactDetailProps, 'artifact' | 'version' | 'readReadme'>;
+
+function About({ artifact, version: slug, readReadme }: AboutProps) {
   const headingId = useId();
   const written = useWritten();
+  const newest = latestVersion(artifact);
+  const files = useFiles((slug && findVersion(artifact, slug)) || newest);
+  const newestFiles = useFiles(newest);
   const { shortDescription, longDescription } = artifact;
   return (
     <section aria-labelledby={headingId}>
@@ -111,7 +125,7 @@ function About({ artifact }: { artifact: Artifact }) {
       </Heading>
       {longDescription.trim() ? (
         <PartBoundary name="The long description" change={longDescription}>
-          <LongDescription key={longDescription} source={longDescription} />
+          <LongDescription key={longDescription} source={longDescription} files={files} />
         </PartBoundary>
       ) : (
         <>
@@ -121,8 +135,22 @@ function About({ artifact }: { artifact: Artifact }) {
             </p>
           )}
           <p className={muted}>There is no long description.</p>
+          {newestFiles && readReadme && (
+            <PartBoundary name="The README" change={newestFiles}>
+              <Readme key={newestFiles.raw} files={newestFiles} readReadme={readReadme} />
+            </PartBoundary>
+          )}
         </>
       )}
     </section>
   );
+}
+
+/** The files of a version's repository. The same object for the same contents. */
+function useFiles(version: ArtifactVersion | undefined) {
+  const urn = version?.contentsUrn ?? '';
+  return useMemo(() => {
+    const source = gitSourceOf(urn);
+    return source && repositoryFilesOf(source);
+  }, [urn]);
 }

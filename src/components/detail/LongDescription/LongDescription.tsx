@@ -3,6 +3,7 @@ import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { useHeadingLevel } from '../../primitives/Heading/Heading';
+import type { RepositoryFiles } from '../../../domain/git/repositoryFiles';
 import { Markdown } from '../Markdown/Markdown';
 import { canHaveContents, type TextHeading, textHeadings } from './headings';
 import * as styles from './LongDescription.css';
@@ -10,7 +11,7 @@ import { firstHidden, goTo, readFrom } from './readingPlace';
 import { ContentsRoom, TableOfContents } from './TableOfContents';
 import { useCurrentHeading } from './useCurrentHeading';
 import { useFolding } from './useFolding';
-import { addressedHeading, completeAnchors, noteAddresses, useTextAnchors } from './useTextAnchors';
+import { addressedElement, completeAnchors, noteAddresses, useTextAnchors } from './useTextAnchors';
 
 /** A text with more than this many window heights has a table of contents. */
 const leastWindows = 2;
@@ -18,15 +19,22 @@ const leastWindows = 2;
 export interface LongDescriptionProps {
   /** Untrusted Markdown. Give another text another `key`. */
   source: string;
+  /** The repository whose files the text names by their path. */
+  files?: RepositoryFiles;
+  /** Steps of the heading above the text below the title. @default 1 */
+  depth?: 1 | 2;
+  /** Prefix for the ids of headings and footnotes. @default 'about-' */
+  anchorPrefix?: string;
 }
 
 /**
  * The long description on an artifact's page. Long text is folded; very long text has a table of
  * contents.
  */
-export function LongDescription({ source }: LongDescriptionProps) {
+export function LongDescription(props: LongDescriptionProps) {
+  const { source, files, depth = 1, anchorPrefix = 'about-' } = props;
   const part = useRef<HTMLDivElement>(null);
-  const headingLevel = useHeadingLevel(1);
+  const headingLevel = useHeadingLevel(depth);
   const textId = useId();
   const [headings, setHeadings] = useState<readonly TextHeading[]>([]);
   const { box: text, state, measure, fold, unfold } = useFolding();
@@ -64,7 +72,7 @@ export function LongDescription({ source }: LongDescriptionProps) {
     // Keeps space until the text is rendered.
     setIsAwaiting(isVeryLong && !element.querySelector('[id]') && canHaveContents(source));
     measure();
-    const heading = addressedHeading(element);
+    const heading = addressedElement(element);
     // A user who returns to a place in the page stays there.
     if (!heading || window.scrollY > 0) return;
     unfold();
@@ -90,7 +98,8 @@ export function LongDescription({ source }: LongDescriptionProps) {
           <Markdown
             source={source}
             headingLevel={headingLevel}
-            anchorPrefix="about-"
+            anchorPrefix={anchorPrefix}
+            files={files}
             onShown={onShown}
           />
         </div>

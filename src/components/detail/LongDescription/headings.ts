@@ -45,12 +45,17 @@ export function canHaveContents(source: string): boolean {
   );
 }
 
-/** The heading that a link leads to, if it is in this text. */
-export function linkedHeading(text: ParentNode, link: { hash: string }): HTMLElement | undefined {
-  return headingElements(text).find((heading) => link.hash === hashOf(heading));
+/** What links can lead to: headings, footnotes and their places in the text. */
+export function anchorElements(text: ParentNode): HTMLElement[] {
+  return [...text.querySelectorAll<HTMLElement>('[id]')];
 }
 
-/** The fragment that leads to a heading. */
+/** The heading or footnote that a link leads to, if it is in this text. */
+export function linkedElement(text: ParentNode, link: { hash: string }): HTMLElement | undefined {
+  return anchorElements(text).find((anchor) => link.hash === hashOf(anchor));
+}
+
+/** The fragment that leads to an anchor. */
 export const hashOf = ({ id }: { id: string }) => `#${encodeURIComponent(id)}`;
 
 const levelOf = (heading: Element) => Number(heading.tagName.slice(1));

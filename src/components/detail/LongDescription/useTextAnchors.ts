@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { hashOf, headingElements, linkedHeading } from './headings';
+import { anchorElements, hashOf, linkedElement } from './headings';
 import { goTo } from './readingPlace';
 
 /** The page's address without its fragment. With a `<base>`, a bare fragment would lead to that. */
@@ -8,7 +8,7 @@ export const pageAddress = () => window.location.pathname + window.location.sear
 /** Adds the page's address to links that are bare fragments. */
 export function completeAnchors(text: ParentNode): void {
   const page = pageAddress();
-  const hashes = new Set(headingElements(text).map(hashOf));
+  const hashes = new Set(anchorElements(text).map(hashOf));
   for (const link of text.querySelectorAll<HTMLAnchorElement>('a:not([target])')) {
     if (hashes.has(link.hash)) link.setAttribute('href', page + link.hash);
   }
@@ -24,8 +24,8 @@ export function noteAddresses(text: ParentNode): void {
 }
 
 /**
- * Lets links in `part` lead to headings in `text`. In a shadow root, the browser would search the
- * page instead; the page's address stays as it is there. `reach` makes the heading visible, then
+ * Lets links in `part` lead to headings and footnotes in `text`. In a shadow root, the browser would search the
+ * page instead; the page's address stays as it is there. `reach` makes the anchor visible, then
  * calls its argument.
  */
 export function useTextAnchors(
@@ -38,19 +38,19 @@ export function useTextAnchors(
     if (!element) return undefined;
     const follow = (event: MouseEvent) => {
       const link = isPlainClick(event) && linkOf(event);
-      const heading = link && text.current && linkedHeading(text.current, link);
-      if (!heading) return;
+      const anchor = link && text.current && linkedElement(text.current, link);
+      if (!anchor) return;
       if (element.getRootNode() instanceof ShadowRoot) event.preventDefault();
-      reach(() => goTo(heading));
+      reach(() => goTo(anchor));
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
   }, [part, text, reach]);
 }
 
-/** The heading that the page's address names, if it is in this text. */
-export function addressedHeading(text: ParentNode): HTMLElement | undefined {
-  return window.location.hash ? linkedHeading(text, window.location) : undefined;
+/** The heading or footnote that the page's address names, if it is in this text. */
+export function addressedElement(text: ParentNode): HTMLElement | undefined {
+  return window.location.hash ? linkedElement(text, window.location) : undefined;
 }
 
 function isPlainClick(event: MouseEvent): boolean {

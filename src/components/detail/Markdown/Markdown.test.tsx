@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -94,5 +94,23 @@ describe('Markdown', () => {
     rerender(<Markdown source="*two*" />);
     expect(await screen.findByText('two')).toBeTruthy();
     expect(screen.queryByText('one')).toBeNull();
+  });
+
+  it('shows the words of a broken image in its place', async () => {
+    const Markdown = await freshMarkdown();
+    const { container } = render(<Markdown source="See ![the plot](https://a.example/p.png)." />);
+    const image = await screen.findByRole('img', { name: 'the plot' });
+    fireEvent.error(image);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.textContent?.trim()).toBe('See the plot.');
+  });
+
+  it('colours code of a known language, and nothing else', async () => {
+    const Markdown = await freshMarkdown();
+    const { container } = render(
+      <Markdown source={'```python\nimport os\n```\n\n```klingon\nimport os\n```'} />,
+    );
+    await waitFor(() => expect(container.querySelector('code > span')?.textContent).toBe('import'));
+    expect(container.querySelectorAll('code > span')).toHaveLength(1);
   });
 });

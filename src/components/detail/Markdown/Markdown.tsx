@@ -1,10 +1,12 @@
-import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import type { RepositoryFiles } from '../../../domain/git/repositoryFiles';
 import { muted } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
 import type { HeadingLevel } from '../../primitives/Heading/Heading';
 import { cutText } from '../Slices/cutText';
 import { PlainText } from '../Slices/PlainText';
 import * as styles from './Markdown.css';
+import { useLateMarkup } from './useLateMarkup';
 import { useMarkdownRenderer } from './useMarkdownRenderer';
 
 /** Longest text that is rendered, in characters (decision 30). */
@@ -18,10 +20,15 @@ export interface MarkdownProps {
   /** Level of the heading above the text. The text's own headings start below that. @default 2 */
   headingLevel?: HeadingLevel;
   /**
-   * Prefix for the ids of headings. Links within the text then lead to them, as bare fragments that
+   * Prefix for the ids of headings and footnotes. Links within the text then lead to them, as bare fragments that
    * the caller completes. Without a prefix, such links become plain text.
    */
   anchorPrefix?: string;
+  /**
+   * The repository whose files relative links and images name. Without it, they become text. Pass
+   * the same object while it is the same.
+   */
+  files?: RepositoryFiles;
   /** Called before paint, when the text appears and when it is rendered. */
   onShown?: () => void;
 }
@@ -30,15 +37,17 @@ export interface MarkdownProps {
  * Shows sanitized Markdown. Until the renderer has loaded, and when it fails, shows the plain text.
  */
 export function Markdown(props: MarkdownProps) {
-  const { source, isCompact, headingLevel = 2, anchorPrefix, onShown } = props;
+  const { source, isCompact, headingLevel = 2, anchorPrefix, files, onShown } = props;
+  const box = useRef<HTMLDivElement>(null);
   const render = useMarkdownRenderer();
   // Typing stays smooth while a preview renders.
   const whole = useDeferredValue(source);
   const text = whole.slice(0, cutText(whole, longestRendered));
   const rendered = useMemo(
-    () => render?.(text, { headingLevel, anchorPrefix }),
-    [render, text, headingLevel, anchorPrefix],
+    () => render?.(text, { headingLevel, anchorPrefix, files }),
+    [render, text, headingLevel, anchorPrefix, files],
   );
+  useLateMarkup(box, rendered);
   useLayoutEffect(() => onShown?.(), [rendered, onShown]);
   const written = useWritten();
   const className = `${styles.prose} ${isCompact ? styles.compact : styles.roomy}`;
@@ -50,6 +59,7 @@ export function Markdown(props: MarkdownProps) {
         </div>
       ) : (
         <div
+          ref={box}
           className={className}
           {...written}
           dangerouslySetInnerHTML={{ __html: rendered.markup }}

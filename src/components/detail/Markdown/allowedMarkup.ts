@@ -6,12 +6,17 @@ export const allowedTags = [
   ...['a', 'em', 'strong', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'sub', 'sup', 'small'],
   ...['abbr', 'cite', 'q', 'kbd', 'samp', 'var', 'code', 'pre', 'blockquote'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption', 'img'],
+  // The footnotes. Sections of authors are taken out.
+  'section',
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
 const everywhere = ['title', 'lang', 'dir'];
 const byTag: Record<string, readonly string[]> = {
-  a: ['href'],
+  a: ['href', 'data-footnote-ref', 'data-footnote-backref'],
+  code: ['data-language'],
+  section: ['data-footnotes'],
+  span: ['data-task'],
   img: ['src', 'alt', 'width', 'height'],
   ol: ['start', 'reversed'],
   details: ['open'],
@@ -19,9 +24,13 @@ const byTag: Record<string, readonly string[]> = {
   td: ['align', 'colspan', 'rowspan'],
 };
 const givenByTag: Record<string, readonly string[]> = {
-  a: ['target', 'rel', 'referrerpolicy'],
+  a: ['target', 'rel', 'referrerpolicy', 'id', 'role', 'aria-label'],
   img: ['loading', 'decoding', 'referrerpolicy'],
-  div: ['role', 'tabindex', 'aria-label'],
+  div: ['role', 'tabindex', 'aria-label', 'data-alert'],
+  li: ['id', 'data-task'],
+  p: ['data-alert'],
+  section: ['role', 'aria-label'],
+  span: ['role', 'aria-label'],
   pre: ['tabindex'],
   th: ['data-align'],
   td: ['data-align'],

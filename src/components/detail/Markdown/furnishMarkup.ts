@@ -1,11 +1,21 @@
+import { parseUrl } from '../../../domain/addresses/parseUrl';
+import { fileAddress, type RepositoryFiles } from '../../../domain/git/repositoryFiles';
 import { anchorHeadings, anchorOf } from './markup/anchorHeadings';
+import { furnishAlerts } from './markup/furnishAlerts';
+import { furnishFootnotes } from './markup/furnishFootnotes';
+import { furnishTables } from './markup/furnishTables';
 
 /** The place where markup is shown. */
 export interface MarkupPlace {
   /** Level of the heading above it. */
   headingLevel: number;
-  /** Prefix for the ids of its headings. Without it, there are no ids and no links to them. */
+  /**
+   * Prefix for the ids of its headings and footnotes. Without it, there are no ids and no links to
+   * them.
+   */
   anchorPrefix?: string;
+  /** The repository whose files relative links and images name. Without it, they become text. */
+  files?: RepositoryFiles;
 }
 
 /**
@@ -13,14 +23,18 @@ export interface MarkupPlace {
  * direction of its text, makes links and images safe, and lets wide content scroll. Changes `root`.
  */
 export function furnishMarkup(root: DocumentFragment, place: MarkupPlace): void {
-  const { headingLevel, anchorPrefix } = place;
+  const { headingLevel, anchorPrefix, files } = place;
+  const notes = new Map<string, string>();
+  furnishFootnotes(root, anchorPrefix, notes);
+  furnishAlerts(root);
   lowerHeadings(root, headingLevel);
+  for (const sign of root.querySelectorAll('span[data-task]')) furnishTask(sign);
   directBlocks(root);
-  const anchors = anchorPrefix ? anchorHeadings(root, anchorPrefix) : new Map<string, string>();
-  for (const image of root.querySelectorAll('img')) furnishImage(image);
-  for (const link of root.querySelectorAll('a')) furnishLink(link, anchors);
-  for (const cell of root.querySelectorAll('[align]')) alignCell(cell);
-  for (const table of root.querySelectorAll('table')) frameTable(table);
+  const headings = anchorPrefix ? anchorHeadings(root, anchorPrefix) : [];
+  const anchors = new Map([...headings, ...notes]);
+  for (const image of root.querySelectorAll('img')) furnishImage(image, files);
+  for (const link of root.querySelectorAll('a')) furnishLink(link, anchors, files);
+  furnishTables(root);
   for (const block of root.querySelectorAll('pre')) block.setAttribute('tabindex', '0');
 }
 
@@ -46,11 +60,13 @@ const blocks =
 
 /**
  * Lets the text of each block determine its direction, unless the author gave one. Browsers ignore
- * inner blocks with a direction (HTML, `dir="auto"`), so the text that decides for a list item or a
- * table inherits theirs.
+ * inner blocks with a direction (HTML, `dir="auto"`), so the text that decides for a list item, an
+ * alert or a table inherits theirs. So does the title of an alert.
  */
 function directBlocks(root: DocumentFragment): void {
-  const deciding = new Set(root.querySelectorAll(':is(li, dd) > p:first-child'));
+  const deciding = new Set(
+    root.querySelectorAll(':is(li, dd) > p:first-child, p[data-alert], p[data-alert] + p'),
+  );
   for (const table of root.querySelectorAll('table')) directCells(table);
   for (const block of root.querySelectorAll(blocks)) {
     if (hasDirection(block)) continue;
@@ -84,8 +100,17 @@ const hasLetter = ({ textContent }: Element) => /\p{L}/u.test(textContent ?? '')
 
 const levelOf = (heading: Element) => Number(heading.tagName.slice(1));
 
-function furnishImage(image: Element): void {
-  const address = absoluteAddress(image.getAttribute('src'), ['http:', 'https:']);
+/** Says whether a task is done. Its item has the check box in place of a bullet. */
+function furnishTask(sign: Element): void {
+  const isDone = sign.getAttribute('data-task') === 'done';
+  setAll(sign, { role: 'img', 'aria-label': isDone ? 'Done' : 'Not done', lang: 'en' });
+  sign.textContent = isDone ? '☑' : '☐';
+  sign.closest('li')?.setAttribute('data-task', '');
+}
+
+function furnishImage(image: Element, files?: RepositoryFiles): void {
+  const source = image.getAttribute('src');
+  const address = absoluteAddress(source, ['http:', 'https:'], 'image', files);
   if (!address) return image.replaceWith(image.getAttribute('alt') ?? '');
   setAll(image, {
     alt: image.getAttribute('alt') ?? '',
@@ -97,14 +122,20 @@ function furnishImage(image: Element): void {
 }
 
 /**
- * Turns relative links, and fragments without a heading, into plain text: they would lead into the
- * page around us. Other fragments stay bare, and the caller adds the page's address.
+ * Turns fragments without a heading, and relative links without a repository, into plain text: they
+ * would lead into the page around us. Other fragments stay bare, and the caller adds the page's
+ * address.
  */
-function furnishLink(link: Element, anchors: ReadonlyMap<string, string>): void {
+function furnishLink(
+  link: Element,
+  anchors: ReadonlyMap<string, string>,
+  files?: RepositoryFiles,
+): void {
   const href = link.getAttribute('href') ?? '';
-  const anchor = href.startsWith('#') && link.textContent?.trim() && anchorOf(href, anchors);
+  const hasName = link.textContent?.trim() || link.hasAttribute('aria-label');
+  const anchor = href.startsWith('#') && hasName && anchorOf(href, anchors);
   if (anchor) return link.setAttribute('href', `#${encodeURIComponent(anchor)}`);
-  const address = absoluteAddress(href, ['http:', 'https:', 'mailto:']);
+  const address = absoluteAddress(href, ['http:', 'https:', 'mailto:'], 'link', files);
   const image = link.querySelector('img');
   const isNameless = !link.textContent?.trim() && !image?.getAttribute('alt')?.trim();
   if (!address || (isNameless && !image)) return link.replaceWith(...link.childNodes);
@@ -134,29 +165,16 @@ function letterAddress({ pathname, search }: URL): string {
   return `mailto:${inOneLine(pathname)}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
 }
 
-/** Leaves the alignment to the style sheet: the attribute is obsolete (HTML, 16.2). */
-function alignCell(cell: Element): void {
-  const align = cell.getAttribute('align')?.trim().toLowerCase() ?? '';
-  cell.removeAttribute('align');
-  if (align === 'right' || align === 'center') cell.setAttribute('data-align', align);
-}
-
-/** Puts a wide table into a scrolling frame that the keyboard can reach. */
-function frameTable(table: Element): void {
-  const frame = table.ownerDocument.createElement('div');
-  const name = table.querySelector('caption')?.textContent?.trim() || 'Table';
-  setAll(frame, { role: 'group', tabindex: '0', 'aria-label': name });
-  table.replaceWith(frame);
-  frame.append(table);
-}
-
-function absoluteAddress(text: string | null, protocols: readonly string[]): URL | undefined {
-  try {
-    const address = new URL(text ?? '');
-    return protocols.includes(address.protocol) ? address : undefined;
-  } catch {
-    return undefined;
-  }
+/** The address of a link or an image. Paths lead into `files`. */
+function absoluteAddress(
+  text: string | null,
+  protocols: readonly string[],
+  use: 'link' | 'image',
+  files?: RepositoryFiles,
+): URL | undefined {
+  const given = text ?? '';
+  const address = parseUrl(given) ?? (files && parseUrl(fileAddress(given, files, use) ?? ''));
+  return address && protocols.includes(address.protocol) ? address : undefined;
 }
 
 function setAll(element: Element, attributes: Record<string, string>): void {

@@ -1,6 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { panelBox, small, solid } from '../../../theme/rules';
-import { color, font, leading, radius, size, text, weight } from '../../../theme/tokens';
+import { panelBox, small, solid, square } from '../../../theme/rules';
+import {
+  color,
+  font,
+  forcedColors,
+  leading,
+  radius,
+  size,
+  text,
+  weight,
+} from '../../../theme/tokens';
 import { compact, prose, roomy } from './Markdown.css';
 
 // Styles of rendered Markdown. They load with the renderer.
@@ -75,7 +84,7 @@ globalStyle(within('figure'), { marginInline: 0 });
 globalStyle(within('figcaption'), { color: color.textMuted, fontSize: text.small });
 globalStyle(within('summary'), { cursor: 'pointer', fontWeight: weight.semibold });
 
-// The frame of a table. Nothing else in a description has a role.
+// The frame of a table. No other part of a description is a group.
 globalStyle(within('[role="group"]'), { ...panelBox, overflowX: 'auto' });
 globalStyle(within('table'), {
   ...small,
@@ -95,7 +104,7 @@ globalStyle(within(':is(th, td)'), {
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(within('thead th'), {
+globalStyle(within('thead :is(th, td)'), {
   borderTop: 0,
   background: color.surfaceSunken,
   color: color.textMuted,
@@ -103,3 +112,76 @@ globalStyle(within('thead th'), {
 });
 globalStyle(within(':is(th, td)[data-align="right"]'), { textAlign: 'end' });
 globalStyle(within(':is(th, td)[data-align="center"]'), { textAlign: 'center' });
+
+// A task has a check box in place of a bullet. Its sign, for copies, is not drawn.
+globalStyle(within('li[data-task]'), { listStyle: 'none' });
+globalStyle(within('span[data-task]'), {
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  ...square(15),
+  marginInlineStart: size(-22),
+  marginInlineEnd: size(7),
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.xs,
+  verticalAlign: 'middle',
+  fontSize: 0,
+});
+globalStyle(within('span[data-task="done"]'), {
+  background: color.accent,
+  borderColor: color.accentKey,
+});
+globalStyle(within('span[data-task="done"]::before'), {
+  content: '',
+  width: size(8),
+  height: size(4),
+  borderStyle: 'solid',
+  borderColor: color.onAccent,
+  borderWidth: '0 0 2px 2px',
+  transform: 'translateY(-1.5px) rotate(-45deg)',
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+globalStyle(within('[role="note"]'), {
+  padding: size(10, 16),
+  borderInlineStart: `4px solid ${color.edge}`,
+  borderRadius: radius.xs,
+  maxWidth: size(704),
+});
+globalStyle(within('[role="note"] > * + *'), { marginTop: size(8) });
+globalStyle(within('[data-alert="title"]'), { fontWeight: weight.bold });
+for (const [kind, tone] of [
+  ['note', 'info'],
+  ['tip', 'accent'],
+  ['important', 'accent'],
+  ['warning', 'warm'],
+  ['caution', 'danger'],
+] as const) {
+  globalStyle(within(`[data-alert="${kind}"]`), {
+    background: color[`${tone}Soft`],
+    borderColor: color[`${tone}Edge`],
+  });
+  globalStyle(within(`[data-alert="${kind}"] > [data-alert="title"]`), {
+    color: color[`${tone}Text`],
+  });
+}
+
+globalStyle(within('[role="doc-endnotes"]'), {
+  marginTop: size(32),
+  paddingTop: size(16),
+  borderTop: solid(color.line),
+  ...small,
+});
+globalStyle(within('sup'), { lineHeight: 0 });
+globalStyle(within(':is([role="doc-noteref"], [role="doc-backlink"])'), {
+  // Large enough to touch.
+  padding: size(4),
+  margin: size(-4),
+  marginInline: size(-2),
+});
+globalStyle(within(':is([role="doc-noteref"], li[id])'), { scrollMarginTop: size(80) });
+// The folded text cuts off what is outside of it.
+globalStyle(within('li[id]'), { outlineOffset: size(-2) });
+// The arrow back, as text and never as an emoji.
+globalStyle(within('[role="doc-backlink"]::before'), { content: '↩\uFE0E' });
+globalStyle(within('[role="doc-backlink"]:dir(rtl)::before'), { content: '↪\uFE0E' });

@@ -1,16 +1,38 @@
 import DOMPurify from 'dompurify';
-import { Marked } from 'marked';
+import { Marked, type RendererObject } from 'marked';
+import markedFootnote from 'marked-footnote';
+import { escapeHtml } from '../../../domain/sharing/escapeHtml';
 import { allowedTags, mayBring, mayHave } from './allowedMarkup';
 import { furnishMarkup, type MarkupPlace } from './furnishMarkup';
 import { BoundedTokenizer } from './BoundedTokenizer';
+import { codeLanguage } from './code/codeLanguage';
 import { boundMarkup } from './markup/boundMarkup';
 import { tameMarkup } from './markup/tameMarkup';
 import './prose.css';
 
-const marked = new Marked({
-  gfm: true,
-  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
-});
+/**
+ * Most marks of footnotes. Each may be compared with each note, and searched for to the end of the
+ * text. With more, there are no footnotes.
+ */
+const mostNoteMarks = 500;
+
+/** A parser for one text, since the footnotes of a text belong to their parser. */
+function createParser(source: string): { parser: Marked; hasAllNotes: boolean } {
+  const parser = new Marked({ gfm: true, renderer: { checkbox, code } });
+  const hasAllNotes = source.split('[^').length <= mostNoteMarks;
+  if (hasAllNotes) parser.use(markedFootnote());
+  return { parser, hasAllNotes };
+}
+
+const checkbox: RendererObject['checkbox'] = ({ checked }) =>
+  `<span data-task="${checked ? 'done' : 'open'}"></span> `;
+
+const code: RendererObject['code'] = ({ text, lang, escaped }) => {
+  const language = codeLanguage(lang);
+  const attribute = language ? ` data-language="${language}"` : '';
+  const lines = text.replace(/\n$/, '');
+  return `<pre><code${attribute}>${escaped ? lines : escapeHtml(lines)}\n</code></pre>\n`;
+};
 
 const sanitising = {
   ALLOWED_TAGS: allowedTags,
@@ -48,13 +70,14 @@ export function renderMarkdown(source: string, place: MarkupPlace): RenderedMark
   if (!DOMPurify.isSupported || hasEndlessWord(source)) return undefined;
   try {
     const tokenizer = new BoundedTokenizer();
-    const tamed = tameMarkup(marked.parse(source, { async: false, tokenizer }));
+    const { parser, hasAllNotes } = createParser(source);
+    const tamed = tameMarkup(parser.parse(source, { async: false, tokenizer }));
     const fragment = DOMPurify.sanitize(tamed.markup, {
       ...sanitising,
       ADD_ATTR: mayBring,
       RETURN_DOM_FRAGMENT: true,
     });
-    const isWhole = boundMarkup(fragment) && tamed.isWhole && tokenizer.isWhole;
+    const isWhole = boundMarkup(fragment) && tamed.isWhole && tokenizer.isWhole && hasAllNotes;
     furnishMarkup(fragment, place);
     const markup = DOMPurify.sanitize(fragment, {
       ...sanitising,

@@ -1,0 +1,58 @@
+import type { ReadReadme } from '../../domain/ports/readReadme';
+
+/** The most that is read, in bytes. */
+const mostBytes = 200_000;
+/** Time until all of it must have come, in milliseconds. */
+const timeout = 15_000;
+
+/**
+ * Reads a README from a server of raw files, without cookies and without telling which page asks.
+ * A refusal, a redirect, a page in HTML and an empty file count as none.
+ */
+export const readReadme: ReadReadme = async (address, signal) => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeout);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  try {
+    return await read(address, controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+};
+
+async function read(address: string, signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(address, {
+    headers: { accept: 'text/markdown, text/plain' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    redirect: 'manual',
+    signal,
+  });
+  if (response.status >= 500) throw new Error(`The README was answered with ${response.status}.`);
+  const isPage = /html/i.test(response.headers.get('content-type') ?? '');
+  if (!response.ok || isPage || !response.body) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const text = await readStart(response.body);
+  const isText = text.trim() && !text.includes('\0') && !/^\s*<(!doctype|html)\b/i.test(text);
+  return isText ? text : undefined;
+}
+
+async function readStart(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  // Leaves out a character that is cut in two.
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let left = mostBytes; left > 0;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value.subarray(0, left), { stream: true });
+    left -= value.length;
+  }
+  await reader.cancel();
+  return text;
+}

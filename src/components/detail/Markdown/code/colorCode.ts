@@ -1,0 +1,52 @@
+import { createLowlight } from 'lowlight';
+import { codeKind } from './codeKinds';
+import type { CodeLanguage } from './codeLanguage';
+import { kinds } from './colorCode.css';
+import { grammars } from './grammars';
+
+/** Longest block and line that are coloured, in characters: grammars search a line many times. */
+const longestBlock = 5_000;
+const longestLine = 400;
+/** Most coloured pieces of a block. */
+const mostPieces = 2_000;
+
+const lowlight = createLowlight();
+type CodeNode = ReturnType<typeof lowlight.highlight>['children'][number];
+
+/**
+ * Colours a block of code in its language. Only puts elements around words, so that nothing moves.
+ * Leaves out what is too long, and what follows the last allowed piece (decision 30).
+ */
+export async function colorCode(code: HTMLElement, language: CodeLanguage): Promise<void> {
+  const words = code.textContent ?? '';
+  const isLong = words.split('\n').some((line) => line.length > longestLine);
+  if (isLong || words.length > longestBlock) return;
+  if (!lowlight.registered(language)) {
+    lowlight.register(language, (await grammars[language]()).default);
+  }
+  const { children } = lowlight.highlight(language, words, { prefix: '' });
+  code.replaceChildren(paint(children));
+}
+
+function paint(nodes: readonly CodeNode[]): DocumentFragment {
+  let pieces = 0;
+  function append(parent: DocumentFragment | HTMLElement, children: readonly CodeNode[]): void {
+    for (const node of children) {
+      if (node.type === 'text') parent.append(node.value);
+      if (node.type !== 'element') continue;
+      const kind = codeKind(node.properties.className);
+      if (!kind || pieces >= mostPieces) {
+        append(parent, node.children);
+        continue;
+      }
+      pieces += 1;
+      const piece = document.createElement('span');
+      piece.className = kinds[kind];
+      append(piece, node.children);
+      parent.append(piece);
+    }
+  }
+  const all = document.createDocumentFragment();
+  append(all, nodes);
+  return all;
+}

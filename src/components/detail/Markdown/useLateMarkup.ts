@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { useCodeColors } from './code/useCodeColors';
+import type { RenderedMarkdown } from './renderMarkdown';
+
+/** Completes rendered Markdown in the page: replaces broken images by their text, colours code. */
+export function useLateMarkup(
+  box: RefObject<HTMLElement | null>,
+  rendered: RenderedMarkdown | undefined,
+): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    // Errors of images do not bubble.
+    element?.addEventListener('error', replaceImage, true);
+    return () => element?.removeEventListener('error', replaceImage, true);
+  }, [box, rendered]);
+  useCodeColors(box, rendered);
+}
+
+function replaceImage({ target }: Event): void {
+  if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
+}
