@@ -9,7 +9,7 @@ import { ensureWidgets, someArtifact, weighElement, widgetFiles } from './builtW
  * still to reach.
  */
 const firstVisit = { limit: 120_000, goal: 114_000 };
-const lightElement = { limit: 36_300, goal: 26_000 };
+const lightElement = { limit: 36_800, goal: 26_000 };
 
 /** The limits of scripts below `dist/cdn`, by kind. The first row that matches applies. */
 const fileLimits = [
@@ -18,7 +18,7 @@ const fileLimits = [
   { kind: 'what forms share', name: /^chunks\/useSameArtifact-/, limit: 34_600 },
   { kind: 'Markdown', name: /^(light\/)?chunks\/renderMarkdown-/, limit: 34_200 },
   { kind: 'what light parts share', name: /^light\/chunks\/shared-/, limit: 27_900 },
-  { kind: 'light part', name: /^light\/chunks\/(card|citation)-/, limit: 7_600 },
+  { kind: 'light part', name: /^light\/chunks\/(card|citation)-/, limit: 8_200 },
   { kind: 'what elements share', name: /^chunks\/readGiven-/, limit: 15_200 },
   { kind: 'catalogue, light', name: /^light\/chunks\/artifact-catalogue\.element-/, limit: 17_800 },
   { kind: 'any other chunk', name: /^(light\/)?chunks\//, limit: 13_200 },

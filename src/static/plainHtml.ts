@@ -9,11 +9,12 @@ const forScripts = /^(class|part|id|data-.*|aria-controls|aria-labelledby|aria-s
 
 /**
  * Elements with inline styles. Readable, too, where a page's editor removes the styles: icons have
- * a size of their own, and there are no buttons.
+ * a size of their own, and there are no buttons and fields.
  */
 export function plainHtml(tree: Document, { theme }: StaticPartProps, css: string): string {
   inlineStyles(tree, usedRules(css, classesIn(tree)), theme);
-  for (const element of elementsOf(tree)) if (element.name === 'button') removeElement(element);
+  const controls = elementsOf(tree).filter(({ name }) => /^(button|label)$/.test(name));
+  for (const element of controls) removeElement(element);
   removeEmpty(tree);
   for (const element of elementsOf(tree)) tidy(element);
   return writeMarkup(tree);

@@ -4,7 +4,7 @@ import { code } from '../components/citation/CitationBox/CitationBox.css';
 import { size } from '../theme/tokens';
 
 // Controls that need scripts keep their room, so that nothing moves when the element takes over.
-globalStyle(':where([data-static]) button', { visibility: 'hidden' });
+globalStyle(':where([data-static]) :is(button, label)', { visibility: 'hidden' });
 // Scripts measure which tags fit into one line. Without them, the others are cut off.
 globalStyle(`[data-static] .${line}`, { maxHeight: size(24), overflow: 'hidden' });
 // Plain HTML has no boxes that scroll, because not every browser lets the keyboard reach them.

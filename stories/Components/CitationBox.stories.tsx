@@ -56,18 +56,49 @@ export const RightToLeft: Story = {
 };
 
 export const StyleWithItalics: Story = {
+  name: 'A style that the page names',
   args: { citationStyle: 'apa' },
   play: async ({ canvas }) => {
     const title = await canvas.findByText('Tail latency under bursty load');
     await expect(title.tagName).toBe('I');
+    await expect(canvas.getByRole('combobox', { name: 'Style' })).toHaveDisplayValue('APA 7');
   },
 };
 
 export const StyleWithTitleInQuotes: Story = { args: { citationStyle: 'harvard' } };
 
+export const StyleChosen: Story = {
+  name: 'A style that is chosen by keys',
+  play: async ({ args, canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Style' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(choice).toHaveFocus();
+    await userEvent.selectOptions(choice, 'IEEE');
+    await expect(await canvas.findByText(/Available: https:/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy citation' }));
+    await expect(await canvas.findByText('Copied to clipboard')).toBeVisible();
+    await expect(args.onCopied).toHaveBeenCalledWith(expect.stringContaining('N. Haddad'), {
+      format: 'citation',
+      style: 'ieee',
+    });
+    localStorage.removeItem('trovi.citation-style');
+  },
+};
+
+export const StyleInRightToLeftPage: Story = {
+  ...RightToLeft,
+  args: { ...RightToLeft.args, citationStyle: 'mla' },
+};
+
+export const PrivateArtifact: Story = {
+  args: { artifact: anArtifact({ visibility: 'private' }), citationStyle: 'chicago' },
+};
+
 export const Exports: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Styles and export' }).focus();
+    canvas.getByRole('button', { name: 'Export' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Download RIS' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Download/ })).toHaveLength(10);
@@ -76,7 +107,7 @@ export const Exports: Story = {
 
 export const SentenceForAPaper: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Styles and export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Describe this in a paper' }));
     await expect(await canvas.findByText(/^We used the artifact/)).toBeVisible();
   },
 };

@@ -24,7 +24,10 @@ function tabs(host: Element): HTMLElement[] {
 }
 
 describe('trovi-citation-box', () => {
-  afterEach(clearPage);
+  afterEach(() => {
+    clearPage();
+    localStorage.removeItem('trovi.citation-style');
+  });
 
   it('cites the newest version or the chosen one', async () => {
     const box = boxOf();
@@ -50,7 +53,18 @@ describe('trovi-citation-box', () => {
     expect(await cited(box)).to.contain('[Computer software]');
   });
 
-  it('loads exports with a click, and copies BibTeX', async () => {
+  it('offers the styles at once', async () => {
+    const box = boxOf();
+    await cited(box);
+    const choice = await shown<HTMLSelectElement>(box, 'select');
+    expect(choice.options.length).to.equal(8);
+    choice.value = 'vancouver';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    const text = () => rootOf(box).querySelector('pre')?.textContent;
+    await waitFor(() => text()?.startsWith('Haddad N, Wei L. '), 'text in the style Vancouver');
+  });
+
+  it('loads exports with a click', async () => {
     const box = boxOf();
     await cited(box);
     (await shown(box, '[aria-expanded]')).click();

@@ -108,11 +108,11 @@ test('dialogs return the focus to their buttons', async ({ view, visit, tab }) =
     await view.get('dialog').vanish();
     await button.expectFocus();
   }
-  const tools = view.get('button', 'Styles and export');
-  await tools.click();
-  await view.get('combobox', /^Style/).appear();
-  await tools.click();
-  await view.get('combobox', /^Style/).vanish();
+  const exporting = view.get('button', 'Export');
+  await exporting.click();
+  await view.get('button', 'Download RIS').appear();
+  await exporting.click();
+  await view.get('button', 'Download RIS').vanish();
 });
 
 test('a menu of filters in the edit screen closes by Escape', async ({ view, visit, tab, api }) => {

@@ -18,6 +18,10 @@ export const deviations: Readonly<Record<string, { style: CslStyle } & Partial<C
     style: 'chicago',
     author: [{ family: 'sanchez-lopez', given: 'anna' }],
   },
+  'a hyphenated family name in Georgian stays whole': {
+    style: 'acm',
+    author: [{ family: 'აძე-კაპანაძე', given: 'Maya' }],
+  },
   'empty quotation marks stay': { style: 'ieee', title: 'The “” operator' },
   'no blank between quotation marks': { style: 'apa', title: '“"a" b" c”' },
 };

@@ -120,7 +120,7 @@ const people = [
   ],
   ...['x Li', 'ñ Li', 'ß Li', 'É Li', 'danah van 山田', 'danah ანა 김', 'danah ანა शर्मा'],
   ...['anna lopez-garcia', 'Omar al-Farsi-Smith', 'Ali ʻabd-Allah', 'Maria d’Orey-Costa'],
-  ...['ნინო აძე-კაპანაძე', 'Maya ტყემალ-აძე', 'Ta-nehisi Coates', 'N’golo Kanté', 'Jean-b Say'],
+  ...['Ta-nehisi Coates', 'N’golo Kanté', 'Jean-b Say'],
 ];
 
 const organisations = [

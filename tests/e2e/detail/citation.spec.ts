@@ -35,6 +35,59 @@ test('a citation and a BibTeX entry can be copied', async ({ page, sandbox }) =>
   expect(copied.trim()).toBe((await entry.innerText()).trim());
 });
 
+test('a citation in another style is copied with its italics, and the choice stays', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  const box = citationBox(page);
+  const style = box.getByRole('combobox', { name: 'Style' });
+  await expect(style.locator('option')).toHaveCount(8);
+  await style.selectOption('APA 7');
+  const text =
+    /^Cordeiro, T\., Adeyemi, N\., & Okafor, M\. \(2026\)\. First Steps with Reproducible Notebooks \(Version 2026-11-19\) \[Computer software\]\. Trovi\. http/;
+  await expect(box.getByRole('tabpanel')).toHaveText(text);
+  await box.getByRole('button', { name: 'Copy citation' }).click();
+  await expect(box.getByRole('status').first()).toHaveText('Copied to clipboard');
+  expect(await page.evaluate(readClipboard)).toMatch(text);
+  const html = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(html).toContain('<i>First Steps with Reproducible Notebooks</i>');
+
+  await page.reload();
+  await expect(box.getByRole('tabpanel')).toHaveText(text);
+  await expect(style).toHaveValue('apa');
+  expect(scripts.filter((url) => /ExportPanel|PaperSentence/.test(url))).toEqual([]);
+});
+
+test('a style that cannot be loaded can be tried again', async ({ page, watch }) => {
+  watch.expectMessage(/Failed to load resource/);
+  await page.route('**/styledCitation-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  const box = citationBox(page);
+  const style = box.getByRole('combobox', { name: 'Style' });
+  await style.selectOption('APA 7');
+  await expect(box.getByText('This style could not be loaded.')).toBeVisible();
+  await expect(box.getByRole('tabpanel')).toHaveText(/^Teresa Cordeiro, Ngozi Adeyemi/);
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect(box.getByRole('tabpanel')).toHaveText(/^Cordeiro, T\./);
+  await expect(style).toBeFocused();
+});
+
+test('exports that cannot be loaded can be tried again', inAll, async ({ page, watch }) => {
+  watch.expectMessage(/Failed to load resource/);
+  await page.route('**/ExportPanel-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto(`artifacts/${seedUuid('first-steps')}`);
+  const box = citationBox(page);
+  await box.getByRole('button', { name: 'Export' }).click();
+  await expect(box.getByText('This part could not be loaded.')).toBeVisible();
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await expect(box.getByRole('button', { name: 'Download RIS' })).toBeVisible();
+});
+
 test('arrow keys change the tab', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   const tabs = citationBox(page).getByRole('tab');

@@ -31,9 +31,11 @@ export async function walkArtifacts({ page, faults, look }: Walk): Promise<void>
     await look(`artifact, ${state}`);
   }
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
-  await citationBox(page).getByRole('button', { name: 'Styles and export' }).click();
-  await expect(citationBox(page).getByRole('group', { name: 'Export' })).toBeVisible();
-  await look('artifact, styles and export');
+  for (const name of ['Export', 'Describe this in a paper']) {
+    await citationBox(page).getByRole('button', { name, exact: true }).click();
+    await expect(citationBox(page).getByRole('group', { name })).toBeVisible();
+  }
+  await look('artifact, export and sentence for a paper');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = page.getByRole('dialog', { name: 'Share' });
   for (const tab of await share.getByRole('tab').all()) {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import {
   chosen,
+  fieldBox,
   outlinedIfForced,
   plainButton,
   smallBold,
@@ -41,5 +42,13 @@ export const code = style({
   textAlign: 'left',
   fontFamily: font.mono,
   lineHeight: leading.body,
+});
+export const choice = style({ ...wrappingRow(8), marginBottom: size(12) });
+export const select = style({
+  ...fieldBox,
+  maxWidth: '100%',
+  minHeight: size(32),
+  paddingInline: size(8),
+  borderRadius: radius.small,
 });
 export const tools = style({ ...wrappingRow(8), marginTop: size(12) });

@@ -18,8 +18,18 @@ describe('CitationBox', () => {
 
   it('cites in the chosen style, with italics, and remembers it on the device', async () => {
     const { user, unmount } = renderPart(<CitationBox artifact={artifact} />);
-    await user.click(screen.getByRole('button', { name: 'Styles and export' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Style' }), 'APA 7');
+    const choice = screen.getByRole('combobox', { name: 'Style' });
+    expect([...choice.children].map(({ textContent }) => textContent)).toEqual([
+      'Trovi',
+      'APA 7',
+      'MLA 9',
+      'Chicago (author-date)',
+      'IEEE',
+      'Harvard (Cite Them Right)',
+      'Vancouver (NLM)',
+      'ACM',
+    ]);
+    await user.selectOptions(choice, 'APA 7');
     await screen.findByText(/\[Computer software\]/);
     expect(shown()).toMatch(/^Haddad, N\. \(2026\)\. Tail latency under bursty load \(Version/);
     expect(screen.getByText('Tail latency under bursty load').tagName).toBe('I');
@@ -27,6 +37,26 @@ describe('CitationBox', () => {
     renderPart(<CitationBox artifact={artifact} />);
     await screen.findByText(/\[Computer software\]/);
     expect(localStorage.getItem('trovi.citation-style')).toBe('apa');
+    const again = screen.getByRole('combobox', { name: 'Style' });
+    await user.selectOptions(again, 'Trovi');
+    expect(shown()).toMatch(/^Noor Haddad\. /);
+  });
+
+  it('offers styles for the citation only', async () => {
+    const { user } = renderPart(<CitationBox artifact={artifact} citationStyle="apa" />);
+    await screen.findByText(/\[Computer software\]/);
+    await user.click(screen.getByRole('tab', { name: 'BibTeX' }));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(shown()).toMatch(/^@misc/);
+    await user.click(screen.getByRole('tab', { name: 'Citation' }));
+    expect(shown()).toContain('[Computer software]');
+  });
+
+  it('ignores a stored style that does not exist', () => {
+    localStorage.setItem('trovi.citation-style', 'toString');
+    renderPart(<CitationBox artifact={artifact} />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('trovi');
+    expect(shown()).toMatch(/^Noor Haddad\. /);
   });
 
   it('copies a style as text and as HTML, and tells the host which', async () => {
@@ -73,13 +103,13 @@ describe('CitationBox', () => {
     });
     const onCopied = vi.fn();
     const { user } = renderPart(<CitationBox artifact={artifact} onCopied={onCopied} />);
-    await user.click(screen.getByRole('button', { name: 'Styles and export' }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
     const buttons = await screen.findAllByRole('button', { name: /^Download / });
     for (const button of buttons) await user.click(button);
     expect(names).toHaveLength(10);
     expect(new Set(names).size).toBe(10);
     expect(await saved[0]?.text()).toMatch(/^@misc/);
-    await user.click(screen.getByRole('button', { name: 'Copy BibTeX entry' }));
+    await user.click(screen.getByRole('button', { name: 'Copy BibTeX' }));
     await vi.waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
     expect(onCopied.mock.calls[0]?.[1]).toEqual({ format: 'bibtex' });
     vi.restoreAllMocks();
@@ -87,7 +117,7 @@ describe('CitationBox', () => {
 
   it('describes the artifact in a sentence for a paper', async () => {
     const { user } = renderPart(<CitationBox artifact={artifact} />);
-    const button = screen.getByRole('button', { name: 'Styles and export' });
+    const button = screen.getByRole('button', { name: 'Describe this in a paper' });
     await user.click(button);
     expect(
       await screen.findByText(

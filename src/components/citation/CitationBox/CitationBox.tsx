@@ -11,8 +11,9 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { padded, panel } from '../../primitives/Panel/Panel.css';
 import { baseStyle } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
-import type { Styling } from '../CitationTools/toolProps';
 import { CitationTools } from './CitationTools';
+import { StyleChoice } from './StyleChoice';
+import { useStyling } from './useStyling';
 import * as styles from './CitationBox.css';
 
 /** Longest text that is laid out, in characters (decision 30). */
@@ -46,7 +47,6 @@ export function CitationBox(props: CitationBoxProps) {
   const { artifact, version, format: firstFormat = 'citation', onCopied } = props;
   const { productName, dashboardUrl, testbedName, supportEmail } = useServices().configuration;
   const [format, setFormat] = useState<string>(firstFormat);
-  const [styling, setStyling] = useState<Styling>();
   const shown = useRef<HTMLPreElement>(null);
   const [direction, box] = useDirection();
   const written = useWritten();
@@ -59,14 +59,16 @@ export function CitationBox(props: CitationBoxProps) {
   };
   const { archived } = citedFacts(artifact, options);
   const isBibtex = format === 'bibtex';
+  const styling = useStyling(!isBibtex, props.citationStyle);
+  const { style, late } = styling;
   // Only the open tab has a panel.
   const closed = { 'aria-controls': undefined };
-  const styled = isBibtex ? undefined : styling?.format(styling.style, artifact, options);
+  const styled = isBibtex || style === 'trovi' ? undefined : late.code?.(style, artifact, options);
   const own = () => (isBibtex ? bibtex(artifact, options) : citationText(artifact, options));
   const text = styled?.text ?? own();
   const copied: CopiedCitation = isBibtex
     ? { format: 'bibtex' }
-    : { format: 'citation', style: styling?.style ?? 'trovi' };
+    : { format: 'citation', style: styled ? style : 'trovi' };
   const isCut = text.length > longestShown;
   return (
     <section
@@ -103,6 +105,7 @@ export function CitationBox(props: CitationBoxProps) {
             onCopied={(copiedText) => onCopied?.(copiedText, copied)}
           />
         </div>
+        {!isBibtex && <StyleChoice {...styling} />}
         <Tabs.Content className={styles.sheet} part="text" value={format}>
           <pre ref={shown} className={isBibtex ? styles.code : styles.sentence} {...written}>
             {isCut
@@ -114,13 +117,7 @@ export function CitationBox(props: CitationBoxProps) {
           {isCut && <p className={styles.archived}>Only the beginning is shown. Copy takes all.</p>}
         </Tabs.Content>
       </Tabs.Root>
-      <CitationTools
-        artifact={artifact}
-        options={options}
-        citationStyle={props.citationStyle}
-        onStyling={setStyling}
-        onCopied={onCopied}
-      />
+      <CitationTools artifact={artifact} options={options} onCopied={onCopied} />
       {archived && (
         <p className={styles.archived}>
           {archived.label}{' '}

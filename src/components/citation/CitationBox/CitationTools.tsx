@@ -1,63 +1,53 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { ToolProps } from '../CitationTools/toolProps';
+import { type ComponentType, useRef, useState } from 'react';
+import { screenOnly } from '../../primitives/base/base.css';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import type { ToolProps } from '../CitationTools/toolProps';
+import { LateNote } from './LateNote';
 import * as styles from './CitationBox.css';
+import { useLate } from './useLate';
 
-/** Where the chosen style is stored on the device. */
-const storageKey = 'trovi.citation-style';
+const loadExport = async () => (await import('../CitationTools/ExportPanel')).ExportPanel;
+const loadSentence = async () => (await import('../CitationTools/PaperSentence')).PaperSentence;
 
-export type CitationToolsProps = Omit<ToolProps, 'storageKey' | 'isOpen' | 'first'> & {
-  /** The citation style that is chosen first. */
-  citationStyle?: string;
-};
-
-/**
- * Opens the choice of styles, the exports and the sentence for a paper. Their code loads with the
- * first press, or at once if a style was chosen before.
- */
-export function CitationTools({ citationStyle, ...props }: CitationToolsProps) {
-  const [first] = useState(() => citationStyle ?? storedStyle());
-  const [isNeeded, setIsNeeded] = useState(first !== '');
-  const [isOpen, setIsOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<ToolProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (!isNeeded || Panel) return;
-    import('../CitationTools/CitationPanel').then(
-      ({ CitationPanel }) => setPanel(() => CitationPanel),
-      () => {
-        setIsOpen(false);
-        setIsNeeded(false);
-        setHasFailed(true);
-      },
-    );
-  }, [isNeeded, Panel]);
+/** Opens the exports and the sentence for a paper. Their code loads with the first press. */
+export function CitationTools(props: ToolProps) {
   return (
-    <>
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className={`${button} ${smallButton}`}
-          aria-expanded={isOpen}
-          onClick={() => {
-            setHasFailed(false);
-            setIsNeeded(true);
-            setIsOpen(!isOpen);
-          }}
-        >
-          Styles and export
-        </button>
-        <span role="status">{hasFailed && 'The styles could not be loaded. Try again.'}</span>
-      </div>
-      {Panel && <Panel {...props} first={first} isOpen={isOpen} storageKey={storageKey} />}
-    </>
+    <div className={`${styles.tools} ${screenOnly}`}>
+      <Tool {...props} label="Export" load={loadExport} />
+      <Tool {...props} label="Describe this in a paper" load={loadSentence} />
+    </div>
   );
 }
 
-function storedStyle(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
+type ToolButtonProps = ToolProps & {
+  label: string;
+  load: () => Promise<ComponentType<ToolProps>>;
+};
+
+function Tool({ label, load, ...props }: ToolButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const late = useLate(isOpen, load);
+  const Panel = late.code;
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={`${button} ${smallButton}`}
+        aria-expanded={isOpen}
+        onClick={() => {
+          late.retry();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {label}
+      </button>
+      {Panel ? (
+        isOpen && <Panel {...props} />
+      ) : (
+        <LateNote late={late} subject="This part" control={opener} />
+      )}
+    </>
+  );
 }

@@ -5,20 +5,22 @@ import { type ExportFormat, exportFormats } from '../../../domain/exports/export
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { useServices } from '../../services/TroviContext';
-import { list, panel, title } from './CitationTools.css';
+import { spokenOnly } from '../../primitives/base/base.css';
+import { downloadFile } from '../../primitives/base/downloadFile';
+import { list, panel } from './CitationTools.css';
 import type { ToolProps } from './toolProps';
 
 /** Downloads an artifact's description in ten formats, and copies its BibTeX entry. */
 export function ExportPanel({ artifact, options, onCopied }: ToolProps) {
   const { portalUrl, urnProvider } = useServices().configuration;
-  const shown = useRef<HTMLElement>(null);
+  const shown = useRef<HTMLPreElement>(null);
+  const entry = bibtex(artifact, options);
   const download = (format: ExportFormat) => {
     const file = exportArtifact(format, artifact, { ...options, portalUrl, urnProvider });
-    save(new Blob([file.text], { type: file.mediaType }), file.fileName);
+    downloadFile(file.fileName, new Blob([file.text], { type: file.mediaType }));
   };
   return (
     <div className={panel} role="group" aria-label="Export">
-      <p className={title}>Export</p>
       <ul className={list}>
         {Object.entries(exportFormats).map(([format, { label }]) => (
           <li key={format}>
@@ -34,22 +36,17 @@ export function ExportPanel({ artifact, options, onCopied }: ToolProps) {
           </li>
         ))}
       </ul>
-      <p className={title}>BibTeX entry</p>
       <CopyButton
-        text={bibtex(artifact, options)}
-        subject="BibTeX entry"
+        text={entry}
+        label="Copy BibTeX"
+        subject="BibTeX"
         shown={shown}
         onCopied={(text) => onCopied?.(text, { format: 'bibtex' })}
       />
+      {/* Selected where the clipboard refuses the text. */}
+      <pre ref={shown} className={spokenOnly} aria-hidden="true">
+        {entry}
+      </pre>
     </div>
   );
-}
-
-function save(contents: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(contents);
-  link.download = fileName;
-  link.click();
-  // The browser has opened the address by the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

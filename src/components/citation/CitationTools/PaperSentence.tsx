@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { paperSentence } from '../../../domain/citation/styles/paperSentence';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
 import { useWritten } from '../../primitives/base/useWritten';
-import { panel, sentence, title } from './CitationTools.css';
+import { panel, sentence } from './CitationTools.css';
 import type { ToolProps } from './toolProps';
 
 /** A sentence that describes the artifact in a paper, with a copy button. */
@@ -12,7 +12,6 @@ export function PaperSentence({ artifact, options }: ToolProps) {
   const text = paperSentence(artifact, options, today);
   return (
     <div className={panel} role="group" aria-label="Describe this in a paper">
-      <p className={title}>Describe this in a paper</p>
       <p ref={shown} className={sentence} {...useWritten()}>
         {text}
       </p>

@@ -14,6 +14,8 @@ export interface CopyButtonProps {
   text: string;
   /** Puts the text on the clipboard, for example with italics. @default as plain text */
   write?: (text: string) => Promise<void>;
+  /** The label of the button. @default 'Copy' */
+  label?: string;
   /** What the text is, for screen readers: `citation` makes "Copy citation". */
   subject: string;
   /** The element that shows the text. The text is selected there when the clipboard refuses. */
@@ -26,7 +28,7 @@ export interface CopyButtonProps {
 
 /** Copies a text, then shows the outcome for a few seconds. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, write, subject, shown, isIcon, onCopied } = props;
+  const { text, write, label = 'Copy', subject, shown, isIcon, onCopied } = props;
   const { copy, outcome } = useClipboard(text, write, shown, onCopied);
   const isBare = isIcon || outcome !== undefined;
   return (
@@ -41,7 +43,7 @@ export function CopyButton(props: CopyButtonProps) {
         onClick={() => void copy()}
       >
         <Icon path={outcome === 'copied' ? checkIcon : copyIcon} />
-        {!isBare && 'Copy'}
+        {!isBare && label}
       </button>
     </span>
   );

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { styleLabels } from '../../../domain/citation/styles/citationStyle';
+import { screenOnly } from '../../primitives/base/base.css';
+import { useServices } from '../../services/TroviContext';
+import { LateNote } from './LateNote';
+import * as styles from './CitationBox.css';
+import type { Styling } from './useStyling';
+
+/** The choice of a citation style. */
+export function StyleChoice({ style, choose, late }: Styling) {
+  const { productName } = useServices().configuration;
+  const select = useRef<HTMLSelectElement>(null);
+  return (
+    <div className={`${styles.choice} ${screenOnly}`}>
+      <label>
+        Style{' '}
+        <select
+          ref={select}
+          className={styles.select}
+          value={style}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {Object.entries({ trovi: productName || 'Catalogue', ...styleLabels }).map(
+            ([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ),
+          )}
+        </select>
+      </label>
+      <LateNote late={late} subject="This style" control={select} />
+    </div>
+  );
+}
