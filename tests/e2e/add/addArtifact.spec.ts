@@ -276,8 +276,10 @@ test(
       await importButton(page).click();
       await expect(page).toHaveURL(artifactAddress);
       await expect(toasts(page)).toContainText('Imported artifact');
+      const id = new URL(page.url()).pathname.split('/').pop();
+      await page.goto(add);
       // Other tests register the same commit.
-      await api.send('DELETE', `/artifacts/${new URL(page.url()).pathname.split('/').pop()}/`);
+      await api.send('DELETE', `/artifacts/${id}/`);
     }
   },
 );
