@@ -211,3 +211,5 @@ export {
   latestVersion,
   otherVersions,
 } from '../domain/artifact/versions';
+export { copyValues, type StartValues } from '../domain/imports/startValues';
+export { copyUrl, readCopySource } from '../domain/addresses/copyUrl';

@@ -1,17 +1,27 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddArtifact, type AddMode } from '../../../src/entries/add';
-import { createArtifactWriter } from '../../../src/entries/api';
-import { useCatalogueLoader, useServices } from '../../../src/entries/components';
+import { createArtifactEditor, createArtifactWriter } from '../../../src/entries/api';
+import {
+  ArtifactFailure,
+  Spinner,
+  useArtifact,
+  useCatalogueLoader,
+  useServices,
+} from '../../../src/entries/components';
 import {
   type Artifact,
   type ArtifactWriter,
   artifactUrl,
+  copyValues,
   readAddMode,
+  readCopySource,
+  readSharingKey,
   routes,
   writeAddMode,
 } from '../../../src/entries/domain';
 import { parseYaml } from '../metadata/parseYaml';
+import { CopyNote } from './CopyNote';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
 import { useSignOn } from '../session/SignOnContext';
@@ -19,29 +29,73 @@ import { page, pageTitle } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
 
+const unlinkedMessage =
+  'The new artifact could not be linked to the copied one.\nAdd the link on its Edit page.';
+
 /**
  * The Add screen: by import or by hand (product 2.9). The query parameter `mode` holds the open
  * tab.
  */
 export function AddPage() {
+  const [search] = useSearchParams();
+  const id = readCopySource(search);
+  if (!id) return <AddScreen />;
+  return <CopyScreen key={id} id={id} sharingKey={readSharingKey(search)} />;
+}
+
+/** Loads the artifact that is copied. The form is there meanwhile, and also if that fails. */
+function CopyScreen({ id, sharingKey }: { id: string; sharingKey?: string }) {
+  const { artifact, error, status, retry } = useArtifact(id, sharingKey);
+  const [source, setSource] = useState<Artifact>();
+  // A later answer does not fill the form again.
+  if (!source && artifact && status === 'ready') setSource(artifact);
+  return (
+    <AddScreen source={source}>
+      {status === 'failed' && !source && <ArtifactFailure error={error} onRetry={retry} />}
+      {status === 'loading' && !source && <Spinner label="Loading the artifact to copy…" />}
+    </AddScreen>
+  );
+}
+
+function AddScreen({ source, children }: { source?: Artifact; children?: ReactNode }) {
   const { configuration } = useServices();
   const loader = useCatalogueLoader();
   const { getToken } = useSignOn();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [isDirty, setIsDirty] = useState(false);
+  const [isLinked, setIsLinked] = useState(true);
+  const { supportEmail, testbedName } = configuration;
+  const start = useMemo(
+    () =>
+      source && {
+        source: 'the copied artifact',
+        values: copyValues(source, { supportEmail, testbedName }),
+      },
+    [source, supportEmail, testbedName],
+  );
+  const sourceId = isLinked ? source?.id : undefined;
   const writer = useMemo((): ArtifactWriter => {
     const { create, importFrom } = createArtifactWriter({ ...configuration, getToken });
+    const linked = async (artifact: Artifact) => {
+      if (!sourceId) return artifact;
+      // Links cannot be set at creation (contract/api 2.3).
+      const editor = createArtifactEditor({ ...configuration, getToken });
+      return editor.updateLinks(artifact.id, [sourceId]).catch(() => {
+        toasts.show('negative', unlinkedMessage);
+        return artifact;
+      });
+    };
     const listed = async (adding: Promise<Artifact>) => {
       const artifact = await adding;
       loader.put(artifact);
       return artifact;
     };
     return {
-      create: (draft) => listed(create(draft)),
+      create: (draft) => listed(create(draft).then(linked)),
       importFrom: (url) => listed(importFrom(url)),
     };
-  }, [configuration, getToken, loader]);
+  }, [configuration, getToken, loader, sourceId]);
   const mode = readAddMode(search);
   const changeMode = (next: AddMode) => {
     setSearch((current) => writeAddMode(current, next), { replace: true });
@@ -56,7 +110,10 @@ export function AddPage() {
   return (
     <div className={page}>
       <h1 className={pageTitle}>Add an artifact</h1>
+      {children}
+      {source && <CopyNote {...{ source, isLinked }} onLinkedChange={setIsLinked} />}
       <AddArtifact
+        start={start}
         mode={mode}
         onModeChange={changeMode}
         writer={writer}

@@ -19,6 +19,7 @@ import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import { detailTitle } from './artifactTitles';
 import { htmlRenderer } from './renderHtml';
+import { CopyLink } from './CopyLink';
 import { BackToList } from './BackToList';
 import { MissingArtifact } from './MissingArtifact';
 
@@ -35,7 +36,9 @@ export function ArtifactDetailPage() {
   const held = artifact && badgeStatus === 'ready' ? badgesOf(artifact.id, badges) : undefined;
   return (
     <div className={page}>
-      <BackToList />
+      <BackToList>
+        {artifact && <CopyLink artifact={artifact} sharingKey={sharingKey} />}
+      </BackToList>
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
       {status === 'failed' && isMissing(error) && <MissingArtifact />}
       {status !== 'failed' && !artifact && <ArtifactDetailSkeleton />}

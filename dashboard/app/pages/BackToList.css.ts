@@ -2,6 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { size, text } from '../../../src/entries/tokens';
 
 export const back = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: size(16),
   marginTop: size(-12),
   marginBottom: size(12),
   fontSize: text.small,

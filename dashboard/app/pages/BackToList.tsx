@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon, useServices } from '../../../src/entries/components';
 import { catalogueUrl } from '../../../src/entries/domain';
@@ -10,9 +10,9 @@ const backIcon = 'M16 10H4m4.5-4.5L4 10l4.5 4.5';
 
 /**
  * Leads from an artifact to the list, as this tab showed it last: with its filters, and where the
- * user left it.
+ * user left it. `children` stand at the end of the line.
  */
-export function BackToList() {
+export function BackToList({ children }: { children?: ReactNode }) {
   const { linkBase } = useServices();
   const navigate = useNavigate();
   const [list] = useState(rememberedList);
@@ -28,6 +28,7 @@ export function BackToList() {
         <Icon path={backIcon} />
         {list ? 'Back to the list' : 'All artifacts'}
       </a>
+      {children}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import {
   isEmptyArtifactDraft,
   emptyArtifactDraft,
 } from '../drafts/artifactDraft';
+import type { Artifact } from '../artifact/artifact';
+import { isSupportContact, type SupportNames } from '../artifact/author';
 import { doiUrl } from '../artifact/versionContents';
 import type { ImportedMetadata } from './importedMetadata';
 
@@ -52,6 +54,22 @@ export function startValues(
       ...(authors.length > 0 && { authors }),
     },
     unknownTags: metadata.tags.filter((_, index) => found[index] === undefined),
+  };
+}
+
+/**
+ * The values that a copy of an artifact starts with: its description, without the testbed's support
+ * as an author. Versions, roles and citation are not copied.
+ */
+export function copyValues(artifact: Artifact, support: SupportNames): StartValues {
+  const { title, shortDescription, longDescription, tags } = artifact;
+  const authors = artifact.authors.filter((author) => !isSupportContact(author, support));
+  return {
+    ...(title && { title }),
+    ...(shortDescription && { shortDescription }),
+    ...(longDescription && { longDescription }),
+    ...(tags.length > 0 && { tags }),
+    ...(authors.length > 0 && { authors }),
   };
 }
 

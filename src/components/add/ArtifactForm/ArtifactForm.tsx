@@ -17,7 +17,12 @@ export function ArtifactForm(props: AddFormProps) {
   const headingId = useId();
   const state = useArtifactForm(props, form);
   const { draft, change, isSending, problems } = state;
-  const start = useStart({ host: form, draft: draft.value, onChange: change });
+  const start = useStart({
+    host: form,
+    draft: draft.value,
+    onChange: change,
+    first: props.start,
+  });
   return (
     <div className={`${baseStyle} ${styles.host}`}>
       <div className={styles.layout}>

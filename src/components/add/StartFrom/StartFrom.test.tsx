@@ -4,8 +4,10 @@ import { aUser } from '../../../../tests/builders/aUser';
 import { callErrors } from '../../../../tests/builders/callErrors';
 import { fakeRepository } from '../../../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../../../tests/fakes/fakeSession';
+import { fakeStorage } from '../../../../tests/fakes/fakeStorage';
 import { fakeWriter } from '../../../../tests/fakes/fakeWriter';
 import { renderPart } from '../../../../tests/render/renderPart';
+import { draftKey, writeStoredDraft } from '../../../domain/drafts/storedDraft';
 import { ArtifactForm } from '../ArtifactForm/ArtifactForm';
 
 const ris = [
@@ -145,4 +147,27 @@ it('says that further works are left out', async () => {
   await openForm();
   await paste(`${ris}\n${ris}`);
   await says(/It describes 2 works\. The first one was taken\./);
+});
+
+it('starts with given values; what a restored draft holds is offered at once', async () => {
+  const drafts = fakeStorage();
+  const user = aUser();
+  drafts.setItem(
+    draftKey(user.urn, 'manual'),
+    writeStoredDraft({ value: { title: 'My draft', tags: ['edge'] }, savedAt: 1 }),
+  );
+  const start = {
+    source: 'the copied artifact',
+    values: { title: 'Copied', shortDescription: 'Of bursts.', tags: ['machine learning'] },
+  };
+  renderPart(
+    <ArtifactForm writer={fakeWriter()} drafts={drafts} start={start} onCreated={vi.fn()} />,
+    { repository: fakeRepository({ tags: ['edge'] }), session: fakeSession(user) },
+  );
+  await waitFor(() => expect(values()).toEqual(['My draft', 'Of bursts.', '']));
+  expect(screen.getByRole('button', { name: 'Remove edge' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove machine learning' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Replace Title' })).toBeTruthy();
+  press('Undo Tags from the copied artifact');
+  expect(screen.queryByRole('button', { name: 'Remove machine learning' })).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { small } from '../../primitives/base/base.css';
+import { useLatest } from '../../services/useLatest';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import * as styles from './StartFrom.css';
 import type { StartFromProps } from './startFromProps';
@@ -20,6 +21,11 @@ export function StartFrom(props: StartFromProps) {
       setHasFailed(true);
     }
   };
+  const latestOpen = useLatest(open);
+  const hasOffers = props.state.offers !== undefined;
+  useEffect(() => {
+    if (hasOffers) void latestOpen.current();
+  }, [hasOffers, latestOpen]);
   return (
     <div className={styles.start}>
       <button

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { ArtifactDraft } from '../../../domain/drafts/artifactDraft';
 import { importFormats, type ImportedMetadata } from '../../../domain/imports/importedMetadata';
 import {
@@ -9,6 +9,7 @@ import {
   startValues,
   type StartValues,
 } from '../../../domain/imports/startValues';
+import { useLatest } from '../../services/useLatest';
 import { useFocusRequest } from '../Submission/useFocusRequest';
 import { FilledNote } from './FilledNote';
 
@@ -23,6 +24,8 @@ export interface StartOptions {
   host: RefObject<HTMLElement | null>;
   draft: ArtifactDraft;
   onChange: (changes: Partial<ArtifactDraft>) => void;
+  /** The values that the form starts with. */
+  first?: { source: string; values: StartValues };
 }
 
 /** What came of metadata. */
@@ -39,7 +42,7 @@ export type FormStart = ReturnType<typeof useStart>;
  * Fills a form from the metadata of another program. Fields that hold something are offered, not
  * overwritten. Each filled field can be undone until the user changes it.
  */
-export function useStart({ host, draft, onChange }: StartOptions) {
+export function useStart({ host, draft, onChange, first }: StartOptions) {
   const [fills, setFills] = useState<Partial<Record<StartField, Fill>>>({});
   const [offers, setOffers] = useState<{ source: string; values: StartValues }>();
   const requestFocus = useFocusRequest(host);
@@ -55,6 +58,25 @@ export function useStart({ host, draft, onChange }: StartOptions) {
     setFills({ ...fills, ...added });
     onChange(values);
   }
+
+  /** Fills the free fields and offers the others. Returns the filled ones. */
+  function offer(source: string, found: StartValues): StartField[] {
+    const tags = [...new Set([...draft.tags, ...(found.tags ?? [])])];
+    const values = found.tags ? { ...found, tags } : found;
+    const given = startFields.filter(
+      (field) => values[field] !== undefined && !isSame(values[field], draft[field]),
+    );
+    const free = given.filter((field) => isFree(draft, field));
+    const taken = given.filter((field) => !isFree(draft, field));
+    fill(source, pick(values, free));
+    setOffers(taken.length > 0 ? { source, values: pick(values, taken) } : undefined);
+    return free;
+  }
+
+  const latestOffer = useLatest(offer);
+  useEffect(() => {
+    if (first) latestOffer.current(first.source, first.values);
+  }, [first, latestOffer]);
 
   function undo(fields: readonly StartField[]) {
     onChange(Object.fromEntries(fields.map((field) => [field, fills[field]?.before])));
@@ -73,16 +95,8 @@ export function useStart({ host, draft, onChange }: StartOptions) {
     offers,
     /** Fills the free fields. */
     start(metadata: ImportedMetadata, vocabulary: readonly string[]): StartOutcome {
-      const source = importFormats[metadata.format];
       const { values, unknownTags } = startValues(metadata, draft, vocabulary);
-      const given = startFields.filter(
-        (field) => values[field] !== undefined && !isSame(values[field], draft[field]),
-      );
-      const free = given.filter((field) => isFree(draft, field));
-      const taken = given.filter((field) => !isFree(draft, field));
-      fill(source, pick(values, free));
-      setOffers(taken.length > 0 ? { source, values: pick(values, taken) } : undefined);
-      return { metadata, filled: free, unknownTags };
+      return { metadata, unknownTags, filled: offer(importFormats[metadata.format], values) };
     },
     /** Overwrites what the user wrote in a field. */
     replace(field: StartField) {

@@ -1,5 +1,6 @@
 import type { ArtifactWriter } from '../../../domain/ports/artifactWriter';
 import type { ParseYaml } from '../../../domain/imports/readMetadata';
+import type { StartValues } from '../../../domain/imports/startValues';
 import type { DraftStorage } from '../../../domain/ports/draftStorage';
 import type { ToastKind } from '../../primitives/Toaster/toasts';
 
@@ -17,6 +18,11 @@ export interface AddFormProps {
    * Without it, CITATION.cff cannot be read.
    */
   parseYaml?: ParseYaml;
+  /**
+   * Values that the manual form starts with, for example those of an artifact that is copied, and
+   * what they come from. They fill fields that are empty. Pass the same object again to keep them.
+   */
+  start?: { source: string; values: StartValues };
   /** Called with the id of the new artifact, if the form is still on the page. */
   onCreated: (artifactId: string) => void;
   /**
