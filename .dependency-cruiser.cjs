@@ -79,6 +79,12 @@ module.exports = {
       'The dashboard uses the library as a stranger would.',
     ),
     layer(
+      'rendering-layer',
+      '^dashboard/rendering/',
+      '^(dashboard/(rendering|app|config)|src/(entries|static|components))/',
+      'Renders screens of the dashboard for its publishing server.',
+    ),
+    layer(
       'config-layer',
       '^dashboard/config/',
       '^(dashboard/config|src/domain)/',
@@ -87,7 +93,7 @@ module.exports = {
     layer(
       'server-layer',
       '^dashboard/server/',
-      '^(dashboard/(server|config)|src/(api|domain|theme))/',
+      '^(dashboard/(server|config)/|src/(api|domain|theme)/|dashboard/(app/published/publishedPage|rendering/renderJob)\\.ts$)',
       'What serves the built dashboard knows nothing of the sandbox.',
     ),
     layer(

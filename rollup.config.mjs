@@ -18,6 +18,7 @@ import {
   isElementEntry,
   publishedEntries,
 } from './dashboard/tooling/metadata/packageExports.mjs';
+import { noStylesPlugin, sanitizerPlugin } from './dashboard/tooling/rollup/renderingPlugins.mjs';
 import { ownMapsPlugin } from './dashboard/tooling/rollup/ownMapsPlugin.mjs';
 import { pagePlugin } from './dashboard/tooling/rollup/pagePlugin.mjs';
 import { pruneOutput } from './dashboard/tooling/rollup/pruneOutput.mjs';
@@ -272,7 +273,13 @@ export function dashboardConfig({
         loader: at('dashboard/app/routing/lateStyles.ts'),
       }),
       !isDevelopment && small(),
-      firstScriptPlugin({ input: path.join(app, 'first/firstRequests.ts'), isDevelopment }),
+      ...Object.entries({
+        first: 'first/firstRequests.ts',
+        // Only pages of a publishing server link it.
+        published: 'published/takeOver.ts',
+      }).map(([name, file]) =>
+        firstScriptPlugin({ name, input: path.join(app, file), isDevelopment }),
+      ),
       pagePlugin({
         template: path.join(app, 'index.html'),
         publicFolder: path.join(app, 'public'),
@@ -284,11 +291,10 @@ export function dashboardConfig({
 }
 
 /** Omits the parts of components that load when a person asks for them: nothing asks here. */
-function noLatePartsPlugin() {
+function noLatePartsPlugin({ isOmitted }) {
   return {
     name: 'trovi-no-late-parts',
-    resolveDynamicImport: (_, importer) =>
-      importer.startsWith(at('src/components')) ? '\0late-part' : null,
+    resolveDynamicImport: (name, importer) => (isOmitted(name, importer) ? '\0late-part' : null),
     load: (id) => (id === '\0late-part' ? 'export {};' : null),
   };
 }
@@ -314,7 +320,7 @@ export function commandConfig({ outDir = at('dist/command') } = {}) {
         preventAssignment: true,
         'process.env.NODE_ENV': JSON.stringify('production'),
       }),
-      noLatePartsPlugin(),
+      noLatePartsPlugin({ isOmitted: (_, importer) => importer.startsWith(at('src/components')) }),
       serverRendererPlugin(),
       sheetPlugin({ sheetModule }),
       vanillaExtractPlugin({ cwd: root, identifiers: 'short' }),
@@ -324,6 +330,46 @@ export function commandConfig({ outDir = at('dist/command') } = {}) {
       esbuild({ target: scriptTarget, jsx: 'automatic' }),
       small(),
       pruneOutput(),
+    ],
+    onwarn,
+  };
+}
+
+/**
+ * The renderer of the publishing server: the screens as HTML, with the class names of the
+ * dashboard's stylesheets.
+ */
+export function renderingConfig({ outDir = at('.build/rendering') } = {}) {
+  return {
+    input: { main: at('dashboard/rendering/main.ts') },
+    external: (id) => /^(node:|jsdom$)/.test(id),
+    output: {
+      dir: outDir,
+      format: 'es',
+      entryFileNames: '[name].mjs',
+      inlineDynamicImports: true,
+      sourcemap: true,
+    },
+    plugins: [
+      replace({
+        preventAssignment: true,
+        'process.env.NODE_ENV': JSON.stringify('production'),
+        'document.baseURI': 'globalThis.troviBase',
+        'navigator.onLine': 'true',
+      }),
+      noLatePartsPlugin({
+        isOmitted: (name) => typeof name === 'string' && name !== './renderMarkdown',
+      }),
+      sanitizerPlugin({ sanitizer: at('dashboard/rendering/sanitizer.ts') }),
+      serverRendererPlugin(),
+      noStylesPlugin(),
+      vanillaExtractPlugin({
+        cwd: root,
+        identifiers: shortNames(root, ['src', 'dashboard/app']),
+      }),
+      nodeResolve({ browser: true, extensions }),
+      commonjs(),
+      esbuild({ target: 'node20', jsx: 'automatic' }),
     ],
     onwarn,
   };

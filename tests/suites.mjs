@@ -52,7 +52,7 @@ export const suites = {
     failures: failuresOfVitest,
   },
   playwright: {
-    needs: ['dashboard', 'sandbox', 'widgets', 'command'],
+    needs: ['dashboard', 'rendering', 'sandbox', 'widgets', 'command'],
     file: at('node_modules/@playwright/test/cli.js'),
     args: ['test', '--config=tests/playwright.config.ts'],
     tally: tallyPlaywright,

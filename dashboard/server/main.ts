@@ -9,7 +9,8 @@ await runScript(async () => {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') return void process.stdout.write(`${usage}\n`);
   const folder = path.resolve('dist/dashboard');
-  const { address, remarks, close } = await startProduction({ folder, ...options });
+  const renderer = path.resolve('.build/rendering/main.mjs');
+  const { address, remarks, close } = await startProduction({ folder, renderer, ...options });
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
   process.stdout.write(`\n  Dashboard   ${address}\n\n  Ctrl-C ends it.\n`);
   const stop = () => void close().then(() => process.exit(0));

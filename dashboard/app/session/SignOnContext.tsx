@@ -16,5 +16,5 @@ export function useSignOn(): SignOnSession {
 /** The current state of the session. */
 export function useSessionState(): SessionState {
   const session = useSignOn();
-  return useSyncExternalStore(session.subscribe, session.current);
+  return useSyncExternalStore(session.subscribe, session.current, session.current);
 }

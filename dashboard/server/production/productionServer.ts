@@ -32,7 +32,7 @@ export interface ProductionServer {
  */
 export async function startProduction(options: ProductionOptions): Promise<ProductionServer> {
   const { host = 'localhost', port, slowClientMs = 15_000, log } = options;
-  const { site, base, remarks } = await createProductionSite(options);
+  const { site, base, remarks, close: closeSite } = await createProductionSite(options);
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   const limits = {
     requestTimeout: slowClientMs,
@@ -53,7 +53,7 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}${base}`,
     remarks,
-    close: () => close(server, running),
+    close: () => close(server, running).then(closeSite),
   };
 }
 

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Hono, type MiddlewareHandler } from 'hono';
 
+import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 import { createDashboardFiles } from '../dashboardFiles';
 import { ServerFailure } from '../failure';
 import { pagePolicies, type PolicyChoices } from '../policy/contentPolicy';
@@ -11,9 +12,10 @@ import {
   type PublicCatalogue,
 } from '../publishing/catalogue/publicCatalogue';
 import { staticCard } from '../publishing/embeds/staticCard';
+import { createPageRenderer } from '../publishing/pages/pageRenderer';
 import { publishedPage } from '../publishing/pages/publishedPage';
 import { createPublications } from '../publishing/publications';
-import type { RenderCard } from '../publishing/publishingParts';
+import type { RenderCard, Rendering } from '../publishing/publishingParts';
 import { readConfigurationFile } from '../readConfigurationFile';
 import { basePathOf, withBasePath } from './basePath';
 
@@ -29,6 +31,8 @@ export interface SiteOptions {
   catalogue?: PublicCatalogue;
   /** Writes the card for other sites. @default that of `dist/command` */
   renderCard?: RenderCard;
+  /** The built renderer of pages. Without it, scripts render all pages. */
+  renderer?: string;
 }
 
 export interface ProductionSite {
@@ -36,6 +40,8 @@ export interface ProductionSite {
   base: string;
   /** One line for each unknown key of the configuration. */
   remarks: string[];
+  /** Ends the renderer. */
+  close: () => Promise<void>;
 }
 
 /**
@@ -57,12 +63,19 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   const configuration = { ...found.configuration, publishingServer: true };
   const catalogue = options.catalogue ?? createPublicCatalogue({ configuration });
   const { renderCard = staticCard } = options;
+  const settings = withPublishingServer(found.bytes.toString('utf8'));
+  const rendering = await createRendering(options, configuration, settings);
   const parts = { base, configuration, catalogue, renderCard };
   const dashboard = createDashboardFiles({
     folder,
     base,
-    configuration: withPublishingServer(found.bytes.toString('utf8')),
-    adaptPage: (built, address) => publishedPage(withBasePath(built, base), address, parts),
+    configuration: settings,
+    adaptPage: (built, address) =>
+      publishedPage(withBasePath(built, base), address, {
+        ...parts,
+        // The renderer knows the class names of one build.
+        rendering: built === page ? rendering : undefined,
+      }),
     policies: pagePolicies(configuration, choices),
     publications: createPublications(parts),
     showMissing: (context) => context.text('Not found\n', 404, { 'cache-control': 'no-cache' }),
@@ -75,7 +88,24 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   if (bare) site.get('/', (context) => context.redirect(base));
   // Crawlers look for it only in the root of the host.
   if (bare) site.get('/robots.txt', (context) => context.redirect(`${base}robots.txt`, 301));
-  return { site, base, remarks: found.remarks };
+  const close = async () => rendering?.renderer.close();
+  return { site, base, remarks: found.remarks, close };
+}
+
+async function createRendering(
+  { folder, renderer: file }: SiteOptions,
+  configuration: CatalogueConfiguration,
+  settings: string,
+): Promise<Rendering | undefined> {
+  if (file === undefined) return undefined;
+  const assets = await readdir(path.join(folder, 'assets')).catch(() => []);
+  const script = assets.find((name) => /^published-[\w-]+\.js$/.test(name));
+  if (!script) return undefined;
+  return {
+    renderer: createPageRenderer({ file, configuration }),
+    configuration: JSON.parse(settings) as unknown,
+    script: `assets/${script}`,
+  };
 }
 
 /** Tells search engines not to list anything. */

@@ -2,6 +2,16 @@ import type { SiteConfiguration } from '../../config/siteConfiguration';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 import type { PublicCatalogue } from './catalogue/publicCatalogue';
+import type { PageRenderer } from './pages/pageRenderer';
+
+/** What pages with their contents as HTML are made of. */
+export interface Rendering {
+  renderer: PageRenderer;
+  /** The contents of `config.json`. */
+  configuration: unknown;
+  /** The script that takes a page over for the app, beside the page. */
+  script: string;
+}
 
 /** What published answers are made of. */
 export interface PublishingParts {
@@ -10,6 +20,8 @@ export interface PublishingParts {
   configuration: SiteConfiguration;
   catalogue: PublicCatalogue;
   renderCard: RenderCard;
+  /** Absent where pages are not rendered. */
+  rendering?: Rendering;
 }
 
 /** Writes the card of an artifact as HTML that needs no script. */

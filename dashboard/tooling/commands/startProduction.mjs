@@ -11,7 +11,7 @@ import { at } from '../root.mjs';
 await runPlainly(async () => {
   checkRequirements();
   const { ensureBuilt } = await import('../products/products.mjs');
-  await ensureBuilt(['dashboard', 'server', 'command']);
+  await ensureBuilt(['dashboard', 'rendering', 'server', 'command']);
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(at('.build/server/main.mjs')).href);
 });

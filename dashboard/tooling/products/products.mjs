@@ -57,6 +57,11 @@ export const products = {
     result: '.build/server/main.mjs',
     load: async () => (await import('./buildServer.mjs')).buildServer,
   },
+  rendering: {
+    sources: [...everywhere, 'rollup.config.mjs', 'src', 'dashboard/app', 'dashboard/rendering'],
+    result: '.build/rendering/main.mjs',
+    load: async () => (await import('./buildRendering.mjs')).buildRendering,
+  },
   sandbox: {
     sources: [
       ...everywhere,

@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 import { scriptTarget } from '../browserFloor.mjs';
 
 /**
- * Rollup plugin of the dashboard: compiles a script on its own and emits it as `first-….js`.
- * `pagePlugin` links it, so that it runs without waiting for the modules of the entry.
+ * Rollup plugin of the dashboard: compiles a script on its own and emits it under this name with a
+ * hash. `pagePlugin` links `first-….js`, so that it runs without waiting for the modules of the entry.
  */
-export function firstScriptPlugin({ input, isDevelopment }) {
+export function firstScriptPlugin({ input, name, isDevelopment }) {
   return {
-    name: 'trovi-first-script',
+    name: `trovi-${name}-script`,
 
     buildStart() {
       this.addWatchFile(input);
@@ -26,7 +26,7 @@ export function firstScriptPlugin({ input, isDevelopment }) {
         minify: !isDevelopment,
         target: scriptTarget,
       });
-      this.emitFile({ type: 'asset', name: 'first.js', source: outputFiles[0].text });
+      this.emitFile({ type: 'asset', name: `${name}.js`, source: outputFiles[0].text });
     },
   };
 }

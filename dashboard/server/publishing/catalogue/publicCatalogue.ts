@@ -1,4 +1,10 @@
 import { createArtifactRepository } from '../../../../src/api/catalogue/createArtifactRepository';
+import { createReaders } from '../../../../src/api/catalogue/createArtifactFinder';
+import {
+  artifactFromAnswer,
+  findArtifactRequest,
+} from '../../../../src/api/catalogue/findArtifact';
+import { baseUrl } from '../../../../src/api/http/baseUrl';
 import { isUuid } from '../../../../src/domain/addresses/uuid';
 import type { Artifact } from '../../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../../src/domain/configuration/configuration';
@@ -10,7 +16,9 @@ import { keepReads } from './keepReads';
  * What the catalogue shows to everybody of an id: a public artifact; one that is not listed for
  * everybody, which has no published page even if a DOI opens it; or none.
  */
-export type PublicReading = { artifact: Artifact } | { artifact?: undefined; isHidden: boolean };
+export type PublicReading =
+  | { artifact: Artifact; /** What the API answered. */ answer?: unknown }
+  | { artifact?: undefined; isHidden: boolean };
 
 /** Reads the catalogue without a user. Rejects if it does not answer in time and nothing is kept. */
 export interface PublicCatalogue {
@@ -36,14 +44,17 @@ const times = { freshMs: 30 * second, staleMs: 10 * minute };
 
 /** The catalogue of the API in `config.json`, with what was read lately in memory. */
 export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCatalogue {
-  const repository = createArtifactRepository({
+  const calls = {
     ...options.configuration,
     fetch: options.fetch,
     timeoutMs: 10 * second,
     retryDelaysMs: [],
-  });
+  };
+  const repository = createArtifactRepository(calls);
+  const { send } = createReaders(calls);
+  const api = baseUrl(calls.apiUrl);
   const find = keepReads({
-    read: (id, signal) => findPublic(repository, id, signal),
+    read: (id, signal) => findPublic(() => send(findArtifactRequest(api, id), signal), id),
     sizeOf: (reading) => JSON.stringify(reading).length * 2,
     maxBytes: 64 * megabyte,
     isShortLived: ({ artifact }) => !artifact,
@@ -76,14 +87,12 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
   };
 }
 
-async function findPublic(
-  repository: ArtifactRepository,
-  id: string,
-  signal: AbortSignal,
-): Promise<PublicReading> {
+async function findPublic(ask: () => Promise<unknown>, id: string): Promise<PublicReading> {
   try {
-    const artifact = await repository.find(id, { signal });
-    return artifact.visibility === 'public' ? { artifact } : { isHidden: true };
+    const answer = await ask();
+    const found = artifactFromAnswer(answer);
+    const artifact = { ...found, id: found.id || id };
+    return artifact.visibility === 'public' ? { artifact, answer } : { isHidden: true };
   } catch (error) {
     const status = isRefusal(error) ? error.status : undefined;
     if (status === 401 || status === 403) return { isHidden: true };

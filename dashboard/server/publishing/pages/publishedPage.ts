@@ -1,3 +1,5 @@
+import { findArtifactRequest } from '../../../../src/api/catalogue/findArtifact';
+import { baseUrl } from '../../../../src/api/http/baseUrl';
 import { readSharingKey, routeOf, tidyPath } from '../../../../src/domain/addresses/routes';
 import type { Artifact } from '../../../../src/domain/artifact/artifact';
 import { noBadges } from '../../../../src/domain/artifact/badge';
@@ -10,7 +12,8 @@ import { printableArtifact } from '../../../../src/domain/exports/printable';
 import { pageDescriptions } from '../../../../src/domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../../../src/domain/metadata/pageMetadata';
 import type { AdaptedPage } from '../../dashboardFiles';
-import { readArtifactAddress } from '../artifactAddress';
+import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
+import type { PublicReading } from '../catalogue/publicCatalogue';
 import { discoveryLinks } from '../discovery';
 import { embedMetadata } from '../embeds/embedMetadata';
 import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
@@ -20,6 +23,7 @@ import { withMetadata } from './headHtml';
 import { addToHead } from './headTags';
 import { linkHeader } from './linkHeader';
 import { plainArtifact, plainList } from './plainArtifact';
+import { renderedPage } from './renderedPage';
 import { withSiteHead } from './siteHead';
 
 /** How long a page waits for the catalogue. After that, the browser does the rest. */
@@ -48,8 +52,10 @@ export async function publishedPage(
 async function artifactPage(
   page: string,
   address: URL,
-  { base, catalogue, configuration }: PublishingParts,
+  parts: PublishingParts,
 ): Promise<AdaptedPage> {
+  const { base, catalogue, configuration } = parts;
+  const deadline = performance.now() + patienceMs;
   const missing: AdaptedPage = { page, status: 404, headers: hiddenHeaders };
   const named = readArtifactAddress(address, base);
   if (!named) return missing;
@@ -68,11 +74,34 @@ async function artifactPage(
     ...embedMetadata(artifact, version, configuration.dashboardUrl),
   ];
   const title = `${displayTitle(artifact)} - ${configuration.productName}`;
+  const described = withMetadata(page, title, entries);
+  const headers = { 'cache-control': pageCacheControl, link: linkHeader(entries) };
+  const rendered = await withContents(described, { named, reading, parts, deadline });
+  if (rendered !== undefined) return { page: rendered, headers };
   const readable = await plainArtifact(artifact, version, configuration);
-  return {
-    page: withReadable(withMetadata(page, title, entries), readable.toString()),
-    headers: { 'cache-control': pageCacheControl, link: linkHeader(entries) },
-  };
+  return { page: withReadable(described, readable.toString()), headers };
+}
+
+interface Contents {
+  named: ArtifactAddress;
+  reading: PublicReading;
+  parts: PublishingParts;
+  /** Milliseconds of `performance.now()` until which the page may wait. */
+  deadline: number;
+}
+
+/** The page with the artifact as HTML. `undefined` if that cannot be rendered in time. */
+async function withContents(page: string, contents: Contents): Promise<string | undefined> {
+  const { named, reading, parts, deadline } = contents;
+  const { rendering, configuration } = parts;
+  if (!rendering || !reading.artifact || reading.answer === undefined) return undefined;
+  const { renderer, script } = rendering;
+  const job = { artifact: reading.artifact, version: named.version };
+  const markup = await within(deadline - performance.now(), renderer.render(job));
+  if (markup === undefined) return undefined;
+  const { url } = findArtifactRequest(baseUrl(configuration.apiUrl), named.id);
+  const answers = { configuration: rendering.configuration, api: { [url]: reading.answer } };
+  return renderedPage(page, { markup, answers, script });
 }
 
 async function listPage(

@@ -12,7 +12,7 @@ const person = ['44%', '66%', '56%'];
 /** The outline of an artifact that is loading. */
 export function ArtifactDetailSkeleton() {
   // The description needs the renderer as soon as the artifact arrives.
-  useEffect(preloadMarkdown, []);
+  useEffect(() => void preloadMarkdown(), []);
   return (
     <div className={`${baseStyle} ${styles.slot}`}>
       <p className={spokenOnly} role="status">

@@ -23,6 +23,16 @@ export const cut = style({
   paddingInline: size(6),
   '@container': { [wide]: { maxHeight: size(1200) } },
 });
+/** As high as folded text, until the app measures it. Without scripts, all of it is shown. */
+export const unmeasured = style({
+  '@media': {
+    '(scripting: enabled)': {
+      maxHeight: size(760),
+      overflow: 'hidden',
+      '@container': { [wide]: { maxHeight: size(1200) } },
+    },
+  },
+});
 export const toggle = style({ marginTop: size(12) });
 /** The arrow of unfolded text. */
 export const turned = style({ display: 'inline-flex', transform: 'rotate(180deg)' });

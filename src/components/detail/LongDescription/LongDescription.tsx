@@ -1,4 +1,12 @@
-import { type MouseEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  useCallback,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { unfoldIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -9,6 +17,7 @@ import { canHaveContents, type TextHeading, textHeadings } from './headings';
 import * as styles from './LongDescription.css';
 import { firstHidden, goTo, readFrom } from './readingPlace';
 import { ContentsRoom, TableOfContents } from './TableOfContents';
+import { isProbablyVeryLong, Unmeasured } from './unmeasured';
 import { useCurrentHeading } from './useCurrentHeading';
 import { useFolding } from './useFolding';
 import { addressedElement, completeAnchors, noteAddresses, useTextAnchors } from './useTextAnchors';
@@ -39,7 +48,8 @@ export function LongDescription(props: LongDescriptionProps) {
   const [headings, setHeadings] = useState<readonly TextHeading[]>([]);
   const { box: text, state, measure, fold, unfold } = useFolding();
   const awaited = useRef<() => void>(undefined);
-  const [isAwaiting, setIsAwaiting] = useState(false);
+  const isUnmeasured = useContext(Unmeasured);
+  const [isAwaiting, setIsAwaiting] = useState(() => isUnmeasured && isProbablyVeryLong(source));
   const hasContents = headings.length > 0;
   const current = useCurrentHeading(text, hasContents);
 
@@ -94,7 +104,11 @@ export function LongDescription(props: LongDescriptionProps) {
       {hasContents && <TableOfContents headings={headings} current={current} />}
       {isAwaiting && <ContentsRoom />}
       <div>
-        <div ref={text} id={textId} className={state === 'folded' ? styles.cut : undefined}>
+        <div
+          ref={text}
+          id={textId}
+          className={state === 'folded' ? styles.cut : isUnmeasured ? styles.unmeasured : undefined}
+        >
           <Markdown
             source={source}
             headingLevel={headingLevel}

@@ -12,9 +12,9 @@ async function loadRenderer(): Promise<RenderMarkdown> {
   return loaded;
 }
 
-/** Starts to load the renderer, for a page that needs it soon. */
-export function preloadMarkdown(): void {
-  if (!loaded) loadRenderer().catch(() => undefined);
+/** Loads the renderer, for a page that needs it soon. Never rejects. */
+export async function preloadMarkdown(): Promise<void> {
+  if (!loaded) await loadRenderer().catch(() => undefined);
 }
 
 /** The renderer, from its own chunk. `undefined` until it has loaded, and when loading fails. */

@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+
+export interface RenderPoolOptions {
+  /** The built renderer: a module for a worker. */
+  file: string;
+  /** What each worker starts with. */
+  workerData: unknown;
+  /** Pages that are rendered at the same time. @default 2 */
+  size?: number;
+  /** Pages that may wait for a worker. Further ones are not rendered. @default 8 */
+  mostWaiting?: number;
+  /** Milliseconds after which the render of a page ends. @default 3000 */
+  timeoutMs?: number;
+}
+
+export interface RenderPool<Job, Result> {
+  /** `undefined` if too many pages wait, and if a render fails or takes too long. Never rejects. */
+  render: (job: Job) => Promise<Result | undefined>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Renders pages in workers, so that no page holds up the server, whatever somebody wrote into it. A
+ * worker that takes too long or breaks is replaced.
+ */
+export function createRenderPool<Job, Result>(options: RenderPoolOptions): RenderPool<Job, Result> {
+  const { file, workerData, size = 2, mostWaiting = 8, timeoutMs = 3_000 } = options;
+  const workers = new Set<Worker>();
+  const idle: Worker[] = [];
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  function start(): Worker {
+    const worker = new Worker(file, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    workers.add(worker);
+    // A render that waits hears of it, too.
+    worker.on('error', () => {});
+    worker.on('exit', () => workers.delete(worker));
+    worker.unref();
+    return worker;
+  }
+
+  async function renderIn(worker: Worker, job: Job): Promise<Result | undefined> {
+    const result = await answerOf<Result>(worker, job, timeoutMs);
+    if (result === undefined) void worker.terminate();
+    else idle.push(worker);
+    return result;
+  }
+
+  idle.push(start());
+  return {
+    async render(job) {
+      if (waiting.length >= mostWaiting) return undefined;
+      if (running >= size) await new Promise<void>((resolve) => waiting.push(resolve));
+      running += 1;
+      try {
+        return await renderIn(idle.pop() ?? start(), job);
+      } finally {
+        running -= 1;
+        waiting.shift()?.();
+      }
+    },
+    close: async () => {
+      await Promise.all([...workers].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** The next message of a worker. `undefined` if it breaks, ends or takes too long. */
+function answerOf<Result>(
+  worker: Worker,
+  job: unknown,
+  timeoutMs: number,
+): Promise<Result | undefined> {
+  return new Promise((resolve) => {
+    const fail = () => settle(undefined);
+    const settle = (result: Result | undefined) => {
+      clearTimeout(timer);
+      worker.off('message', settle).off('error', fail).off('exit', fail);
+      resolve(result);
+    };
+    const timer = setTimeout(fail, timeoutMs);
+    worker.on('message', settle).on('error', fail).on('exit', fail);
+    worker.postMessage(job);
+  });
+}

@@ -1,0 +1,8 @@
+import { renderingConfig } from '../../../rollup.config.mjs';
+
+import { bundle } from './bundle.mjs';
+
+/** Builds `.build/rendering`: the renderer of the publishing server. */
+export async function buildRendering() {
+  await bundle(renderingConfig());
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+
+import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
+import { withProductionHost } from '../fixtures/servers/productionHost';
+import { expect, test as base } from '../fixtures/test';
+import { citationBox, pageTitle, part } from '../screen/detail';
+
+/** Opens addresses of a server that renders pages. */
+const test = base.extend<{ publishedUrl: (path: string) => Promise<string> }>({
+  publishedUrl: async ({ context, sandbox, request }, provide) => {
+    const settings = await fetch(`${sandbox.urls.dashboard}config.json`);
+    const found = (await settings.json()) as CatalogueConfiguration;
+    // The sandbox's sign-on server does not know this origin.
+    const configuration = { ...found, identity: undefined };
+    const options = { base: '/dashboard/', configuration, isRendering: true };
+    await withProductionHost(options, async (address) => {
+      await provide(async (path) => {
+        // The renderer needs its time to start. Until then, scripts render the page.
+        const isRendered = async () =>
+          (await (await request.get(address + path)).text()).includes('id="published"');
+        await expect.poll(isRendered).toBe(true);
+        return address + path;
+      });
+      // The pages may still load parts from the server.
+      for (const page of context.pages()) await page.waitForLoadState('networkidle');
+    });
+  },
+});
+
+const shortText = `artifacts/${seedUuid('burst-generator')}`;
+const longText = `artifacts/${seedUuid('first-steps')}`;
+
+test('an artifact of a publishing server can be read without scripts', async ({
+  browser,
+  publishedUrl,
+}) => {
+  const url = await publishedUrl(longText);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect(pageTitle(page)).toHaveText('First Steps with Reproducible Notebooks');
+  await expect(part(page, 'Authors')).toContainText('Teresa Cordeiro');
+  const about = part(page, 'About');
+  await expect(about.getByRole('heading', { name: 'Where to go next' })).toBeVisible();
+  await expect(about.getByRole('table').first()).toContainText('1-reserve.ipynb');
+  // All of the long text is there, not only its beginning.
+  const cut = about.locator('div').filter({ has: page.getByText('Where to go next') });
+  const isWhole = ({ scrollHeight, clientHeight }: Element) => scrollHeight <= clientHeight + 1;
+  expect(await cut.last().evaluate(isWhole)).toBe(true);
+  await expect(part(page, 'Versions')).toContainText('2026-11-19');
+  await expect(citationBox(page)).toContainText('Teresa Cordeiro');
+  await context.close();
+});
+
+/** Notes in each frame what is seen of the page. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: { isPublished: boolean; boxes: Record<string, string> }[] = [];
+    Object.assign(window, { seenFrames: frames });
+    const boxOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    };
+    const note = () => {
+      const seen = [...document.querySelectorAll('h1, h2, h3, main p, main li')].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      frames.push({
+        isPublished: document.getElementById('published') !== null,
+        boxes: Object.fromEntries(
+          seen.map((element) => [`${element.localName} ${element.textContent}`, boxOf(element)]),
+        ),
+      });
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+}
+
+interface Frame {
+  isPublished: boolean;
+  boxes: Record<string, string>;
+}
+const framesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenFrames: Frame[] }).seenFrames);
+
+for (const width of [1440, 390]) {
+  test(`the app takes a published artifact over without a blank frame, a shift or a call, ${width} pixels wide`, async ({
+    page,
+    sandbox,
+    publishedUrl,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize({ width, height: 900 });
+    await watchFrames(page);
+    await page.goto(await publishedUrl(shortText));
+    await expect(page.locator('#published')).toHaveCount(0);
+    await expect(pageTitle(page)).toHaveText('Burst generator');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    const frames = await framesOf(page);
+    const first = frames.findIndex(({ boxes }) => 'h1 Burst generator' in boxes);
+    const exchange = frames.findIndex(({ isPublished }, index) => index > first && !isPublished);
+    for (const { boxes } of frames.slice(first)) expect(boxes).toHaveProperty('h1 Burst generator');
+    expect(frames[exchange]?.boxes).toMatchObject(frames[exchange - 1]?.boxes ?? {});
+    expect(exchange).toBeGreaterThan(first);
+    const again = asked.filter(
+      (url) => url.endsWith('/config.json') || url.startsWith(`${sandbox.urls.api}/`),
+    );
+    expect(again).toEqual([]);
+  });
+}
+
+test('a long text of a published artifact keeps its place', async ({ page, publishedUrl }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watchFrames(page);
+  await page.goto(await publishedUrl(longText));
+  await expect(page.locator('#published')).toHaveCount(0);
+  await expect(part(page, 'About').getByRole('button', { name: 'Show more' })).toBeVisible();
+  const frames = await framesOf(page);
+  const before = frames.findLast(({ isPublished }) => isPublished)?.boxes ?? {};
+  const after = frames.find(({ isPublished, boxes }) => !isPublished && 'h2 About' in boxes)?.boxes;
+  for (const [name, box] of Object.entries(before)) {
+    // What the window shows.
+    if (Number(box.split(' ')[1]) < 900) expect(after?.[name], name).toBe(box);
+  }
+});
+
+test('a published page works while the API does not answer', async ({
+  page,
+  faults,
+  publishedUrl,
+}) => {
+  const url = await publishedUrl(shortText);
+  await faults.set('/api/artifacts/*', { status: 503 });
+  await page.goto(url);
+  await expect(page.locator('#published')).toHaveCount(0);
+  await expect(pageTitle(page)).toHaveText('Burst generator');
+});
+
+test('hostile texts do nothing in a published page', async ({ page, catalogue, publishedUrl }) => {
+  const hostile = catalogue.artifacts.filter(({ title }) =>
+    /Cross-Site Scripting|Escaping &amp;|Names That Break/.test(title),
+  );
+  expect(hostile.length).toBe(3);
+  for (const { uuid } of hostile) {
+    await page.goto(await publishedUrl(`artifacts/${uuid}`));
+    await expect(page.locator('#published')).toHaveCount(0);
+    await expect(pageTitle(page)).toBeVisible();
+  }
+});
