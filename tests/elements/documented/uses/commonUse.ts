@@ -1,5 +1,5 @@
 import wire from '../../../../src/api/examples/artifact.json';
-import { place, rootOf } from '../../fixtures/page';
+import { place, rootOf, shown } from '../../fixtures/page';
 import { settle } from '../../fixtures/waitFor';
 import type { ArtifactStates } from '../../states/artifactStates';
 import { pictureIds } from '../../states/pictureIds';
@@ -25,6 +25,8 @@ export function artifactUse(tag: string, states: ArtifactStates) {
       attributes: addresses('api'),
       answers: { '/artifacts/other/': other, [`/artifacts/${wire.uuid}/`]: wire },
     });
+    // The message loads late. Until then, a line of text takes its place.
+    await shown(host, '[part="failure"] :is(h1, h2, h3)');
     await settle();
     return host;
   };
