@@ -109,6 +109,7 @@ describe('data for trovi-artifact-catalogue', () => {
     await counted(hosts[1] as Element, 'Displaying 100 of 300 artifacts');
     await counted(listOf(address), 'Displaying 300 of 300 artifacts');
     expect(catalogue.pages.length).to.equal(3);
+    expect(catalogue.tags).to.deep.equal(['edge']);
     const asked = catalogue.requests.map((url) => new URL(url).pathname);
     expect(asked.filter((path) => path === '/meta/tags/').length).to.equal(1);
   });

@@ -89,6 +89,25 @@ describe('createCatalogueLoader', () => {
     expect(titles(whole)).toEqual(['Study 1', 'Study 2', 'New', 'Study 3']);
   });
 
+  it('loads a part ahead once, for all that want it, and shows several parts', async () => {
+    const part = numberedArtifacts(3, 4);
+    const repository = fakeRepository({ pages: [deferred<Artifact[]>().promise], part });
+    const loader = createCatalogueLoader(repository);
+    loader.loadUntil(everything);
+    loader.loadAhead({ tags: ['nvme'] });
+    loader.loadAhead({ tags: ['nvme'] });
+    loader.loadAhead({ tags: ['edge'] });
+    await until(loader, ({ artifacts }) => artifacts.length > 0);
+    await Promise.resolve();
+    expect(repository.calls.filter(({ name }) => name === 'part')).toHaveLength(2);
+    expect(titles(loader.current())).toEqual(['Study 3', 'Study 4']);
+
+    // A component that mounts twice, as in React's strict mode, asks again.
+    loader.loadAhead({ sort: 'users' })();
+    loader.loadAhead({ sort: 'users' });
+    expect(repository.calls.at(-1)).toEqual({ name: 'part', scope: { sort: 'users' } });
+  });
+
   it('does not show what was loaded ahead and then removed', async () => {
     const part = numberedArtifacts(3, 4);
     const loader = createCatalogueLoader(

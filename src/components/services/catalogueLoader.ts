@@ -38,8 +38,8 @@ export interface CatalogueLoader {
   loadUntil: (isEnough: IsEnough) => () => void;
   /**
    * Loads the first page of a part of the catalogue, so that what the user wants is there before
-   * the rest. Does nothing where the whole catalogue is there or stored. A failure changes nothing.
-   * Returns a function that cancels the request.
+   * the rest. Does nothing where the whole catalogue is there or stored, or this part was asked for
+   * before. A failure changes nothing. Returns a function that cancels the request.
    */
   loadAhead: (scope: ListScope) => () => void;
   /** Continues after a failure. */
@@ -67,6 +67,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   const skippedIds = new Set<string>();
   const requests = new Set<IsEnough>();
   const removedIds = new Set<string>();
+  const askedAhead = new Set<string>();
   /** Ids of artifacts that the user changed: the stored catalogue is out of date for them. */
   const changedIds = new Set<string>();
   let state: CatalogueLoad = { artifacts: [], status: 'waiting', problems: [] };
@@ -91,7 +92,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
   };
   function withAhead(listed: readonly Artifact[]): readonly Artifact[] {
     const ids = new Set([...removedIds, ...listed.map(({ id }) => id)]);
-    const missing = ahead.filter(({ id }) => !ids.has(id));
+    const missing = ahead.filter(({ id }) => !ids.has(id) && ids.add(id));
     return missing.length > 0 ? [...listed, ...missing] : listed;
   }
   const isMoreNeeded = () => [...requests].some((isEnough) => !isEnough(received));
@@ -185,16 +186,23 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     },
     loadAhead(scope) {
       const leaving = new AbortController();
+      const key = JSON.stringify(scope);
+      const isWanted = state.status !== 'complete' && !memory?.isCurrent() && !askedAhead.has(key);
+      if (!isWanted) return () => undefined;
+      askedAhead.add(key);
       const take = async () => {
         const pages = repository.list({ ...scope, signal: leaving.signal });
         const page = await pages[Symbol.asyncIterator]().next();
         if (page.done || state.status === 'complete') return;
-        ahead = page.value.artifacts;
+        ahead = [...ahead, ...page.value.artifacts];
         publish({});
       };
       // Without it, the list shows what it wants a little later.
-      if (state.status !== 'complete' && !memory?.isCurrent()) take().catch(() => undefined);
-      return () => leaving.abort();
+      take().catch(() => undefined);
+      return () => {
+        leaving.abort();
+        askedAhead.delete(key);
+      };
     },
     retry() {
       if (state.status !== 'failed') return;
