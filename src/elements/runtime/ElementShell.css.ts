@@ -32,8 +32,7 @@ globalStyle(':host([hidden])', { display: 'none' });
 export const shell = style({
   all: 'initial',
   display: 'grid',
-  // The first row is that of `::before`. The component's row takes all of the height.
-  gridTemplate: '0 auto / minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   colorScheme: 'inherit',
   visibility: 'inherit',
   // Container queries take the width of the content away. This line has it: two letters, and
@@ -47,6 +46,8 @@ export const shell = style({
     wordSpacing: contentWidth,
   },
   selectors: {
+    // The first row is that of `::before`. The component's row takes all of the height.
+    ':host > &': { gridTemplateRows: '0 auto' },
     '&[data-afloat]::before': { display: 'none' },
     '&[data-afloat]': { display: 'contents' },
     '&[data-theme="light"]': { colorScheme: 'light' },

@@ -47,8 +47,8 @@ export async function see(element: Locator, width?: number): Promise<Sight> {
     const shell = root.firstElementChild as HTMLElement;
     const frame = shell.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(shell).direction === 'rtl';
-    // Pictures are the same in every direction.
-    const boxes = [...shell.querySelectorAll(':not(path)')].map((element): Box => {
+    // Pictures are the same in every direction. The light build does not colour code.
+    const boxes = [...shell.querySelectorAll(':not(path, pre code *)')].map((element): Box => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
       const { display, visibility } = getComputedStyle(element);
       const name = `${element.localName} ${element.getAttribute('part') ?? ''}`.trim();
