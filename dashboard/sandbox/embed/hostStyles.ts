@@ -5,7 +5,7 @@ const reserve = `
 @media (scripting: enabled) {
 trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: grid; }
 trovi-artifact-card { min-height: 330px; }
-trovi-citation-box { min-height: 334px; }
+trovi-citation-box { min-height: 376px; }
 trovi-artifact-detail, trovi-artifact-catalogue { min-height: 100vh; align-content: start; margin-top: 3rem; }
 }`;
 
@@ -54,7 +54,7 @@ ${hidden}`,
   narrow: `
 main { width: 200px; margin: 1rem; padding: 0; }
 trovi-artifact-card { min-height: 515px; }
-trovi-citation-box { min-height: 555px; }
+trovi-citation-box { min-height: 676px; }
 h1 { font-size: 1.25rem; }`,
   'content-width': `
 .flex, .flex-column { display: flex; gap: 1rem; }

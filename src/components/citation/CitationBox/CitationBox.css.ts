@@ -44,6 +44,8 @@ export const code = style({
   lineHeight: leading.body,
 });
 export const choice = style({ ...wrappingRow(8), marginBottom: size(12) });
+/** A row of boxes, so that the select is behind its name in a right-to-left page, too. */
+export const label = style({ display: 'flex', alignItems: 'center', gap: size(4), minWidth: 0 });
 export const select = style({
   ...fieldBox,
   maxWidth: '100%',

@@ -12,8 +12,8 @@ export function StyleChoice({ style, choose, late }: Styling) {
   const select = useRef<HTMLSelectElement>(null);
   return (
     <div className={`${styles.choice} ${screenOnly}`}>
-      <label>
-        Style{' '}
+      <label className={styles.label}>
+        Style
         <select
           ref={select}
           className={styles.select}
