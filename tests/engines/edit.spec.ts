@@ -65,6 +65,8 @@ test('a version is created in a dialog, and deleted after a question', async ({
   const versions = view.get('region', 'Versions');
   const dialog = view.get('dialog');
   await versions.get('button', 'Create Version').click();
+  // The fields of the form load when the dialog opens.
+  await dialog.get('textbox', 'Git Clone URL').appear();
   await dialog.get('button', 'Create Version').click();
   await dialog.expectText('Please fill in both fields');
   await dialog
