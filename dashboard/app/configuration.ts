@@ -25,7 +25,7 @@ export async function loadConfiguration(): Promise<SiteReading> {
     return { problems: [describeJsonError('config.json', text)] };
   }
   let reading: SiteReading = readConfiguration(json);
-  // Keys for the site are unknown until their code is there. Without it, the page does without them.
+  // Keys for the site are unknown until their code is there. If it fails, the page ignores them.
   if (reading.problems.length > 0) {
     const site = await import('./site/readSite').catch(() => undefined);
     if (site) reading = await site.readSite(json);

@@ -10,7 +10,7 @@ export interface CopyNoteProps {
   onLinkedChange: (isLinked: boolean) => void;
 }
 
-/** Says what the form starts from, and lets the user choose whether the new artifact links to it. */
+/** Says what the form starts from. The user chooses whether the new artifact links to it. */
 export function CopyNote({ source, isLinked, onLinkedChange }: CopyNoteProps) {
   const { linkBase } = useServices();
   return (

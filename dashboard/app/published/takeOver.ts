@@ -26,7 +26,7 @@ function offer({ configuration, api }: PublishedAnswers): void {
   );
 }
 
-/** The app is laid out below the published page, so that it measures what it would measure there. */
+/** The app is laid out under the published page, so that what it measures there stays true. */
 function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
   Object.assign(hidden.style, { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' });
   const observer = new MutationObserver(() => isTakenOver(shown, hidden) && exchange());

@@ -6,7 +6,7 @@ import { scriptTarget } from '../browserFloor.mjs';
 
 /**
  * Rollup plugin of the dashboard: compiles a script on its own and emits it under this name with a
- * hash. `pagePlugin` links `first-….js`, so that it runs without waiting for the modules of the entry.
+ * hash. `pagePlugin` links `first-….js`, so that it runs without waiting for the entry's modules.
  */
 export function firstScriptPlugin({ input, name, isDevelopment }) {
   return {

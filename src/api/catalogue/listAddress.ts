@@ -18,9 +18,9 @@ const sortKeys: Record<NonNullable<ListScope['sort']>, string> = {
 };
 
 /**
- * The address of a page of artifacts, newest update first by default (contract/api 2.1). Raises the limit
- * to 2, because pages of one artifact would repeat for ever. Throws a `TypeError` if `apiUrl` is
- * not a web address.
+ * The address of a page of artifacts, newest update first by default (contract/api 2.1). Raises the
+ * limit to 2, because pages of one artifact would repeat for ever. Throws a `TypeError` if `apiUrl`
+ * is not a web address.
  */
 export function listArtifactsAddress(apiUrl: string, position: PagePosition): URL {
   const { limit, after, authorName, sort, tags = [], text } = position;

@@ -91,6 +91,7 @@ export function createCatalogueLoader(repository: ArtifactRepository): Catalogue
     for (const listener of listeners) listener();
   };
   function withAhead(listed: readonly Artifact[]): readonly Artifact[] {
+    if (ahead.length === 0) return listed;
     const ids = new Set([...removedIds, ...listed.map(({ id }) => id)]);
     const missing = ahead.filter(({ id }) => !ids.has(id) && ids.add(id));
     return missing.length > 0 ? [...listed, ...missing] : listed;

@@ -16,7 +16,7 @@ interface TemplateFieldProps {
   isRequired: boolean;
 }
 
-/** The text of a template, typed, pasted, or read from a file. A file that is refused changes nothing. */
+/** The text of a template: typed, pasted or read from a file. A refused file changes nothing. */
 export function TemplateField({ onChange, problem, isDisabled, ...field }: TemplateFieldProps) {
   const host = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
