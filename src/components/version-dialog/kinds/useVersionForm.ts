@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readDoiVersion } from '../../../domain/editing/newVersion/doiVersion';
 import {
   externalContentsUrn,
@@ -41,7 +41,8 @@ export function useVersionForm(props: VersionFieldsProps) {
   const notify = (message: string) => onNotify?.('negative', message, isInSight(fields.current));
   const submission = useVersionSubmission({ ...props, findRegistered, fields, notify });
   const { isSending, forgetFailure } = submission;
-  useEffect(() => onSending(isSending), [onSending, isSending]);
+  // In the same step as the click: an Escape right after it must find a busy dialog.
+  useLayoutEffect(() => onSending(isSending), [onSending, isSending]);
   const git = useGitVersion(props, change, notify);
 
   function change(next: VersionDraft) {
