@@ -3,14 +3,12 @@ import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import {
   createButton,
-  createPath,
   expectRemark,
   field,
   fillIn,
   formFailure,
   importButton,
   importForm,
-  importPath,
   manualForm,
   openAdd,
   repositoryUrl,
@@ -19,6 +17,7 @@ import {
   watchAdding,
 } from '../screen/addForm';
 import { pageTitle, toasts } from '../screen/detail';
+import { holdCalls, isWrite } from '../screen/heldCalls';
 import { cards, searchBox } from '../screen/list';
 import { logIn, passwordField, signOut } from '../screen/signOn';
 import { inAll } from '../inAll';
@@ -223,30 +222,30 @@ test('a preview shows the rendered long description', inAll, async ({ page }) =>
   await expect(preview.locator('em')).toHaveText('so');
 });
 
-test('a double click on a slow server creates one artifact', inAll, async ({ page, switches }) => {
+test('a double click on a slow server creates one artifact', inAll, async ({ page }) => {
   await openAdd(page);
   const calls = watchAdding(page);
   await fillIn(page, 'Only once');
-  await switches.fail('POST', createPath, { delayMs: 1500 });
+  const gate = await holdCalls(page, isWrite);
   await createButton(page).dblclick();
   await expect(manualForm(page)).toContainText('Creating the artifact…');
-  await field(page, 'Title')
-    .press('Enter')
-    .catch(() => undefined);
+  await page.keyboard.press('Enter');
+  gate.open();
   await expect(page).toHaveURL(artifactAddress);
   expect(calls).toHaveLength(1);
   await page.goto('artifacts?owned=1&q=only%20once');
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a repository is imported once, even after several clicks', async ({ page, switches }) => {
+test('a repository is imported once, even after several clicks', async ({ page }) => {
   await openAdd(page, 'import');
   const calls = watchAdding(page);
-  await switches.fail('POST', importPath, { delayMs: 1500 });
+  const gate = await holdCalls(page, isWrite);
   await repositoryUrl(page).fill('https://github.com/trovi-examples/tail-latency/tree/main/src');
   await importButton(page).dblclick();
   await expect(repositoryUrl(page)).toBeDisabled();
   await expect(importForm(page).getByRole('img', { name: 'Importing' })).toBeVisible();
+  gate.open();
   await expect(page).toHaveURL(artifactAddress);
   await expect(toasts(page)).toContainText('Imported artifact');
   expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([

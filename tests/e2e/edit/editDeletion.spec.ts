@@ -16,6 +16,7 @@ import {
   watchWrites,
 } from '../screen/edit/editScreen';
 import { answer, question, rowButton, versionsFailure } from '../screen/edit/editVersions';
+import { holdCalls, isWrite } from '../screen/heldCalls';
 import { cards, searchBox } from '../screen/list';
 import { inAll } from '../inAll';
 
@@ -109,7 +110,7 @@ test(
 test(
   'a collaborator deletes too, by taps, is warned of DOIs, and a double tap sends one',
   inAll,
-  async ({ browser, sandbox, switches }) => {
+  async ({ browser, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     await api.addVersion(id, `urn:trovi:contents:zenodo:10.5281/zenodo.${Date.now()}`);
@@ -128,7 +129,7 @@ test(
       /The version with the DOI 10\.5281\/zenodo\.\d+ is deleted, too/,
     );
     await expectAccessible(page, 'the question before a deletion');
-    await switches.fail('DELETE', artifactPath(id), { delayMs: 300 });
+    const gate = await holdCalls(page, isWrite);
     const place = await answer(page, 'Delete').boundingBox();
     const { x, y, width, height } = place ?? { x: 0, y: 0, width: 0, height: 0 };
     const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -137,6 +138,7 @@ test(
     await expect(answer(page, 'Delete')).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeVisible();
+    gate.open();
     await expect(toasts(page)).toContainText(done);
     await expect(page).toHaveURL(/\/artifacts$/);
     expect(writes).toEqual([removal(id)]);

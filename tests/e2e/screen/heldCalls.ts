@@ -31,6 +31,11 @@ export async function holdCalls(
   return { count: () => count, open };
 }
 
+/** Whether a call writes, that is, may change something on its server. */
+export function isWrite(request: Request): boolean {
+  return ['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method());
+}
+
 /** Whether a call requests a later page of the list. */
 export function isLaterPage(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url());

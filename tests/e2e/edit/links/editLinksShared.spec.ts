@@ -1,6 +1,6 @@
 import { accounts } from '../../fixtures/accounts';
 import { apiAs } from '../../fixtures/catalogueApi';
-import { artifactPath, listPath, readTries } from '../../fixtures/faults';
+import { listPath, readTries } from '../../fixtures/faults';
 import { expect, test } from '../../fixtures/signOnTest';
 import { toasts } from '../../screen/detail';
 import {
@@ -14,12 +14,13 @@ import {
   searchLinks,
 } from '../../screen/edit/editLinks';
 import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
+import { holdCalls, isWrite } from '../../screen/heldCalls';
 import { inAll } from '../../inAll';
 
 test(
   'a double click on a slow server saves once; drafts come back',
   inAll,
-  async ({ page, sandbox, switches }) => {
+  async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     const { A, B } = await createLettered(api, 'Drafted', 'AB');
@@ -35,10 +36,11 @@ test(
     await later.goto(editPath(id));
     await expectChosen(later, ['Drafted B', 'Drafted A']);
     await expect(section(later, 'Linked Artifacts')).toContainText('Your draft is back');
-    await switches.fail('PUT', artifactPath(id), { delayMs: 1000 });
+    const gate = await holdCalls(later, isWrite);
     await linkButton(later, 'Save Links').dblclick();
     await expect(section(later, 'Linked Artifacts')).toContainText('Saving the links…');
     await expect(linkButton(later, 'Remove Drafted B')).toBeDisabled();
+    gate.open();
     await expect(toasts(later)).toContainText('Updated links.');
     expect([...writes, ...laterWrites].map(({ body }) => body)).toEqual([linkPatch([B, A])]);
     await later.reload();
