@@ -9,6 +9,7 @@ import { runCommand, runTool } from '../dashboard/tooling/runCommand.mjs';
 
 import { checkClientDirectives } from './package/clientDirectives.mjs';
 import { checkContents } from './package/contents.mjs';
+import { checkMaps } from './package/maps.mjs';
 import { checkSideEffects } from './package/sideEffects.mjs';
 import { checkTreeShaking } from './package/treeShaking.mjs';
 import { typedUse } from './package/typedUse.mjs';
@@ -120,6 +121,7 @@ await runPlainly(async () => {
   );
   unpack(tarball);
   checkContents(tarball, unpacked);
+  checkMaps(folder, unpacked);
   checkSideEffects(unpacked, description);
   checkPatches();
   await importAll();
