@@ -6,7 +6,9 @@ import type { ArtifactVersion } from '../../src/domain/artifact/version';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
 import { contentsVersions } from '../../tests/builders/contentsVersions';
+import { aUser } from '../../tests/builders/aUser';
 import { aVersion } from '../../tests/builders/aVersion';
+import { fakeSession } from '../../tests/fakes/fakeSession';
 import { unbrokenText } from '../../tests/builders/texts';
 
 const of = (version: ArtifactVersion) => ({ artifact: anArtifact({ versions: [version] }) });
@@ -70,6 +72,39 @@ export const Empty: Story = { name: 'No contents yet', args: { artifact: anEmpty
 export const Daypass: Story = {
   name: 'Request daypass',
   args: { artifact: anArtifact({ reproducibility: { enableRequests: true, accessHours: 8 } }) },
+};
+
+export const DaypassOfOwner: Story = {
+  name: 'Daypass, as its owner sees it',
+  args: Daypass.args,
+  parameters: withServices(() => ({
+    session: fakeSession(aUser({ urn: anArtifact().ownerUrn })),
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Daypass: 8 hours/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Review requests/ })).toBeVisible();
+  },
+};
+
+export const Links: Story = {
+  name: 'Links, one of them verified',
+  args: of(
+    aVersion({
+      links: [
+        { label: 'Packet traces', urn: 'urn:globus:dataset:7c2aeb06:/traces', verified: true },
+        { label: unbrokenText.slice(0, 40), urn: `urn:x:${unbrokenText}`, verified: false },
+      ],
+    }),
+  ),
+};
+
+export const TemplateSteps: Story = {
+  name: 'How to use a template',
+  args: of(contentsVersions.heatTemplate),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('How do I use this template?'));
+    await expect(canvas.getByText(/^Choose a site/)).toBeVisible();
+  },
 };
 
 export const BySecretLink: Story = {

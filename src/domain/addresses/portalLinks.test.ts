@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { configureDaypassUrl, downloadUrl, launchUrl, requestDaypassUrl } from './portalLinks';
+import {
+  configureDaypassUrl,
+  daypassRequestsUrl,
+  downloadUrl,
+  launchUrl,
+  requestDaypassUrl,
+} from './portalLinks';
 
 const portal = 'https://portal.example.org';
 const id = '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
@@ -13,6 +19,7 @@ describe('links to the portal', () => {
     expect(downloadUrl(portal, id)).toBe(`${base}/download`);
     expect(requestDaypassUrl(portal, id)).toBe(`${base}/request`);
     expect(configureDaypassUrl(portal, id)).toBe(`${base}/share`);
+    expect(daypassRequestsUrl(portal, id)).toBe(`${base}/requests/`);
   });
 
   it('carry the sharing key under both names', () => {

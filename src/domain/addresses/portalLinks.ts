@@ -57,6 +57,11 @@ export function configureDaypassUrl(portalUrl: string, artifactId: string): stri
   return shareUrl(portalUrl, artifactId, ['share'], []);
 }
 
+/** Address where the owner reviews requests for a daypass (contract/portal 2). */
+export function daypassRequestsUrl(portalUrl: string, artifactId: string): string {
+  return `${shareUrl(portalUrl, artifactId, ['requests'], [])}/`;
+}
+
 function shareUrl(portalUrl: string, artifactId: string, path: string[], query: string[]): string {
   const base = portalUrl.replace(/\/+$/, '');
   const segments = ['experiment', 'share', encodeSegment(artifactId), ...path].join('/');

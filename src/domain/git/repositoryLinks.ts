@@ -1,5 +1,6 @@
-import type { GitSource } from './git';
+import { gitHubRepositoryOf, type GitSource } from './git';
 import {
+  isGitLab,
   readGitAddress,
   withoutCredentials,
   withoutDotGit,
@@ -20,6 +21,15 @@ export function repositoryPageUrl(repository: string): string | undefined {
   if (!address) return undefined;
   const { segments, ...rest } = withoutTail(address);
   return writeGitAddress({ ...rest, segments: withoutLastDotGit(segments) });
+}
+
+/** The page where problems of a repository on GitHub or GitLab are reported. */
+export function issuesUrl(repository: string): string | undefined {
+  const onGitHub = gitHubRepositoryOf(repository);
+  if (onGitHub) return `${onGitHub.url}/issues`;
+  const address = readGitAddress(repository);
+  const page = address && isGitLab(address) ? repositoryPageUrl(repository) : undefined;
+  return page && `${page}/-/issues`;
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { ArtifactVersion } from '../artifact/version';
 import { contentsKindOf } from '../artifact/versionContents';
 import { gitSourceOf } from '../git/git';
-import { isGitHub, readGitAddress, withoutTail } from '../git/gitAddress';
+import { isGitHub, isGitLab, readGitAddress, withoutTail } from '../git/gitAddress';
 import { readUrn } from './urn';
-
-const gitLabHosts: ReadonlySet<string> = new Set(['gitlab.com', 'gitlab.com:443']);
 
 /**
  * Whether the portal can download an archive of the version: from the research-data archive, from
@@ -31,7 +29,7 @@ function hasGitArchive(contentsUrn: string): boolean {
 
 function isOnArchivingHost(repository: string): boolean {
   const address = readGitAddress(repository);
-  if (!address || !(isGitHub(address) || gitLabHosts.has(address.host))) return false;
+  if (!address || !(isGitHub(address) || isGitLab(address))) return false;
   const { length } = address.segments;
   return length >= 2 && withoutTail(address).segments.length === length;
 }

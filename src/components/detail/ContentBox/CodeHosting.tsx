@@ -1,11 +1,12 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { gitSourceOfArtifact } from '../../../domain/artifact/derivedValues';
 import { gitHubRepositoryOf, gitSourceOf } from '../../../domain/git/git';
-import { cloneCommands, repositoryPageUrl } from '../../../domain/git/repositoryLinks';
+import { cloneCommands, issuesUrl, repositoryPageUrl } from '../../../domain/git/repositoryLinks';
 import { repositoryName } from '../../../domain/git/repositoryName';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { doiUrl, sourceCodeSetup, versionDoi } from '../../../domain/artifact/versionContents';
 import { Snippet } from '../../primitives/CopyButton/Snippet';
+import { alertIcon } from '../../primitives/Icon/listIcons';
 import { bookIcon, compassIcon } from '../../primitives/Icon/pageIcons';
 import { RepositoryLink } from '../../card/RepositoryLink/RepositoryLink';
 import * as styles from './ContentBox.css';
@@ -50,7 +51,15 @@ function sourceLinks(artifact: Artifact, version: ArtifactVersion) {
     doi && { url: doiUrl(doi), name: `View ${doi}`, icon: bookIcon },
     page && { url: page, name: `View source on ${new URL(page).host}`, icon: compassIcon },
     source && repositoryLink(source.repository),
+    source && problemLink(source.repository),
   ].filter((link) => !!link);
+}
+
+/** The link to the issues of a repository. `undefined` when its host is not known to have any. */
+function problemLink(repository: string) {
+  const url = issuesUrl(repository);
+  const name = repositoryName(repository);
+  return url && { url, name: `Issues of ${name}`, text: 'Report a problem', icon: alertIcon };
 }
 
 /** The link to a repository's page. `undefined` when it has no page on the web. */

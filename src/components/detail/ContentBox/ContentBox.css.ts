@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pill, spreadRow, stack } from '../../../theme/rules';
+import { pill, small, spreadRow, stack } from '../../../theme/rules';
 import { color, radius, size, text, weight } from '../../../theme/tokens';
 
 /** The page's most prominent panel. */
@@ -27,4 +27,8 @@ export const image = style({
   borderRadius: radius.medium,
   background: color.surface,
 });
+export const question = style({ width: 'fit-content', minHeight: size(24), cursor: 'pointer' });
+export const steps = style({ ...stack(4), marginTop: size(4), paddingInlineStart: size(20) });
+export const verified = style({ color: color.accentText, fontWeight: weight.semibold });
+export const daypass = style({ ...small, color: color.textMuted });
 export const imageText = style({ minWidth: 0, overflowWrap: 'anywhere' });

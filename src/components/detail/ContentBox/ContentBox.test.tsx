@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifact';
 import { awkwardArtifacts } from '../../../../tests/builders/awkwardArtifacts';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
+import { aUser } from '../../../../tests/builders/aUser';
+import { fakeSession } from '../../../../tests/fakes/fakeSession';
 import { renderPart } from '../../../../tests/render/renderPart';
 import { ContentBox } from './ContentBox';
 
@@ -141,6 +143,49 @@ describe('ContentBox', () => {
     renderPart(<ContentBox artifact={anArtifact({ versions: [aVersion({ contentsUrn })] })} />);
     expect(hrefOf(/^View a\/b on git\.example\.org:8443/)).toBe('https://git.example.org:8443/a/b');
     expect(box().innerHTML).not.toContain('secret');
+  });
+
+  it('lists links with a mark for verified ones, without disk images', () => {
+    const links = [
+      { label: 'Packet traces', urn: 'urn:globus:dataset:7c2aeb06:/traces', verified: true },
+      { label: 'Figures', urn: 'urn:x:y', verified: false },
+      { label: 'CHI@UC', urn: image.contentsUrn, verified: true },
+    ];
+    renderPart(<ContentBox artifact={anArtifact({ versions: [aVersion({ links })] })} />);
+    expect(
+      within(box())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replace(/\s+/g, ' '))
+        .filter((text) => text.includes('urn:')),
+    ).toEqual(['Packet traces verifiedurn:globus:dataset:7c2aeb06:/traces', 'Figuresurn:x:y']);
+  });
+
+  it('says how to use a template', () => {
+    renderPart(<ContentBox artifact={anArtifact({ versions: [template] })} />);
+    expect(within(box()).getByText('How do I use this template?').tagName).toBe('SUMMARY');
+    expect(within(box()).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it.each([
+    ['https://github.com/a/b.git@v1', 'https://github.com/a/b/issues'],
+    ['https://gitlab.com/a/sub/b.git@v1', 'https://gitlab.com/a/sub/b/-/issues'],
+    ['https://git.example.org/a/b.git@v1', undefined],
+  ])('leads to the issues of %s', (id, href) => {
+    const contentsUrn = `urn:trovi:contents:git:${id}`;
+    renderPart(<ContentBox artifact={anArtifact({ versions: [aVersion({ contentsUrn })] })} />);
+    expect(hrefOf(/^Report a problem/)).toBe(href);
+  });
+
+  it('says how long a daypass lasts, and leads the owner to the requests', () => {
+    const open = anArtifact({ reproducibility: { enableRequests: true, accessHours: 24 } });
+    const { unmount } = renderPart(<ContentBox artifact={open} />);
+    expect(box().textContent).toContain('Daypass: 24 hours');
+    expect(link(/^Review requests/)).toBeNull();
+    unmount();
+    renderPart(<ContentBox artifact={open} />, {
+      session: fakeSession(aUser({ urn: open.ownerUrn })),
+    });
+    expect(hrefOf(/^Review requests/)).toBe(`${share}/requests/`);
   });
 
   it('says that there are no contents yet', () => {

@@ -9,6 +9,7 @@ import { DiskImages } from './DiskImages';
 import { HeatTemplate } from './HeatTemplate';
 import { isExternal } from './isLaunchable';
 import { type LaunchHandler, PortalActions } from './PortalActions';
+import { VersionLinks } from './VersionLinks';
 
 export interface ContentBoxProps {
   /** The artifact whose contents are shown. */
@@ -66,6 +67,7 @@ export function ContentBox({ artifact, version, sharingKey, onLaunch }: ContentB
         />
         <CodeHosting artifact={artifact} version={served} />
         <DiskImages versions={chosen ? [chosen] : artifact.versions} served={served} />
+        <VersionLinks version={served} />
         <HeatTemplate versions={chosen ? [chosen] : artifact.versions} served={served} />
       </div>
     </Panel>

@@ -38,6 +38,16 @@ export function HeatTemplate({ versions, served }: HeatTemplateProps) {
         ))}
         .
       </p>
+      <details>
+        <summary className={styles.question}>How do I use this template?</summary>
+        <ol className={styles.steps}>
+          <li>Choose a site. The template must fit its hardware and images.</li>
+          <li>Reserve the resources that the template needs at the site.</li>
+          <li>Open the site’s page for stacks, and press Launch Stack.</li>
+          <li>Paste the template, or upload it as a file. Give it the id of your reservation.</li>
+          <li>Watch the stack come up on the same page. Then log in to its servers.</li>
+        </ol>
+      </details>
     </div>
   );
 }

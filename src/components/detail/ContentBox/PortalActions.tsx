@@ -1,12 +1,20 @@
 import type { MouseEvent } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { downloadUrl, launchUrl, requestDaypassUrl } from '../../../domain/addresses/portalLinks';
+import {
+  daypassRequestsUrl,
+  downloadUrl,
+  launchUrl,
+  requestDaypassUrl,
+} from '../../../domain/addresses/portalLinks';
+import { counted } from '../../../domain/artifact/counted';
+import { isOwner } from '../../../domain/artifact/permissions';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { sourceCodeSetup } from '../../../domain/artifact/versionContents';
 import { hasArchive } from '../../../domain/urn/contentsArchive';
 import { button, largeButton, primary, wideButton } from '../../primitives/buttons/buttons.css';
-import { useServices } from '../../services/TroviContext';
+import { useServices, useUser } from '../../services/TroviContext';
 import { Icon } from '../../primitives/Icon/Icon';
+import { outwardIcon } from '../../primitives/Icon/icons';
 import { downloadIcon, playIcon, ticketIcon } from '../../primitives/Icon/pageIcons';
 import * as styles from './ContentBox.css';
 import { isLaunchable } from './isLaunchable';
@@ -73,6 +81,28 @@ export function PortalActions({ artifact, version, sharingKey, onLaunch }: Porta
           ))}
         </div>
       )}
+      <Daypass artifact={artifact} portalUrl={portalUrl} />
     </>
+  );
+}
+
+/** How long a daypass lasts and, for the owner, where the requests for one are. */
+function Daypass({ artifact, portalUrl }: { artifact: Artifact; portalUrl: string }) {
+  const user = useUser();
+  const { id, reproducibility } = artifact;
+  const { enableRequests, accessHours } = reproducibility;
+  const mayReview = isOwner(artifact, user);
+  if (!enableRequests || (accessHours === undefined && !mayReview)) return null;
+  return (
+    <p className={styles.daypass}>
+      {accessHours !== undefined && `Daypass: ${counted(accessHours, 'hour')}`}
+      {accessHours !== undefined && mayReview && ' · '}
+      {mayReview && (
+        <a href={daypassRequestsUrl(portalUrl, id)} {...elsewhere}>
+          Review requests
+          <Icon path={outwardIcon} label="(opens in a new tab)" />
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,0 +1,42 @@
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { readUrn } from '../../../domain/urn/urn';
+import { useWritten } from '../../primitives/base/useWritten';
+import { mono, small } from '../../primitives/base/base.css';
+import { Heading } from '../../primitives/Heading/Heading';
+import { checkIcon } from '../../primitives/Icon/copyIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import { SlicedList } from '../Slices/SlicedList';
+import * as styles from './ContentBox.css';
+
+/** Shows what a version needs from outside, by label and URN. Disk images have their own list. */
+export function VersionLinks({ version }: { version: ArtifactVersion }) {
+  const written = useWritten();
+  const links = version.links.filter(({ urn }) => readUrn(urn)?.kind !== 'image');
+  if (links.length === 0) return null;
+  return (
+    <div className={`${styles.group} ${small}`}>
+      <Heading depth={2} className={styles.groupTitle}>
+        Links
+      </Heading>
+      <SlicedList className={styles.images} items={links}>
+        {({ label, urn, verified }, index) => (
+          <li key={index} className={styles.image}>
+            <div className={styles.imageText}>
+              <b {...written}>{label}</b>
+              {verified && (
+                <span className={styles.verified} title="The catalogue has checked this link">
+                  {' '}
+                  <Icon path={checkIcon} /> verified
+                </span>
+              )}
+              <br />
+              <span className={mono} dir="ltr">
+                {urn}
+              </span>
+            </div>
+          </li>
+        )}
+      </SlicedList>
+    </div>
+  );
+}
