@@ -72,11 +72,6 @@ export function isGitHub({ host }: GitAddress): boolean {
   return host === 'github.com' || host === 'github.com:443';
 }
 
-/** Whether the host is gitlab.com. Others may run GitLab too, which their address does not tell. */
-export function isGitLab({ host }: GitAddress): boolean {
-  return host === 'gitlab.com' || host === 'gitlab.com:443';
-}
-
 function fromUrl(scheme: string, authority: string, path: string): GitAddress | undefined {
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   if (scheme === 'http' || scheme === 'https') return address(scheme, host, path);

@@ -1,6 +1,6 @@
 import { gitHubRepositoryOf, type GitSource } from './git';
 import {
-  isGitLab,
+  type GitAddress,
   readGitAddress,
   withoutCredentials,
   withoutDotGit,
@@ -21,6 +21,11 @@ export function repositoryPageUrl(repository: string): string | undefined {
   if (!address) return undefined;
   const { segments, ...rest } = withoutTail(address);
   return writeGitAddress({ ...rest, segments: withoutLastDotGit(segments) });
+}
+
+/** Whether the host is gitlab.com. Others may run GitLab too, which their address does not tell. */
+export function isGitLab({ host }: GitAddress): boolean {
+  return host === 'gitlab.com' || host === 'gitlab.com:443';
 }
 
 /** The page where problems of a repository on GitHub or GitLab are reported. */

@@ -1,7 +1,8 @@
 import type { ArtifactVersion } from '../artifact/version';
 import { contentsKindOf } from '../artifact/versionContents';
 import { gitSourceOf } from '../git/git';
-import { isGitHub, isGitLab, readGitAddress, withoutTail } from '../git/gitAddress';
+import { isGitHub, readGitAddress, withoutTail } from '../git/gitAddress';
+import { isGitLab } from '../git/repositoryLinks';
 import { readUrn } from './urn';
 
 /**
