@@ -177,24 +177,3 @@ describe('the list and Home', () => {
     expect(html).not.toContain('Tail latency');
   });
 });
-
-describe('the badge', () => {
-  it.each(['', '?theme=auto', '?theme=dark&text=title', '?theme=x'])(
-    'exists: %s',
-    async (query) => {
-      const answer = await site.request(`${page}/badge.svg${query}`);
-      expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-      const { document } = new JSDOM(await answer.text(), { contentType: 'image/svg+xml' }).window;
-      expect(document.querySelector('title')?.textContent).toContain('Tail latency');
-    },
-  );
-
-  it('does not exist for what is not public, nor with a sharing key', async () => {
-    for (const path of [
-      `/dashboard/artifacts/${hidden.id}/badge.svg`,
-      `${page}/badge.svg?sharing_key=a`,
-    ]) {
-      expect((await site.request(path)).status).toBe(404);
-    }
-  });
-});

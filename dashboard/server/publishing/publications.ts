@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { createBadgeRoutes } from './badgeRoutes';
+import { createImageRoutes } from './embeds/imageRoutes';
 import { createOembedRoutes } from './embeds/oembedRoutes';
 import { createExportRoutes } from './exports/exportRoutes';
 import { createFeedRoutes } from './feeds/feedRoutes';
@@ -16,7 +16,7 @@ export function createPublications(parts: PublishingParts): Hono {
   return new Hono()
     .route('/', createHealthRoutes(parts))
     .route('/', createFeedRoutes(parts))
-    .route('/', createBadgeRoutes(parts))
+    .route('/', createImageRoutes(parts))
     .route('/', createOembedRoutes(parts))
     .route('/', createPreviewRoutes(parts))
     .route('/', createExportRoutes(parts));

@@ -68,8 +68,8 @@ function textOf(part: string, text: string, middle: number, width: number, fill:
   return `<text class="${part}" ${place} fill="${fill}">${escapeXml(text)}</text>`;
 }
 
-/** The width of a text at 11 px, about. `textLength` makes it exact. */
-function widthOf(text: string): number {
+/** The width of a text in pixels at 11 px, about, in the widest of the usual fonts. */
+export function widthOf(text: string): number {
   const widths = [...text].map((letter): number => {
     if (/[\u1100-\u{3ffff}]/u.test(letter)) return 11;
     if (/[\p{M}\p{Cf}]/u.test(letter)) return 0;

@@ -1,9 +1,8 @@
-import createBidi from 'bidi-js';
 import type { Font } from 'fontkit';
 
 import { fontOf } from './fonts';
+import { bidi, isRightToLeft } from './textDirection';
 
-const bidi = createBidi();
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Characters of one font and one direction. */
@@ -24,11 +23,6 @@ export interface DrawnText {
 /** Whether there is a font for every cluster of a text. */
 export function canDraw(text: string): boolean {
   return [...clusters.segment(text)].every(({ segment }) => fontOf(segment));
-}
-
-/** Whether a text reads from right to left: its first letter with a direction decides. */
-export function isRightToLeft(text: string): boolean {
-  return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
 }
 
 /**

@@ -7,7 +7,8 @@ import { authorString } from '../../../../src/domain/citation/citedValues';
 import { printable } from '../../../../src/domain/exports/printable';
 import { colors, glyphColors } from '../../../../src/theme/colors';
 import { breakLines } from './breakLines';
-import { drawText, isRightToLeft } from './drawText';
+import { drawText } from './drawText';
+import { isRightToLeft } from './textDirection';
 
 /** The size of a preview picture, in pixels. */
 const previewSize = { width: 1200, height: 630 };
