@@ -5,13 +5,14 @@ import { anAuthor } from '../../builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../builders/aVersion';
 import { awkwardArtifacts } from '../../builders/awkwardArtifacts';
 import { recordArtifacts } from '../../builders/recordArtifacts';
+import { worldArtifacts } from '../../builders/worldArtifacts';
 
 /** A key that no export may contain. */
 export const sharingKey = 'Sharing-Key-That-Opens-A-Private-Artifact_00';
 
 /** The sandbox's artifacts, artifacts that lack something, and hostile ones. */
 export function sampleArtifacts(): Artifact[] {
-  const real = [...seededArtifacts(), ...recordArtifacts()];
+  const real = [...seededArtifacts(), ...recordArtifacts(), ...worldArtifacts()];
   const all = [...real, ...awkwardArtifacts(), ...lacking(), ...hostile()];
   return all.map((artifact) => ({ ...artifact, sharingKey }));
 }

@@ -163,12 +163,17 @@ const links = fc.oneof(
   suffix.map((text) => ({ DOI: `10.1/${text}`, URL: `https://x.example/${text}?a=b&c=<d>` })),
 );
 
+const versions = [
+  ...['', '2026-03-02', '2026-03-02.1', '1.0', 'v2', 'latest', '2.0-rc.1'],
+  ...['the “x”', 'the "x" and ‘y’', "5'", "the 90's", '1.0.', 'a: b', 'is it?', 'A “B”.'],
+];
+
 const item: fc.Arbitrary<CslItem> = fc
   .record({
     title,
     author: authors,
     issued: fc.option(day),
-    version: fc.constantFrom('', '2026-03-02', '2026-03-02.1', '1.0', 'v2', 'latest', '2.0-rc.1'),
+    version: fc.constantFrom(...versions),
     publisher: fc.constantFrom(
       'Trovi',
       'Trovi',

@@ -6,6 +6,7 @@ import { citationParts } from '../../../src/domain/citation/styles/formatCitatio
 import { itemParts } from '../../../src/domain/citation/styles/itemParts';
 import golden from '../../builders/citedItems.json' with { type: 'json' };
 import { recordArtifacts } from '../../builders/recordArtifacts';
+import { worldArtifacts } from '../../builders/worldArtifacts';
 import { deviations } from './deviations';
 import { familyItems } from './familyItems';
 import { generatedItems } from './generatedItems';
@@ -38,9 +39,9 @@ for (const style of cslStyles) {
   }
 }
 
-test('40 records equal the reference processor in all styles', () => {
+test('80 artifacts equal the reference processor in all styles', () => {
   const options = { productName: 'Trovi', dashboardUrl: 'https://trovi.example.org/dashboard/' };
-  for (const artifact of recordArtifacts()) {
+  for (const artifact of [...recordArtifacts(), ...worldArtifacts()]) {
     const item = cslItem(artifact, options);
     for (const style of cslStyles) {
       const expected = withoutDeviations(style, item, marked(reference(style, item)));

@@ -29,6 +29,12 @@ describe('itemParts', () => {
     );
   });
 
+  it('moves the comma or full stop behind a version into its quotation marks', () => {
+    const fields = { version: 'the "x"', publisher: 'Trovi' };
+    expect(cited('mla', fields)).toBe('_T_. Version the “x,” Trovi.');
+    expect(cited('chicago', fields)).toMatch(/V\. the “x\.”/);
+  });
+
   it('leaves a full stop at the start, markup and superscripts as they are', () => {
     expect(cited('mla', { title: '.NET for Ax²™' })).toBe('_.NET for Ax²™_.');
     expect(cited('ieee', { title: '<i>a</i> &amp; <b>b</b>' })).toBe('_<i>a</i> &amp; <b>b</b>_.');
@@ -43,6 +49,11 @@ describe('itemParts', () => {
     ];
     expect(cited('harvard', { author: people })).toMatch(/^Li, Jun, Li, Jie and Lee, J\. \(/);
     expect(cited('ieee', { author: people })).toMatch(/^J\. Li, J\. Li, and J\. Lee, /);
+    const mixed = [
+      { family: 'Li', given: 'Maya 太郎' },
+      { family: 'Li', given: 'Max 민준' },
+    ];
+    expect(cited('harvard', { author: mixed })).toMatch(/^Li, Maya 太郎 and Li, Max 민준 \(/);
   });
 
   it('adds no full stop to a given name in lower case', () => {

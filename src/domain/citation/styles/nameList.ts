@@ -68,18 +68,24 @@ function ambiguous(names: readonly CslName[], { unambiguous }: NameRule): Set<Cs
     [
       family,
       unambiguous === 'with particles' && particle,
-      initials(withoutStops(given), { end: '.' }),
+      initials(comparable(given), { end: '.' }),
     ].join('|');
   const people = names.filter(({ literal }) => literal === undefined);
   for (const name of people) {
     const key = keyOf(name);
-    alike.set(key, (alike.get(key) ?? new Set()).add(withoutStops(name.given ?? '')));
+    alike.set(key, (alike.get(key) ?? new Set()).add(comparable(name.given ?? '')));
   }
   return new Set(people.filter((name) => (alike.get(keyOf(name))?.size ?? 0) > 1));
 }
 
-function withoutStops(given: string): string {
-  return given.replace(/[. ]+/g, ' ').trim();
+/**
+ * Given names as the reference processor compares them: without full stops, and without words behind
+ * the first one if none of them has a capital.
+ */
+function comparable(given: string): string {
+  const names = given.replace(/[. ]+/g, ' ').trim();
+  const [others = '', words = ''] = /[,!]* ([^,]+)$/.exec(names) ?? [];
+  return words === words.toLowerCase() ? names.slice(0, names.length - others.length) : names;
 }
 
 /** Before an organisation, the comma depends on the number of names only. */

@@ -1,4 +1,5 @@
 import type { CslStyle } from './citationStyle';
+import { withQuotes } from './quotes';
 import { followed, joined, plain, type Span } from './span';
 import { capital } from './titleCase';
 
@@ -24,7 +25,7 @@ const months =
 /** How each style puts the parts together. */
 export const writers: Readonly<Record<CslStyle, (parts: CitedParts) => Span[]>> = {
   apa({ authors, title, version, publisher, date, doi, link }) {
-    const named = joined([title, text(version && `(Version ${version})`)], ' ');
+    const named = joined([title, quoted(version && `(Version ${version})`)], ' ');
     const isNameless = authors.length + publisher.length === 0;
     const kind = text('[Computer software]');
     const main = [
@@ -39,7 +40,7 @@ export const writers: Readonly<Record<CslStyle, (parts: CitedParts) => Span[]>> 
 
   mla({ authors, title, version, publisher, date, link }) {
     const day = text(date && `${date.day} ${shortMonth(date.month, 4)} ${date.year}`);
-    const source = [text(version && `Version ${version}`), publisher, day, text(link)];
+    const source = [quoted(version && `Version ${version}`), publisher, day, text(link)];
     return ended(joined([authors, title, joined(source, ', ')], '. '));
   },
 
@@ -50,7 +51,7 @@ export const writers: Readonly<Record<CslStyle, (parts: CitedParts) => Span[]>> 
     const main = [
       joined([lead, text(`${date?.year ?? 'n.d.'}`)], '. '),
       lead === title ? [] : title,
-      text(version && `V. ${version}`),
+      quoted(version && `V. ${version}`),
       joined([source, text(date && `${released} ${months[date.month - 1]} ${date.day}`)], ', '),
       text(link),
     ];
@@ -90,6 +91,10 @@ export const writers: Readonly<Record<CslStyle, (parts: CitedParts) => Span[]>> 
 
 function text(value: string | undefined): Span[] {
   return value ? [plain(value)] : [];
+}
+
+function quoted(value: string): Span[] {
+  return value ? [withQuotes(value, 'american')] : [];
 }
 
 /** The first one that is not empty. */
