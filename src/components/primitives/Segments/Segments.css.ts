@@ -3,16 +3,17 @@ import { fieldBox, inlineRow, outlinedIfForced } from '../../../theme/rules';
 import { color, size, text, weight } from '../../../theme/tokens';
 
 export const legend = style({ padding: 0, marginBottom: size(6) });
-/** A row of choices, side by side. */
+/** Choices in as many lines as they need. */
 export const segments = style({
   ...fieldBox,
-  display: 'inline-grid',
-  gridAutoFlow: 'column',
+  display: 'flex',
+  flexWrap: 'wrap',
+  width: 'fit-content',
   gap: '3px',
   padding: '3px',
   background: color.surfaceSunken,
-  marginBottom: size(6),
 });
+export const hint = style({ marginTop: size(6) });
 export const segment = style({
   ...inlineRow(6),
   ...outlinedIfForced('&:has(:checked)'),

@@ -14,6 +14,13 @@ it('is a named group of radio buttons, with what the value means', () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked).toBe(true);
 });
 
+it('is disabled as a whole', async () => {
+  const onChange = vi.fn();
+  render(<Segments legend="Form" options={options} value="a" onChange={onChange} isDisabled />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Second' }));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('changes by a click', async () => {
   const onChange = vi.fn();
   render(<Segments legend="Form" options={options} value="a" onChange={onChange} />);

@@ -13,7 +13,7 @@ export interface SegmentOption<Value extends string> {
 export interface SegmentsProps<Value extends string> {
   /** What is chosen. */
   legend: string;
-  /** The choices, from two to four. */
+  /** The choices, a few. */
   options: readonly SegmentOption<Value>[];
   /** The chosen value. */
   value: Value;
@@ -21,14 +21,16 @@ export interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** What the chosen value means. */
   hint?: string;
+  /** @default false */
+  isDisabled?: boolean;
 }
 
-/** A choice between a few values: radio buttons in a row. */
+/** A choice between a few values: radio buttons in a row, which wraps where it must. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { legend, options, value, onChange, hint } = props;
+  const { legend, options, value, onChange, hint, isDisabled } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset disabled={isDisabled} aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className={`${label} ${styles.legend}`}>{legend}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
@@ -46,7 +48,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         ))}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={`${small} ${hintText}`}>
+        <p id={`${id}-hint`} className={`${small} ${hintText} ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -3,31 +3,40 @@ import type { VersionFieldsProps } from './versionDialogProps';
 
 type Fields = ComponentType<VersionFieldsProps>;
 
-let loaded: Fields | undefined;
+/** Loads the fields of the dialog. */
+export interface FieldsLoader {
+  /** The fields, once they are loaded. */
+  loaded?: Fields;
+  load: () => Promise<Fields>;
+}
+
+/** The fields of the dialog. */
+export const versionFields: FieldsLoader = {
+  load: async () => (await import('../kinds/VersionFields')).VersionFields,
+};
 
 /** Loads the fields of the dialog, once. */
-export async function loadVersionFields(): Promise<Fields> {
-  const { VersionFields } = await import('../kinds/VersionFields');
-  loaded = VersionFields;
-  return VersionFields;
+export async function loadVersionFields(loader = versionFields): Promise<Fields> {
+  loader.loaded ??= await loader.load();
+  return loader.loaded;
 }
 
 /** The fields of the dialog, once they are loaded. `retry` loads them again after a failure. */
-export function useLateFields() {
-  const [Fields, setFields] = useState(() => loaded);
+export function useLateFields(loader: FieldsLoader) {
+  const [Fields, setFields] = useState(() => loader.loaded);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    if (loaded) return undefined;
-    loadVersionFields().then(
+    if (loader.loaded) return undefined;
+    loadVersionFields(loader).then(
       (component) => isWanted && setFields(() => component),
       () => isWanted && setHasFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [attempt]);
+  }, [loader, attempt]);
   return {
     Fields,
     hasFailed,

@@ -1,7 +1,7 @@
 import { imageSites } from '../../../domain/artifact/imageSites';
 import { TextField } from '../../primitives/Field/TextField';
+import { Segments } from '../../primitives/Segments/Segments';
 import type { VersionDraft } from '../VersionDialog/versionDialogProps';
-import { Choices } from './Choices';
 import { nothingFound, RefPicker } from './RefPicker';
 import { TemplateField } from './TemplateField';
 import type { VersionForm } from './useVersionForm';
@@ -28,9 +28,8 @@ export function KindFields({ draft, form }: KindFieldsProps) {
     case 'image':
       return (
         <>
-          <Choices
+          <Segments
             legend="Site"
-            name="site"
             options={sites}
             value={draft.site}
             onChange={(site) => change({ ...draft, site })}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type LinkEntry, linkField } from '../../../domain/editing/newVersion/versionLinks';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { small } from '../../primitives/base/base.css';
 import { hint, label as labelStyle } from '../../primitives/Field/Field.css';
 import * as fieldRows from '../../primitives/Field/fieldRows.css';
 import { TextField } from '../../primitives/Field/TextField';
@@ -33,7 +34,9 @@ export function LinkRows({ links, onChange, problemOf, isDisabled }: LinkRowsPro
   return (
     <fieldset ref={host} disabled={isDisabled}>
       <legend className={`${labelStyle} ${legend}`}>Links</legend>
-      <p className={hint}>Data sets and other things outside that this version needs.</p>
+      <p className={`${small} ${hint}`}>
+        Data sets and other things outside that this version needs.
+      </p>
       {links.length > 0 && (
         <div className={styles.links}>
           {links.map((link, index) => {

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inlineRow, mutedSmall, stack } from '../../../theme/rules';
 import { color, font, roomy, size, weight } from '../../../theme/tokens';
 import { fieldRow } from '../../primitives/Field/fieldRows.css';
-import { segments } from '../../primitives/Segments/Segments.css';
 
 export const fields = style(stack(20));
 export const busy = style({ display: 'inline-flex', alignSelf: 'center' });
@@ -10,11 +9,6 @@ export const option = style({ gap: size(8), minHeight: size(36) });
 export const name = style({ flex: 1, minWidth: 0, fontWeight: weight.medium });
 export const kind = style({ color: color.textMuted });
 export const commit = style({ fontFamily: font.mono });
-/** Choices in as many lines as they need. */
-export const choices = style([
-  segments,
-  { display: 'flex', flexWrap: 'wrap', width: 'fit-content', marginBottom: 0 },
-]);
 export const template = style({
   ...stack(8),
   justifyItems: 'start',

@@ -4,12 +4,12 @@ import { textButton } from '../../primitives/buttons/buttons.css';
 import { innermostFocus } from '../../primitives/base/innermostFocus';
 import { Icon } from '../../primitives/Icon/Icon';
 import { outwardIcon } from '../../primitives/Icon/icons';
+import { Segments } from '../../primitives/Segments/Segments';
 import { useServices } from '../../services/TroviContext';
 import { FailureNote } from '../../add/Submission/FailureNote';
 import { focusWithin } from '../../add/Submission/moveFocus';
 import { RegisteredAt } from '../VersionDialog/RegisteredAt';
 import type { VersionFieldsProps } from '../VersionDialog/versionDialogProps';
-import { Choices } from './Choices';
 import { KindFields } from './KindFields';
 import { LinkRows } from './LinkRows';
 import { useVersionForm } from './useVersionForm';
@@ -49,9 +49,8 @@ export function VersionFields(props: VersionFieldsProps) {
   return (
     <>
       <div ref={fields} className={styles.fields}>
-        <Choices
+        <Segments
           legend="Kind of version"
-          name="kind"
           options={form.kinds.map((value) => ({ value, name: kindNames[value] }))}
           value={draft.kind}
           onChange={(kind) => change({ ...draft, kind })}
