@@ -107,6 +107,25 @@ export const TemplateSteps: Story = {
   },
 };
 
+export const SeveralTemplates: Story = {
+  name: 'Earlier templates, folded',
+  args: {
+    artifact: anArtifact({
+      versions: [
+        contentsVersions.heatTemplate,
+        { ...contentsVersions.heatTemplate, slug: '2025-12-01', createdAt: 2 },
+        { ...contentsVersions.heatTemplate, slug: unbrokenText, createdAt: 1 },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Earlier template: 2025-12-01'));
+    await expect(
+      await canvas.findByRole('button', { name: 'Copy heat template from 2025-12-01' }),
+    ).toBeVisible();
+  },
+};
+
 export const BySecretLink: Story = {
   name: 'Opened by a secret link, which the portal gets too',
   args: { artifact: anArtifact({ visibility: 'private' }), sharingKey: 'secret' },

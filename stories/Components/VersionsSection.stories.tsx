@@ -6,6 +6,7 @@ import { CallError } from '../../src/domain/errors';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
 import { aUser } from '../../tests/builders/aUser';
+import { contentsVersions } from '../../tests/builders/contentsVersions';
 import { callErrors } from '../../tests/builders/callErrors';
 import { unbrokenText } from '../../tests/builders/texts';
 import { fakeEditor, type FakeEditorOptions } from '../../tests/fakes/fakeEditor';
@@ -72,6 +73,33 @@ const awaiting = (milliseconds: number) => ({
 });
 
 export const EveryKind: Story = { name: 'Git, object store, with a DOI' };
+
+export const ImagesAndTemplates: Story = {
+  name: 'Disk images and templates in lists of their own',
+  args: on({
+    server: anArtifact({
+      versions: [
+        aVersion(),
+        { ...contentsVersions.diskImage, slug: '2025-05-03' },
+        { ...contentsVersions.heatTemplate, slug: '2025-05-02' },
+        {
+          ...contentsVersions.diskImage,
+          slug: '2025-05-01',
+          contentsUrn: `urn:trovi:image:x:${unbrokenText}`,
+        },
+        aDoiVersion({ slug: '2024-12-19' }),
+      ],
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const images = within(canvas.getByRole('list', { name: 'Disk images' }));
+    await expect(images.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(images.getByRole('button', { name: 'Delete 2025-05-03' }));
+    await expect(images.getByText('Will be deleted')).toBeVisible();
+    const templates = within(canvas.getByRole('list', { name: 'Templates' }));
+    await expect(templates.getByRole('button', { name: 'Delete 2025-05-02' })).toBeVisible();
+  },
+};
 
 export const None: Story = { args: on({ server: anArtifact({ versions: [] }) }) };
 

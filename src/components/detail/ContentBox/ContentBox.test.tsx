@@ -109,6 +109,23 @@ describe('ContentBox', () => {
     expect(link('Launch on Chameleon')).toBeNull();
   });
 
+  it('folds earlier templates, which are copied in the same way', async () => {
+    const earlier = aVersion({
+      ...template,
+      slug: '2026-01-03',
+      createdAt: 1,
+      environmentSetup: [{ type: 'heat_template', arguments: 'heat_template_version: rocky' }],
+    });
+    const { user } = renderPart(
+      <ContentBox artifact={anArtifact({ versions: [template, earlier] })} />,
+    );
+    expect(box().textContent).toContain('heat_template_version: 2018-08-31');
+    expect(box().textContent).not.toContain('rocky');
+    await user.click(screen.getByText('Earlier template: 2026-01-03'));
+    await user.click(screen.getByRole('button', { name: 'Copy heat template from 2026-01-03' }));
+    expect(await navigator.clipboard.readText()).toBe('heat_template_version: rocky');
+  });
+
   it('names the version of images and templates that are not of the newest one', () => {
     renderPart(<ContentBox artifact={artifact} />);
     expect(box().textContent).toContain('CHI@UC from 2026-01-20');

@@ -1,31 +1,30 @@
+import { useState } from 'react';
 import { stackSites } from '../../../domain/artifact/imageSites';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { newestFirst } from '../../../domain/artifact/versions';
 import { Snippet } from '../../primitives/CopyButton/Snippet';
 import { muted, small } from '../../primitives/base/base.css';
+import { SlicedList } from '../Slices/SlicedList';
 import * as styles from './ContentBox.css';
 import { heatTemplateOf } from './heatTemplate';
 
 interface HeatTemplateProps {
-  /** The versions to search for a template. The newest template is shown. */
+  /** The versions to search for templates. */
   versions: readonly ArtifactVersion[];
   /** The version that the rest of the box shows. */
   served: ArtifactVersion;
 }
 
-/** Shows a template, and links to the sites that start a stack from it (product 10.2). */
+/**
+ * Shows the newest template, and links to the sites that start a stack from it (product 10.2).
+ * Earlier templates are folded.
+ */
 export function HeatTemplate({ versions, served }: HeatTemplateProps) {
-  const version = newestFirst(versions).find((candidate) => heatTemplateOf(candidate));
-  const template = version && heatTemplateOf(version);
-  if (!template) return null;
-  const origin = version.slug === served.slug ? '' : ` from ${version.slug}`;
+  const [version, ...earlier] = newestFirst(versions).filter(heatTemplateOf);
+  if (!version) return null;
   return (
     <div className={`${styles.group} ${small}`}>
-      <Snippet
-        label={`Heat template${origin}`}
-        subject="heat template"
-        lines={template.split(/\r?\n/)}
-      />
+      <Template version={version} isServed={version.slug === served.slug} />
       <p className={muted}>
         Paste it into a new stack at{' '}
         {stackSites.map(({ name, url }, index) => (
@@ -48,6 +47,35 @@ export function HeatTemplate({ versions, served }: HeatTemplateProps) {
           <li>Watch the stack come up on the same page. Then log in to its servers.</li>
         </ol>
       </details>
+      {earlier.length > 0 && (
+        <SlicedList items={earlier} aria-label="Earlier templates">
+          {(other, index) => <EarlierTemplate key={index} version={other} />}
+        </SlicedList>
+      )}
     </div>
+  );
+}
+
+/** A template that is rendered when it is unfolded, because it can be long. */
+function EarlierTemplate({ version }: { version: ArtifactVersion }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={styles.question}>Earlier template: {version.slug}</summary>
+        {isOpen && <Template version={version} />}
+      </details>
+    </li>
+  );
+}
+
+function Template({ version, isServed }: { version: ArtifactVersion; isServed?: boolean }) {
+  const origin = isServed ? '' : ` from ${version.slug}`;
+  return (
+    <Snippet
+      label={`Heat template${origin}`}
+      subject={`heat template${origin}`}
+      lines={heatTemplateOf(version)?.split(/\r?\n/) ?? []}
+    />
   );
 }

@@ -31,10 +31,12 @@ export interface VersionRowProps {
   version: ArtifactVersion;
   /** The state of the section. */
   versions: Versions;
+  /** What tells the version apart, besides slug and day. */
+  detail?: string;
 }
 
 /** A version with its date and DOI, or with buttons to change it. */
-export function VersionRow({ artifact, version, versions }: VersionRowProps) {
+export function VersionRow({ artifact, version, versions, detail }: VersionRowProps) {
   const { draft, marks, dois } = versions;
   const { urnProvider, supportEmail } = useServices().configuration;
   const { slug } = version;
@@ -99,6 +101,7 @@ export function VersionRow({ artifact, version, versions }: VersionRowProps) {
           </button>
         )}
       </div>
+      {detail && <p className={styles.detail}>{detail}</p>}
       {isForbidden && (
         <p className={styles.remark} id={reasonId}>
           Several versions are called {slug || '(unnamed)'}. The catalogue cannot tell them apart,

@@ -51,6 +51,14 @@ export const forbidden = style([
   },
 ]);
 export const remark = style({ ...rules.mutedSmall, gridColumn: '1 / -1', flexBasis: '100%' });
+/** Below slug and day. */
+export const detail = style([remark, struckIfDeleted, { overflowWrap: 'anywhere' }]);
+/** Above the disk images or the templates. */
+export const groupHeading = style({
+  fontSize: text.body,
+  fontWeight: weight.semibold,
+  marginTop: size(8),
+});
 export const note = style({
   ...rules.noteBox('warm'),
   display: 'grid',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../../../tests/builders/anArtifact';
 import { aUser } from '../../../../../tests/builders/aUser';
@@ -8,6 +8,7 @@ import {
   press,
   pressAll,
   renderVersions,
+  saveVersions,
   versionRow,
   writesOf,
 } from '../../../../../tests/render/renderVersions';
@@ -57,6 +58,37 @@ describe('the rows', () => {
     show({ editor: fakeEditor({ server: anArtifact({ versions: [] }) }) });
     const empty = screen.getByRole('heading', { name: 'No versions yet' }).parentElement;
     expect(empty?.textContent).toMatch(/Create Version.*Import Version/);
+  });
+
+  it('list disk images and templates by themselves, with the same buttons', async () => {
+    const image = aVersion({
+      slug: '2025-05-02',
+      contentsUrn: 'urn:trovi:image:chi-uc:d43e926d-b570-4fbf-9e5b-904cb87dff92',
+    });
+    const template = aVersion({
+      slug: '2025-05-01',
+      contentsUrn: 'urn:trovi:contents:heat_template:embedded-1772726520000',
+      environmentSetup: [{ type: 'heat_template', arguments: 'a: 1\nb: 2\n' }],
+    });
+    const server = anArtifact({ versions: [image, git, template, archived] });
+    const { user, editor } = show({ editor: fakeEditor({ server }) });
+    const rowsOf = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(rowsOf('Disk images')).toEqual([
+      expect.stringMatching(/^2025-05-02.*CHI@UC, d43e926d-b570-4fbf-9e5b-904cb87dff92$/),
+    ]);
+    expect(rowsOf('Templates')).toEqual([expect.stringMatching(/^2025-05-01.*2 lines$/)]);
+    await pressAll(user, 'Delete 2025-05-02', 'Delete 2025-05-01');
+    await saveVersions(user);
+    expect(writesOf(editor)).toEqual([
+      ['deleteVersion', '2025-05-02'],
+      ['deleteVersion', '2025-05-01'],
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Templates' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Disk images' })).toBeNull();
+    expect(versionRow('2025-11-14').getByText('14 November 2025')).toBeTruthy();
   });
 
   it('are the same for collaborators', () => {

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { Artifact } from '../../../../domain/artifact/artifact';
 import { isOwner } from '../../../../domain/artifact/permissions';
 import { dismissOutdated, nameOfMark } from '../../../../domain/editing/versionEdits';
 import { useUser } from '../../../services/TroviContext';
@@ -9,17 +8,16 @@ import { button, smallButton } from '../../../primitives/buttons/buttons.css';
 import { plusIcon, trashIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { branchIcon } from '../../../primitives/Icon/icons';
-import { Message } from '../../../primitives/Message/Message';
 import { FailureNote } from '../../../add/Submission/FailureNote';
 import { RegisteredAt } from '../../../version-dialog/VersionDialog/RegisteredAt';
 import { VersionDialog } from '../../../version-dialog/VersionDialog/VersionDialog';
 import { deleteAll } from '../saving/artifactDeletion';
 import { OutdatedNote } from './OutdatedNote';
 import { useVersionCreation } from '../saving/useVersionCreation';
-import { type VersionQuestion, type Versions, useVersions } from './useVersions';
+import { type VersionQuestion, useVersions } from './useVersions';
 import { ownersOnly } from '../saving/useVersionImport';
 import { DeleteQuestion, ImportQuestion, SaveQuestion } from './VersionQuestions';
-import { VersionRow } from './VersionRow';
+import { VersionRows } from './VersionRows';
 import * as styles from './VersionsSection.css';
 import type { VersionsSectionProps } from './versionsSectionProps';
 
@@ -133,36 +131,5 @@ export function VersionsSection(props: VersionsSectionProps) {
       )}
       <VersionRows artifact={artifact} versions={versions} />
     </EditSection>
-  );
-}
-
-interface VersionRowsProps {
-  artifact: Artifact;
-  versions: Versions;
-}
-
-function VersionRows({ artifact, versions }: VersionRowsProps) {
-  if (artifact.versions.length === 0) {
-    return (
-      <Message
-        kind="empty"
-        level={3}
-        icon={branchIcon}
-        heading="No versions yet"
-        remark="Create Version makes one, for example from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
-      />
-    );
-  }
-  return (
-    <ul>
-      {artifact.versions.map((version) => (
-        <VersionRow
-          key={`${version.slug} ${version.contentsUrn}`}
-          artifact={artifact}
-          version={version}
-          versions={versions}
-        />
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { Artifact } from '../../../../domain/artifact/artifact';
+import { counted } from '../../../../domain/artifact/counted';
+import type { ArtifactVersion } from '../../../../domain/artifact/version';
+import { contentsKindOf } from '../../../../domain/artifact/versionContents';
+import { diskImagesOf } from '../../../detail/ContentBox/diskImages';
+import { heatTemplateOf } from '../../../detail/ContentBox/heatTemplate';
+import { branchIcon } from '../../../primitives/Icon/icons';
+import { Message } from '../../../primitives/Message/Message';
+import { VersionRow } from './VersionRow';
+import * as styles from './VersionsSection.css';
+import type { Versions } from './useVersions';
+
+export interface VersionRowsProps {
+  /** The artifact whose versions are listed. */
+  artifact: Artifact;
+  /** The state of the section. */
+  versions: Versions;
+}
+
+/** Lists the versions. Disk images and templates have lists of their own below the others. */
+export function VersionRows({ artifact, versions }: VersionRowsProps) {
+  const listed = (...kinds: readonly string[]) =>
+    artifact.versions.filter((version) => kinds.includes(contentsKindOf(version)));
+  const images = listed('image');
+  const templates = listed('template');
+  const others = artifact.versions.filter(
+    (version) => !images.includes(version) && !templates.includes(version),
+  );
+  if (artifact.versions.length === 0) {
+    return (
+      <Message
+        kind="empty"
+        level={3}
+        icon={branchIcon}
+        heading="No versions yet"
+        remark="Create Version makes one, for example from a branch or tag of a git repository. Once one comes from GitHub, Import Version adds the newest commit of its repository."
+      />
+    );
+  }
+  const shared = { artifact, versions };
+  return (
+    <>
+      <Rows {...shared} entries={others} />
+      <Rows {...shared} entries={images} heading="Disk images" detailOf={imageName} />
+      <Rows {...shared} entries={templates} heading="Templates" detailOf={templateSize} />
+    </>
+  );
+}
+
+interface RowsProps extends VersionRowsProps {
+  entries: readonly ArtifactVersion[];
+  heading?: string;
+  /** What tells versions of the list apart, besides slug and day. */
+  detailOf?: (version: ArtifactVersion) => string | undefined;
+}
+
+function Rows({ artifact, versions, entries, heading, detailOf }: RowsProps) {
+  const headingId = useId();
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      {heading && (
+        <h3 className={styles.groupHeading} id={headingId}>
+          {heading}
+        </h3>
+      )}
+      <ul aria-labelledby={heading && headingId}>
+        {entries.map((version) => (
+          <VersionRow
+            key={`${version.slug} ${version.contentsUrn}`}
+            artifact={artifact}
+            version={version}
+            versions={versions}
+            detail={detailOf?.(version)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function imageName(version: ArtifactVersion): string | undefined {
+  const [image] = diskImagesOf([{ ...version, links: [] }]);
+  return image && `${image.site}, ${image.id}`;
+}
+
+function templateSize(version: ArtifactVersion): string | undefined {
+  const template = heatTemplateOf(version);
+  return template && counted(template.split('\n').length, 'line');
+}
