@@ -6,9 +6,15 @@ import { columnWidths, size } from '../../../theme/tokens';
 export const host = style({ containerType: 'inline-size', position: 'relative' });
 
 /** Paper gets a list of all artifacts instead. The grid stays measurable, and keeps its state. */
+/**
+ * The grid corrects the scroll position itself when its rows change. The browser must not do so, too.
+ */
 export const windowedHost = style([
   host,
-  { '@media': { print: { height: '0 !important', overflow: 'hidden', visibility: 'hidden' } } },
+  {
+    overflowAnchor: 'none',
+    '@media': { print: { height: '0 !important', overflow: 'hidden', visibility: 'hidden' } },
+  },
 ]);
 
 export const row = style({
@@ -19,14 +25,8 @@ export const row = style({
   },
 });
 
-/**
- * The rendered rows, at their place in the page. The grid itself corrects the scroll position when
- * they change. The browser must not do so, too.
- */
-export const drawnRows = style([
-  row,
-  { position: 'absolute', insetInline: 0, top: 0, rowGap: 0, overflowAnchor: 'none' },
-]);
+/** The rendered rows, at their place in the page. */
+export const drawnRows = style([row, { position: 'absolute', insetInline: 0, top: 0, rowGap: 0 }]);
 
 /** One card and the gap below it. */
 export const cell = style({
