@@ -1,9 +1,9 @@
 import { chmodSync } from 'node:fs';
 
-import { commandConfig } from '../../../rollup.config.mjs';
+import { commandConfig } from '../configs/commandConfig.mjs';
+import { at } from '../root.mjs';
 
 import { bundle } from './bundle.mjs';
-import { at } from '../root.mjs';
 
 /** Builds `dist/command`: the command `trovi-widgets`. */
 export async function buildCommand() {

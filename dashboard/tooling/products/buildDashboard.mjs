@@ -1,4 +1,4 @@
-import { dashboardConfig } from '../../../rollup.config.mjs';
+import { dashboardConfig } from '../configs/dashboardConfig.mjs';
 
 import { bundle } from './bundle.mjs';
 

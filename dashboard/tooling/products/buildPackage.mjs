@@ -1,15 +1,16 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { elementsConfig, packageConfig } from '../../../rollup.config.mjs';
-
-import { bundle } from './bundle.mjs';
-import { pruneTypes } from './pruneTypes.mjs';
+import { elementsConfig } from '../configs/elementsConfig.mjs';
+import { packageConfig } from '../configs/packageConfig.mjs';
 import { isElementEntry, publishedEntries } from '../metadata/packageExports.mjs';
 import { writeMetadata } from '../metadata/writeMetadata.mjs';
 import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 import { runTool } from '../runCommand.mjs';
+
+import { bundle } from './bundle.mjs';
+import { pruneTypes } from './pruneTypes.mjs';
 
 const relativeImport = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.\.?\/[^'"]+)\2/g;
 

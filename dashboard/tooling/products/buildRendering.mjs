@@ -1,4 +1,4 @@
-import { renderingConfig } from '../../../rollup.config.mjs';
+import { renderingConfig } from '../configs/renderingConfig.mjs';
 
 import { bundle } from './bundle.mjs';
 

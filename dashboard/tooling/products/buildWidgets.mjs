@@ -1,7 +1,9 @@
-import { elementEntries, elementsConfig, lightEntries } from '../../../rollup.config.mjs';
+import { elementEntries } from '../configs/elementsConfig.mjs';
+import { lightConfig, lightEntries } from '../configs/lightConfig.mjs';
+import { scriptTagConfig } from '../configs/scriptTagConfig.mjs';
+import { at } from '../root.mjs';
 
 import { bundle } from './bundle.mjs';
-import { at } from '../root.mjs';
 import { writeIntegrity } from './writeIntegrity.mjs';
 
 /**
@@ -9,30 +11,30 @@ import { writeIntegrity } from './writeIntegrity.mjs';
  * files.
  */
 export async function buildWidgets() {
-  const outDir = at('dist/cdn');
-  await bundle(elementsConfig({ outDir, isSelfContained: true }));
-  await bundle(
-    elementsConfig({
-      input: lightEntries(),
-      outDir: at('dist/cdn/light'),
-      isSelfContained: true,
-      isLight: true,
-    }),
-  );
-  writeIntegrity(outDir);
+  await bundle(scriptTagConfig());
+  await bundle(lightConfig());
+  writeIntegrity(at('dist/cdn'));
 }
 
 /**
- * The bundles for `tests/elements`: not minified, and with a probe element for tests of the bridge.
+ * The bundles for `tests/elements`, the build with React and the light build: not minified, and
+ * with a probe element for tests of the bridge.
  */
-async function buildTestBundle(entries, options) {
-  const input = { ...entries, probe: at('tests/elements/fixtures/probe.tsx') };
-  await bundle(elementsConfig({ input, isSelfContained: true, isMinified: false, ...options }));
-}
-
-/** Builds the bundles for `tests/elements`: the build with React and the light build. */
 export async function buildTestElements() {
-  await buildTestBundle(elementEntries(), { outDir: at('.build/elements') });
-  const light = { elements: at('src/entries/elements.ts'), ...lightEntries() };
-  await buildTestBundle(light, { outDir: at('.build/light-elements'), isLight: true });
+  const probe = at('tests/elements/fixtures/probe.tsx');
+  await bundle(
+    scriptTagConfig({
+      input: { ...elementEntries(), probe },
+      outDir: at('.build/elements'),
+      isMinified: false,
+    }),
+  );
+  const elements = at('src/entries/elements.ts');
+  await bundle(
+    lightConfig({
+      input: { elements, ...lightEntries(), probe },
+      outDir: at('.build/light-elements'),
+      isMinified: false,
+    }),
+  );
 }

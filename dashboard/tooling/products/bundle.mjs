@@ -9,7 +9,7 @@ export function tellBuildError({ message, id, loc, frame }) {
   return [place && `In ${place}:`, message, frame].filter(Boolean).join('\n');
 }
 
-/** Bundles with one of the configurations of `rollup.config.mjs`. */
+/** Bundles with one of the configurations in `dashboard/tooling/configs`. */
 export async function bundle(config) {
   let result;
   try {

@@ -12,27 +12,27 @@ const everywhere = ['package.json', 'package-lock.json', 'tsconfig.json', 'dashb
  */
 export const products = {
   package: {
-    sources: [...everywhere, 'rollup.config.mjs', 'src'],
+    sources: [...everywhere, 'src'],
     result: 'dist/styles.css',
     load: async () => (await import('./buildPackage.mjs')).buildPackage,
   },
   command: {
-    sources: [...everywhere, 'rollup.config.mjs', 'src'],
+    sources: [...everywhere, 'src'],
     result: 'dist/command/trovi-widgets.js',
     load: async () => (await import('./buildCommand.mjs')).buildCommand,
   },
   widgets: {
-    sources: [...everywhere, 'rollup.config.mjs', 'src'],
+    sources: [...everywhere, 'src'],
     result: 'dist/cdn/integrity.json',
     load: async () => (await import('./buildWidgets.mjs')).buildWidgets,
   },
   dashboard: {
-    sources: [...everywhere, 'rollup.config.mjs', 'src', 'dashboard/app', 'dashboard/config'],
+    sources: [...everywhere, 'src', 'dashboard/app', 'dashboard/config'],
     result: 'dist/dashboard/index.html',
     load: async () => (await import('./buildDashboard.mjs')).buildDashboard,
   },
   testElements: {
-    sources: [...everywhere, 'rollup.config.mjs', 'src', 'tests/elements/fixtures'],
+    sources: [...everywhere, 'src', 'tests/elements/fixtures'],
     result: '.build/elements/elements.js',
     load: async () => (await import('./buildWidgets.mjs')).buildTestElements,
     isApart: true,
@@ -58,7 +58,7 @@ export const products = {
     load: async () => (await import('./buildServer.mjs')).buildServer,
   },
   rendering: {
-    sources: [...everywhere, 'rollup.config.mjs', 'src', 'dashboard/app', 'dashboard/rendering'],
+    sources: [...everywhere, 'src', 'dashboard/app', 'dashboard/rendering'],
     result: '.build/rendering/main.mjs',
     load: async () => (await import('./buildRendering.mjs')).buildRendering,
   },

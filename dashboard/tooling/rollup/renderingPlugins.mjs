@@ -21,3 +21,15 @@ export function sanitizerPlugin({ sanitizer }) {
     },
   };
 }
+
+/**
+ * Rollup plugin: omits the parts of components that load when a person asks for them. On a server
+ * nobody asks.
+ */
+export function noLatePartsPlugin({ isOmitted }) {
+  return {
+    name: 'trovi-no-late-parts',
+    resolveDynamicImport: (name, importer) => (isOmitted(name, importer) ? '\0late-part' : null),
+    load: (id) => (id === '\0late-part' ? 'export {};' : null),
+  };
+}

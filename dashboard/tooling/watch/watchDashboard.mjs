@@ -1,7 +1,6 @@
 import { watch } from 'rollup';
 
-import { dashboardConfig } from '../../../rollup.config.mjs';
-
+import { dashboardConfig } from '../configs/dashboardConfig.mjs';
 import { tellBuildError } from '../products/bundle.mjs';
 import { forgetProduct } from '../products/products.mjs';
 

@@ -14,9 +14,9 @@ import path from 'node:path';
 import { rollup } from 'rollup';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { dashboardConfig } from '../../../rollup.config.mjs';
-
 import { at } from '../root.mjs';
+
+import { dashboardConfig } from './dashboardConfig.mjs';
 
 const sources = {
   'index.html':
