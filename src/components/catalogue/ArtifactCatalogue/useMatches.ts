@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type CatalogueQuery, sortOf } from '../../../domain/catalogue/catalogueQuery';
-import { countFacets } from '../../../domain/catalogue/facets';
 import type { FilterContext } from '../../../domain/catalogue/filters';
-import { createIncrementalFilter } from '../../../domain/catalogue/incrementalFilter';
+import { createIncrementalFacets } from '../../../domain/catalogue/incremental/incrementalFacets';
+import { createIncrementalFilter } from '../../../domain/catalogue/incremental/incrementalFilter';
 import { sortArtifacts } from '../../../domain/catalogue/sorting';
 
 /**
@@ -20,11 +20,12 @@ export function useMatches(
   const { filters } = deferred;
   const sort = sortOf(deferred);
   const [narrow] = useState(createIncrementalFilter);
+  const [count] = useState(createIncrementalFacets);
   const matching = useMemo(
     () => narrow(artifacts, filters, { badges, user }),
     [narrow, artifacts, filters, badges, user],
   );
-  const facets = useMemo(() => countFacets(matching, badges, user), [matching, badges, user]);
+  const facets = useMemo(() => count(matching, badges, user), [count, matching, badges, user]);
   const sorted = useMemo(() => {
     const all = sortArtifacts(matching, sort, filters.q);
     return all.length > limit ? all.slice(0, limit) : all;

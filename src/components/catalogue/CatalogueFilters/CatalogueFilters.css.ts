@@ -101,9 +101,9 @@ export const option = style({
 });
 /** Cut at the end of the line only: letters may be higher than the line. */
 export const optionName = style({ minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis' });
-/** Keeps space for two digits, because counts grow while the list loads. */
+/** Keeps space for `9,999`, because counts grow while the list loads. */
 export const optionCount = style({
-  minWidth: '2ch',
+  minWidth: '4.5ch',
   color: color.textMuted,
   fontWeight: weight.regular,
   fontVariantNumeric: 'tabular-nums',

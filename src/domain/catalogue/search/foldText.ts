@@ -8,7 +8,7 @@ export function foldText(text: string): string {
 }
 
 /** Blanks that are not one space. Few texts have many: looking for all blanks would be slower. */
-const otherBlanks = / *[^\S ]\s*| {2,}/g;
+const otherBlanks = /\s\s+|[^\S ]/g;
 
 /** Characters beyond ASCII. `ı` stays as it is: full case folding keeps it apart from `i`. */
 const foreignRun = /[^\0-\x7fı]+/g;

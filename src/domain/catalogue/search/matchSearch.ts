@@ -1,7 +1,13 @@
 import type { Artifact } from '../../artifact/artifact';
 import { hasDoi, isCollection } from '../../artifact/derivedValues';
 import type { Search, SearchTerm, SearchText } from './parseSearch';
-import { type SearchField, searchFields, searchTextsOf } from './searchTexts';
+import {
+  firstFieldWith,
+  foldedField,
+  foldedFrom,
+  type SearchField,
+  searchFields,
+} from './searchTexts';
 
 /** Whether an artifact meets a search (product 5.7). */
 export function matchesSearch(artifact: Artifact, search: Search): boolean {
@@ -33,14 +39,15 @@ function termRank(artifact: Artifact, term: SearchTerm): number {
   const field = bestField(artifact, term);
   if (!field) return 0;
   const place = Math.min(searchFields.indexOf(field), placesThatCount);
-  const fields = place < placesThatCount ? [field] : term.field ? [term.field] : otherFields;
-  const texts = fields.flatMap((each) => searchTextsOf(artifact)[each]);
+  const isAnyOther = place === placesThatCount && !term.field;
+  const texts = isAnyOther
+    ? [foldedFrom(artifact, placesThatCount), foldedField(artifact, 'longDescription', term.text)]
+    : [foldedField(artifact, field, term.text)];
   return 2 * place + (texts.some((text) => hasWord(text, term.text)) ? 0 : 1);
 }
 
 /** Title, tags and short description. The other fields count alike. */
 const placesThatCount = 3;
-const otherFields = searchFields.slice(placesThatCount);
 
 /** Whether the text contains the word or phrase with no letter or digit beside it. */
 function hasWord(text: string, word: string): boolean {
@@ -54,9 +61,10 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The first field, in the order of {@link searchFields}, that contains a text of the search. */
-export function bestField(artifact: Artifact, term: SearchText): SearchField | undefined {
-  const texts = searchTextsOf(artifact);
-  const contains = (field: SearchField) => texts[field].some((text) => text.includes(term.text));
-  if (term.field) return contains(term.field) ? term.field : undefined;
-  return searchFields.find(contains);
+export function bestField(
+  artifact: Artifact,
+  { text, field }: SearchText,
+): SearchField | undefined {
+  if (!field) return firstFieldWith(artifact, text);
+  return foldedField(artifact, field, text).includes(text) ? field : undefined;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Artifact } from '../../artifact/artifact';
 import { anArtifact, anEmptyArtifact } from '../../../../tests/builders/anArtifact';
 import { anAuthor } from '../../../../tests/builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
@@ -171,6 +172,16 @@ describe('searchRank', () => {
     expect(searchRank(one, parseSearch('latency OR nvme'))).toBe(
       searchRank(both, parseSearch('nvme')),
     );
+  });
+
+  it('counts the rest of the fields alike', () => {
+    const hidden = (given: Partial<Artifact>) =>
+      searchRank(anEmptyArtifact({ ...plain, ...given }), parseSearch('nvme'));
+    const authors = [anAuthor({ fullName: 'Nvmeo' })];
+    const word = hidden({ longDescription: 'An NVMe disk' });
+    expect(hidden({ authors, longDescription: 'An NVMe disk' })).toBe(word);
+    expect(hidden({ authors, longDescription: 'Größe: ein NVMe disk' })).toBe(word);
+    expect(hidden({ authors, longDescription: 'nvmeof' })).toBeGreaterThan(word);
   });
 
   it('is last for what does not match', () => {

@@ -21,16 +21,73 @@ export const searchFields = [
 
 export type SearchField = (typeof searchFields)[number];
 
-/** The folded texts of an artifact, by field. Each text is searched by itself. */
-export type SearchTexts = Readonly<Record<SearchField, readonly string[]>>;
+/** Ends of texts and of fields. No folded text has a line break. */
+const endOfText = '\n';
+const endOfField = '\n\n';
 
-const known = new WeakMap<Artifact, SearchTexts>();
+/** Fields whose folded texts are kept, in one string: the heap of 50,000 artifacts counts. */
+const keptFields = searchFields.filter((field) => field !== 'longDescription');
 
-/** The folded texts of an artifact. They are kept as long as the artifact. */
-export function searchTextsOf(artifact: Artifact): SearchTexts {
-  let texts = known.get(artifact);
-  if (!texts) known.set(artifact, (texts = foldedTexts(artifact)));
-  return texts;
+interface KeptTexts {
+  folded: string;
+  /** Whether the long description is ASCII, so that its words are found without folding it. */
+  isPlain: boolean;
+}
+
+const known = new WeakMap<Artifact, KeptTexts>();
+
+function keptTextsOf(artifact: Artifact): KeptTexts {
+  let kept = known.get(artifact);
+  if (!kept) {
+    const folded = keptFields.map((field) => foldedTexts(artifact, field)).join(endOfField);
+    kept = { folded, isPlain: /^[\0-\x7f]*$/.test(artifact.longDescription) };
+    known.set(artifact, kept);
+  }
+  return kept;
+}
+
+/** The first field, in the order of {@link searchFields}, with a text that contains `text`. */
+export function firstFieldWith(artifact: Artifact, text: string): SearchField | undefined {
+  const { folded } = keptTextsOf(artifact);
+  const at = folded.indexOf(text);
+  if (at < 0) {
+    return descriptionFor(artifact, text).includes(text) ? 'longDescription' : undefined;
+  }
+  let index = 0;
+  for (let end = endAfter(folded, 0); end >= 0 && end < at; index += 1) {
+    end = endAfter(folded, end + endOfField.length);
+  }
+  return keptFields[index];
+}
+
+/** The folded texts of a field, a line each, for looking for `text` in them. */
+export function foldedField(artifact: Artifact, field: SearchField, text: string): string {
+  if (field === 'longDescription') return descriptionFor(artifact, text);
+  const rest = foldedFrom(artifact, keptFields.indexOf(field));
+  const end = endAfter(rest, 0);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/**
+ * The folded texts of a field and of all behind it, in the order of {@link searchFields}, without
+ * the long description.
+ */
+export function foldedFrom(artifact: Artifact, index: number): string {
+  const { folded } = keptTextsOf(artifact);
+  let start = 0;
+  for (let before = 0; before < index; before += 1) {
+    start = endAfter(folded, start) + endOfField.length;
+  }
+  return folded.slice(start);
+}
+
+const endAfter = (folded: string, start: number) => folded.indexOf(endOfField, start);
+
+/** The long description, folded as far as it matters for `text`. */
+function descriptionFor(artifact: Artifact, text: string): string {
+  const { longDescription } = artifact;
+  const isEasy = keptTextsOf(artifact).isPlain && !text.includes(' ');
+  return isEasy ? longDescription.toLowerCase() : foldText(longDescription);
 }
 
 /** The texts of an artifact as people wrote them, by field. */
@@ -65,10 +122,7 @@ export function writtenTextsOf(artifact: Artifact, field: SearchField): string[]
   }
 }
 
-function foldedTexts(artifact: Artifact): SearchTexts {
-  const entries = searchFields.map((field) => {
-    const folded = writtenTextsOf(artifact, field).map(foldText).filter(Boolean);
-    return [field, folded.length > 1 ? [...new Set(folded)] : folded] as const;
-  });
-  return Object.fromEntries(entries) as Record<SearchField, string[]>;
+function foldedTexts(artifact: Artifact, field: SearchField): string {
+  const folded = writtenTextsOf(artifact, field).map(foldText).filter(Boolean);
+  return (folded.length > 1 ? [...new Set(folded)] : folded).join(endOfText);
 }

@@ -1,7 +1,8 @@
-import type { Artifact } from '../artifact/artifact';
-import { facetKey, flagFilters } from './facets';
-import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
-import { isNarrowerSearch } from './search/parseSearch';
+import type { Artifact } from '../../artifact/artifact';
+import { facetKey, flagFilters } from '../facets';
+import { type ArtifactFilters, filterArtifacts, type FilterContext } from '../filters';
+import { isNarrowerSearch } from '../search/parseSearch';
+import { appendedTo } from './appendedTo';
 
 /** How many results are kept. Enough to delete a typed word letter by letter. */
 const mostAnswers = 20;
@@ -19,13 +20,16 @@ interface Asked extends FilterContext {
 /**
  * Creates a {@link filterArtifacts} that reuses its previous results for the same array of
  * artifacts: it narrows the previous result when the query only gets stricter, and returns a known
- * result again. Pass a new array when the artifacts change.
+ * result again. If the next array only has more artifacts at its end, it looks at these only. Pass
+ * a new array when the artifacts change.
  */
 export function createIncrementalFilter(): typeof filterArtifacts {
   let last: Asked | undefined;
   return (artifacts, filters, { badges, user }) => {
     if (last?.artifacts !== artifacts || last.badges !== badges || last.user !== user) {
-      last = { artifacts, badges, user, answers: [] };
+      const isSame = last?.badges === badges && last.user === user;
+      const answers = last && isSame ? withMore(last, artifacts) : [];
+      last = { artifacts, badges, user, answers };
     }
     const wider = last.answers.filter((answer) => isNarrowing(answer.filters, filters));
     const start = wider.reduce<Answer | undefined>(
@@ -37,6 +41,19 @@ export function createIncrementalFilter(): typeof filterArtifacts {
     last.answers = [{ filters, found }, ...last.answers].slice(0, mostAnswers);
     return found;
   };
+}
+
+/** The last answer for the same artifacts and more at their end. Others are not worth the work. */
+function withMore(
+  { artifacts: known, answers, badges, user }: Asked,
+  artifacts: Asked['artifacts'],
+) {
+  const [newest] = answers;
+  const more = newest && appendedTo(known, artifacts);
+  if (!more) return [];
+  const { filters, found } = newest;
+  if (found === known) return [{ filters, found: artifacts }];
+  return [{ filters, found: [...found, ...filterArtifacts(more, filters, { badges, user })] }];
 }
 
 /** Whether every artifact that matches `to` also matches `from`. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBadgeCatalogue } from '../../../tests/builders/aBadgeCatalogue';
-import { anArtifact } from '../../../tests/builders/anArtifact';
-import { aUser } from '../../../tests/builders/aUser';
-import { type ArtifactFilters, filterArtifacts, noFilters } from './filters';
+import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
+import { anArtifact } from '../../../../tests/builders/anArtifact';
+import { aUser } from '../../../../tests/builders/aUser';
+import { type ArtifactFilters, filterArtifacts, noFilters } from '../filters';
 import { createIncrementalFilter } from './incrementalFilter';
 
 const user = aUser();
@@ -44,6 +44,37 @@ describe('createIncrementalFilter', () => {
         }
       }),
     );
+  });
+
+  it('finds the same while pages arrive, whatever changes in between', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(someFilters, someContext, fc.nat(6))), (questions) => {
+        const narrow = createIncrementalFilter();
+        let loaded = artifacts.slice(0, 2);
+        for (const [filters, context, more] of questions) {
+          const found = narrow(loaded, filters, context);
+          expect(found).toEqual(filterArtifacts(loaded, filters, context));
+          loaded = artifacts.slice(0, loaded.length + more);
+        }
+      }),
+    );
+  });
+
+  it('looks only at new artifacts at the end', () => {
+    const narrow = createIncrementalFilter();
+    const filters = { ...noFilters, doi: true };
+    let reads = 0;
+    const watched = artifacts.map((artifact) => ({
+      ...artifact,
+      get versions() {
+        reads += 1;
+        return artifact.versions;
+      },
+    }));
+    narrow(watched.slice(0, 5), filters, { badges });
+    reads = 0;
+    narrow(watched, filters, { badges });
+    expect(reads).toBe(watched.length - 5);
   });
 
   it('gives the very same answer to the same question again', () => {
