@@ -5,6 +5,8 @@ import { anArtifact, anEmptyArtifact } from '../../../tests/builders/anArtifact'
 import { anAuthor } from '../../../tests/builders/anAuthor';
 import { aDoiVersion, aVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
+import { recordArtifacts } from '../../../tests/builders/recordArtifacts';
+import { worldArtifacts } from '../../../tests/builders/worldArtifacts';
 import { structuredDataReports } from '../../../tests/readers/structuredData';
 import type { Artifact } from '../artifact/artifact';
 import { type SchemaOrgOptions, schemaOrgOf } from './schemaOrg';
@@ -177,8 +179,13 @@ describe('the description', () => {
 /** What Dataset Search wants, and what its documents recommend. */
 const wanted = ['name', 'description', 'url', 'identifier[0]', 'publisher.name'];
 
-it('passes structured-data-testing-tool for every awkward artifact', async () => {
-  const artifacts = [aFullArtifact(), ...awkwardArtifacts()];
+it('passes structured-data-testing-tool for awkward artifacts, records and many languages', async () => {
+  const artifacts = [
+    aFullArtifact(),
+    ...awkwardArtifacts(),
+    ...recordArtifacts(),
+    ...worldArtifacts(),
+  ];
   const pages = artifacts.map((artifact) => {
     const data = JSON.stringify(schemaOrgOf(artifact, options)).replaceAll('<', '\\u003c');
     const html = `<script type="application/ld+json">${data}</script>`;

@@ -10,6 +10,8 @@ import { exportedFacts } from '../../../src/domain/exports/exportedFacts';
 import { cff } from '../../../src/domain/exports/formats/cff';
 import { type ExportFormat, exportFormats } from '../../../src/domain/exports/exportFormats';
 import { anArtifact, anEmptyArtifact } from '../../builders/anArtifact';
+import { recordArtifacts } from '../../builders/recordArtifacts';
+import { worldArtifacts } from '../../builders/worldArtifacts';
 import { anAuthor } from '../../builders/anAuthor';
 import { hostileStrings } from './hostileStrings';
 import { sampleArtifacts, seededArtifacts, sharingKey } from './sampleArtifacts';
@@ -127,7 +129,8 @@ describe('trovi-json', () => {
   });
 
   it('says so where the import refuses it, and only there', () => {
-    for (const artifact of seededArtifacts()) {
+    const artifacts = [...seededArtifacts(), ...recordArtifacts(), ...worldArtifacts()];
+    for (const artifact of artifacts) {
       const { text, problem } = exportArtifact('trovi-json', artifact, options);
       const read = () => {
         const { tags } = readDescription(text, urn);

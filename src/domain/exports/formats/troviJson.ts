@@ -3,6 +3,8 @@ import { isSupportContact } from '../../artifact/author';
 import type { ArtifactVersion } from '../../artifact/version';
 import { oneLine } from '../../citation/citation';
 import { type CitationOptions, citedFacts } from '../../citation/citedFacts';
+import { draftLimits } from '../../drafts/artifactDraft';
+import { countCharacters } from '../../drafts/characters';
 import { jsonText, known } from '../exportedFacts';
 import { printable } from '../printable';
 
@@ -56,14 +58,19 @@ export function troviJson(artifact: Artifact, options: CitationOptions): string 
 /** Why the import would refuse the `trovi.json` of an artifact. `undefined` if it would not. */
 export function importProblem(artifact: Artifact, options: CitationOptions): string | undefined {
   const lacks = [
-    !artifact.title.trim() && 'a title',
-    !artifact.shortDescription.trim() && 'a short description',
+    ...textProblems('title', artifact.title, draftLimits.title),
+    ...textProblems('short description', artifact.shortDescription, draftLimits.shortDescription),
     tagsOf(artifact).length === 0 && 'tags',
     authorsOf(artifact, options).some(({ email }) => !email.trim()) &&
       'an e-mail address of every author',
   ].filter((part) => part !== false);
   if (lacks.length === 0) return undefined;
   return `The catalogue's import refuses this file until it has: ${lacks.join(', ')}.`;
+}
+
+function textProblems(name: string, text: string, limit: number): string[] {
+  if (!text.trim()) return [`a ${name}`];
+  return countCharacters(text.trim()) > limit ? [`a ${name} of ${limit} characters at most`] : [];
 }
 
 /** The authors who have a name, without the testbed's support contact. */
