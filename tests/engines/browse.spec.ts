@@ -109,7 +109,7 @@ test('the list keeps its place while somebody reads an artifact', async ({ view,
   const placeOfLink = async () => Math.round((await link.look())[0]?.y ?? -1);
   const place = await placeOfLink();
   await link.click();
-  await view.get('heading', title).appear();
+  await view.get('region', 'Cite this artifact').appear();
   await tab.evaluate('history.back()');
   await expect.poll(placeOfLink).toBeGreaterThan(0);
   await expect.poll(async () => Math.abs((await placeOfLink()) - place)).toBeLessThan(3);

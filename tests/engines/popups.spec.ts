@@ -24,6 +24,21 @@ async function actAsSafari(tab: EnginePage): Promise<void> {
 const isOpen = (button: Part, name: string) =>
   expect.poll(async () => (await button.look()).length, { message: name });
 
+test('a click follows a button that moves away before the press', async ({ view, visit, tab }) => {
+  await visit('');
+  const button = view.get('button', 'Keyboard shortcuts');
+  await button.appear();
+  await tab.evaluate(`(() => {
+    const { style } = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Keyboard shortcuts');
+    const move = () => Object.assign(style, { position: 'relative', top: '-200px' });
+    addEventListener('mousemove', move, { once: true });
+    return null;
+  })()`);
+  await button.click();
+  await view.get('dialog').appear();
+});
+
 test('the search tips close by Escape, by Tab, by a click elsewhere and by their button', async ({
   view,
   visit,
@@ -39,6 +54,7 @@ test('the search tips close by Escape, by Tab, by a click elsewhere and by their
     'a click on another button': async () => {
       // The last one: the tips lie above the first cards.
       const others = view.get('button', /^\+\d+ more tags/);
+      await others.at(2).appear();
       await others.at((await others.look()).length - 1).click();
     },
     'its own button': () => button.click(),

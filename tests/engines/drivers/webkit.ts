@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import {
   type ColorScheme,
@@ -19,6 +20,8 @@ import { createSender, keyActions, mouseActions, type Send, untilReady } from '.
 import { freePort } from '../../freePort';
 
 const steps = 8;
+/** How long the window may take to get another size, in milliseconds. */
+const patience = 30_000;
 /** Larger than any window. */
 const screenSize = '1600x3200x24';
 
@@ -124,10 +127,19 @@ async function openPage(send: Send, colorScheme: ColorScheme): Promise<EnginePag
     y: Math.round(y),
   });
 
+  /** The window takes its size some time after the command, and it is higher than the page. */
   async function resize({ width, height }: Size): Promise<void> {
-    await send('POST', `${session}/window/rect`, { width, height });
-    const inner = await evaluate<number>('innerHeight');
-    await send('POST', `${session}/window/rect`, { width, height: height + (height - inner) });
+    let bars = 0;
+    for (const end = Date.now() + patience; ;) {
+      await send('POST', `${session}/window/rect`, { width, height: height + bars });
+      const seen = await evaluate<Size & { bars: number }>(
+        '({ width: innerWidth, height: innerHeight, bars: outerHeight - innerHeight })',
+      );
+      if (seen.width === width && seen.height === height) return;
+      if (Date.now() > end) throw new Error(`The window keeps ${seen.width} × ${seen.height}.`);
+      bars = Math.max(0, seen.bars);
+      await pause(20);
+    }
   }
 
   await resize(defaultSize);

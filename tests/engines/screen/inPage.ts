@@ -47,6 +47,37 @@ export async function reveal(path: Step[]): Promise<Target> {
   return point;
 }
 
+/** What the next press should go to, and whether it did. */
+let aim: { element: HTMLElement; isHit?: boolean } | undefined;
+
+const pressEvents = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+
+/** Like `reveal`. If the page moves before the press, the press has no effect on anything else. */
+export async function aimAt(path: Step[]): Promise<Target> {
+  const target = await reveal(path);
+  const [element] = find(path);
+  if ('reason' in target || !element) return target;
+  aim = { element };
+  for (const type of pressEvents) addEventListener(type, judge, { capture: true });
+  return target;
+}
+
+/** Whether the press went to what it was aimed at, or the page has been left. */
+export function hasHit(): boolean {
+  const isHit = aim?.isHit ?? true;
+  aim = undefined;
+  for (const type of pressEvents) removeEventListener(type, judge, { capture: true });
+  return isHit;
+}
+
+function judge(event: Event): void {
+  if (!aim) return;
+  aim.isHit ??= belongsTo(event.composedPath()[0] as Element, aim.element);
+  if (aim.isHit) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /** Scrolls to the only element of a path, whatever covers it. */
 export function bring(path: Step[]): void {
   find(path)[0]?.scrollIntoView({ block: 'start', behavior: 'instant' });

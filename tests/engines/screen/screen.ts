@@ -6,7 +6,8 @@ import { buildSync } from 'esbuild';
 import type { EnginePage, Point } from '../drivers/engine';
 import type { Sight, Step, Target } from './inPage';
 
-const patience = 60_000;
+/** Playwright itself would ask once a second. */
+const patience = { timeout: 60_000, intervals: [20, 50, 100, 200] };
 /** What drivers say when the page is left at this moment. */
 const isLeaving =
   /context|navigat|destroyed|detached|discarded|no such (?:frame|window)|unload|closed|Load cannot/i;
@@ -80,9 +81,7 @@ export class Part {
 
   /** Waits until the texts are these. */
   async expectTexts(...texts: string[]): Promise<void> {
-    await expect
-      .poll(() => this.texts(), { message: this.toString(), timeout: patience })
-      .toEqual(texts);
+    await expect.poll(() => this.texts(), { message: this.toString(), ...patience }).toEqual(texts);
   }
 
   /** Waits until a text contains these words. */
@@ -105,22 +104,27 @@ export class Part {
   }
 
   /** Scrolls to the element and returns its centre as soon as nothing covers it. */
-  async centre(): Promise<Point> {
+  async centre(find: 'reveal' | 'aimAt' = 'reveal'): Promise<Point> {
     let target: Target | undefined;
     await expect
       .poll(
         async () => {
-          target = await this.call<Target>('reveal');
+          target = await this.call<Target>(find);
           return target && 'reason' in target ? target.reason : target && 'at rest';
         },
-        { message: `${this.toString()} can be clicked`, timeout: patience },
+        { message: `${this.toString()} can be clicked`, ...patience },
       )
       .toBe('at rest');
     return target as Point;
   }
 
+  /** Clicks, and aims anew if the page has moved before the click, as a person would. */
   async click(): Promise<void> {
-    await this.page.click(await this.centre());
+    for (let shot = 0; shot < 20; shot++) {
+      await this.page.click(await this.centre('aimAt'));
+      if ((await this.call<boolean>('hasHit')) !== false) return;
+    }
+    throw new Error(`${this.toString()} moves away from every click.`);
   }
 
   /** Scrolls to the element, for example because it only starts when it comes near. */
@@ -158,7 +162,7 @@ export class Part {
     await expect
       .poll(async () => isDone(await this.look()), {
         message: `${this.toString()} ${otherwise}`,
-        timeout: patience,
+        ...patience,
       })
       .toBe(true);
   }
