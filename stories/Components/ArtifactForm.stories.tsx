@@ -43,6 +43,44 @@ export const Empty: Story = {};
 
 export const Filled: Story = { play: fill };
 
+const openMore: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'More…' }));
+  await expect(await canvas.findByRole('group', { name: 'More' })).toBeVisible();
+};
+
+export const More: Story = { name: 'More, unfolded', play: openMore };
+
+export const MoreFilled: Story = {
+  name: 'More: a citation from BibTeX, a version and daypasses',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openMore(context);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Cite this paper instead' }));
+    await userEvent.paste('@misc{a, author = {Haddad, Noor}, title = {Tails}, year = 2026}');
+    await expect(canvas.getByText('Written from BibTeX.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Git' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add link' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Accepted' }));
+  },
+};
+
+export const MoreWrong: Story = {
+  name: 'More: wrong entries, found before sending',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await openMore(context);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Disk image' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Accepted' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Hours' }));
+    await create(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'UUID of the image' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText(/^Please enter a whole number of hours/)).toBeVisible();
+  },
+};
+
 export const WithoutAuthor: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

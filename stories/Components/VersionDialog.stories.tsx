@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OpenDialog } from '../../src/components/version-dialog/VersionDialog/OpenDialog';
-import {
-  emptyVersionDraft,
-  VersionDialog,
-} from '../../src/components/version-dialog/VersionDialog/VersionDialog';
+import { emptyVersionDraft } from '../../src/components/version-dialog/VersionDialog/emptyVersionDraft';
+import { VersionDialog } from '../../src/components/version-dialog/VersionDialog/VersionDialog';
 import type { VersionDialogProps } from '../../src/components/version-dialog/VersionDialog/versionDialogProps';
 import { CallError } from '../../src/domain/errors';
 import type { GitRef } from '../../src/domain/git/gitRefs';

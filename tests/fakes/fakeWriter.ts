@@ -1,5 +1,6 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import type { ArtifactDraft } from '../../src/domain/drafts/artifactDraft';
+import type { CreationExtras } from '../../src/domain/drafts/creationExtras';
 import type { ArtifactWriter } from '../../src/domain/ports/artifactWriter';
 
 import { anArtifact } from '../builders/anArtifact';
@@ -11,6 +12,8 @@ export type FakeWriterAnswer = Artifact | Error | Promise<Artifact>;
 export interface FakeWriter extends ArtifactWriter {
   /** The submitted drafts, oldest first. */
   readonly drafts: ArtifactDraft[];
+  /** What was submitted with them. */
+  readonly extras: (CreationExtras | undefined)[];
   /** The submitted import addresses, oldest first. */
   readonly addresses: string[];
   /** The result of the next calls. Can be changed between them. */
@@ -26,10 +29,12 @@ export function fakeWriter(answer: FakeWriterAnswer = anArtifact()): FakeWriter 
   };
   const writer: FakeWriter = {
     drafts: [],
+    extras: [],
     addresses: [],
     answer,
-    create(draft) {
+    create(draft, extras) {
       writer.drafts.push(draft);
+      writer.extras.push(extras);
       return reply();
     },
     importFrom(url) {

@@ -27,6 +27,7 @@ import { useTitle } from '../routing/useTitle';
 import { useSignOn } from '../session/SignOnContext';
 import { page, pageTitle } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
+import { checkTemplate } from '../template/checkTemplate';
 import { preloadToaster } from '../shell/toasterCode';
 
 const unlinkedMessage =
@@ -75,12 +76,15 @@ function AddScreen({ source, children }: { source?: Artifact; children?: ReactNo
     [source, supportEmail, testbedName],
   );
   const sourceId = isLinked ? source?.id : undefined;
+  const editor = useMemo(
+    () => createArtifactEditor({ ...configuration, getToken }),
+    [configuration, getToken],
+  );
   const writer = useMemo((): ArtifactWriter => {
     const { create, importFrom } = createArtifactWriter({ ...configuration, getToken });
     const linked = async (artifact: Artifact) => {
       if (!sourceId) return artifact;
       // Links cannot be set at creation (contract/api 2.3).
-      const editor = createArtifactEditor({ ...configuration, getToken });
       return editor.updateLinks(artifact.id, [sourceId]).catch(() => {
         toasts.show('negative', unlinkedMessage);
         return artifact;
@@ -92,10 +96,10 @@ function AddScreen({ source, children }: { source?: Artifact; children?: ReactNo
       return artifact;
     };
     return {
-      create: (draft) => listed(create(draft).then(linked)),
+      create: (...sent) => listed(create(...sent).then(linked)),
       importFrom: (url) => listed(importFrom(url)),
     };
-  }, [configuration, getToken, loader, sourceId]);
+  }, [configuration, editor, getToken, loader, sourceId]);
   const mode = readAddMode(search);
   const changeMode = (next: AddMode) => {
     setSearch((current) => writeAddMode(current, next), { replace: true });
@@ -119,6 +123,8 @@ function AddScreen({ source, children }: { source?: Artifact; children?: ReactNo
         writer={writer}
         drafts={window.localStorage}
         parseYaml={parseYaml}
+        findGitRefs={editor.findGitRefs}
+        checkTemplate={checkTemplate}
         onCreated={open}
         onNotify={toasts.showOutcome}
         onDirtyChange={setIsDirty}

@@ -16,14 +16,9 @@ import { useSignOn } from '../session/SignOnContext';
 import { page } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
+import { checkTemplate } from '../template/checkTemplate';
 import { editTitle } from './artifactTitles';
 import { MissingArtifact } from './MissingArtifact';
-
-/** Checks a template with a YAML parser, which loads on demand. */
-async function checkTemplate(text: string): Promise<string | undefined> {
-  const { findTemplateProblem } = await import('../template/findTemplateProblem');
-  return findTemplateProblem(text);
-}
 
 /** The Edit screen (product 2.10). Another artifact or user starts with a new form. */
 export function EditPage() {

@@ -32,6 +32,26 @@ describe('createArtifactRequest', () => {
     });
   });
 
+  it('sends a citation, a first version and daypasses where they are given', async () => {
+    const contentsUrn = 'urn:trovi:image:chi-uc:d43e926d-b570-4fbf-9e5b-904cb87dff92';
+    const version = {
+      contentsUrn,
+      links: [{ label: 'CHI@UC', urn: contentsUrn }],
+      setup: { type: 'image', arguments: '' },
+    };
+    const extras = { citation: ' Li Wei. “Tails.” ', version, accessHours: 24 };
+    const request = createArtifactRequest(base, anArtifactDraft(), extras);
+    expect(await request.json()).toMatchObject({
+      citation: 'Li Wei. “Tails.”',
+      version: {
+        contents: { urn: contentsUrn },
+        links: [{ label: 'CHI@UC', urn: contentsUrn }],
+        environment_setup: [{ type: 'image', arguments: '' }],
+      },
+      reproducibility: { enable_requests: true, access_hours: 24 },
+    });
+  });
+
   it('leaves out what is optional and empty', async () => {
     const draft = anArtifactDraft({
       longDescription: ' \n',

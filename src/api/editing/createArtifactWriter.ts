@@ -1,4 +1,6 @@
 import { type ArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
+import { tidyText } from '../../domain/drafts/characters';
+import type { CreationExtras } from '../../domain/drafts/creationExtras';
 import type { ArtifactWriter } from '../../domain/ports/artifactWriter';
 import type { GetToken } from '../../domain/ports/getToken';
 
@@ -9,6 +11,7 @@ import { jsonBodyRequest } from '../http/patchRequest';
 import { RefusedError } from '../http/errors/refusedError';
 import { createSend } from '../http/send';
 import type { TokenTransport } from '../tokens/withToken';
+import { newVersionBody } from '../wire/newVersion';
 import { writtenArtifactFromAnswer } from './writtenArtifact';
 
 /**
@@ -42,9 +45,9 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
   const send = createTokenSend(createSend({ fetch, timeoutMs }), options);
 
   return {
-    async create(draft) {
+    async create(draft, extras) {
       try {
-        return writtenArtifactFromAnswer(await send(createArtifactRequest(api, draft)));
+        return writtenArtifactFromAnswer(await send(createArtifactRequest(api, draft, extras)));
       } catch (error) {
         throw error instanceof RefusedError ? refusedDraft(error, draft) : error;
       }
@@ -59,7 +62,11 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
  * Asks for a new artifact (contract/api 2.3). Omits empty optional fields: the server refuses an
  * empty long description, and reports a missing e-mail address better than an empty one.
  */
-export function createArtifactRequest(base: URL, draft: ArtifactDraft): Request {
+export function createArtifactRequest(
+  base: URL,
+  draft: ArtifactDraft,
+  { citation = '', version, accessHours }: CreationExtras = {},
+): Request {
   const { title, shortDescription, longDescription, visibility, tags, authors } =
     tidyArtifactDraft(draft);
   return jsonBodyRequest('POST', new URL('artifacts/', base), {
@@ -73,6 +80,9 @@ export function createArtifactRequest(base: URL, draft: ArtifactDraft): Request 
       affiliation: affiliation || undefined,
       email: email || undefined,
     })),
+    citation: tidyText(citation) || undefined,
+    version: version && newVersionBody(version),
+    reproducibility: accessHours && { enable_requests: true, access_hours: accessHours },
   });
 }
 

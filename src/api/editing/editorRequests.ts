@@ -6,6 +6,7 @@ import type { RoleAssignment } from '../../domain/editing/roles/role';
 import { ShapeError } from '../http/errors/shapeError';
 import { jsonBodyRequest } from '../http/patchRequest';
 import { jsonRequest, pathSegment } from '../http/jsonRequest';
+import { newVersionBody } from '../wire/newVersion';
 import { readTolerantly } from '../wire/readAnswer';
 import { versionSchema } from '../wire/version';
 
@@ -36,14 +37,10 @@ export function createVersionRequest(
   base: URL,
   artifactId: string,
   contentsUrn: string,
-  { links = [], setup }: VersionDetails = {},
+  details: VersionDetails = {},
 ): Request {
   const url = artifactUrl(base, artifactId, 'versions/');
-  return jsonBodyRequest('POST', url, {
-    contents: { urn: contentsUrn },
-    ...(links.length > 0 && { links: links.map(({ label, urn }) => ({ label, urn })) }),
-    ...(setup && { environment_setup: [{ type: setup.type, arguments: setup.arguments ?? {} }] }),
-  });
+  return jsonBodyRequest('POST', url, newVersionBody({ ...details, contentsUrn }));
 }
 
 /**

@@ -42,7 +42,7 @@ export function oneLine(text: string): string {
 }
 
 /** Joins names: `A, B and C`. */
-function listed(names: string[]): string {
+export function listed(names: string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
@@ -51,7 +51,7 @@ function listed(names: string[]): string {
  * Adds a full stop, unless the text ends with the end of a sentence of any script, perhaps inside
  * quotes or brackets.
  */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   const hasEnd = /[\p{Sentence_Terminal}…‥][\p{Pe}\p{Pf}\p{Pi}\p{Cf}'"]{0,6}$/u;
   return !text || hasEnd.test(text.slice(-8)) ? text : `${text}.`;
 }

@@ -14,6 +14,12 @@ export interface ArtifactDraft {
   authors: readonly Author[];
 }
 
+/** A new artifact in the form that adds it by hand. */
+export interface ManualDraft extends ArtifactDraft {
+  /** What the folded part of the form holds. Absent while nothing is entered there. */
+  more?: object;
+}
+
 /** The draft of an untouched form. New artifacts are private (product 3.1). */
 export const emptyArtifactDraft: ArtifactDraft = {
   title: '',
@@ -38,10 +44,11 @@ export const draftLimits = {
 } as const;
 
 /** Whether a draft holds nothing that the user would miss. */
-export function isEmptyArtifactDraft(draft: ArtifactDraft): boolean {
+export function isEmptyArtifactDraft(draft: ManualDraft): boolean {
   const { title, shortDescription, longDescription, visibility, tags, authors } = draft;
   const texts = [title, shortDescription, longDescription, ...authors.flatMap(textsOf)];
-  return visibility === 'private' && tags.length === 0 && !texts.some((text) => text.trim());
+  const hasText = texts.some((text) => text.trim());
+  return visibility === 'private' && tags.length === 0 && !hasText && !draft.more;
 }
 
 /** The draft as it is sent: texts tidied, tags without duplicates. */

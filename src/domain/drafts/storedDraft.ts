@@ -5,6 +5,7 @@ import {
   emptyArtifactDraft,
   emptyAuthor,
   isEmptyArtifactDraft,
+  type ManualDraft,
 } from './artifactDraft';
 
 /** A stored draft, and when it was stored, in milliseconds since 1970. */
@@ -96,8 +97,11 @@ export function readStoredDraft<Value>(
  * Reads a stored artifact. A field that cannot be read is empty. `undefined` if all fields are
  * empty.
  */
-export function artifactDraftFromStored(stored: unknown): ArtifactDraft | undefined {
-  const draft = { ...emptyArtifactDraft, ...artifactFieldsFromStored(stored) };
+export function artifactDraftFromStored(stored: unknown): ManualDraft | undefined {
+  const more = (stored as ManualDraft | null | undefined)?.more;
+  const draft: ManualDraft = { ...emptyArtifactDraft, ...artifactFieldsFromStored(stored) };
+  // The part of the form that wrote it checks it.
+  if (more instanceof Object) draft.more = more;
   return isEmptyArtifactDraft(draft) ? undefined : draft;
 }
 

@@ -1,5 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
 import type { ArtifactDraft } from '../drafts/artifactDraft';
+import type { CreationExtras } from '../drafts/creationExtras';
 
 /** Adds artifacts to the catalogue. `src/api` implements it over HTTP, `tests/fakes` in memory. */
 export interface ArtifactWriter {
@@ -7,9 +8,10 @@ export interface ArtifactWriter {
    * Creates an artifact and returns it with its id (contract/api 2.3). Rejects with a
    * `RefusedDraftError` if the server refuses the draft, with another `CallError` if the call
    * fails, or with a `SignOnError` if there is no token. After the code `network` or `shape`, the
-   * artifact may have been created.
+   * artifact may have been created. Status 409 means that the contents of the first version are
+   * registered already.
    */
-  create: (draft: ArtifactDraft) => Promise<Artifact>;
+  create: (draft: ArtifactDraft, extras?: CreationExtras) => Promise<Artifact>;
   /**
    * Creates an artifact from the newest commit of a GitHub repository with a `trovi.json` and
    * returns it (contract/api 5). `url` has the form `https://github.com/owner/repo`, or names a

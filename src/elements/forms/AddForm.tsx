@@ -38,6 +38,7 @@ export function AddForm({ services, mode, onSaved }: AddFormProps) {
   const open = mode ?? tab;
   const formProps = {
     writer: services.writer,
+    findGitRefs: services.editor.findGitRefs,
     drafts: pageDrafts(),
     onNotify: toasts.showOutcome,
     onDirtyChange: setIsDirty,

@@ -5,6 +5,7 @@ import { MetadataFields } from '../MetadataFields/MetadataFields';
 import { baseStyle } from '../../primitives/base/base.css';
 import type { AddFormProps } from '../Submission/addFormProps';
 import * as styles from '../Submission/FormPanel.css';
+import { LatePart } from '../LatePart/LatePart';
 import { StartFrom } from '../StartFrom/StartFrom';
 import { useStart } from '../StartFrom/useStart';
 import { NextSteps } from '../Submission/NextSteps';
@@ -16,7 +17,7 @@ export function ArtifactForm(props: AddFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const headingId = useId();
   const state = useArtifactForm(props, form);
-  const { draft, change, isSending, problems } = state;
+  const { draft, change, isSending, problems, more } = state;
   const start = useStart({
     host: form,
     draft: draft.value,
@@ -44,6 +45,18 @@ export function ArtifactForm(props: AddFormProps) {
               onChange={change}
               problemOf={problems.problemOf}
               noteOf={start.noteOf}
+            />
+            <LatePart
+              label="More…"
+              state={more.part}
+              props={{
+                more: draft.value.more,
+                onChange: (entries) => change({ more: entries }),
+                checkRef: more.checkRef,
+                findGitRefs: props.findGitRefs,
+                checkTemplate: props.checkTemplate,
+                onNotify: props.onNotify,
+              }}
             />
           </fieldset>
           <div className={styles.foot}>

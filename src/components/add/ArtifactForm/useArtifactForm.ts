@@ -1,17 +1,20 @@
 import type { FormEvent, RefObject } from 'react';
 import {
-  type ArtifactDraft,
   emptyArtifactDraft,
   isEmptyArtifactDraft,
+  type ManualDraft,
 } from '../../../domain/drafts/artifactDraft';
 import { findDraftProblems } from '../../../domain/drafts/draftProblems';
 import { artifactDraftFromStored } from '../../../domain/drafts/storedDraft';
+import { isRegistered } from '../../../domain/errors';
 import { useUser } from '../../services/TroviContext';
 import { useDraft } from '../../drafts/useDraft';
+import { useMore } from '../MoreOptions/useMore';
 import { useDraftProblems } from '../MetadataFields/useDraftProblems';
 import type { AddFormProps } from '../Submission/addFormProps';
 import { focusWithin } from '../Submission/moveFocus';
 import { submissionFailure } from '../Submission/submissionFailure';
+import { useFocusRequest } from '../Submission/useFocusRequest';
 import { useChangeReport } from '../../services/useChangeReport';
 import { useSingleCall } from '../../services/useSingleCall';
 
@@ -21,10 +24,13 @@ const names = {
   kept: 'Everything you entered is still here.',
 };
 
+const unloaded = new Error('The part “More” is not loaded yet. Check your connection.');
+const registered = 'The contents of the first version belong to a version already.';
+
 /** State of the form that creates an artifact, from the draft to the server's answer. */
 export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormElement | null>) {
   const { writer, drafts, onCreated, onNotify, onDirtyChange } = props;
-  const draft = useDraft<ArtifactDraft>({
+  const draft = useDraft<ManualDraft>({
     ownerUrn: useUser()?.urn,
     form: 'manual',
     storage: drafts,
@@ -37,7 +43,10 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
   const problems = useDraftProblems({ host: form, found, isSending, onNotify });
   useChangeReport(draft.isDirty, false, onDirtyChange);
 
-  function change(changes: Partial<ArtifactDraft>) {
+  const more = useMore(draft.value.more);
+  const requestFocus = useFocusRequest(form, isSending);
+
+  function change(changes: Partial<ManualDraft>) {
     if (isSending) return;
     const next = { ...draft.value, ...changes };
     problems.follow(draft.value, next);
@@ -47,7 +56,17 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
   async function create() {
     focusWithin(form, '[type="submit"]');
     problems.begin();
-    const answer = await writer.create(draft.value).catch(fail);
+    const { extras, wrong } = (draft.value.more && (await more.check())) ?? {};
+    if (draft.value.more && !extras) {
+      if (wrong) requestFocus(`[name="${wrong}"]`);
+      else
+        problems.fail(unloaded, {
+          ...submissionFailure(unloaded, names),
+          reason: unloaded.message,
+        });
+      return;
+    }
+    const answer = await writer.create(draft.value, extras).catch(fail);
     if (!answer) return;
     draft.finish();
     problems.reset();
@@ -58,7 +77,8 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
   }
 
   function fail(error: unknown): undefined {
-    problems.fail(error, submissionFailure(error, names));
+    const words = submissionFailure(error, names);
+    problems.fail(error, isRegistered(error) ? { ...words, reason: registered } : words);
   }
 
   function submit(event: FormEvent) {
@@ -67,5 +87,5 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
     if (problems.check()) void run(create);
   }
 
-  return { draft, change, submit, isSending, problems };
+  return { draft, change, submit, isSending, problems, more };
 }

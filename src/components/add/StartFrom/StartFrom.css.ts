@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
-import { color, radius, size, text } from '../../../theme/tokens';
+import { color, size, text } from '../../../theme/tokens';
+import { panel as framed } from '../LatePart/LatePart.css';
 
-export const start = style(rules.stack(8));
-export const opener = style({ justifySelf: 'start' });
-export const panel = style({
-  ...rules.stack(12),
-  padding: size(12),
-  border: `1px dashed ${color.edge}`,
-  borderRadius: radius.medium,
-  background: color.bg,
-  selectors: {
-    '&[data-over="true"]': { borderColor: color.accentEdge, background: color.accentSoft },
+export const panel = style([
+  framed,
+  {
+    selectors: {
+      '&[data-over="true"]': { borderColor: color.accentEdge, background: color.accentSoft },
+    },
   },
-});
+]);
 export const actions = style(rules.wrappingRow(8));
 export const outcome = style({ ...rules.small, ...rules.stack(4), overflowWrap: 'anywhere' });
 export const offers = style(rules.stack(6));

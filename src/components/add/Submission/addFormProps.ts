@@ -1,3 +1,5 @@
+import type { TemplateCheck } from '../../../domain/editing/newVersion/templateVersion';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { ArtifactWriter } from '../../../domain/ports/artifactWriter';
 import type { ParseYaml } from '../../../domain/imports/readMetadata';
 import type { StartValues } from '../../../domain/imports/startValues';
@@ -23,6 +25,13 @@ export interface AddFormProps {
    * what they come from. They fill fields that are empty. Pass the same object again to keep them.
    */
   start?: { source: string; values: StartValues };
+  /**
+   * Looks up the branches and tags of a repository, for the first version. Always pass the same
+   * function. Without it, the first version cannot come from git.
+   */
+  findGitRefs?: ArtifactEditor['findGitRefs'];
+  /** Checks the syntax of a template that becomes the first version. @default does not check it */
+  checkTemplate?: TemplateCheck;
   /** Called with the id of the new artifact, if the form is still on the page. */
   onCreated: (artifactId: string) => void;
   /**

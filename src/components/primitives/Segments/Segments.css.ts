@@ -12,8 +12,8 @@ export const segments = style({
   gap: '3px',
   padding: '3px',
   background: color.surfaceSunken,
+  selectors: { '&:not(:last-child)': { marginBottom: size(6) } },
 });
-export const hint = style({ marginTop: size(6) });
 export const segment = style({
   ...inlineRow(6),
   ...outlinedIfForced('&:has(:checked)'),

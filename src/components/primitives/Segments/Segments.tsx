@@ -48,7 +48,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         ))}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={`${small} ${hintText} ${styles.hint}`}>
+        <p id={`${id}-hint`} className={`${small} ${hintText}`}>
           {hint}
         </p>
       )}

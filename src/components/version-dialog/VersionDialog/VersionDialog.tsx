@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { emptyVersionDraft } from './emptyVersionDraft';
 import { OpenDialog } from './OpenDialog';
 import type { VersionDialogProps, VersionDraft } from './versionDialogProps';
 
@@ -18,17 +19,3 @@ export function VersionDialog({ isOpen, initialUrl = '', ...props }: VersionDial
     />
   );
 }
-
-/** The entries of a new dialog. */
-export const emptyVersionDraft: VersionDraft = {
-  kind: 'git',
-  address: '',
-  refText: '',
-  site: 'chi-uc',
-  siteName: '',
-  imageId: '',
-  template: '',
-  sourceUrl: '',
-  doi: '',
-  links: [],
-};

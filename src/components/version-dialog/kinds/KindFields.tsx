@@ -1,19 +1,31 @@
 import { imageSites } from '../../../domain/artifact/imageSites';
+import type { VersionKind } from '../../../domain/editing/newVersion/newVersion';
 import { TextField } from '../../primitives/Field/TextField';
 import { Segments } from '../../primitives/Segments/Segments';
 import type { VersionDraft } from '../VersionDialog/versionDialogProps';
 import { nothingFound, RefPicker } from './RefPicker';
 import { TemplateField } from './TemplateField';
-import type { VersionForm } from './useVersionForm';
+import type { VersionEntries } from './useVersionEntries';
+
+/** The names of the kinds, for users. */
+export const kindNames: Record<VersionKind, string> = {
+  git: 'Git',
+  image: 'Disk image',
+  template: 'Template',
+  external: 'Address',
+  doi: 'Archive DOI',
+};
 
 interface KindFieldsProps {
   draft: VersionDraft;
-  form: VersionForm;
+  form: VersionEntries;
+  /** @default false */
+  isDisabled?: boolean;
 }
 
 /** The fields of the contents, by kind. */
-export function KindFields({ draft, form }: KindFieldsProps) {
-  const { isSending: isDisabled, change, problemOf } = form;
+export function KindFields({ draft, form, isDisabled = false }: KindFieldsProps) {
+  const { change, problemOf } = form;
   const entry = (name: 'siteName' | 'imageId' | 'template' | 'sourceUrl' | 'doi') => ({
     name,
     value: draft[name],
@@ -24,7 +36,7 @@ export function KindFields({ draft, form }: KindFieldsProps) {
   });
   switch (draft.kind) {
     case 'git':
-      return <GitFields draft={draft} form={form} />;
+      return <GitFields draft={draft} form={form} isDisabled={isDisabled} />;
     case 'image':
       return (
         <>
@@ -68,8 +80,8 @@ const sites = [
   { value: 'other', name: 'Another site' },
 ];
 
-function GitFields({ draft, form }: KindFieldsProps) {
-  const { lookup, isSending } = form;
+function GitFields({ draft, form, isDisabled }: KindFieldsProps) {
+  const { lookup } = form;
   const isEmpty = lookup.status === 'ready' && lookup.options.length === 0;
   return (
     <>
@@ -83,7 +95,7 @@ function GitFields({ draft, form }: KindFieldsProps) {
         problem={form.addressProblem}
         advice={isEmpty ? nothingFound : undefined}
         isRequired
-        isDisabled={isSending}
+        isDisabled={isDisabled}
       />
       <RefPicker
         lookup={lookup}
@@ -92,7 +104,7 @@ function GitFields({ draft, form }: KindFieldsProps) {
         onType={form.changeRefText}
         onChoose={form.choose}
         problem={form.problemOf('gitRef')}
-        isDisabled={isSending}
+        isDisabled={isDisabled}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { VersionKind } from '../../../domain/editing/newVersion/newVersion';
 import { textButton } from '../../primitives/buttons/buttons.css';
 import { innermostFocus } from '../../primitives/base/innermostFocus';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -10,7 +9,7 @@ import { FailureNote } from '../../add/Submission/FailureNote';
 import { focusWithin } from '../../add/Submission/moveFocus';
 import { RegisteredAt } from '../VersionDialog/RegisteredAt';
 import type { VersionFieldsProps } from '../VersionDialog/versionDialogProps';
-import { KindFields } from './KindFields';
+import { KindFields, kindNames } from './KindFields';
 import { LinkRows } from './LinkRows';
 import { useVersionForm } from './useVersionForm';
 import * as styles from './VersionFields.css';
@@ -18,14 +17,6 @@ import { lookupFailureText } from './versionFailure';
 
 /** The first field below the choice of a kind. */
 const firstField = 'input:not([type="radio"]), textarea';
-
-const kindNames: Record<VersionKind, string> = {
-  git: 'Git',
-  image: 'Disk image',
-  template: 'Template',
-  external: 'Address',
-  doi: 'Archive DOI',
-};
 
 /** The fields of the version dialog: the kind of version, its contents, and its links. */
 export function VersionFields(props: VersionFieldsProps) {
@@ -56,7 +47,7 @@ export function VersionFields(props: VersionFieldsProps) {
           onChange={(kind) => change({ ...draft, kind })}
           isDisabled={isSending}
         />
-        <KindFields draft={draft} form={form} />
+        <KindFields draft={draft} form={form} isDisabled={isSending} />
         <LinkRows
           links={draft.links}
           onChange={(links) => change({ ...draft, links })}

@@ -4,13 +4,14 @@ import type { VersionReading } from '../../../domain/editing/newVersion/newVersi
 import { urnLimit } from '../../../domain/urn/registeredContents';
 import { gitContentsUrn } from '../../../domain/urn/contentsUrn';
 import { useServices } from '../../services/TroviContext';
-import type { VersionDraft, VersionFieldsProps } from '../VersionDialog/versionDialogProps';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import type { VersionDraft } from '../VersionDialog/versionDialogProps';
 import { useGitLookup } from './useGitLookup';
 import { lookupFailureText } from './versionFailure';
 
 /** The entries for a version from git. Looks up the branches and tags of its repository. */
 export function useGitVersion(
-  { draft, editor }: VersionFieldsProps,
+  { draft, editor }: { draft: VersionDraft; editor: Pick<ArtifactEditor, 'findGitRefs'> },
   change: (draft: VersionDraft) => void,
   notify: (message: string) => void,
 ) {

@@ -6,8 +6,8 @@ import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { focusSubmit } from '../../add/Submission/moveFocus';
 import { type SubmissionFailure, toastOfFailure } from '../../add/Submission/submissionFailure';
 import { useSingleCall } from '../../services/useSingleCall';
-import type { VersionFormProps } from '../VersionDialog/versionDialogProps';
-import { isUncertainVersion, registeredWords, versionFailure } from './versionFailure';
+import type { VersionFormProps } from './versionDialogProps';
+import { isUncertainVersion, registeredWords, versionFailure } from '../kinds/versionFailure';
 
 /** A failure, and where its contents are registered, if known. */
 export interface VersionFailure extends SubmissionFailure {

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../../services/useLatest';
+import { useLatePart } from '../LatePart/useLatePart';
+import type { MoreCheck } from './moreProps';
+
+const loadPanel = async () => (await import('./MorePanel')).MorePanel;
+
+/** The state of the part "More". It opens by itself if it holds something, such as a stored draft. */
+export function useMore(more: object | undefined) {
+  const part = useLatePart(loadPanel);
+  const checkRef = useRef<() => Promise<MoreCheck>>(undefined);
+  const open = useLatest(part.open);
+  const isFilled = more !== undefined;
+  useEffect(() => {
+    if (isFilled) void open.current();
+  }, [isFilled, open]);
+  return {
+    part,
+    checkRef,
+    /** Checks the entries. Opens the part if one is wrong. `undefined`: it is not loaded. */
+    async check(): Promise<MoreCheck | undefined> {
+      if (!isFilled) return {};
+      const found = await checkRef.current?.();
+      if (!found?.extras) void open.current();
+      return found;
+    },
+  };
+}
