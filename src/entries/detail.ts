@@ -3,6 +3,10 @@ export {
   type ArtifactDetailProps,
 } from '../components/detail/ArtifactDetail/ArtifactDetail';
 export { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/ArtifactDetailSkeleton';
+export {
+  CreatedSuggestions,
+  type CreatedSuggestionsProps,
+} from '../components/edit/Suggestions/CreatedSuggestions';
 export { AuthorList, type AuthorListProps } from '../components/detail/AuthorList/AuthorList';
 export {
   CitationBox,

@@ -105,7 +105,7 @@ function AddScreen({ source, children }: { source?: Artifact; children?: ReactNo
     setSearch((current) => writeAddMode(current, next), { replace: true });
   };
   const open = useCallback(
-    (artifactId: string) => void navigate(artifactUrl('/', artifactId)),
+    (artifactId: string) => void navigate(artifactUrl('/', artifactId), { state: { isNew: true } }),
     [navigate],
   );
   useTitle(routes.add.title);

@@ -1,11 +1,11 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import {
   ArtifactFailure,
   isMissing,
   useArtifact,
   useBadgeLookup,
 } from '../../../src/entries/components';
-import { ArtifactDetailSkeleton } from '../../../src/entries/detail';
+import { ArtifactDetailSkeleton, CreatedSuggestions } from '../../../src/entries/detail';
 import { badgesOf, readSharingKey } from '../../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
@@ -19,6 +19,7 @@ import { ShownArtifact } from './ShownArtifact';
 export function ArtifactDetailPage() {
   const { uuid = '', version } = useParams();
   const [search] = useSearchParams();
+  const { state } = useLocation() as { state: { isNew?: boolean } | null };
   const sharingKey = readSharingKey(search);
   const { artifact, error, status, retry } = useArtifact(uuid, sharingKey);
   const { badges, status: badgeStatus } = useBadgeLookup();
@@ -32,6 +33,9 @@ export function ArtifactDetailPage() {
       {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
       {status === 'failed' && isMissing(error) && <MissingArtifact />}
       {status !== 'failed' && !artifact && <ArtifactDetailSkeleton />}
+      {artifact && state?.isNew && (
+        <CreatedSuggestions artifact={artifact} storage={window.localStorage} />
+      )}
       {artifact && <ShownArtifact {...{ artifact, version, sharingKey }} badges={held} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { createArtifactEditor } from '../../../src/entries/api';
 import {
   ArtifactFailure,
@@ -35,6 +35,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
     () => createArtifactEditor({ ...configuration, getToken }),
     [configuration, getToken],
   );
+  const { hash } = useLocation();
   const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [isDeleted, setIsDeleted] = useState(false);
@@ -54,6 +55,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
         <EditArtifact
           artifact={artifact}
           editor={editor}
+          startAt={hash.slice(1)}
           drafts={window.localStorage}
           onArtifact={replace}
           onNotify={toasts.showOutcome}

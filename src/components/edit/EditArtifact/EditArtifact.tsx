@@ -12,6 +12,7 @@ import { MetadataSection } from '../metadata/MetadataSection/MetadataSection';
 import { baseStyle } from '../../primitives/base/base.css';
 import { focusPressed } from '../../primitives/base/focusPressed';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+import { EditSuggestions } from '../Suggestions/EditSuggestions';
 import { RolesSection } from '../roles/RolesSection/RolesSection';
 import { type EditSectionName, sectionWords } from '../saving/sectionWords';
 import { VersionsSection } from '../versions/VersionsSection/VersionsSection';
@@ -44,6 +45,11 @@ export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
    * @default all sections that the user may use
    */
   section?: EditSectionName;
+  /**
+   * The part whose control gets the focus at first, if the artifact lacks it: `tags`, for example.
+   * @default none
+   */
+  startAt?: string;
   /** Called after the artifact was deleted. */
   onDeleted: () => void;
   /**
@@ -60,7 +66,7 @@ type UnsavedNames = Partial<Record<EditSectionName, readonly string[]>>;
  * that names unsaved changes. Users who may not edit the artifact see why.
  */
 export function EditArtifact(props: EditArtifactProps) {
-  const { artifact, section, onUnsavedChange, ...sectionProps } = props;
+  const { artifact, section, startAt, onUnsavedChange, ...sectionProps } = props;
   const user = useUser();
   const { linkBase } = useServices();
   const idPrefix = useId();
@@ -100,6 +106,7 @@ export function EditArtifact(props: EditArtifactProps) {
           </bdi>
         </h1>
       </div>
+      {!section && <EditSuggestions {...{ artifact, editor, startAt }} storage={props.drafts} />}
       <div className={section ? undefined : styles.layout}>
         {!section && (
           <SectionList

@@ -20,6 +20,7 @@ import { Icon } from '../../../primitives/Icon/Icon';
 import { outwardIcon } from '../../../primitives/Icon/icons';
 import { paperIcon } from '../../../primitives/Icon/formIcons';
 import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
+import { doiControl } from '../../Suggestions/goToFix';
 import { AwaitedDoi, Mark } from './VersionState';
 import * as styles from './VersionsSection.css';
 import type { Versions } from './useVersions';
@@ -80,6 +81,7 @@ export function VersionRow({ artifact, version, versions, detail }: VersionRowPr
         {!action && !request && canRequestDoi(artifact, version, urnProvider) && (
           <button
             type="button"
+            name={doiControl(slug)}
             className={`${button} ${smallButton}`}
             aria-label={`Request DOI for ${slug}`}
             onClick={marking('request-doi')}

@@ -5,6 +5,7 @@ import { useUser } from '../../../services/TroviContext';
 import { dangerButton } from '../../EditSection/EditSection.css';
 import { EditSection } from '../../EditSection/EditSection';
 import { button, smallButton } from '../../../primitives/buttons/buttons.css';
+import { createVersionControl } from '../../Suggestions/goToFix';
 import { plusIcon, trashIcon } from '../../../primitives/Icon/formIcons';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { branchIcon } from '../../../primitives/Icon/icons';
@@ -61,6 +62,7 @@ export function VersionsSection(props: VersionsSectionProps) {
           )}
           <button
             type="button"
+            name={createVersionControl}
             className={`${button} ${smallButton}`}
             onClick={() => ask('create')}
           >

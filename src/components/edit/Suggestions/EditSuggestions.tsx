@@ -1,0 +1,144 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import {
+  checkedRepository,
+  findMissingMetadata,
+  type MissingMetadata,
+} from '../../../domain/editing/missingMetadata';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import type { DraftStorage } from '../../../domain/ports/draftStorage';
+import { readWebAddress } from '../../../domain/addresses/webAddress';
+import { repositoryPageUrl } from '../../../domain/git/repositoryLinks';
+import { textButton } from '../../primitives/buttons/buttons.css';
+import { Icon } from '../../primitives/Icon/Icon';
+import { outwardIcon } from '../../primitives/Icon/icons';
+import { useServices } from '../../services/TroviContext';
+import { useRequest } from '../../services/useRequest';
+import { goToFix } from './goToFix';
+import { SuggestionList } from './SuggestionList';
+import * as styles from './Suggestions.css';
+
+export interface EditSuggestionsProps {
+  /** The artifact as the server last returned it. */
+  artifact: Artifact;
+  /** Looks up the artifact's repository, once the list has been in view. */
+  editor: Pick<ArtifactEditor, 'findGitRefs'>;
+  /** Remembers whether the list is folded. */
+  storage?: DraftStorage;
+  /** The part to go to at first. */
+  startAt?: string;
+}
+
+/**
+ * Lists what the saved artifact lacks. Each suggestion leads to the control that mends it, in the
+ * sections that follow in the page.
+ */
+export function EditSuggestions({ artifact, editor, storage, startAt }: EditSuggestionsProps) {
+  const { configuration } = useServices();
+  const host = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const repository = checkedRepository(artifact);
+  const { answer: check, status } = useRepositoryCheck(repository, editor, useWasSeen(list));
+  const isFound = check?.isFound;
+  const missing = findMissingMetadata(artifact, configuration, isFound);
+  const [hadAny, setHadAny] = useState(false);
+  if (missing.length > 0 && !hadAny) setHadAny(true);
+
+  const go = (one: MissingMetadata) => goToFix(host.current?.parentElement, one);
+  const [first] = useState(() => missing.find(({ part }) => part === startAt));
+  // Before the page looks for a heading to focus, and again after it has focused one.
+  useLayoutEffect(() => goToFix(host.current?.parentElement, first), [first]);
+  useEffect(() => goToFix(host.current?.parentElement, first), [first]);
+
+  return (
+    <div ref={host}>
+      {missing.length > 0 && (
+        <SuggestionList
+          missing={missing}
+          storage={storage}
+          listRef={list}
+          remark={repository && remarkOn(status === 'ready', isFound)}
+          fixOf={(one, label) =>
+            one.part === 'repository' ? (
+              <RepositoryFix repository={one.repository} label={label} />
+            ) : (
+              <button type="button" className={textButton} onClick={() => go(one)}>
+                {label}
+              </button>
+            )
+          }
+        />
+      )}
+      <p role="status" className={missing.length === 0 && hadAny ? styles.quiet : undefined}>
+        {missing.length === 0 && hadAny && 'Nothing is missing any more.'}
+      </p>
+    </div>
+  );
+}
+
+function RepositoryFix({ repository, label }: { repository: string; label: string }) {
+  const url = readWebAddress(repositoryPageUrl(repository));
+  if (!url) return <bdi>{repository}</bdi>;
+  return (
+    <a className={textButton} href={url} target="_blank" rel="noopener noreferrer" title={url}>
+      {label}
+      <Icon path={outwardIcon} label="(opens in a new tab)" />
+    </a>
+  );
+}
+
+/**
+ * What the list says about a repository that is not missing. Takes the room that a missing one
+ * needs, so that nothing below moves when the answer comes.
+ */
+function remarkOn(isAnswered: boolean, isFound: boolean | undefined): string | undefined {
+  if (!isAnswered) return 'Looking for the repository…';
+  if (isFound === undefined) return 'The portal did not say whether it finds the repository.';
+  return isFound ? 'The portal finds the repository.' : undefined;
+}
+
+/** What the portal says about a repository. Nothing, if it did not answer. */
+interface RepositoryCheck {
+  isFound?: boolean;
+}
+
+/** Whether the element has been in view. */
+function useWasSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [wasSeen, setWasSeen] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (wasSeen || !target || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasSeen(true);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  });
+  return wasSeen;
+}
+
+/**
+ * What the portal says about a repository. Asks once for each repository, and not again after a
+ * failure, about which it says nothing.
+ */
+function useRepositoryCheck(
+  repository: string | undefined,
+  editor: Pick<ArtifactEditor, 'findGitRefs'>,
+  wasSeen: boolean,
+) {
+  const [answers] = useState(() => new Map<string, Promise<RepositoryCheck>>());
+  const ask = useMemo(() => {
+    if (!wasSeen || repository === undefined) return undefined;
+    return () => {
+      const known =
+        answers.get(repository) ??
+        editor.findGitRefs(repository).then(
+          (refs): RepositoryCheck => ({ isFound: refs.length > 0 }),
+          (): RepositoryCheck => ({}),
+        );
+      answers.set(repository, known);
+      return known;
+    };
+  }, [answers, editor, repository, wasSeen]);
+  return useRequest(ask);
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { counted } from '../../../domain/artifact/counted';
+import { isForMachines, type MissingMetadata } from '../../../domain/editing/missingMetadata';
+import type { DraftStorage } from '../../../domain/ports/draftStorage';
+import { muted } from '../../primitives/base/base.css';
+import { unfoldIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
+import * as styles from './Suggestions.css';
+import { suggestionWords } from './suggestionWords';
+import { useFolding } from './useFolding';
+
+export interface SuggestionListProps {
+  /** What the artifact lacks. */
+  missing: readonly MissingMetadata[];
+  /** Renders what mends a gap, with this label. */
+  fixOf: (missing: MissingMetadata, label: string) => ReactNode;
+  /** Remembers whether the list is folded. */
+  storage?: DraftStorage;
+  /** A remark below the list. */
+  remark?: string;
+  /** The unfolded list. */
+  listRef?: RefObject<HTMLDivElement | null>;
+}
+
+/** Lists what an artifact lacks, for people and for machines. Can be folded. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { missing, fixOf, storage, remark, listRef } = props;
+  const [isFolded, fold] = useFolding(storage);
+  const listId = useId();
+  const groups = [
+    { name: 'For people', items: missing.filter((one) => !isForMachines(one)) },
+    { name: 'For search engines and citations', items: missing.filter(isForMachines) },
+  ];
+  return (
+    <section className={styles.box} aria-label="Suggestions">
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={!isFolded}
+        aria-controls={isFolded ? undefined : listId}
+        onClick={() => fold(!isFolded)}
+      >
+        <span className={styles.arrow}>
+          <Icon path={unfoldIcon} />
+        </span>
+        {counted(missing.length, 'suggestion')} for this artifact
+      </button>
+      {!isFolded && (
+        <div id={listId} ref={listRef} className={styles.groups}>
+          {groups.map(
+            ({ name, items }, index) =>
+              items.length > 0 && (
+                <div key={name}>
+                  <p className={styles.groupName} id={`${listId}${index}`}>
+                    {name}
+                  </p>
+                  <ul aria-labelledby={`${listId}${index}`}>
+                    {items.map((one) => {
+                      const { text, fix } = suggestionWords(one);
+                      return (
+                        <li key={one.part} className={styles.item}>
+                          <span className={styles.words} dir="auto">
+                            {text}
+                          </span>
+                          {fixOf(one, fix)}
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </div>
+              ),
+          )}
+          {remark && <p className={muted}>{remark}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
