@@ -28,7 +28,12 @@ export const image = style({
   background: color.surface,
 });
 export const question = style({ width: 'fit-content', minHeight: size(24), cursor: 'pointer' });
-export const steps = style({ ...stack(4), marginTop: size(4), paddingInlineStart: size(20) });
+export const steps = style({
+  ...stack(4),
+  listStyle: 'decimal',
+  marginTop: size(4),
+  paddingInlineStart: size(20),
+});
 export const verified = style({ color: color.accentText, fontWeight: weight.semibold });
 export const daypass = style({ ...small, color: color.textMuted });
 export const imageText = style({ minWidth: 0, overflowWrap: 'anywhere' });
