@@ -47,8 +47,6 @@ export interface Artifact {
   linkedArtifacts: LinkedArtifact[];
   /** The artifacts that link to this one. */
   linkedFrom: LinkingArtifact[];
-  /** URNs of the testbed's projects that use the artifact (contract/api 7). */
-  linkedProjects?: string[];
   reproducibility: Reproducibility;
   createdAt?: number;
   updatedAt?: number;

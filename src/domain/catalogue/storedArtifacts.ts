@@ -33,7 +33,6 @@ const artifactSchema = v.object({
   linkedFrom: v.array(
     v.object({ artifactId: v.string(), title: v.string(), ownerUrn: v.string() }),
   ),
-  linkedProjects: v.optional(v.array(v.string())),
   reproducibility: v.object({ enableRequests: v.boolean(), accessHours: count }),
   createdAt: count,
   updatedAt: count,

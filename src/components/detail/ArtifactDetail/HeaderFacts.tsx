@@ -2,10 +2,9 @@ import { Fragment } from 'react';
 import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type Author, isSupportContact } from '../../../domain/artifact/author';
-import { counted, formatCount, wordFor } from '../../../domain/artifact/counted';
+import { counted, formatCount } from '../../../domain/artifact/counted';
 import { totalMetrics } from '../../../domain/artifact/metrics';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
-import { readUrn } from '../../../domain/urn/urn';
 import { small } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
 import { Timestamp } from '../../primitives/Timestamp/Timestamp';
@@ -17,15 +16,12 @@ import * as styles from './ArtifactDetail.css';
 /** Most authors in the header. The list of authors has all of them. */
 const mostAuthors = 8;
 
-/** Most projects in the header. */
-const mostProjects = 8;
-
 /** Longest name in the header. */
 const longestName = 100;
 
-/** Authors, last update, creation, number of versions, usage and projects of an artifact. */
+/** Authors, last update, number of versions, usage and creation of an artifact. */
 export function HeaderFacts({ artifact }: { artifact: Artifact }) {
-  const { updatedAt, versions } = artifact;
+  const { createdAt, updatedAt, versions } = artifact;
   return (
     <div className={styles.facts}>
       <Authors artifact={artifact} />
@@ -37,28 +33,12 @@ export function HeaderFacts({ artifact }: { artifact: Artifact }) {
         )}
         {counted(versions.length, 'version')} · {usageText(totalMetrics(artifact))}
       </p>
-      <Origin artifact={artifact} />
-    </div>
-  );
-}
-
-/** When the artifact was created, and the charge codes of its projects on the testbed. */
-function Origin({ artifact }: { artifact: Artifact }) {
-  const { createdAt, linkedProjects = [] } = artifact;
-  const rest = linkedProjects.length - mostProjects;
-  const codes = linkedProjects.slice(0, mostProjects).map((urn) => readUrn(urn)?.id ?? urn);
-  if (createdAt === undefined && codes.length === 0) return null;
-  return (
-    <p className={`${small} ${styles.authors}`}>
       {createdAt !== undefined && (
-        <>
+        <p className={small}>
           Created <Timestamp instant={createdAt} />
-        </>
+        </p>
       )}
-      {createdAt !== undefined && codes.length > 0 && ' · '}
-      {codes.length > 0 && `${wordFor(linkedProjects.length, 'Project')} ${codes.join(', ')}`}
-      {rest > 0 && ` and ${formatCount(rest)} more`}
-    </p>
+    </div>
   );
 }
 
