@@ -1,4 +1,4 @@
-import { del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { del, delMany, get, getMany, keys, set, type UseStore } from 'idb-keyval';
 import {
   type Artifact,
   isOpenToAll,
@@ -12,6 +12,8 @@ import type { Reader } from './reader';
 
 /** Artifacts in one part. Reading or writing a part takes a few milliseconds. */
 const partSize = 200;
+/** Parts that are read together: fewer have more overhead, more would block the page. */
+const partsAtOnce = 10;
 /** How long a stored catalogue is used, in milliseconds. */
 const lifetime = 7 * 24 * 3_600_000;
 /** Key of the number of parts. It is written last, so without it the catalogue is incomplete. */
@@ -35,18 +37,30 @@ export async function readCatalogue(
     const count = Number(await get(countKey, parts));
     const found = new Map<string, Artifact>();
     const giveFound = (isWhole: boolean) =>
-      found.size > 0 && !signal.aborted && take(rememberedArtifacts([...found.values()], isWhole));
-    let part = 0;
-    for (; part < count; part++) {
-      const artifacts = readStoredArtifacts(await get<unknown>(part, parts));
-      if (!artifacts) break;
-      for (const artifact of artifacts) {
-        if (isProven || isOpenToAll(artifact)) found.set(artifact.id || `${found.size}`, artifact);
+      void (
+        found.size > 0 &&
+        !signal.aborted &&
+        take(rememberedArtifacts([...found.values()], isWhole))
+      );
+    const numbers = Array.from({ length: count }, (_, part) => part);
+    for (const wanted of [numbers.slice(0, 1), ...groupsOf(numbers.slice(1), partsAtOnce)]) {
+      for (const text of await getMany<unknown>(wanted, parts)) {
+        const artifacts = readStoredArtifacts(text);
+        if (!artifacts) return giveFound(false);
+        for (const artifact of artifacts) {
+          if (isProven || isOpenToAll(artifact))
+            found.set(artifact.id || `${found.size}`, artifact);
+        }
       }
-      if (part === 0 && count > 1) giveFound(false);
+      if (wanted[0] === 0 && count > 1) giveFound(false);
     }
-    giveFound(part === count);
+    giveFound(true);
   });
+}
+
+function groupsOf<Entry>(list: readonly Entry[], size: number): Entry[][] {
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, group) => list.slice(group * size, (group + 1) * size));
 }
 
 /** What to store of a catalogue. */

@@ -1,7 +1,18 @@
+import type { Request } from '@playwright/test';
+
 import { expectedMatches } from '../catalogue/expectation';
 import { readCatalogue } from '../catalogue/wire';
 import { expect, test } from '../fixtures/test';
-import { cards, expectCount, facet, jumpDown, searchBox, unfoldTags } from '../screen/list';
+import {
+  cards,
+  countHeading,
+  expectCount,
+  facet,
+  jumpDown,
+  loadingSign,
+  searchBox,
+  unfoldTags,
+} from '../screen/list';
 import { inAll } from '../inAll';
 
 /** The most elements that the page may hold (decision 47). */
@@ -64,5 +75,40 @@ test(
     await page.goBack();
     await expect(link).toBeInViewport();
     expect(await link.boundingBox()).toEqual(before);
+  },
+);
+
+test(
+  'a revisit of 5,000 artifacts costs two calls of the API and 60 KB',
+  inAll,
+  async ({ page, largeSandbox }) => {
+    const isComplete = async () => {
+      await expect(countHeading(page)).toHaveText(/^Displaying ([45],\d+) of \1 artifacts$/);
+      await expect(loadingSign(page)).toHaveCount(0);
+    };
+    await page.goto(`${largeSandbox.urls.dashboard}artifacts`);
+    await isComplete();
+    const isStored = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).some(
+          (key) => key.startsWith('trovi.known|') && Number(localStorage[key]) > 0,
+        ),
+      );
+    await expect.poll(isStored, { timeout: 90_000 }).toBe(true);
+    const calls: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(largeSandbox.urls.api)) calls.push(request);
+    });
+    await page.reload();
+    await isComplete();
+    await page.waitForLoadState('networkidle');
+    expect(calls.map((call) => new URL(call.url()).pathname).sort()).toEqual([
+      '/api/artifacts/',
+      '/api/meta/tags/',
+    ]);
+    const sizes = await Promise.all(calls.map((call) => call.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThanOrEqual(60_000);
   },
 );

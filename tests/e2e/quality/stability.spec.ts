@@ -28,6 +28,15 @@ for (const [width, height] of [
       expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
     });
 
+    test('counts that grow to thousands move nothing', inAll, async ({ page, largeSandbox }) => {
+      const shifts = await watchShifts(page);
+      await page.goto(`${largeSandbox.urls.dashboard}artifacts`);
+      await expect(countHeading(page)).toHaveText(/^Displaying ([45],\d+) of \1 artifacts$/);
+      await expect(loadingSign(page)).toHaveCount(0);
+      const { sum, what } = await shifts();
+      expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+    });
+
     test('Home does not shift while it loads', inAll, async ({ page, faults }) => {
       const shifts = await watchShifts(page);
       await slowDown(page);

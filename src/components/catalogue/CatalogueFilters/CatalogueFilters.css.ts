@@ -77,7 +77,7 @@ export const stacked = style({
   '@container': { [wide]: { display: 'grid', justifyItems: 'start' } },
 });
 /** Keeps space for the badges, so that the tags beside them don't move. */
-export const badgeFacet = style({ '@container': { [wide]: { minWidth: size(208) } } });
+export const badgeFacet = style({ '@container': { [wide]: { minWidth: size(240) } } });
 /** Keeps space for the folded tags, so that nothing moves when they arrive. */
 export const tagOptions = style({ minHeight: foldedHeight, alignContent: 'flex-start' });
 export const unfold = style({ flex: 'none', marginInlineStart: 'auto' });

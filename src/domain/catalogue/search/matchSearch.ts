@@ -1,13 +1,7 @@
 import type { Artifact } from '../../artifact/artifact';
 import { hasDoi, isCollection } from '../../artifact/derivedValues';
 import type { Search, SearchTerm, SearchText } from './parseSearch';
-import {
-  firstFieldWith,
-  foldedField,
-  foldedFrom,
-  type SearchField,
-  searchFields,
-} from './searchTexts';
+import { firstFieldWith, foldedFields, type SearchField, searchFields } from './searchTexts';
 
 /** Whether an artifact meets a search (product 5.7). */
 export function matchesSearch(artifact: Artifact, search: Search): boolean {
@@ -38,11 +32,10 @@ function termRank(artifact: Artifact, term: SearchTerm): number {
   if ('flag' in term || term.isExcluded) return 0;
   const field = bestField(artifact, term);
   if (!field) return 0;
-  const place = Math.min(searchFields.indexOf(field), placesThatCount);
+  const index = searchFields.indexOf(field);
+  const place = Math.min(index, placesThatCount);
   const isAnyOther = place === placesThatCount && !term.field;
-  const texts = isAnyOther
-    ? [foldedFrom(artifact, placesThatCount), foldedField(artifact, 'longDescription', term.text)]
-    : [foldedField(artifact, field, term.text)];
+  const texts = foldedFields(artifact, term.text).slice(index, isAnyOther ? undefined : index + 1);
   return 2 * place + (texts.some((text) => hasWord(text, term.text)) ? 0 : 1);
 }
 
@@ -66,5 +59,6 @@ export function bestField(
   { text, field }: SearchText,
 ): SearchField | undefined {
   if (!field) return firstFieldWith(artifact, text);
-  return foldedField(artifact, field, text).includes(text) ? field : undefined;
+  const folded = foldedFields(artifact, text)[searchFields.indexOf(field)];
+  return folded?.includes(text) ? field : undefined;
 }
