@@ -1,5 +1,6 @@
 import { authorField } from '../../../domain/drafts/draftProblems';
 import { looksLikeEmail, type Author } from '../../../domain/artifact/author';
+import { useSortableRow } from '../../primitives/Sortable/useSortableRow';
 import * as fieldRows from '../../primitives/Field/fieldRows.css';
 import { TextField } from '../../primitives/Field/TextField';
 import { trashIcon } from '../../primitives/Icon/formIcons';
@@ -8,20 +9,27 @@ import * as styles from './AuthorRows.css';
 import { useEffect, useState } from 'react';
 
 export interface AuthorRowProps {
+  /** Stays the same while the row moves. */
+  id: string;
   /** The author. */
   author: Author;
   /** The row's place, counted from 0. */
   index: number;
+  /** How many rows there are. */
+  count: number;
   /** Called with the changed author. */
   onChange: (author: Author) => void;
+  /** Called with -1 to move the row up, with 1 to move it down. */
+  onMove: (step: 1 | -1) => void;
   /** Called when the user deletes the row. */
   onDelete: () => void;
   /** Returns the problem of a field. */
   problemOf: (name: keyof Author) => string | undefined;
 }
 
-/** The three fields of an author, and a button to delete the row. */
-export function AuthorRow({ author, index, onChange, onDelete, problemOf }: AuthorRowProps) {
+/** The three fields of an author, and buttons to move and to delete the row. */
+export function AuthorRow(props: AuthorRowProps) {
+  const { id, author, index, count, onChange, onMove, onDelete, problemOf } = props;
   const isOdd = useIsOddEmail(author.email);
   const isFirst = index === 0;
   const fieldProps = (name: keyof Author) => ({
@@ -32,8 +40,21 @@ export function AuthorRow({ author, index, onChange, onDelete, problemOf }: Auth
     onChange: (value: string) => onChange({ ...author, [name]: value }),
   });
   const who = author.fullName.trim() || `${index + 1}`;
+  const { rowProps, handle, moveButtons } = useSortableRow({
+    ...{ id, index, count, onMove },
+    control: `authors.${index}`,
+    name: `author ${who}`,
+  });
+  const later = isFirst ? '' : styles.later;
+  const isAlone = count === 1;
   return (
-    <div className={styles.row} role="group" aria-label={`Author ${index + 1}`}>
+    <div
+      {...rowProps}
+      className={isAlone ? styles.onlyRow : styles.row}
+      role="group"
+      aria-label={`Author ${index + 1}`}
+    >
+      {!isAlone && <span className={`${styles.handle} ${later}`}>{handle}</span>}
       <div className={fieldRows.cell}>
         <TextField label="Full Name" isRequired {...fieldProps('fullName')} />
       </div>
@@ -50,15 +71,18 @@ export function AuthorRow({ author, index, onChange, onDelete, problemOf }: Auth
           {...fieldProps('email')}
         />
       </div>
-      <button
-        type="button"
-        name={`authors.${index}.delete`}
-        className={`${fieldRows.removeButton} ${isFirst ? '' : fieldRows.withoutLabel}`}
-        aria-label={`Delete author ${who}`}
-        onClick={onDelete}
-      >
-        <Icon path={trashIcon} />
-      </button>
+      <span className={`${isAlone ? styles.handle : styles.actions} ${later}`}>
+        {!isAlone && moveButtons}
+        <button
+          type="button"
+          name={`authors.${index}.delete`}
+          className={fieldRows.removeIcon}
+          aria-label={`Delete author ${who}`}
+          onClick={onDelete}
+        >
+          <Icon path={trashIcon} />
+        </button>
+      </span>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../../../theme/rules';
-import { leading, roomy, size, text, weight } from '../../../theme/tokens';
-import { fieldRow } from '../../primitives/Field/fieldRows.css';
+import { leading, radius, roomy, size, text, weight } from '../../../theme/tokens';
+import { besideField, fieldRow } from '../../primitives/Field/fieldRows.css';
+import * as sortable from '../../primitives/Sortable/SortableRows.css';
 
 export const legend = style({
   padding: 0,
@@ -14,8 +15,39 @@ export const legend = style({
 export const rows = style({ ...stack(8), marginTop: size(12) });
 export const add = style({ marginTop: size(12) });
 
-const columns = `minmax(0, 1.1fr) minmax(0, 1.3fr) minmax(0, 1.3fr) ${size(32)}`;
+const fields = 'minmax(0, 1.1fr) minmax(0, 1.3fr) minmax(0, 1.3fr)';
+/** The only row cannot move. */
+export const onlyRow = style([
+  fieldRow,
+  { '@container': { [roomy]: { gridTemplateColumns: `${fields} ${size(32)}` } } },
+]);
 export const row = style([
   fieldRow,
-  { '@container': { [roomy]: { gridTemplateColumns: columns } } },
+  sortable.row,
+  {
+    borderRadius: radius.small,
+    '@container': { [roomy]: { gridTemplateColumns: `${size(32)} ${fields} auto` } },
+  },
 ]);
+/** A button beside the first field. */
+export const handle = style([besideField, { display: 'flex', alignItems: 'center' }]);
+/** Below the handle on narrow pages, at the end of the row on roomy ones. */
+export const actions = style({
+  display: 'grid',
+  gap: size(4),
+  gridColumn: 2,
+  gridRow: '2 / span 2',
+  marginTop: size(24),
+  '@container': {
+    [roomy]: {
+      gridColumn: 'auto',
+      gridRow: 'auto',
+      gridAutoFlow: 'column',
+      gap: 0,
+      alignItems: 'center',
+      height: size(40),
+    },
+  },
+});
+/** Roomy pages show the labels of the first row only. */
+export const later = style({ '@container': { [roomy]: { marginTop: 0 } } });

@@ -22,6 +22,14 @@ const row = (number: number) => within(screen.getByRole('group', { name: `Author
 const add = () => screen.getByRole('button', { name: 'Add Author' });
 const three = ['Ada', 'Ben', 'Cleo'].map((fullName) => anAuthor({ fullName }));
 
+const names = () => shown().map(({ fullName }) => fullName);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const hears = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text),
+  );
+
 beforeEach(() => {
   vi.clearAllMocks();
 });
@@ -55,9 +63,7 @@ describe('AuthorRows', () => {
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete author Cleo'),
     );
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe('Ben deleted, 2 authors left'),
-    );
+    await hears('Ben deleted, 2 authors left');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete author Ada'),
@@ -65,6 +71,37 @@ describe('AuthorRows', () => {
     await userEvent.keyboard('{Enter}');
     expect(shown()).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(add()));
+  });
+
+  it('moves an author by buttons, which keep the focus, and says where the author is', async () => {
+    render(<Authors start={three} />);
+    await press('Move author Ada down');
+    expect(names()).toEqual(['Ben', 'Ada', 'Cleo']);
+    await hears('Ada, now 2 of 3');
+    await waitFor(() => expect(focused()).toBe('Move author Ada down'));
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['Ben', 'Cleo', 'Ada']);
+    const down = screen.getByRole('button', { name: 'Move author Ada down' });
+    expect([focused(), down.ariaDisabled]).toEqual(['Move author Ada down', 'true']);
+    await userEvent.keyboard('{Enter}');
+    expect(changed).toHaveBeenCalledTimes(2);
+    await press('Move author Ada up');
+    expect(names()).toEqual(['Ben', 'Ada', 'Cleo']);
+  });
+
+  it('keeps what is typed in a row that moves', async () => {
+    render(<Authors start={three} />);
+    await press('Move author Cleo up');
+    const field = row(2).getByLabelText('Full Name');
+    await userEvent.type(field, ' Diaz');
+    expect(names()).toEqual(['Ada', 'Cleo Diaz', 'Ben']);
+    await press('Move author Ben up');
+    expect(row(3).getByLabelText('Full Name')).toBe(field);
+  });
+
+  it('cannot move a single author', () => {
+    render(<Authors start={three.slice(0, 1)} />);
+    expect(screen.queryByRole('button', { name: /Reorder|Move/ })).toBeNull();
   });
 
   it('calls an author without a name by its number', () => {
@@ -82,6 +119,36 @@ describe('AuthorRows', () => {
     const invalid = screen.getAllByRole('textbox').filter((field) => field.ariaInvalid === 'true');
     expect(invalid).toEqual([row(2).getByLabelText('Email')]);
     expect(row(2).getByText('This field is required.')).toBeTruthy();
+  });
+
+  describe('by keys', () => {
+    beforeEach(() => {
+      // Rows stand below each other, which drags by keys go by.
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+        this: Element,
+      ) {
+        const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+        return new DOMRect(0, this.getAttribute('role') === 'group' ? index * 50 : 0, 600, 44);
+      });
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it('lifts, moves and drops an author, and says so', async () => {
+      render(<Authors start={three} />);
+      screen.getByRole('button', { name: 'Reorder author Ada' }).focus();
+      for (const [key, heard] of [
+        [' ', 'Ada lifted, 1 of 3'],
+        ['{ArrowDown}', 'Ada, now 2 of 3'],
+        [' ', 'Ada dropped, 2 of 3'],
+      ] as const) {
+        await userEvent.keyboard(key);
+        await hears(heard);
+        // The listeners for the next key come in a task of their own.
+        await act(() => new Promise((resolve) => setTimeout(resolve)));
+      }
+      expect(names()).toEqual(['Ben', 'Ada', 'Cleo']);
+      await waitFor(() => expect(focused()).toBe('Reorder author Ada'));
+    });
   });
 
   describe('with a clock', () => {

@@ -7,8 +7,10 @@ import { plusIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Announcement } from '../../primitives/base/Announcement';
 import { small } from '../../primitives/base/base.css';
+import { SortableRows } from '../../primitives/Sortable/SortableRows';
 import { AuthorRow } from './AuthorRow';
 import * as styles from './AuthorRows.css';
+import { useAuthorList } from './useAuthorList';
 
 export interface AuthorRowsProps {
   /** The authors, in order. */
@@ -24,12 +26,13 @@ export interface AuthorRowsProps {
 }
 
 /**
- * The list of authors, one row each. Adding moves the focus to the new row. Deleting moves it to
- * the next row, or to the button that adds.
+ * The list of authors, one row each. Rows move by drag and drop, by keys, or by buttons. Adding
+ * moves the focus to the new row. Deleting moves it to the next row, or to the button that adds.
  */
 export function AuthorRows({ authors, onChange, problem, note, problemOf }: AuthorRowsProps) {
   const remarkId = useId();
   const host = useRef<HTMLFieldSetElement>(null);
+  const { entries, change } = useAuthorList(authors, onChange);
   const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ name: string }>();
   useEffect(() => {
@@ -39,7 +42,7 @@ export function AuthorRows({ authors, onChange, problem, note, problemOf }: Auth
   function add() {
     setFocused({ name: `authors.${authors.length}.fullName` });
     setAnnouncement('');
-    onChange([...authors, emptyAuthor]);
+    change([...entries, { author: emptyAuthor }]);
   }
 
   function remove(index: number) {
@@ -47,9 +50,22 @@ export function AuthorRows({ authors, onChange, problem, note, problemOf }: Auth
     setFocused({ name: next < 0 ? 'authors' : `authors.${next}.delete` });
     const count = authors.length - 1;
     setAnnouncement(
-      `${authors[index]?.fullName.trim() || `Author ${index + 1}`} deleted, ${count} ${count === 1 ? 'author' : 'authors'} left`,
+      `${nameOf(authors, index)} deleted, ${count} ${count === 1 ? 'author' : 'authors'} left`,
     );
-    onChange(authors.filter((_, other) => other !== index));
+    change(entries.filter((_, other) => other !== index));
+  }
+
+  /** Moves a row. Keeps the focus on the control that moved it. */
+  function move(from: number, to: number, control: 'handle' | 'up' | 'down') {
+    const entry = entries[from];
+    if (!entry) return;
+    setFocused({ name: `authors.${to}.${control}` });
+    // A drag announces its end itself.
+    if (control !== 'handle') {
+      setAnnouncement(`${nameOf(authors, from)}, now ${to + 1} of ${authors.length}`);
+    }
+    const others = entries.filter((other) => other !== entry);
+    change([...others.slice(0, to), entry, ...others.slice(to)]);
   }
 
   return (
@@ -63,20 +79,34 @@ export function AuthorRows({ authors, onChange, problem, note, problemOf }: Auth
         hint="At least one author is needed. An email address for each is recommended: the catalogue may ask for it."
       />
       {authors.length > 0 && (
-        <div className={styles.rows}>
-          {authors.map((author, index) => (
-            <AuthorRow
-              key={index}
-              author={author}
-              index={index}
-              onChange={(changed) =>
-                onChange(authors.map((other, place) => (place === index ? changed : other)))
-              }
-              onDelete={() => remove(index)}
-              problemOf={(name) => problemOf?.(index, name)}
-            />
-          ))}
-        </div>
+        <SortableRows
+          rows={entries.map(({ key }, index) => ({ id: key, name: nameOf(authors, index) }))}
+          onDrag={(id, place) =>
+            move(
+              entries.findIndex(({ key }) => key === id),
+              place,
+              'handle',
+            )
+          }
+        >
+          <div className={styles.rows}>
+            {entries.map(({ key, author }, index) => (
+              <AuthorRow
+                key={key}
+                id={key}
+                author={author}
+                index={index}
+                count={authors.length}
+                onChange={(changed) =>
+                  onChange(authors.map((other, place) => (place === index ? changed : other)))
+                }
+                onMove={(step) => move(index, index + step, step < 0 ? 'up' : 'down')}
+                onDelete={() => remove(index)}
+                problemOf={(name) => problemOf?.(index, name)}
+              />
+            ))}
+          </div>
+        </SortableRows>
       )}
       <button
         type="button"
@@ -91,4 +121,9 @@ export function AuthorRows({ authors, onChange, problem, note, problemOf }: Auth
       <Announcement text={announcement} />
     </fieldset>
   );
+}
+
+/** What messages call an author. */
+function nameOf(authors: readonly Author[], index: number): string {
+  return authors[index]?.fullName.trim() || `Author ${index + 1}`;
 }

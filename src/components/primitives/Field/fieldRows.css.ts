@@ -25,4 +25,5 @@ export const besideField = style({
   '@container': { [roomy]: { gridColumn: 'auto', gridRow: 'auto' } },
 });
 export const withoutLabel = style({ '@container': { [roomy]: { marginTop: 0 } } });
-export const removeButton = style([iconButton, besideField, { ':hover': toned('danger') }]);
+export const removeIcon = style([iconButton, { ':hover': toned('danger') }]);
+export const removeButton = style([removeIcon, besideField]);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../../theme/rules';
-import { color, motion, radius, size, text, weight } from '../../../../theme/tokens';
+import { color, radius, size, text, weight } from '../../../../theme/tokens';
+import * as sortable from '../../../primitives/Sortable/SortableRows.css';
 
 const narrow = '(max-width: 459px)';
 
@@ -12,31 +13,18 @@ export const nothing = style({
   borderRadius: radius.medium,
 });
 export const list = style(rules.stack(6));
-/** How rows make room for a dragged one: 200 ms (product 9), or at once with reduced motion. */
-export const transition = `transform ${motion.medium} ${motion.ease}`;
-export const row = style({
-  ...rules.flexRow(8),
-  padding: size(6),
-  border: rules.solid(color.line),
-  borderRadius: radius.medium,
-  background: color.surfaceRaised,
-  selectors: {
-    '&[data-refused="true"]': { borderColor: color.dangerEdge },
-    '&[data-dragging="true"]': {
-      position: 'relative',
-      zIndex: 1,
-      borderColor: color.accentEdge,
-      background: color.accentSoft,
-      boxShadow: rules.shadow,
-    },
+export const row = style([
+  {
+    ...rules.flexRow(8),
+    padding: size(6),
+    border: rules.solid(color.line),
+    borderRadius: radius.medium,
+    background: color.surfaceRaised,
+    selectors: { '&[data-refused="true"]': { borderColor: color.dangerEdge } },
+    '@container': { [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
   },
-  '@container': { [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
-});
-export const handle = style({
-  cursor: 'grab',
-  touchAction: 'none',
-  ':active': { cursor: 'grabbing' },
-});
+  sortable.row,
+]);
 export const number = style({
   minWidth: size(20),
   color: color.textMuted,
@@ -57,6 +45,4 @@ export const title = style({
   '@container': { [narrow]: { ...rules.clamp(3), whiteSpace: 'normal' } },
 });
 export const refusal = style({ color: color.dangerText, overflowWrap: 'anywhere' });
-/** The button stays at the ends of the list, so that it keeps the focus. */
-export const move = style(rules.dimmedIfDisabled);
 export const remove = style({ ':hover': rules.toned('danger') });

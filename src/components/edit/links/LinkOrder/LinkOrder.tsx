@@ -1,29 +1,10 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  type Modifier,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
+import { type SortableRow, SortableRows } from '../../../primitives/Sortable/SortableRows';
 import { useFocusRequest } from '../../../add/Submission/useFocusRequest';
 import * as styles from './LinkOrder.css';
 import { LinkOrderRow } from './LinkOrderRow';
-
-/** How to move a row by keys. Screen readers announce it on the handle. */
-const dragInstructions =
-  'Press Space or Enter to lift the row, the up and down arrow keys to move it, Space or Enter to drop it, Escape to put it back.';
 
 export interface LinkOrderProps {
   /** The chosen artifacts, in order. */
@@ -42,17 +23,12 @@ export interface LinkOrderProps {
 export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkOrderProps) {
   const host = useRef<HTMLDivElement>(null);
   const requestFocus = useFocusRequest(host);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
 
-  function drop({ active, over }: DragEndEvent) {
-    const entry = entries.find(({ id }) => id === active.id);
-    const place = entries.findIndex(({ id }) => id === over?.id);
-    if (!entry || place < 0 || active.id === over?.id) return;
+  function drag(id: string, place: number) {
+    const entry = entries.find((other) => other.id === id);
+    if (!entry) return;
     // A browser takes the focus from what moves in the page.
-    requestFocus(`[name="link.${entry.id}.handle"]`);
+    requestFocus(`[name="link.${id}.handle"]`);
     onDrag(entry, place);
   }
 
@@ -76,59 +52,27 @@ export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkO
       {entries.length === 0 && (
         <p className={styles.nothing}>Nothing yet. Check an artifact in the table to add it.</p>
       )}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={upAndDown}
-        accessibility={{
-          announcements: dragAnnouncements(entries),
-          screenReaderInstructions: { draggable: dragInstructions },
-        }}
-        onDragEnd={drop}
-      >
-        <SortableContext items={[...entries]} strategy={verticalListSortingStrategy}>
-          {entries.length > 0 && (
-            <ol className={styles.list} aria-label="Selected to link">
-              {entries.map((entry, index) => (
-                <LinkOrderRow
-                  key={entry.id}
-                  entry={entry}
-                  index={index}
-                  count={entries.length}
-                  refusal={refusals.get(entry.id)}
-                  onMove={(step) => move(entry, index, step)}
-                  onRemove={() => remove(entry, index)}
-                />
-              ))}
-            </ol>
-          )}
-        </SortableContext>
-      </DndContext>
+      <SortableRows rows={entries.map(rowOf)} onDrag={drag}>
+        {entries.length > 0 && (
+          <ol className={styles.list} aria-label="Selected to link">
+            {entries.map((entry, index) => (
+              <LinkOrderRow
+                key={entry.id}
+                entry={entry}
+                index={index}
+                count={entries.length}
+                refusal={refusals.get(entry.id)}
+                onMove={(step) => move(entry, index, step)}
+                onRemove={() => remove(entry, index)}
+              />
+            ))}
+          </ol>
+        )}
+      </SortableRows>
     </div>
   );
 }
 
-/** Rows move vertically only. */
-const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
-
-/** Returns what screen readers announce while a row is dragged. */
-function dragAnnouncements(entries: readonly LinkEntry[]): Announcements {
-  const placed = (id: string | number) =>
-    `${entries.findIndex((entry) => entry.id === id) + 1} of ${entries.length}`;
-  const titled = (id: string | number) =>
-    displayTitle(entries.find((entry) => entry.id === id) ?? { title: '' });
-  const lifted = (id: string | number) => `${titled(id)} lifted, ${placed(id)}`;
-  return {
-    onDragStart: ({ active }) => lifted(active.id),
-    onDragOver({ active, over }) {
-      if (!over) return undefined;
-      // A lifted row is over itself at once. That must not replace the announcement of the lift.
-      return over.id === active.id
-        ? lifted(active.id)
-        : `${titled(active.id)}, now ${placed(over.id)}`;
-    },
-    onDragEnd: ({ active, over }) =>
-      `${titled(active.id)} dropped, ${placed(over ? over.id : active.id)}`,
-    onDragCancel: ({ active }) => `${titled(active.id)} put back, ${placed(active.id)}`,
-  };
+function rowOf({ id, title }: LinkEntry): SortableRow {
+  return { id, name: displayTitle({ title }) };
 }

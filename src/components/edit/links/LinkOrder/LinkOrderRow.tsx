@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { useId } from 'react';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
@@ -6,7 +5,7 @@ import { iconButton } from '../../../primitives/buttons/buttons.css';
 import { Glyph } from '../../../card/Glyph/Glyph';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { closeIcon } from '../../../primitives/Icon/listIcons';
-import { downIcon, gripIcon, upIcon } from '../../../primitives/Icon/formIcons';
+import { useSortableRow } from '../../../primitives/Sortable/useSortableRow';
 import { useWritten } from '../../../primitives/base/useWritten';
 import * as styles from './LinkOrder.css';
 
@@ -31,57 +30,15 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
   const { id } = entry;
   const refusalId = useId();
   const written = useWritten();
-  const {
-    setNodeRef,
-    setActivatorNodeRef,
-    attributes,
-    listeners,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id });
   const title = displayTitle(entry);
-  const moveButton = (name: 'up' | 'down', path: string, step: 1 | -1) => {
-    const isPossible = index + step >= 0 && index + step < count;
-    return (
-      <button
-        type="button"
-        name={`link.${id}.${name}`}
-        className={`${iconButton} ${styles.move}`}
-        aria-label={`Move ${title} ${name}`}
-        aria-disabled={!isPossible}
-        onClick={() => isPossible && onMove(step)}
-      >
-        <Icon path={path} />
-      </button>
-    );
-  };
+  const { rowProps, handle, moveButtons } = useSortableRow({
+    ...{ id, index, count, onMove },
+    control: `link.${id}`,
+    name: title,
+  });
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.row}
-      data-dragging={isDragging}
-      data-refused={refusal !== undefined}
-      style={{
-        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-        transition: transition && styles.transition,
-      }}
-    >
-      <button
-        {...attributes}
-        {...listeners}
-        role={undefined}
-        ref={setActivatorNodeRef}
-        // A touch does not move the focus here. If the focus stayed in a field, the browser would
-        // scroll to that field during the drag.
-        onPointerDownCapture={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
-        type="button"
-        name={`link.${id}.handle`}
-        className={`${iconButton} ${styles.handle}`}
-        aria-label={`Reorder ${title}`}
-      >
-        <Icon path={gripIcon} />
-      </button>
+    <li {...rowProps} className={styles.row} data-refused={refusal !== undefined}>
+      {handle}
       <span className={styles.number}>{index + 1}</span>
       <Glyph artifactId={id} size="small" />
       <div className={styles.content}>
@@ -94,8 +51,7 @@ export function LinkOrderRow(props: LinkOrderRowProps) {
           </p>
         )}
       </div>
-      {moveButton('up', upIcon, -1)}
-      {moveButton('down', downIcon, 1)}
+      {moveButtons}
       <button
         type="button"
         name={`link.${id}.remove`}
