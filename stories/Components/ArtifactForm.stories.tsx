@@ -29,7 +29,7 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Traces');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Short Description' }), 'Of bursts.');
   await userEvent.click(canvas.getByRole('button', { name: 'Add Author' }));
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Noor Haddad');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Full Name' }), 'Noor Haddad');
 };
 const create: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Artifact' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AuthorRows, type AuthorRowsProps } from '../../src/components/add/AuthorRows/AuthorRows';
 import { anAuthor } from '../../tests/builders/anAuthor';
 import { arabic, longTitle } from '../../tests/builders/texts';
@@ -54,8 +54,66 @@ export const AddedAndDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Author' }));
     await userEvent.keyboard('Wei Li');
-    await expect(canvas.getAllByRole('textbox', { name: 'Full Name' })[1]).toHaveValue('Wei Li');
+    await expect(canvas.getAllByRole('combobox', { name: 'Full Name' })[1]).toHaveValue('Wei Li');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete author Wei Li' }));
-    await expect(canvas.getAllByRole('textbox', { name: 'Full Name' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('combobox', { name: 'Full Name' })).toHaveLength(1);
+  },
+};
+
+export const Moved: Story = {
+  args: { authors: ['Ada', 'Ben', 'Cleo'].map((fullName) => anAuthor({ fullName })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move author Ada down' }));
+    const down = canvas.getByRole('button', { name: 'Move author Ada down' });
+    await waitFor(() => expect(down).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(down).toHaveAttribute('aria-disabled', 'true');
+    await expect(down).toHaveFocus();
+    await expect(canvas.getAllByRole('combobox', { name: 'Full Name' })[2]).toHaveValue('Ada');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'Pasted from a spreadsheet',
+  args: { authors: [anAuthor({ fullName: '' })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Full Name' }));
+    await userEvent.paste('Email\tName\nwei@example.org\tWei Li\n\tNoor Haddad');
+    await expect(canvas.getByText('2 authors added from what you pasted.')).toBeVisible();
+    await expect(canvas.getAllByRole('textbox', { name: 'Email' })[0]).toHaveValue(
+      'wei@example.org',
+    );
+  },
+};
+
+export const TooMuchPasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Full Name' }));
+    await userEvent.paste('x'.repeat(20_001));
+    await expect(canvas.getByText(/^Nothing was changed by what you pasted/)).toBeVisible();
+  },
+};
+
+export const Suggested: Story = {
+  args: {
+    authors: [anAuthor({ fullName: '' })],
+    earlier: [
+      anAuthor({ fullName: 'Wei Li' }),
+      anAuthor({ fullName: arabic.name, affiliation: arabic.affiliation }),
+      anAuthor({ fullName: `Wei ${longTitle}` }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Full Name' }), 'we{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Wei Li');
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete author/ }));
+    await expect(canvas.getByText(/ deleted\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Undo: put .* back$/ })).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ test('metadata is edited, and the tags are chosen from a list', async ({
   await metadata.get('textbox', 'Title').fill('After');
   await view.get('region', 'Unsaved changes').appear();
   await metadata.get('button', 'Remove education').click();
-  await metadata.get('combobox').click();
+  await metadata.get('combobox', 'Tags').click();
   await tab.type('netw');
   await view.get('option', 'networking').click();
   await tab.press('Escape');

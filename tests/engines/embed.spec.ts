@@ -67,7 +67,7 @@ test('the form edits an artifact on a host page', async ({ view, tab, visit, api
   const form = view.select('trovi-artifact-form');
   await form.get('textbox', 'Title').fill('From a host page');
   await form.get('button', 'Remove education').click();
-  await form.get('combobox').click();
+  await form.get('combobox', 'Tags').click();
   await tab.type('netw');
   await form.get('option', 'networking').click();
   await tab.press('Escape');

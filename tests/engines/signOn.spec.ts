@@ -23,7 +23,7 @@ test('an artifact is added by hand', async ({ view, visit, tab }) => {
   await form.get('textbox', 'Title').fill('Queues in <b>Rust</b>');
   await form.get('textbox', 'Short Description').fill('What a queue does.');
   await form.get('textbox', 'Long Description').fill('Run it **twice**.');
-  await form.get('combobox').click();
+  await form.get('combobox', 'Tags').click();
   await tab.type('educ');
   await view.get('option', 'education').click();
   await form.get('button', 'Remove education').appear();
@@ -31,7 +31,7 @@ test('an artifact is added by hand', async ({ view, visit, tab }) => {
   await form.get('button', 'Create Artifact').click();
   await form.get('alert').expectText('Please add at least one author.');
   await form.get('button', 'Add Author').click();
-  await form.get('textbox', 'Full Name').fill('Maya Okafor');
+  await form.get('combobox', 'Full Name').fill('Maya Okafor');
   await form.get('textbox', 'Email').fill('mokafor@cs.example.edu');
   await form.get('button', 'Create Artifact').click();
   await view.get('heading', 'Queues in <b>Rust</b>').appear();

@@ -50,6 +50,8 @@ export interface EditsState<Edits> {
   discard: () => void;
   /** Undoes a discard. Present only right after one. */
   undoDiscard?: () => void;
+  /** Another number after each discard and each save. */
+  session: number;
   /** Starts again from a saved artifact, without changes. */
   settle: (artifact: Artifact) => void;
 }
@@ -60,6 +62,7 @@ interface State<Edits> {
   edits: Edits;
   restored?: StoredDraft<Edits>;
   discarded?: Edits;
+  session?: number;
 }
 
 /**
@@ -121,6 +124,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
         edits: rules.begin(last.artifact),
         restored: undefined,
         discarded: last.edits,
+        session: (last.session ?? 0) + 1,
       }));
     },
     undoDiscard:
@@ -133,13 +137,15 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
               restored: { value: discarded, savedAt: 0 },
               discarded: undefined,
             })),
+    session: current.session ?? 0,
     settle(saved) {
       entry.remove();
-      update(() => ({
+      update((last) => ({
         artifact: saved,
         edits: rules.begin(saved),
         restored: undefined,
         discarded: undefined,
+        session: (last.session ?? 0) + 1,
       }));
     },
   };

@@ -197,7 +197,7 @@ test(
     await expect(field(page, 'Full Name')).toBeFocused();
     await page.keyboard.type('First Author');
     await add.click();
-    await author(2).getByRole('textbox', { name: 'Full Name' }).fill('Second Author');
+    await author(2).getByRole('combobox', { name: 'Full Name' }).fill('Second Author');
     await author(2).getByRole('textbox', { name: 'Email' }).fill('second@example.org');
     await createButton(page).click();
     await expectRemark(

@@ -10,15 +10,18 @@ export const manualForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Create Artifact Manually' });
 export const importForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Import from GitHub' });
+/** The role of a field. A name has suggestions. */
+export const roleOf = (name: string) => (name === 'Full Name' ? 'combobox' : 'textbox');
 export const field = (page: Page, name: string): Locator =>
-  manualForm(page).getByRole('textbox', { name, exact: true });
+  manualForm(page).getByRole(roleOf(name), { name, exact: true });
 export const repositoryUrl = (page: Page): Locator =>
   importForm(page).getByRole('textbox', { name: 'GitHub Repository URL' });
 export const createButton = (page: Page): Locator =>
   manualForm(page).getByRole('button', { name: 'Create Artifact' });
 export const importButton = (page: Page): Locator =>
   importForm(page).getByRole('button', { name: 'Add Artifact' });
-export const tagField = (page: Page): Locator => manualForm(page).getByRole('combobox');
+export const tagField = (page: Page): Locator =>
+  manualForm(page).getByRole('combobox', { name: 'Tags' });
 /** The reason next to the button why a form was refused. */
 export const formFailure = (form: Locator): Locator =>
   form.getByRole('alert').filter({ hasText: 'Could not' });

@@ -91,7 +91,7 @@ describe('AddArtifact', () => {
     if (mode === 'manual') {
       await user.click(screen.getByRole('button', { name: 'Add Author' }));
       await user.click(screen.getByRole('button', { name: 'Create Artifact' }));
-      await user.type(screen.getByRole('combobox'), 'e');
+      await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'e');
     }
     // Colours and page landmarks cannot be judged here.
     const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };

@@ -45,6 +45,7 @@ export function ArtifactForm(props: AddFormProps) {
               onChange={change}
               problemOf={problems.problemOf}
               noteOf={start.noteOf}
+              session={draft.undoDiscard !== undefined}
             />
             <LatePart
               label="More…"

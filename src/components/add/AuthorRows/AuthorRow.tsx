@@ -1,3 +1,4 @@
+import { type ClipboardEvent, useEffect, useState } from 'react';
 import { authorField } from '../../../domain/drafts/draftProblems';
 import { looksLikeEmail, type Author } from '../../../domain/artifact/author';
 import { useSortableRow } from '../../primitives/Sortable/useSortableRow';
@@ -6,7 +7,7 @@ import { TextField } from '../../primitives/Field/TextField';
 import { trashIcon } from '../../primitives/Icon/formIcons';
 import { Icon } from '../../primitives/Icon/Icon';
 import * as styles from './AuthorRows.css';
-import { useEffect, useState } from 'react';
+import { NameField } from './NameField';
 
 export interface AuthorRowProps {
   /** Stays the same while the row moves. */
@@ -17,6 +18,13 @@ export interface AuthorRowProps {
   index: number;
   /** How many rows there are. */
   count: number;
+  /** Authors to suggest, and those that are listed already. */
+  earlier: readonly Author[];
+  listed: readonly Author[];
+  /** Called with the suggested author that the user chooses. */
+  onChoose: (author: Author) => void;
+  /** Called before text is pasted into the field of the name. */
+  onPaste: (event: ClipboardEvent) => void;
   /** Called with the changed author. */
   onChange: (author: Author) => void;
   /** Called with -1 to move the row up, with 1 to move it down. */
@@ -55,8 +63,13 @@ export function AuthorRow(props: AuthorRowProps) {
       aria-label={`Author ${index + 1}`}
     >
       {!isAlone && <span className={`${styles.handle} ${later}`}>{handle}</span>}
-      <div className={fieldRows.cell}>
-        <TextField label="Full Name" isRequired {...fieldProps('fullName')} />
+      <div className={fieldRows.cell} onPaste={props.onPaste}>
+        <NameField
+          {...fieldProps('fullName')}
+          earlier={props.earlier}
+          listed={props.listed}
+          onChoose={props.onChoose}
+        />
       </div>
       <div className={fieldRows.cell}>
         <TextField label="Affiliation" need="optional" {...fieldProps('affiliation')} />

@@ -13,6 +13,13 @@ export const legend = style({
   letterSpacing: '-.015em',
 });
 export const rows = style({ ...stack(8), marginTop: size(12) });
+export const notes = style({ ...stack(4), marginTop: size(8) });
+/** A suggested author, with what is known about them below the name. */
+export const suggestion = style({
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+});
 export const add = style({ marginTop: size(12) });
 
 const fields = 'minmax(0, 1.1fr) minmax(0, 1.3fr) minmax(0, 1.3fr)';

@@ -121,6 +121,161 @@ describe('AuthorRows', () => {
     expect(row(2).getByText('This field is required.')).toBeTruthy();
   });
 
+  it('puts a deleted author back where it was, until the authors are saved', async () => {
+    const { rerender } = render(<Authors start={three} session={1} />);
+    await press('Delete author Ben');
+    await press('Delete author Ada');
+    expect(screen.getByText('Ada deleted.')).toBeTruthy();
+    await userEvent.type(row(1).getByLabelText('Full Name'), ' Diaz');
+    await press('Undo: put Ada back');
+    expect(names()).toEqual(['Ada', 'Cleo Diaz']);
+    await waitFor(() => expect(focused()).toBe('Delete author Ada'));
+    await hears('Ada put back, 1 of 2');
+    await press('Undo: put Ben back');
+    expect(names()).toEqual(['Ada', 'Ben', 'Cleo Diaz']);
+    expect(shown()[1]).toEqual(three[1]);
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await press('Delete author Ben');
+    rerender(<Authors start={three} session={2} />);
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  });
+
+  it('does not remember an empty row', async () => {
+    render(<Authors start={[anAuthor()]} />);
+    await userEvent.click(add());
+    await press('Delete author 2');
+    expect(names()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  });
+
+  describe('pasting into a name', () => {
+    const paste = async (number: number, text: string) => {
+      await userEvent.click(row(number).getByLabelText('Full Name'));
+      await userEvent.paste(text);
+    };
+    const undo = 'Undo what was filled in';
+
+    it('makes a row of each author, says so, and can be undone', async () => {
+      render(<Authors start={[...three, { fullName: '', affiliation: 'Lab', email: '' }]} />);
+      await paste(4, 'Dora Ek, Eve Fox and Finn Gray');
+      expect(names()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora Ek', 'Eve Fox', 'Finn Gray']);
+      expect(shown()[3]?.affiliation).toBe('Lab');
+      await hears('3 authors added from what you pasted.Undo');
+      expect(document.activeElement).toBe(row(4).getByLabelText('Full Name'));
+      await press(undo);
+      expect(names()).toEqual(['Ada', 'Ben', 'Cleo', '']);
+      expect(shown()[3]?.affiliation).toBe('Lab');
+      await waitFor(() => expect(document.activeElement).toBe(add()));
+    });
+
+    it('puts the rows behind a row with a name, unless all of it is selected', async () => {
+      render(<Authors start={three} />);
+      await paste(1, 'Dora Ek; Eve Fox');
+      expect(names()).toEqual(['Ada', 'Dora Ek', 'Eve Fox', 'Ben', 'Cleo']);
+      await userEvent.clear(row(1).getByLabelText('Full Name'));
+      expect(screen.queryByRole('button', { name: undo })).toBeNull();
+      const field = row(5).getByLabelText<HTMLInputElement>('Full Name');
+      await userEvent.click(field);
+      field.setSelectionRange(0, field.value.length);
+      await userEvent.paste('Finn Gray <finn@example.org>');
+      expect(shown().at(-1)).toMatchObject({ fullName: 'Finn Gray', email: 'finn@example.org' });
+      expect(names()).toHaveLength(5);
+      await hears('1 author added from what you pasted.Undo');
+    });
+
+    it('fills rows from the cells of a spreadsheet', async () => {
+      render(<Authors start={[{ fullName: '', affiliation: '', email: '' }]} />);
+      await paste(1, 'Email\tName\nli@example.org\tWei Li\n\tZoë Ek\n');
+      expect(shown()).toEqual([
+        { fullName: 'Wei Li', affiliation: '', email: 'li@example.org' },
+        { fullName: 'Zoë Ek', affiliation: '', email: '' },
+      ]);
+    });
+
+    it('takes one name as always', async () => {
+      render(<Authors start={three} />);
+      await paste(1, ' Lovelace');
+      expect(names()).toEqual(['Ada Lovelace', 'Ben', 'Cleo']);
+    });
+
+    it('changes nothing if it is too much, and says so until something changes', async () => {
+      render(<Authors start={three} />);
+      await paste(1, 'x'.repeat(20_001));
+      expect(changed).not.toHaveBeenCalled();
+      const reason = 'Nothing was changed by what you pasted: it has more than 20,000 characters.';
+      await hears(reason);
+      await userEvent.keyboard('!');
+      expect(screen.queryByText(reason)).toBeNull();
+    });
+  });
+
+  describe('suggestions', () => {
+    const earlier = [
+      { fullName: 'Zoë Ek', affiliation: 'Example Lab', email: 'zoe@example.org' },
+      { fullName: 'Zora Ito', affiliation: '', email: 'zora@example.org' },
+    ];
+    const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+    it('are authors of earlier artifacts whose data fill the row, and can be undone', async () => {
+      render(<Authors earlier={earlier} start={[...three, anAuthor({ fullName: '' })]} />);
+      const before = shown();
+      const name = row(4).getByRole('combobox', { name: 'Full Name' });
+      expect(name.ariaExpanded).toBe('false');
+      await userEvent.type(name, 'zo');
+      expect(options()).toEqual(['Zoë EkExample Lab, zoe@example.org', 'Zora Itozora@example.org']);
+      expect(name.ariaExpanded).toBe('true');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      expect(shown().at(-1)).toEqual(earlier[0]);
+      expect([options(), document.activeElement]).toEqual([[], name]);
+      await hears('Zoë Ek filled in from an earlier artifact.Undo');
+      await press('Undo what was filled in');
+      expect(shown().at(-1)).toEqual(anAuthor({ fullName: 'zo' }));
+      expect(before).toEqual([]);
+    });
+
+    it('are chosen by a press, and keep what they do not know', async () => {
+      render(<Authors earlier={earlier} start={[anAuthor({ fullName: '' })]} />);
+      await userEvent.type(row(1).getByRole('combobox'), 'ito');
+      await userEvent.click(screen.getByRole('option'));
+      expect(shown()).toEqual([
+        { ...anAuthor(), ...earlier[1], affiliation: anAuthor().affiliation },
+      ]);
+    });
+
+    it('never choose by themselves: any name can be typed, left and sent', async () => {
+      const sent = vi.fn((event: Event) => event.preventDefault());
+      render(
+        <form ref={(form) => form?.addEventListener('submit', sent)}>
+          <Authors earlier={earlier} start={[anAuthor({ fullName: '' })]} />
+          <button>Send</button>
+        </form>,
+      );
+      const name = row(1).getByRole('combobox');
+      await userEvent.type(name, 'Zo{Escape}');
+      expect(options()).toEqual([]);
+      expect(names()).toEqual(['Zo']);
+      await userEvent.type(name, 'r');
+      expect(options()).toHaveLength(1);
+      await userEvent.tab();
+      expect([names(), options()]).toEqual([['Zor'], []]);
+      await userEvent.type(name, 'x{Enter}');
+      expect(sent).toHaveBeenCalledTimes(1);
+    });
+
+    it('do not name authors who are listed already', async () => {
+      render(<Authors earlier={earlier} start={[earlier[0]!, anAuthor({ fullName: '' })]} />);
+      await userEvent.type(row(2).getByRole('combobox'), 'zo');
+      expect(options()).toEqual(['Zora Itozora@example.org']);
+    });
+
+    it('are missing without a known catalogue', async () => {
+      render(<Authors start={three} />);
+      const name = row(1).getByRole('combobox');
+      await userEvent.type(name, 'a{ArrowDown}');
+      expect([options(), name.ariaExpanded]).toEqual([[], 'false']);
+    });
+  });
+
   describe('by keys', () => {
     beforeEach(() => {
       // Rows stand below each other, which drags by keys go by.

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { emptyAuthor } from '../../../domain/drafts/artifactDraft';
 import type { Author } from '../../../domain/artifact/author';
 import { button, smallButton } from '../../primitives/buttons/buttons.css';
 import { Remark } from '../../primitives/Field/Remark';
@@ -8,9 +7,10 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Announcement } from '../../primitives/base/Announcement';
 import { small } from '../../primitives/base/base.css';
 import { SortableRows } from '../../primitives/Sortable/SortableRows';
+import { UndoNote } from '../../primitives/UndoNote/UndoNote';
 import { AuthorRow } from './AuthorRow';
 import * as styles from './AuthorRows.css';
-import { useAuthorList } from './useAuthorList';
+import { nameOf, useAuthorRows } from './useAuthorRows';
 
 export interface AuthorRowsProps {
   /** The authors, in order. */
@@ -23,53 +23,31 @@ export interface AuthorRowsProps {
   note?: ReactNode;
   /** Returns the problem of an author's field. */
   problemOf?: (index: number, name: keyof Author) => string | undefined;
+  /** Authors to suggest. */
+  earlier?: readonly Author[];
+  /** Called when the focus is on the authors, so that `earlier` is needed soon. */
+  onEarlierNeeded?: () => void;
+  /** Another value once the authors are saved or discarded. Deleting can be undone until then. */
+  session?: unknown;
 }
 
 /**
  * The list of authors, one row each. Rows move by drag and drop, by keys, or by buttons. Adding
  * moves the focus to the new row. Deleting moves it to the next row, or to the button that adds.
  */
-export function AuthorRows({ authors, onChange, problem, note, problemOf }: AuthorRowsProps) {
+export function AuthorRows(props: AuthorRowsProps) {
+  const { authors, problem, note, problemOf, earlier = none, onEarlierNeeded } = props;
   const remarkId = useId();
   const host = useRef<HTMLFieldSetElement>(null);
-  const { entries, change } = useAuthorList(authors, onChange);
-  const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ name: string }>();
   useEffect(() => {
     if (focused) host.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus();
   }, [focused]);
-
-  function add() {
-    setFocused({ name: `authors.${authors.length}.fullName` });
-    setAnnouncement('');
-    change([...entries, { author: emptyAuthor }]);
-  }
-
-  function remove(index: number) {
-    const next = Math.min(index, authors.length - 2);
-    setFocused({ name: next < 0 ? 'authors' : `authors.${next}.delete` });
-    const count = authors.length - 1;
-    setAnnouncement(
-      `${nameOf(authors, index)} deleted, ${count} ${count === 1 ? 'author' : 'authors'} left`,
-    );
-    change(entries.filter((_, other) => other !== index));
-  }
-
-  /** Moves a row. Keeps the focus on the control that moved it. */
-  function move(from: number, to: number, control: 'handle' | 'up' | 'down') {
-    const entry = entries[from];
-    if (!entry) return;
-    setFocused({ name: `authors.${to}.${control}` });
-    // A drag announces its end itself.
-    if (control !== 'handle') {
-      setAnnouncement(`${nameOf(authors, from)}, now ${to + 1} of ${authors.length}`);
-    }
-    const others = entries.filter((other) => other !== entry);
-    change([...others.slice(0, to), entry, ...others.slice(to)]);
-  }
+  const rows = useAuthorRows({ ...props, focus: (name) => setFocused({ name }) });
+  const { entries, removed } = rows;
 
   return (
-    <fieldset ref={host} aria-describedby={remarkId}>
+    <fieldset ref={host} aria-describedby={remarkId} onFocus={onEarlierNeeded}>
       <legend className={styles.legend}>Authors</legend>
       {note}
       <Remark
@@ -81,13 +59,10 @@ export function AuthorRows({ authors, onChange, problem, note, problemOf }: Auth
       {authors.length > 0 && (
         <SortableRows
           rows={entries.map(({ key }, index) => ({ id: key, name: nameOf(authors, index) }))}
-          onDrag={(id, place) =>
-            move(
-              entries.findIndex(({ key }) => key === id),
-              place,
-              'handle',
-            )
-          }
+          onDrag={(id, place) => {
+            const from = entries.findIndex(({ key }) => key === id);
+            rows.move(from, place, 'handle');
+          }}
         >
           <div className={styles.rows}>
             {entries.map(({ key, author }, index) => (
@@ -97,33 +72,47 @@ export function AuthorRows({ authors, onChange, problem, note, problemOf }: Auth
                 author={author}
                 index={index}
                 count={authors.length}
-                onChange={(changed) =>
-                  onChange(authors.map((other, place) => (place === index ? changed : other)))
-                }
-                onMove={(step) => move(index, index + step, step < 0 ? 'up' : 'down')}
-                onDelete={() => remove(index)}
+                earlier={earlier}
+                listed={authors}
+                onChange={(changed) => rows.edit(index, changed)}
+                onChoose={(chosen) => rows.choose(index, chosen)}
+                onPaste={(event) => rows.paste(index, event)}
+                onMove={(step) => rows.move(index, index + step, step < 0 ? 'up' : 'down')}
+                onDelete={() => rows.remove(index)}
                 problemOf={(name) => problemOf?.(index, name)}
               />
             ))}
           </div>
         </SortableRows>
       )}
+      <div className={styles.notes}>
+        <div role="status">
+          {rows.refusal && <Remark advice={rows.refusal} className={small} />}
+          {rows.filled && (
+            <UndoNote text={rows.filled} label="Undo what was filled in" onUndo={rows.undoFill} />
+          )}
+        </div>
+        {removed && (
+          <UndoNote
+            text={`${removed.name} deleted.`}
+            label={`Undo: put ${removed.name} back`}
+            onUndo={rows.undoRemoval}
+          />
+        )}
+      </div>
       <button
         type="button"
         name="authors"
         className={`${button} ${smallButton} ${styles.add}`}
         aria-describedby={remarkId}
-        onClick={add}
+        onClick={rows.add}
       >
         <Icon path={plusIcon} />
         Add Author
       </button>
-      <Announcement text={announcement} />
+      <Announcement text={rows.announcement} />
     </fieldset>
   );
 }
 
-/** What messages call an author. */
-function nameOf(authors: readonly Author[], index: number): string {
-  return authors[index]?.fullName.trim() || `Author ${index + 1}`;
-}
+const none: readonly Author[] = [];

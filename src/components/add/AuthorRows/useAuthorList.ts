@@ -15,8 +15,8 @@ export function useAuthorList(authors: readonly Author[], onChange: (authors: Au
   while (keys.length < authors.length) keys.push(freshKey(keys));
   return {
     entries: authors.map((author, index): AuthorEntry => ({ key: keys[index] ?? '', author })),
-    /** Sets the list. Entries without a key are new. */
-    change(next: readonly (Omit<AuthorEntry, 'key'> & { key?: string })[]) {
+    /** Sets the list and returns it. Entries without a key are new. */
+    change: (next: readonly (Omit<AuthorEntry, 'key'> & { key?: string })[]) => {
       const used = [...keys];
       setStored(
         next.map(({ key }) => {
@@ -26,7 +26,9 @@ export function useAuthorList(authors: readonly Author[], onChange: (authors: Au
           return fresh;
         }),
       );
-      onChange(next.map(({ author }) => author));
+      const changed = next.map(({ author }) => author);
+      onChange(changed);
+      return changed;
     },
   };
 }

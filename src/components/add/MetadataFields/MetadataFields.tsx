@@ -6,6 +6,7 @@ import { AuthorRows } from '../AuthorRows/AuthorRows';
 import { TextField } from '../../primitives/Field/TextField';
 import { MarkdownEditor } from '../MarkdownEditor/MarkdownEditor';
 import { TagPicker } from '../TagPicker/TagPicker';
+import { useEarlierAuthors } from '../../services/useEarlierAuthors';
 import { useTagVocabulary } from '../../services/useVocabulary';
 import { VisibilityChoice } from '../VisibilityChoice/VisibilityChoice';
 import * as styles from './MetadataFields.css';
@@ -22,11 +23,14 @@ export interface MetadataFieldsProps {
   noteOf?: (name: StartField) => ReactNode;
   /** Content beside the visibility, if there is room. */
   besideVisibility?: ReactNode;
+  /** Another value once the metadata is saved or discarded. Deleting can be undone until then. */
+  session?: unknown;
 }
 
 /** The fields of an artifact's metadata, with their limits and hints. */
 export function MetadataFields(props: MetadataFieldsProps) {
-  const { value, onChange, problemOf, noteOf, besideVisibility } = props;
+  const { value, onChange, problemOf, noteOf, besideVisibility, session } = props;
+  const earlier = useEarlierAuthors();
   const fieldProps = (name: 'title' | 'shortDescription' | 'longDescription') => ({
     name,
     value: value[name],
@@ -88,6 +92,9 @@ export function MetadataFields(props: MetadataFieldsProps) {
         problem={problemOf('authors')}
         note={noteOf?.('authors')}
         problemOf={(index, name) => problemOf(authorField(index, name))}
+        earlier={earlier.authors}
+        onEarlierNeeded={earlier.load}
+        session={session}
       />
     </>
   );

@@ -75,7 +75,7 @@ const chooseTag: Step = {
   weight: 3,
   isPossible: ({ sight }) => isManual(sight) && sight.fields?.['tag:education'] === undefined,
   async take(walk, { sight }) {
-    const tags = manualForm(walk.page).getByRole('combobox');
+    const tags = manualForm(walk.page).getByRole('combobox', { name: 'Tags' });
     await tags.fill('educ');
     await walk.page.getByRole('option', { name: 'education', exact: true }).click();
     note(typedBy(walk, sight), 'tag:education', 'there');

@@ -1,15 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { roleOf } from '../addForm';
 import { section, sectionButton, textField } from './editScreen';
 
 const metadata = (page: Page): Locator => section(page, 'Metadata');
 export const saveMetadata = (page: Page): Locator =>
   sectionButton(page, 'Metadata', 'Save Metadata');
-export const tagsField = (page: Page): Locator => metadata(page).getByRole('combobox');
+export const tagsField = (page: Page): Locator =>
+  metadata(page).getByRole('combobox', { name: 'Tags' });
 export const author = (page: Page, place: number): Locator =>
   metadata(page).getByRole('group', { name: `Author ${place}`, exact: true });
 export const authorField = (page: Page, place: number, name: string): Locator =>
-  author(page, place).getByRole('textbox', { name, exact: true });
+  author(page, place).getByRole(roleOf(name), { name, exact: true });
 /** An option of the visibility: its label, to click. */
 export const visibility = (page: Page, value: 'public' | 'private'): Locator =>
   metadata(page).getByRole('group', { name: 'Visibility' }).getByText(value, { exact: true });

@@ -109,6 +109,7 @@ export function MetadataSection(props: EditSectionProps) {
         onChange={(changes) => change({ ...edits, value: { ...edits.value, ...changes } })}
         problemOf={problems.problemOf}
         besideVisibility={secretLink}
+        session={draft.session}
       />
     </EditSection>
   );

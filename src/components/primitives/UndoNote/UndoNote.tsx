@@ -1,0 +1,23 @@
+import { textButton } from '../buttons/buttons.css';
+import * as styles from './UndoNote.css';
+
+export interface UndoNoteProps {
+  /** Says what was done. */
+  text: string;
+  /** Names what the button does, beginning with "Undo". */
+  label: string;
+  /** Called to undo it. */
+  onUndo: () => void;
+}
+
+/** Says what was done, with a button that undoes it. */
+export function UndoNote({ text, label, onUndo }: UndoNoteProps) {
+  return (
+    <p className={styles.note}>
+      <span dir="auto">{text}</span>
+      <button type="button" className={textButton} aria-label={label} onClick={onUndo}>
+        Undo
+      </button>
+    </p>
+  );
+}
