@@ -46,3 +46,37 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { value: arabic.paragraph },
 };
+
+export const Toolbar: Story = {
+  args: { value: 'All runs' },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Long Description' });
+    await canvas.findByRole('toolbar', { name: 'Markdown' });
+    text.setSelectionRange(4, 8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await expect(text).toHaveValue('All **runs**');
+    await expect(text).toHaveFocus();
+  },
+};
+
+export const FilledFromAFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('toolbar', { name: 'Markdown' });
+    const file = new File(['# Traces'], 'README.md');
+    await userEvent.upload(canvas.getByLabelText('Markdown file'), file);
+    await expect(await canvas.findByText('Replaced by “README.md”.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo the Markdown file' })).toBeVisible();
+  },
+};
+
+export const RefusedFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('toolbar', { name: 'Markdown' });
+    const file = new File([new Uint8Array([0xff, 0xfe, 0x41])], 'README.md');
+    await userEvent.upload(canvas.getByLabelText('Markdown file'), file);
+    await expect(await canvas.findByText(/^Nothing was changed/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Long Description' })).toHaveValue(
+      fullMarkdown,
+    );
+  },
+};

@@ -134,6 +134,21 @@ describe('useEdits', () => {
     expect(kept()).toBeNull();
   });
 
+  it('begins another session with each save, each discard and each artifact, not with a change', () => {
+    const { state, type, serve } = editsOf();
+    const sessions = [state().session];
+    type('Mine');
+    serve('Newer');
+    expect(state().session).toBe(sessions[0]);
+    act(() => state().discard());
+    sessions.push(state().session);
+    type('Mine');
+    act(() => state().settle(anArtifact({ title: 'Mine' })));
+    sessions.push(state().session);
+    sessions.push(editsOf(undefined, { artifact: anArtifact({ id: 'another' }) }).state().session);
+    expect(new Set(sessions).size).toBe(4);
+  });
+
   it('outlives the session', () => {
     const { state, type, update, leave, kept } = editsOf();
     type('Mine');

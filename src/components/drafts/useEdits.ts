@@ -50,8 +50,8 @@ export interface EditsState<Edits> {
   discard: () => void;
   /** Undoes a discard. Present only right after one. */
   undoDiscard?: () => void;
-  /** Another number after each discard and each save. */
-  session: number;
+  /** Another text after each discard, after each save, and for each artifact. */
+  session: string;
   /** Starts again from a saved artifact, without changes. */
   settle: (artifact: Artifact) => void;
 }
@@ -137,7 +137,7 @@ export function useEdits<Edits>(options: EditsOptions<Edits>): EditsState<Edits>
               restored: { value: discarded, savedAt: 0 },
               discarded: undefined,
             })),
-    session: current.session ?? 0,
+    session: `${id} ${current.session ?? 0}`,
     settle(saved) {
       entry.remove();
       update((last) => ({

@@ -224,14 +224,14 @@ describe('ArtifactForm', () => {
     );
     await fillIn();
     await send(user);
-    const name = () => screen.getByRole('textbox', { name: 'Full Name', description: message });
+    const name = () => screen.getByRole('combobox', { name: 'Full Name', description: message });
     await hasFocus(name);
     expect(screen.getByRole('button', { name: 'Author 1: Full Name' })).toBeTruthy();
     const note = screen.getAllByRole('alert').find(({ textContent }) => textContent)!;
     expect(note.textContent).toContain('Unknown error.');
     expect(note.textContent).toContain('Everything you entered is still here');
     await user.type(name(), 'x');
-    expect(screen.queryByRole('textbox', { name: 'Full Name', description: message })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Full Name', description: message })).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { placeholder, smallBold, solid } from '../../../theme/rules';
+import { placeholder, smallBold, solid, wrappingRow } from '../../../theme/rules';
 import { color, font, leading, roomy, size, text } from '../../../theme/tokens';
 import { fieldFocus, frame } from '../../primitives/Field/Field.css';
 
@@ -10,11 +10,32 @@ export const split = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
-    '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr', maxHeight: size(560) } },
+    '@container': {
+      [roomy]: {
+        gridTemplateColumns: '1fr 1fr',
+        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        maxHeight: size(600),
+      },
+    },
     selectors: { '&:has(textarea:focus-visible)': fieldFocus },
   },
 ]);
+/** Above text and preview. */
+export const toolbar = style({
+  ...wrappingRow(2),
+  gridColumn: '1 / -1',
+  minHeight: size(40),
+  padding: size(4),
+  borderBottom: solid(color.line),
+});
+/** What came of a file. */
+export const outcome = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:not(:empty)': { padding: size(8, 12), borderBottom: solid(color.line) } },
+});
 export const source = style({
+  // Below the toolbar, also while that is loading.
+  gridRow: 3,
   ...placeholder,
   display: 'block',
   width: '100%',
@@ -34,6 +55,7 @@ export const source = style({
   },
 });
 export const view = style({
+  gridRow: 4,
   minWidth: 0,
   maxHeight: size(400),
   padding: size(12, 16),
@@ -45,6 +67,7 @@ export const view = style({
   ':focus-visible': { outlineOffset: '-3px' },
   '@container': {
     [roomy]: {
+      gridRow: 3,
       // As high as the text beside it, whatever it holds.
       height: 0,
       minHeight: '100%',

@@ -1,9 +1,17 @@
+import { useRef } from 'react';
 import { countCharacters } from '../../../domain/drafts/characters';
 import { Field, type FieldProps } from '../../primitives/Field/Field';
 import { Markdown } from '../../detail/Markdown/Markdown';
+import { lateComponent } from '../../primitives/base/lateComponent';
 import { muted } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
 import * as styles from './MarkdownEditor.css';
+import type { MarkdownToolbarProps } from './MarkdownToolbar';
+
+const MarkdownToolbar = lateComponent<MarkdownToolbarProps>(
+  async () => (await import('./MarkdownToolbar')).MarkdownToolbar,
+  () => <div className={styles.toolbar} />,
+);
 
 export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'length'> {
   /** Markdown text. */
@@ -16,16 +24,19 @@ export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'leng
   headingLevel?: 1 | 2 | 3 | 4 | 5;
 }
 
-/** A Markdown field with a preview. */
+/** A Markdown field with a toolbar and a preview. The code of the toolbar loads late. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, limit, headingLevel, ...fieldProps } = props;
   const written = useWritten();
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Field {...fieldProps} length={{ count: countCharacters(value), limit }}>
       {(attributes) => (
         <div className={styles.split} data-invalid={attributes['aria-invalid']}>
+          <MarkdownToolbar field={field} fieldId={attributes.id} value={value} />
           <textarea
             {...attributes}
+            ref={field}
             {...written}
             className={styles.source}
             value={value}

@@ -140,6 +140,24 @@ describe('the list "Selected to link"', () => {
   });
 });
 
+it('puts removed rows back where they were, unless they are checked again', async () => {
+  const { user } = showLinks(3);
+  await press(user, 'Remove Study 2');
+  expect(screen.getByText('Study 2 removed.')).toBeTruthy();
+  await press(user, 'Remove Study 1');
+  await press(user, 'Undo: put Study 1 back');
+  expect(order()).toBe('1 3');
+  expect(said()).toContain('Study 1 put back, 1 of 2');
+  await waitFor(() => expect(focused()).toBe('Remove Study 1'));
+  await press(user, 'Undo: put Study 2 back');
+  expect(order()).toBe('1 2 3');
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  await press(user, 'Remove Study 3');
+  await user.click(await screen.findByRole('checkbox', { name: 'Link Study 3' }));
+  expect(order()).toBe('1 2 3');
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+});
+
 describe('dragging by keys', () => {
   /** Presses keys, each once what the one before has brought about is said. */
   async function keys(user: UserEvent, ...presses: [key: string, heard: string][]) {

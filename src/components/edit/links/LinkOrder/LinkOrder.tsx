@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
 import { type SortableRow, SortableRows } from '../../../primitives/Sortable/SortableRows';
+import { UndoNote } from '../../../primitives/UndoNote/UndoNote';
+import type { Removed } from '../../../primitives/UndoNote/useRemoved';
 import { useFocusRequest } from '../../../add/Submission/useFocusRequest';
 import * as styles from './LinkOrder.css';
 import { LinkOrderRow } from './LinkOrderRow';
@@ -17,10 +19,15 @@ export interface LinkOrderProps {
   onMove: (entry: LinkEntry, place: number) => void;
   /** Called to remove a row. */
   onRemove: (entry: LinkEntry) => void;
+  /** The row that was removed last, if it can be put back. */
+  removed?: Removed<LinkEntry>;
+  /** Called to put that row back. */
+  onPutBack?: () => void;
 }
 
 /** The list "Selected to link". Rows move by drag and drop, by keys, or by buttons. */
-export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkOrderProps) {
+export function LinkOrder(props: LinkOrderProps) {
+  const { entries, refusals, onDrag, onMove, onRemove, removed, onPutBack } = props;
   const host = useRef<HTMLDivElement>(null);
   const requestFocus = useFocusRequest(host);
 
@@ -69,6 +76,16 @@ export function LinkOrder({ entries, refusals, onDrag, onMove, onRemove }: LinkO
           </ol>
         )}
       </SortableRows>
+      {removed && onPutBack && (
+        <UndoNote
+          text={`${removed.name} removed.`}
+          label={`Undo: put ${removed.name} back`}
+          onUndo={() => {
+            requestFocus(`[name="link.${removed.item.id}.remove"]`);
+            onPutBack();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { small, spokenOnly } from '../../../primitives/base/base.css';
 import { FailureNote } from '../../../add/Submission/FailureNote';
 import { LinkChoice } from './LinkChoice';
 import { LinkOrder } from '../LinkOrder/LinkOrder';
+import { useRemoved } from '../../../primitives/UndoNote/useRemoved';
 import { useSectionSave } from '../../saving/useSectionSave';
 import { linksFailure, linksSavePlan } from './linksSave';
 
@@ -35,9 +36,27 @@ export function LinksSection(props: EditSectionProps) {
   const [announcement, setAnnouncement] = useState('');
   const selected = useMemo(() => new Set(value.map(({ id }) => id)), [value]);
 
+  const removed = useRemoved<LinkEntry>(draft.session);
+  // What was removed may be checked in the table again.
+  const lastRemoved = removed.last && selected.has(removed.last.item.id) ? undefined : removed.last;
+
   function remove({ id, title }: LinkEntry) {
-    setAnnouncement(`${displayTitle({ title })} removed`);
+    const name = displayTitle({ title });
+    const place = value.findIndex((entry) => entry.id === id);
+    const item = value[place];
+    if (item) removed.remember({ item, place, name });
+    setAnnouncement(`${name} removed`);
     change((last) => removeLink(last, id));
+  }
+
+  function putBack() {
+    if (!lastRemoved) return;
+    const { item, name } = lastRemoved;
+    const count = value.length + 1;
+    const place = Math.min(lastRemoved.place, value.length);
+    removed.forgetLast();
+    setAnnouncement(`${name} put back, ${place + 1} of ${count}`);
+    change((last) => moveLink(addLink(last, item), item.id, place));
   }
 
   function toggle({ id, title }: Artifact) {
@@ -96,6 +115,8 @@ export function LinksSection(props: EditSectionProps) {
           onDrag={({ id }, place) => change((last) => moveLink(last, id, place))}
           onMove={move}
           onRemove={remove}
+          removed={lastRemoved}
+          onPutBack={putBack}
         />
         <p className={spokenOnly} role="status">
           {announcement}

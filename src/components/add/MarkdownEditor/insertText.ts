@@ -1,0 +1,22 @@
+import type { TextEdit } from '../../../domain/drafts/markdownEdits';
+
+/**
+ * Edits the text of a field as if the user typed it: the browser's own undo takes it back, and the
+ * field reports the change. Then selects a part of it.
+ */
+export function insertText(field: HTMLTextAreaElement, edit: TextEdit): void {
+  const { from, to, insert, start, end } = edit;
+  field.focus();
+  field.setSelectionRange(from, to);
+  // The only way to edit that browsers can undo. It has no successor.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const isDone =
+    insert === ''
+      ? document.execCommand?.('delete')
+      : document.execCommand?.('insertText', false, insert);
+  if (!isDone) {
+    field.setRangeText(insert, from, to, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.setSelectionRange(start, end);
+}
