@@ -8,8 +8,7 @@ export function insertText(field: HTMLTextAreaElement, edit: TextEdit): void {
   const { from, to, insert, start, end } = edit;
   field.focus();
   field.setSelectionRange(from, to);
-  // The only way to edit that browsers can undo. It has no successor.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // Nothing else makes an edit that the browser's undo takes back.
   const isDone =
     insert === ''
       ? document.execCommand?.('delete')
