@@ -81,7 +81,7 @@ module.exports = {
     layer(
       'rendering-layer',
       '^dashboard/rendering/',
-      '^(dashboard/(rendering|app|config)|src/(entries|static|components))/',
+      '^(dashboard/(rendering|app|config)|src/(entries|static|components|domain))/',
       'Renders screens of the dashboard for its publishing server.',
     ),
     layer(

@@ -5,18 +5,19 @@ import { parentPort } from 'node:worker_threads';
 
 import { preloadMarkdown } from '../../src/components/detail/Markdown/useMarkdownRenderer';
 import type { RenderJob, RenderResult } from './renderJob';
-import { renderArtifact } from './renderArtifact';
+import { renderPage } from './renderPage';
 import { configuration } from './setUp';
 
 // A worker of the publishing server. It renders one page at a time.
 const ready = preloadMarkdown();
+void ready.then(() => parentPort?.postMessage('ready'));
 parentPort?.on('message', (job: RenderJob) => {
-  void ready.then(() => parentPort?.postMessage(answer(job)));
+  void ready.then(() => answer(job)).then((result) => parentPort?.postMessage(result));
 });
 
-function answer(job: RenderJob): RenderResult {
+async function answer(job: RenderJob): Promise<RenderResult> {
   try {
-    return { markup: renderArtifact(job, configuration) };
+    return { markup: await renderPage(job, configuration) };
   } catch {
     // The browser renders the page.
     return {};

@@ -15,6 +15,8 @@ Object.assign(globalThis, {
   // The rules for Markdown ask what a node is.
   Element: window.Element,
   Text: window.Text,
+  // Modules of screens listen to it. Without a document, libraries know that this is no browser.
+  window: { addEventListener: () => undefined },
 });
 
 /** A document for the sanitizer of Markdown. It loads nothing and runs no script. */

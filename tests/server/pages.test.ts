@@ -1,10 +1,12 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { listArtifactsAddress } from '../../src/api/catalogue/listAddress';
 import { findVersion } from '../../src/domain/artifact/versions';
 import { citationText } from '../../src/domain/citation/citation';
 import { pageDescriptions } from '../../src/domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../src/domain/metadata/pageMetadata';
+import type { ListScope } from '../../src/domain/ports/artifactRepository';
 import { anArtifact, anEmptyArtifact } from '../builders/anArtifact';
 import { aDoiVersion, aVersion } from '../builders/aVersion';
 import { sampleArtifacts } from '../deep/exports/sampleArtifacts';
@@ -166,14 +168,82 @@ describe('the page of an artifact', () => {
 describe('the list and Home', () => {
   it('name the first artifacts without scripts, by the filters of the address', async () => {
     for (const path of ['/dashboard/', '/dashboard/artifacts']) {
-      const { html } = await open(path);
+      const { html, document } = await open(path);
       expect(html).toContain(`href="https://trovi.example.org/dashboard/artifacts/${artifact.id}"`);
       expect(html).toContain('Placeholder');
       expect(html).not.toContain(hidden.id);
+      expect(document.title).toMatch(/^(Home|Artifacts) - /);
     }
-    const { answer, html } = await open('/dashboard/artifacts?q=placeholder&owned=1');
+    const { answer, html } = await open('/dashboard/artifacts?q=placeholder');
     expect(answer.headers.get('vary')).toContain('accept');
     expect(html).toContain('Placeholder');
     expect(html).not.toContain('Tail latency');
+  });
+
+  it('say nothing of what belongs to a user', async () => {
+    for (const path of ['/dashboard/artifacts?owned=1', '/dashboard/?owned=1&q=tail']) {
+      const { answer, html } = await open(path);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(html).not.toContain('Tail latency');
+    }
+  });
+});
+
+describe('the rendered list and Home', async () => {
+  const artifacts = [artifact, anEmptyArtifact()];
+  const rendering = await publishedSite({ artifacts, isRendering: true });
+  const jobOf = (document: Document) =>
+    JSON.parse(document.querySelector('#published main')?.textContent ?? 'null') as unknown;
+
+  it.each<[path: string, search: string, scope?: ListScope]>([
+    ['artifacts', '', undefined],
+    ['artifacts', '?sort=updated', undefined],
+    ['artifacts', '?doi=1&page=2', undefined],
+    ['artifacts', '?q=tail+latency', { text: 'tail latency' }],
+    ['artifacts', '?q=tail&sort=launches', { sort: 'launches', text: 'tail' }],
+    ['artifacts', '?tags=edge,gpu', { tags: ['edge', 'gpu'] }],
+    ['artifacts', '?sort=created', { sort: 'created' }],
+    ['', '', undefined],
+    ['', '?tags=edge', { tags: ['edge'] }],
+  ])('%s%s has the page that the API answers', async (path, search, scope) => {
+    // A busy renderer may not answer in time at first.
+    const { answer, document } = await vi.waitFor(async () => {
+      const opened = await open(`/dashboard/${path}${search}`, rendering);
+      expect(jobOf(opened.document)).not.toBeNull();
+      return opened;
+    }, 30_000);
+    const { href } = listArtifactsAddress('https://api.example.org/', { limit: 21, ...scope });
+    const answers = { [href]: { artifacts: artifacts.map(({ id }) => ({ uuid: id })) } };
+    const screen = path === '' ? 'home' : 'catalogue';
+    expect(jobOf(document)).toEqual({ screen, search, answers, ...(scope && { scope }) });
+    const given = document.getElementById('published-answers')?.textContent ?? '';
+    expect((JSON.parse(given) as { api: unknown }).api).toEqual(answers);
+    expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
+    expect(answer.headers.get('vary')).toContain('accept');
+    expect(answer.headers.get('etag')).toBeTruthy();
+  });
+
+  it.each([
+    '?q="tail latency"',
+    '?q=-tail',
+    '?sort=title',
+    '?tags=edge&sort=title',
+    '?badges=chameleon',
+    `?q=${'word '.repeat(200)}`,
+  ])('leaves to the browser what the API cannot answer: artifacts%s', async (search) => {
+    const { answer, document, html } = await open(`/dashboard/artifacts${search}`, rendering);
+    expect(answer.status).toBe(200);
+    expect(document.getElementById('published')).toBeNull();
+    expect(html).toContain('<noscript><ul>');
+  });
+
+  it('is not rendered with an artifact that not everybody can find, nor without any', async () => {
+    for (const artifacts of [[artifact, hidden], []]) {
+      const from = await publishedSite({ artifacts, isRendering: true });
+      const { document, html } = await open('/dashboard/artifacts', from);
+      expect(document.getElementById('published')).toBeNull();
+      expect(html).not.toContain('Nobody may see this');
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 
 import { createProductionSite } from '../../dashboard/server/production/productionSite';
+import { listArtifactsAddress } from '../../src/api/catalogue/listAddress';
 import type { PublicCatalogue } from '../../dashboard/server/publishing/catalogue/publicCatalogue';
 import type { RenderCard } from '../../dashboard/server/publishing/publishingParts';
 import type { Artifact } from '../../src/domain/artifact/artifact';
@@ -34,7 +35,18 @@ export interface PublishedSiteOptions {
   base?: string;
   configuration?: SiteConfiguration;
   renderCard?: RenderCard;
+  /** Whether pages are rendered: each shows its job as JSON. */
+  isRendering?: boolean;
 }
+
+/** In place of the renderer. */
+const worker = `
+import { parentPort } from 'node:worker_threads';
+parentPort.postMessage('ready');
+parentPort.on('message', (job) => {
+  const text = JSON.stringify(job).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  parentPort.postMessage({ markup: '<main>' + text + '</main>' });
+});`;
 
 const shell =
   '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title><meta\n  name="description"\n content="A > collection" /><meta property="og:description" content="A &quot;collection&quot;" /><meta property="og:image" content="social-preview.png" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta property="og:image:alt" content="Trovi: a mosaic" /></head><body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>';
@@ -46,9 +58,23 @@ export async function publishedSite(options: PublishedSiteOptions = {}): Promise
   await writeFile(path.join(folder, 'index.html'), shell);
   const settings = JSON.stringify(options.configuration ?? configuration);
   await writeFile(path.join(folder, 'config.json'), settings);
-  const { base, renderCard } = options;
+  const { base, renderCard, isRendering } = options;
+  const renderer = path.join(folder, 'worker.mjs');
+  if (isRendering) {
+    await writeFile(renderer, worker);
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'assets/published-1a.js'), '');
+  }
   const catalogue = catalogueOf(options);
-  return (await createProductionSite({ folder, base, catalogue, renderCard })).site;
+  const { site, close } = await createProductionSite({
+    folder,
+    base,
+    catalogue,
+    renderCard,
+    renderer: isRendering ? renderer : undefined,
+  });
+  afterAll(close);
+  return site;
 }
 
 function catalogueOf({
@@ -66,6 +92,16 @@ function catalogueOf({
       if (isDown) throw new Error('The catalogue is down.');
       const found = artifacts.find((artifact) => artifact.id === id.toLowerCase());
       return found && isPublic(found) ? { artifact: found } : { isHidden: Boolean(found) };
+    },
+    firstPage: async (scope = {}) => {
+      if (isSlow) await new Promise(() => {});
+      if (isDown) throw new Error('The catalogue is down.');
+      const address = listArtifactsAddress('https://api.example.org/', {
+        limit: 21,
+        ...scope,
+      }).href;
+      const answer = { artifacts: artifacts.map(({ id }) => ({ uuid: id })) };
+      return { artifacts, address, answer, length: 100 };
     },
     list: async () => {
       if (isSlow) await new Promise(() => {});

@@ -14,6 +14,7 @@ type Job = 'echo' | 'never' | 'loop' | 'throw' | 'exit';
 /** A renderer that does what a job says, in place of a page that does it. */
 const worker = `
 import { parentPort, workerData } from 'node:worker_threads';
+parentPort.postMessage('ready');
 parentPort.on('message', (job) => {
   if (job === 'echo') parentPort.postMessage(workerData.word);
   if (job === 'loop') for (;;);
@@ -48,13 +49,13 @@ it.each(['throw', 'exit'] as const)('goes on after a page that makes it %s', asy
 });
 
 it('ends a page that never ends', async () => {
-  const { render } = aPool({ size: 1, timeoutMs: 300 });
+  const { render } = aPool({ size: 1, timeoutMs: 100 });
   expect(await render('loop')).toBeUndefined();
   expect(await render('never')).toBeUndefined();
 });
 
 it('does not render a page if too many wait', async () => {
-  const { render } = aPool({ size: 1, mostWaiting: 1, timeoutMs: 500 });
+  const { render } = aPool({ size: 1, mostWaiting: 1, timeoutMs: 50 });
   const settled: string[] = [];
   const run = async (name: string) => {
     await render('never');

@@ -12,11 +12,13 @@ const shell = `<!doctype html><html lang="en"><head><base href="/dashboard/" /><
 
 const hostile = '</script><script>alert(1)</script><!-- $& $1 \u2028';
 const answers = { configuration: { name: hostile }, api: { 'https://a.example/': { hostile } } };
-const html = renderedPage(shell, {
+const parts = {
   markup: "<main><h1>$& $' Traces</h1></main>",
   answers,
   script: 'assets/published-5e.js',
-});
+  needsLateStyles: true,
+};
+const html = renderedPage(shell, parts);
 const { document } = new JSDOM(html).window;
 
 it('has the contents before the place of the app', () => {
@@ -50,4 +52,17 @@ it('links the styles of the contents, and the script that hands them over before
   expect(scripts[0]?.defer).toBe(true);
   // The answers hold it.
   expect(document.querySelector('link[rel=preload]')).toBeNull();
+});
+
+it('leaves the late styles to the app where the contents do without them', () => {
+  const early = renderedPage(shell, { ...parts, needsLateStyles: false });
+  expect(early).toContain('<link rel="stylesheet" href="assets/styles-2b.css" data-late=');
+  expect(early).not.toContain('href="assets/late-3c.css"');
+});
+
+it('replaces whatever the place of the app holds', () => {
+  const held = shell.replace('<noscript>', '<div><header>Trovi</header></div><noscript>');
+  const page = new JSDOM(renderedPage(held, parts)).window.document;
+  expect(page.getElementById('app')?.innerHTML).toBe('');
+  expect(page.querySelector('header')).toBeNull();
 });

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { button } from '../../../src/entries/components';
+import { button, useServices } from '../../../src/entries/components';
 import {
   type CatalogueQuery,
+  catalogueUrl,
   noFilters,
   routes,
   writeCatalogueQuery,
@@ -20,6 +21,7 @@ export interface SearchFormProps {
 /** A search box that opens the artifact list with what it finds. */
 export function SearchForm({ query = everything, isLarge }: SearchFormProps) {
   const navigate = useNavigate();
+  const { linkBase } = useServices();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = new FormData(event.currentTarget).get('q');
@@ -31,6 +33,8 @@ export function SearchForm({ query = everything, isLarge }: SearchFormProps) {
     <form
       className={`${styles.search} ${isLarge ? styles.large : ''}`}
       role="search"
+      // Works before scripts arrive, too.
+      action={catalogueUrl(linkBase)}
       onSubmit={search}
     >
       <input

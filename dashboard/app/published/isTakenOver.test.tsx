@@ -22,3 +22,18 @@ it.each([
 ])('the app that shows %s', (_, markup, expected) => {
   expect(isTakenOver(published, page(markup))).toBe(expected);
 });
+
+it('the app that shows the cards in the window, with another count and other tags', () => {
+  const list = (count: number, cards: string[]) =>
+    page(
+      `<main><h2 part="count">${count}</h2>${cards
+        .map((name) => `<article part="card"><h3>${name}</h3><ul><li>+${count}</li></ul></article>`)
+        .join('')}</main>`,
+    );
+  const first = list(21, ['Traces', 'Logs']);
+  const [seen, below] = first.querySelectorAll('article');
+  if (seen) seen.getBoundingClientRect = () => new DOMRect(0, 100, 10, 100);
+  if (below) below.getBoundingClientRect = () => new DOMRect(0, 10_000, 10, 100);
+  expect(isTakenOver(first, list(40, ['Traces']))).toBe(true);
+  expect(isTakenOver(first, list(40, ['Logs']))).toBe(false);
+});

@@ -1,4 +1,5 @@
-import { isTakenOver } from './isTakenOver';
+import { carryOver } from './carryOver';
+import { blocksOf, hasCards, isInWindow, isTakenOver, twinBlock } from './isTakenOver';
 import { type PublishedAnswers, publishedIds } from './publishedPage';
 
 // Runs in place of `firstRequests.ts` in a page that a publishing server rendered. It hands the
@@ -29,7 +30,14 @@ function offer({ configuration, api }: PublishedAnswers): void {
 /** The app is laid out under the published page, so that what it measures there stays true. */
 function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
   Object.assign(hidden.style, { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' });
-  const observer = new MutationObserver(() => isTakenOver(shown, hidden) && exchange());
+  // The app begins at its top. A person may have scrolled the published page meanwhile.
+  const scrollTo = window.scrollTo.bind(window);
+  window.scrollTo = (...place: unknown[]) => {
+    if (place.join() !== '0,0') scrollTo(...(place as [number, number]));
+  };
+  const isReady = () =>
+    isTakenOver(shown, hidden) || (hasCards(shown) && hasCards(hidden) && isSignedIn());
+  const observer = new MutationObserver(() => isReady() && exchange());
   const late = setTimeout(() => {
     observer.disconnect();
     if (hidden.querySelector('main')) exchange();
@@ -38,12 +46,27 @@ function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
   const exchange = () => {
     observer.disconnect();
     clearTimeout(late);
-    const focused = shown.contains(document.activeElement) && document.activeElement;
-    const links = [...hidden.querySelectorAll('a')];
+    const seen = blocksOf(shown).find(isInWindow);
+    const twin = seen && twinBlock(seen, hidden);
+    // Nobody loses their place, even where the rows above have another height.
+    const shift = seen && twin ? topOf(twin) - topOf(seen) : 0;
+    window.scrollTo = scrollTo;
     hidden.removeAttribute('style');
+    carryOver(shown, hidden);
     shown.remove();
-    const twin = focused instanceof HTMLAnchorElement && links.find((a) => a.href === focused.href);
-    if (twin) twin.focus({ preventScroll: true });
+    if (shift && window.scrollY > 0) window.scrollBy({ top: shift, behavior: 'instant' });
   };
   observer.observe(hidden, { childList: true, subtree: true, characterData: true });
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Whether somebody is signed in. They may see other artifacts than everybody. */
+function isSignedIn(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => /^trovi:.*:session$/.test(key));
+  } catch {
+    // Without storage, nobody stays signed in.
+    return false;
+  }
 }

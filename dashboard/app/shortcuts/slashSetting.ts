@@ -30,9 +30,11 @@ window.addEventListener('storage', ({ key }) => {
   if (key === name || key === null) change(readStored());
 });
 
+const isOnNow = () => isOn;
+
 /** Whether `/` moves the focus to the search box of the list. Users can turn it off. */
 export function useSlashShortcut(): boolean {
-  return useSyncExternalStore(subscribe, () => isOn);
+  return useSyncExternalStore(subscribe, isOnNow, isOnNow);
 }
 
 /**

@@ -1,3 +1,6 @@
+/** How long a page waits for the catalogue, in milliseconds. After that, the browser does the rest. */
+export const patienceMs = 400;
+
 /** The value of a promise, `undefined` if it does not come in time or is rejected. Never rejects. */
 export async function within<Value>(ms: number, promise: Promise<Value>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

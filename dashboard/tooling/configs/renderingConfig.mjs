@@ -1,4 +1,9 @@
-import { noLatePartsPlugin, noStylesPlugin, sanitizerPlugin } from '../rollup/renderingPlugins.mjs';
+import {
+  noLatePartsPlugin,
+  noStylesPlugin,
+  sanitizerPlugin,
+  unmeasuredPlugin,
+} from '../rollup/renderingPlugins.mjs';
 import { serverRendererPlugin } from '../rollup/serverRendererPlugin.mjs';
 import { at } from '../root.mjs';
 
@@ -29,6 +34,10 @@ export function renderingConfig() {
         isOmitted: (name) => typeof name === 'string' && name !== './renderMarkdown',
       }),
       sanitizerPlugin({ sanitizer: at('dashboard/rendering/sanitizer.ts') }),
+      unmeasuredPlugin({
+        WindowedGrid: at('dashboard/rendering/unmeasured/wholeGrid.ts'),
+        useFittingCount: at('dashboard/rendering/unmeasured/guessFittingCount.ts'),
+      }),
       serverRendererPlugin(),
       noStylesPlugin(),
       readStyles(dashboardNames()),

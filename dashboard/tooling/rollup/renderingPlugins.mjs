@@ -11,6 +11,17 @@ export function noStylesPlugin() {
   };
 }
 
+/**
+ * Rollup plugin: puts modules that measure nothing in place of modules of components that measure,
+ * by their names without the folder.
+ */
+export function unmeasuredPlugin(modules) {
+  return {
+    name: 'trovi-unmeasured',
+    resolveId: (id) => (id.startsWith('.') && modules[id.split('/').at(-1)]) || null,
+  };
+}
+
 /** Rollup plugin: puts the default export of a module in place of DOMPurify. */
 export function sanitizerPlugin({ sanitizer }) {
   return {

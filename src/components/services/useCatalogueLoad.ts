@@ -22,7 +22,7 @@ export function useCatalogueLoader(): CatalogueLoader {
  */
 export function useCatalogueLoad(isEnough: IsEnough): CatalogueLoad & { retry: () => void } {
   const loader = useCatalogueLoader();
-  const load = useSyncExternalStore(loader.subscribe, loader.current);
+  const load = useSyncExternalStore(loader.subscribe, loader.current, loader.current);
   useEffect(() => loader.loadUntil(isEnough), [loader, isEnough]);
   useReconnect(load.error, loader.retry);
   return { ...load, retry: loader.retry };

@@ -1,32 +1,8 @@
-import type { Page } from '@playwright/test';
-
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
-import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
-import { withProductionHost } from '../fixtures/servers/productionHost';
-import { expect, test as base } from '../fixtures/test';
+import { test } from '../fixtures/publishedTest';
+import { expect } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
-
-/** Opens addresses of a server that renders pages. */
-const test = base.extend<{ publishedUrl: (path: string) => Promise<string> }>({
-  publishedUrl: async ({ context, sandbox, request }, provide) => {
-    const settings = await fetch(`${sandbox.urls.dashboard}config.json`);
-    const found = (await settings.json()) as CatalogueConfiguration;
-    // The sandbox's sign-on server does not know this origin.
-    const configuration = { ...found, identity: undefined };
-    const options = { base: '/dashboard/', configuration, isRendering: true };
-    await withProductionHost(options, async (address) => {
-      await provide(async (path) => {
-        // The renderer needs its time to start. Until then, scripts render the page.
-        const isRendered = async () =>
-          (await (await request.get(address + path)).text()).includes('id="published"');
-        await expect.poll(isRendered).toBe(true);
-        return address + path;
-      });
-      // The pages may still load parts from the server.
-      for (const page of context.pages()) await page.waitForLoadState('networkidle');
-    });
-  },
-});
+import { framesOf, watchFrames } from '../screen/frames';
 
 const shortText = `artifacts/${seedUuid('burst-generator')}`;
 const longText = `artifacts/${seedUuid('first-steps')}`;
@@ -52,38 +28,6 @@ test('an artifact of a publishing server can be read without scripts', async ({
   await expect(citationBox(page)).toContainText('Teresa Cordeiro');
   await context.close();
 });
-
-/** Notes in each frame what is seen of the page. */
-async function watchFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const frames: { isPublished: boolean; boxes: Record<string, string> }[] = [];
-    Object.assign(window, { seenFrames: frames });
-    const boxOf = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(' ');
-    };
-    const note = () => {
-      const seen = [...document.querySelectorAll('h1, h2, h3, main p, main li')].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      );
-      frames.push({
-        isPublished: document.getElementById('published') !== null,
-        boxes: Object.fromEntries(
-          seen.map((element) => [`${element.localName} ${element.textContent}`, boxOf(element)]),
-        ),
-      });
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  });
-}
-
-interface Frame {
-  isPublished: boolean;
-  boxes: Record<string, string>;
-}
-const framesOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seenFrames: Frame[] }).seenFrames);
 
 for (const width of [1440, 390]) {
   test(`the app takes a published artifact over without a blank frame, a shift or a call, ${width} pixels wide`, async ({

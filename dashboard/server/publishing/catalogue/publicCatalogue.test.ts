@@ -80,6 +80,43 @@ describe('isReachable', () => {
   });
 });
 
+describe('firstPage', () => {
+  const usual = '/artifacts/?limit=2&sort_by=updated_at';
+
+  it('is what the app asks for first, asked for once', async () => {
+    const answer = { artifacts: [listed(id)], next: { after: id } };
+    const { catalogue, asked } = over({ [usual]: () => Response.json(answer) });
+    const page = await catalogue.firstPage();
+    expect(page).toMatchObject({ answer, artifacts: [{ id, title: id }] });
+    expect(page.address).toBe(asked[0]?.url);
+    expect(page.length).toBe(JSON.stringify(answer).length);
+    await catalogue.firstPage({});
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is that of the part that was asked for', async () => {
+    const { catalogue, asked } = over({ '/artifacts/': () => Response.json({ artifacts: [] }) });
+    await catalogue.firstPage({ text: 'tail & head', tags: ['a b'], sort: 'users' });
+    const { searchParams } = new URL(asked[0]?.url ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      limit: '2',
+      sort_by: 'unique_access_count',
+      tag: 'a b',
+      q: 'tail & head',
+    });
+  });
+
+  it('rejects where the API fails or answers something else, and asks again', async () => {
+    let answer = () => Response.json({}, { status: 500 });
+    const { catalogue } = over({ '/artifacts/': () => answer() });
+    await expect(catalogue.firstPage()).rejects.toThrow();
+    answer = () => Response.json({ artifacts: 7 });
+    await expect(catalogue.firstPage()).rejects.toThrow();
+    answer = () => Response.json({ artifacts: [] });
+    expect((await catalogue.firstPage()).artifacts).toEqual([]);
+  });
+});
+
 describe('list', () => {
   it('holds the public artifacts of all pages', async () => {
     const [a, b, c] = ['a', 'b', 'c'];

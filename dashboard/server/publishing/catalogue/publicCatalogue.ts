@@ -4,12 +4,19 @@ import {
   artifactFromAnswer,
   findArtifactRequest,
 } from '../../../../src/api/catalogue/findArtifact';
+import {
+  listArtifactsRequest,
+  listedPageFromAnswer,
+} from '../../../../src/api/catalogue/listArtifacts';
 import { baseUrl } from '../../../../src/api/http/baseUrl';
 import { isUuid } from '../../../../src/domain/addresses/uuid';
 import type { Artifact } from '../../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../../src/domain/configuration/configuration';
 import { isRefusal } from '../../../../src/domain/errors';
-import type { ArtifactRepository } from '../../../../src/domain/ports/artifactRepository';
+import type {
+  ArtifactRepository,
+  ListScope,
+} from '../../../../src/domain/ports/artifactRepository';
 import { keepReads } from './keepReads';
 
 /**
@@ -20,9 +27,22 @@ export type PublicReading =
   | { artifact: Artifact; /** What the API answered. */ answer?: unknown }
   | { artifact?: undefined; isHidden: boolean };
 
+/** The first page of the list, or of a part of it. */
+export interface FirstPage {
+  artifacts: readonly Artifact[];
+  /** The address of the API. */
+  address: string;
+  /** What the API answered. */
+  answer: unknown;
+  /** Letters of the answer. */
+  length: number;
+}
+
 /** Reads the catalogue without a user. Rejects if it does not answer in time and nothing is kept. */
 export interface PublicCatalogue {
   find: (id: string) => Promise<PublicReading>;
+  /** The first page that the app shows, as the API answers it. */
+  firstPage: (scope?: ListScope) => Promise<FirstPage>;
   /** The public artifacts, newest update first: 50,000 at most. */
   list: () => Promise<readonly Artifact[]>;
   /** Whether the API answers now, or did in the last seconds. */
@@ -61,6 +81,13 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     timeoutMs: 15 * second,
     ...times,
   });
+  const firstPages = keepReads({
+    read: (address, signal) => readFirstPage(address, () => send(new Request(address), signal)),
+    sizeOf: ({ length }) => length * 4,
+    maxBytes: 32 * megabyte,
+    timeoutMs: 15 * second,
+    ...times,
+  });
   const list = keepReads({
     read: (_, signal) => listPublic(repository, signal),
     sizeOf: () => 1,
@@ -83,6 +110,8 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
         () => false,
       ),
     find: async (id) => (isUuid(id) ? find(id.toLowerCase()) : { isHidden: false }),
+    firstPage: (scope) =>
+      firstPages(listArtifactsRequest(api, { limit: calls.pageSize, ...scope }).url),
     list: () => list(''),
   };
 }
@@ -99,6 +128,12 @@ async function findPublic(ask: () => Promise<unknown>, id: string): Promise<Publ
     if (status === 404 || status === 410) return { isHidden: false };
     throw error;
   }
+}
+
+async function readFirstPage(address: string, ask: () => Promise<unknown>): Promise<FirstPage> {
+  const answer = await ask();
+  const artifacts = listedPageFromAnswer(answer).items.flatMap(({ artifact }) => artifact ?? []);
+  return { artifacts, address, answer, length: JSON.stringify(answer).length };
 }
 
 async function reachFirstPage(repository: ArtifactRepository, signal: AbortSignal) {

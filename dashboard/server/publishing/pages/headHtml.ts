@@ -10,7 +10,7 @@ import { attributeOf, findTag } from './headTags';
  */
 export function withMetadata(page: string, title: string, entries: readonly HeadEntry[]): string {
   const added: string[] = [];
-  let html = page.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`);
+  let html = withTitle(page, title);
   for (const entry of entries) {
     const replaced = entry.kind === 'meta' && replaceTag(html, entry);
     if (replaced) html = replaced;
@@ -19,6 +19,11 @@ export function withMetadata(page: string, title: string, entries: readonly Head
   return html
     .replace(/<head\b/i, (start) => `${start} prefix="${escapeHtml(metadataPrefixes)}"`)
     .replace(/<\/head>/i, (end) => added.join('') + end);
+}
+
+/** The page with another title. */
+export function withTitle(page: string, title: string): string {
+  return page.replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`);
 }
 
 /** `undefined` if the page has no such tag, or may have several. */

@@ -1,13 +1,8 @@
 import { findArtifactRequest } from '../../../../src/api/catalogue/findArtifact';
 import { baseUrl } from '../../../../src/api/http/baseUrl';
 import { readSharingKey, routeOf, tidyPath } from '../../../../src/domain/addresses/routes';
-import type { Artifact } from '../../../../src/domain/artifact/artifact';
-import { noBadges } from '../../../../src/domain/artifact/badge';
 import { displayTitle } from '../../../../src/domain/artifact/derivedValues';
 import { findVersion } from '../../../../src/domain/artifact/versions';
-import { readCatalogueQuery, sortOf } from '../../../../src/domain/catalogue/catalogueQuery';
-import { filterArtifacts } from '../../../../src/domain/catalogue/filters';
-import { sortArtifacts } from '../../../../src/domain/catalogue/sorting';
 import { printableArtifact } from '../../../../src/domain/exports/printable';
 import { pageDescriptions } from '../../../../src/domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../../../src/domain/metadata/pageMetadata';
@@ -18,16 +13,14 @@ import { discoveryLinks } from '../discovery';
 import { embedMetadata } from '../embeds/embedMetadata';
 import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { within } from '../within';
+import { patienceMs, within } from '../within';
 import { withMetadata } from './headHtml';
 import { addToHead } from './headTags';
 import { linkHeader } from './linkHeader';
-import { plainArtifact, plainList } from './plainArtifact';
-import { renderedPage } from './renderedPage';
+import { listPage } from './listPage';
+import { plainArtifact } from './plainArtifact';
+import { renderedPage, withReadable } from './renderedPage';
 import { withSiteHead } from './siteHead';
-
-/** How long a page waits for the catalogue. After that, the browser does the rest. */
-const patienceMs = 400;
 
 /**
  * The page for an address: `index.html` with what programs without scripts read of the artifact or
@@ -46,7 +39,9 @@ export async function publishedPage(
   if (readSharingKey(address.search) !== undefined) return { page, headers: hiddenHeaders };
   const route = routeOf(tidyPath(`/${address.pathname.slice(base.length)}`));
   if (route === 'artifact' || route === 'version') return artifactPage(page, address, parts);
-  return route === 'home' || route === 'catalogue' ? listPage(page, address, parts) : { page };
+  return route === 'home' || route === 'catalogue'
+    ? listPage(page, route, address.search, parts)
+    : { page };
 }
 
 async function artifactPage(
@@ -101,33 +96,5 @@ async function withContents(page: string, contents: Contents): Promise<string | 
   if (markup === undefined) return undefined;
   const { url } = findArtifactRequest(baseUrl(configuration.apiUrl), named.id);
   const answers = { configuration: rendering.configuration, api: { [url]: reading.answer } };
-  return renderedPage(page, { markup, answers, script });
-}
-
-async function listPage(
-  page: string,
-  address: URL,
-  { catalogue, configuration }: PublishingParts,
-): Promise<AdaptedPage> {
-  const artifacts = await within(patienceMs, catalogue.list());
-  if (!artifacts) return { page };
-  const shown = firstPage(artifacts, address.search).slice(0, configuration.pageSize);
-  const list = await plainList(shown.map(printableArtifact), configuration.dashboardUrl);
-  return {
-    page: withReadable(page, list.toString()),
-    headers: { 'cache-control': pageCacheControl, vary: 'accept' },
-  };
-}
-
-/** The list in the order of its address, by the filters that need neither a user nor the portal. */
-function firstPage(artifacts: readonly Artifact[], search: string): readonly Artifact[] {
-  const query = readCatalogueQuery(search);
-  const filters = { ...query.filters, owned: false, badges: [] };
-  const found = filterArtifacts(artifacts, filters, { badges: noBadges });
-  return sortArtifacts(found, sortOf(query), filters.q);
-}
-
-/** Browsers show this only without scripts, so the app neither sees nor flashes it. */
-function withReadable(page: string, readable: string): string {
-  return page.replace(/<noscript>/i, (start) => start + readable);
+  return renderedPage(page, { markup, answers, script, needsLateStyles: true });
 }

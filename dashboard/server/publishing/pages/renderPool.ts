@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
+import { within } from '../within';
+
 export interface RenderPoolOptions {
-  /** The built renderer: a module for a worker. */
+  /** The built renderer: a module for a worker. It sends any message when it is ready for jobs. */
   file: string;
   /** What each worker starts with. */
   workerData: unknown;
@@ -19,6 +21,9 @@ export interface RenderPool<Job, Result> {
   close: () => Promise<void>;
 }
 
+/** How long a worker may take to load its modules, in milliseconds. */
+const startMs = 60_000;
+
 /**
  * Renders pages in workers, so that no page holds up the server, whatever somebody wrote into it. A
  * worker that takes too long or breaks is replaced.
@@ -26,6 +31,7 @@ export interface RenderPool<Job, Result> {
 export function createRenderPool<Job, Result>(options: RenderPoolOptions): RenderPool<Job, Result> {
   const { file, workerData, size = 2, mostWaiting = 8, timeoutMs = 3_000 } = options;
   const workers = new Set<Worker>();
+  const ready = new WeakMap<Worker, Promise<unknown>>();
   const idle: Worker[] = [];
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -36,6 +42,10 @@ export function createRenderPool<Job, Result>(options: RenderPoolOptions): Rende
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     workers.add(worker);
+    // Its first message says that its modules are loaded.
+    const isReady = new Promise((resolve) => worker.once('message', () => resolve(true)));
+    const isOver = new Promise((resolve) => worker.once('exit', () => resolve(false)));
+    ready.set(worker, Promise.race([isReady, isOver]));
     // A render that waits hears of it, too.
     worker.on('error', () => {});
     worker.on('exit', () => workers.delete(worker));
@@ -44,7 +54,8 @@ export function createRenderPool<Job, Result>(options: RenderPoolOptions): Rende
   }
 
   async function renderIn(worker: Worker, job: Job): Promise<Result | undefined> {
-    const result = await answerOf<Result>(worker, job, timeoutMs);
+    const isReady = await within(startMs, ready.get(worker) ?? Promise.resolve());
+    const result = isReady ? await answerOf<Result>(worker, job, timeoutMs) : undefined;
     if (result === undefined) void worker.terminate();
     else idle.push(worker);
     return result;

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+
+import { test } from '../fixtures/publishedTest';
+import { expect } from '../fixtures/test';
+import { framesOf, watchFrames } from '../screen/frames';
+import { holdCalls, isLaterPage } from '../screen/heldCalls';
+import { cards, expectCount, facet, searchBox } from '../screen/list';
+
+const published = (page: Page) => page.locator('#published');
+
+test('list and Home of a publishing server can be read without scripts', async ({
+  browser,
+  catalogue,
+  publishedUrl,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const titles = catalogue.artifacts.map(({ title }) => title);
+  await page.goto(await publishedUrl('artifacts'));
+  await expect(cards(page).getByRole('heading')).toHaveText(titles.slice(0, 21));
+  await expect(page).toHaveTitle(/^Artifacts - /);
+  await page.goto(await publishedUrl(''));
+  await expect(cards(page).getByRole('heading')).toHaveText(titles.slice(0, 6));
+  await context.close();
+});
+
+for (const { path, width } of [
+  { path: 'artifacts', width: 1440 },
+  { path: 'artifacts', width: 390 },
+  { path: 'artifacts?tags=education', width: 1440 },
+  { path: 'artifacts?sort=launches', width: 1440 },
+  { path: 'artifacts?q=latency', width: 1440 },
+  { path: '', width: 1440 },
+  { path: '', width: 390 },
+]) {
+  test(`the app takes /${path} over without a blank frame, a shift or a call, ${width} pixels wide`, async ({
+    page,
+    sandbox,
+    publishedUrl,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize({ width, height: 900 });
+    await watchFrames(page);
+    const later = await holdCalls(page, isLaterPage);
+    await page.goto(await publishedUrl(path));
+    await expect(published(page)).toHaveCount(0);
+    const frames = await framesOf(page);
+    const first = frames.findIndex(({ boxes }) => Object.keys(boxes).some(isCard));
+    const exchange = frames.findIndex(({ isPublished }, index) => index > first && !isPublished);
+    expect(exchange).toBeGreaterThan(first);
+    for (const { boxes } of frames.slice(first)) {
+      expect(Object.keys(boxes).some(isCard)).toBe(true);
+    }
+    const before = Object.entries(frames[exchange - 1]?.boxes ?? {});
+    const after = frames[exchange]?.boxes ?? {};
+    // What the window shows. The number of tags in a card is measured.
+    const shown = before.filter(([name, box]) => !name.startsWith('li') && topOf(box) < 900);
+    expect(shown.length).toBeGreaterThan(3);
+    for (const [name, box] of shown) expect(after[name], name).toBe(box);
+    later.open();
+    await expect(cards(page).first()).toBeVisible();
+
+    const api = `${sandbox.urls.api}/artifacts/`;
+    const given = await firstPageAddress(page, publishedUrl, path);
+    expect(given.startsWith(api)).toBe(true);
+    expect(asked).not.toContain(given);
+    expect(asked.filter((url) => url.endsWith('/config.json'))).toEqual([]);
+  });
+}
+
+const isCard = (name: string) => name.startsWith('h3 ');
+const topOf = (box: string) => Number(box.split(' ')[1]);
+
+/** The address of the API whose answer the published page holds. */
+async function firstPageAddress(
+  page: Page,
+  publishedUrl: (path: string) => Promise<string>,
+  path: string,
+): Promise<string> {
+  const html = await (await page.request.get(await publishedUrl(path))).text();
+  const [, json = ''] = /id="published-answers">([^]*?)<\/script>/.exec(html) ?? [];
+  const [address = ''] = Object.keys((JSON.parse(json) as { api: object }).api);
+  return address;
+}
+
+test('the list goes on with the rest of its pages, and works', async ({
+  page,
+  catalogue,
+  publishedUrl,
+}) => {
+  await page.goto(await publishedUrl('artifacts'));
+  const all = catalogue.artifacts.length;
+  await expectCount(page, all, all);
+  await facet(page, 'edge').check();
+  const found = catalogue.artifacts.filter(({ tags }) => tags.includes('edge'));
+  await expectCount(page, found.length, all);
+});
+
+test('what a person types before the app arrives is not lost', async ({ page, publishedUrl }) => {
+  const scripts = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
+  const url = await publishedUrl('artifacts');
+  await page.goto(url, { waitUntil: 'commit' });
+  const box = published(page).getByRole('searchbox', { name: 'Search artifacts' });
+  await box.pressSequentially('first steps');
+  scripts.open();
+  await expect(published(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('first steps');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(cards(page).getByRole('heading').first()).toHaveText(/First Steps/);
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Notes in each frame what is seen of the page. */
+export async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: { isPublished: boolean; boxes: Record<string, string> }[] = [];
+    Object.assign(window, { seenFrames: frames });
+    const boxOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    };
+    const note = () => {
+      const seen = [...document.querySelectorAll('h1, h2, h3, main p, main li')].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      frames.push({
+        isPublished: document.getElementById('published') !== null,
+        boxes: Object.fromEntries(
+          seen.map((element) => [`${element.localName} ${element.textContent}`, boxOf(element)]),
+        ),
+      });
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+}
+
+/** What a person sees of the page in a frame: texts, and where they are. */
+export interface Frame {
+  isPublished: boolean;
+  boxes: Record<string, string>;
+}
+
+/** The frames since the page began. */
+export const framesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenFrames: Frame[] }).seenFrames);
