@@ -5,9 +5,9 @@ import { columnWidths, size } from '../../../theme/tokens';
 /** The container that determines the number of columns. */
 export const host = style({ containerType: 'inline-size', position: 'relative' });
 
-/** Paper gets a list of all artifacts instead. The grid stays measurable, and keeps its state. */
 /**
  * The grid corrects the scroll position itself when its rows change. The browser must not do so, too.
+ * Paper gets a list of all artifacts instead. The grid stays measurable, and keeps its state.
  */
 export const windowedHost = style([
   host,
