@@ -65,6 +65,7 @@ export const FilledFromAFile: Story = {
     const file = new File(['# Traces'], 'README.md');
     await userEvent.upload(canvas.getByLabelText('Markdown file'), file);
     await expect(await canvas.findByText('Replaced by “README.md”.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Traces' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo the Markdown file' })).toBeVisible();
   },
 };

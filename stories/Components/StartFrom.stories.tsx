@@ -59,7 +59,10 @@ async function paste({ canvas, userEvent }: PlayContext, text: string) {
 const fillIn: Play = async (context) => {
   await open(context);
   await paste(context, cff);
-  await expect(await context.canvas.findByText(/^Filled in from CITATION\.cff/)).toBeVisible();
+  const { canvas } = context;
+  await expect(await canvas.findByText(/^Filled in from CITATION\.cff/)).toBeVisible();
+  const handle = { name: /^Reorder .*Noor Haddad/, description: /Press Space or Enter to lift/ };
+  await expect(await canvas.findByRole('button', handle)).toBeVisible();
 };
 
 export const Closed: Story = {};

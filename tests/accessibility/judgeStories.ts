@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { applyToolbars, readToolbars } from '../../.storybook/toolbars';
@@ -25,6 +26,9 @@ interface TestedStory {
   task: { result?: { state: string } };
   story?: { globals: Record<string, unknown> };
 }
+
+// A busy machine takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A story has no landmarks, and the skip link of a screen leads to an address outside the story.
 // The tests in `tests/e2e` judge whole screens.

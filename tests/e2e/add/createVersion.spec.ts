@@ -95,6 +95,7 @@ test('an address is looked up after typing ends, and a tag becomes the version o
   const commit = refs.get('refs/tags/v1.0^{}') ?? '';
   expect(commit).not.toBe(refs.get('refs/tags/v1.0'));
   await expect(dialog(page)).toContainText(`Commit ${commit.slice(0, 12)}`);
+  expect(lookups).toEqual([address]);
   await createVersion(page).click();
   await expect(toasts(page)).toContainText('New version created.');
   await expect(dialog(page)).toHaveCount(0);
@@ -110,7 +111,6 @@ test('an address is looked up after typing ends, and a tag becomes the version o
       body: { contents: { urn: gitUrn(address, commit) } },
     },
   ]);
-  expect(lookups).toEqual([address]);
   await openButton(page).click();
   await expect(cloneUrl(page)).toHaveValue(address);
   await expect(refField(page)).toHaveValue('');

@@ -38,9 +38,10 @@ export async function expectAccessible(
         element instanceof Element &&
         (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
       // A bar that stays while the page scrolls may cover a target. Scrolling uncovers it.
-      const isBelowBar = (element: Element | undefined, checks: CheckResult[]) => {
+      const isBelowBar = (rule: string, element: Element | undefined, checks: CheckResult[]) => {
         const near = checks.flatMap(({ relatedNodes }) => relatedNodes ?? []);
-        return !stays(element) && near.some((other) => stays(other.element));
+        const isNearBar = !stays(element) && near.some((other) => stays(other.element));
+        return rule === 'target-size' && isNearBar;
       };
       // In forced colours the system chooses the colours. Axe reads those of the page instead
       // (`-webkit-text-fill-color`).
@@ -54,22 +55,24 @@ export async function expectAccessible(
           .map(({ id, nodes }) => ({
             id,
             nodes: nodes
-              .filter(({ any, element }) => id !== 'target-size' || !isBelowBar(element, any))
+              .filter(({ any, element }) => !isBelowBar(id, element, any))
               .map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
           }))
           .filter(({ nodes }) => nodes.length > 0),
         findings: results.incomplete.flatMap(({ id: rule, nodes }) =>
-          nodes.map(({ html, any, all, none, element }) => {
-            const [check] = [...any, ...all, ...none];
-            const data = check?.data as { messageKey?: string } | null | undefined;
-            return {
-              rule,
-              reason: data?.messageKey ?? check?.id ?? '',
-              html: html.slice(0, 200),
-              contrast: element && rule === 'color-contrast' ? measure(element) : 0,
-              places: places.filter((place) => element?.matches(place)),
-            };
-          }),
+          nodes
+            .filter(({ any, element }) => !isBelowBar(rule, element, any))
+            .map(({ html, any, all, none, element }) => {
+              const [check] = [...any, ...all, ...none];
+              const data = check?.data as { messageKey?: string } | null | undefined;
+              return {
+                rule,
+                reason: data?.messageKey ?? check?.id ?? '',
+                html: html.slice(0, 200),
+                contrast: element && rule === 'color-contrast' ? measure(element) : 0,
+                places: places.filter((place) => element?.matches(place)),
+              };
+            }),
         ),
       };
     },
