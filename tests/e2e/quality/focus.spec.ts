@@ -20,6 +20,12 @@ const at = (path: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** Scrolls down, where related artifacts load when they come near. */
+async function showRelated(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: /^More by/ })).toBeVisible();
+}
+
 /** All screens except Edit, which editKeyboard.spec.ts tests. */
 const screens: Screen[] = [
   { name: 'Home', open: at('') },
@@ -47,15 +53,14 @@ const screens: Screen[] = [
     async open(page) {
       await at(`artifacts/${seedUuid('first-steps')}`)(page);
       await expect(part(page, 'Content')).toBeVisible();
+      await showRelated(page);
     },
   },
   {
     name: 'a version',
     async open(page) {
       await at(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`)(page);
-      // What is below loads when it comes near.
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('heading', { name: /^More by/ })).toBeVisible();
+      await showRelated(page);
     },
   },
   { name: 'About', open: at('about') },

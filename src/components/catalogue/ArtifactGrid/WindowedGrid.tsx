@@ -5,7 +5,7 @@ import type { ArtifactGridProps } from './ArtifactGrid';
 import { GuardedCard } from './GuardedCard';
 import { heldBadges } from '../../card/BadgeMark/heldBadges';
 import type { AddFocusedRows } from './focusedRows';
-import { scrollAround, watchScrolling } from './scrolling';
+import { createScrollCorrection, scrollAround, watchScrolling } from './scrolling';
 import { useCardKeys } from './useCardKeys';
 import { useGridMeasures } from './useGridMeasures';
 
@@ -38,6 +38,7 @@ export function WindowedGrid(props: WindowedGridProps) {
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
   const [addFocusedRows, setAddFocusedRows] = useState<AddFocusedRows>();
+  const [correct] = useState(createScrollCorrection);
   // A stable function. A new one would make the virtualizer measure all rows again.
   const keyOf = useCallback(
     (row: number) => `${columns} ${artifacts[row * columns]?.id || row}`,
@@ -62,7 +63,7 @@ export function WindowedGrid(props: WindowedGridProps) {
     observeElementOffset: (_, tell) => watchScrolling(host.current, tell),
     scrollToFn: (offset, { adjustments }) => {
       // Without an adjustment, nothing has to scroll.
-      if (adjustments !== undefined) scrollAround(host.current, offset + adjustments);
+      if (adjustments !== undefined) correct(host.current, offset, adjustments);
     },
     overscan: 1,
     scrollMargin: top,

@@ -28,6 +28,25 @@ export function scrollAround(element: Element | null, offset: number): void {
   else window.scrollTo({ top: window.scrollY + change });
 }
 
+/**
+ * Returns a function that scrolls around an element from a known offset, by the sum of all
+ * corrections since that offset was known. It leaves the position alone if something else has
+ * scrolled since, such as the browser, to a control that Tab has reached.
+ */
+export function createScrollCorrection(): (
+  element: Element | null,
+  known: number,
+  corrections: number,
+) => void {
+  let last = { known: NaN, offset: NaN };
+  return (element, known, corrections) => {
+    if (last.known !== known) last = { known, offset: known };
+    if (Math.abs(scrolledAround(element) - last.offset) > 1) return;
+    scrollAround(element, known + corrections);
+    last.offset = scrolledAround(element);
+  };
+}
+
 function isScroller(element: Element): boolean {
   return (
     element.scrollHeight > element.clientHeight &&

@@ -117,6 +117,7 @@ export function missedStops(page: Page): Promise<string[]> {
           !(
             element.tabIndex < 0 && element.matches('[role="tab"], [aria-controls][aria-expanded]')
           ) &&
+          !(element.tabIndex < 0 && element.matches('[role="toolbar"] *')) &&
           !element.matches('[role="tablist"]') &&
           !walked.has(element),
       )
