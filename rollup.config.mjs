@@ -5,7 +5,7 @@ import { lightConfig } from './dashboard/tooling/configs/lightConfig.mjs';
 import { packageConfig } from './dashboard/tooling/configs/packageConfig.mjs';
 import { scriptTagConfig } from './dashboard/tooling/configs/scriptTagConfig.mjs';
 
-/** All that Rollup builds for `dist`, for people who run Rollup itself. `npm run build` does more. */
+/** All that Rollup builds for `dist`, to run Rollup itself. `npm run build` does more. */
 export default () => [
   packageConfig(),
   commandConfig(),

@@ -1,4 +1,4 @@
-/** How long a page waits for the catalogue, in milliseconds. After that, the browser does the rest. */
+/** How long a page waits for the catalogue, in milliseconds. Then the browser does the rest. */
 export const patienceMs = 400;
 
 /** The value of a promise, `undefined` if it does not come in time or is rejected. Never rejects. */

@@ -34,7 +34,7 @@ const lateImporters = [
   'shell/toasterCode.ts',
 ];
 
-/** Scripts that run before or beside the app. Only pages of a publishing server link `published`. */
+/** Scripts before or beside the app. Only pages of a publishing server link `published`. */
 const apart = { first: 'first/firstRequests.ts', published: 'published/takeOver.ts' };
 
 /**

@@ -26,8 +26,8 @@ const venues = [
 
 /**
  * Writes the first entry of BibTeX as a citation, in the style of the catalogue's own:
- * `Maya Okafor and Li Wei. “Title.” Journal 12 (3), pp. 1–9, 2026. https://doi.org/…`. Throws an
- * `UnreadableMetadataError` for a text that cannot be read, or that has no title.
+ * `Maya Okafor and Li Wei. “Title.” Journal 12 (3), pp. 1–9, 2026. https://doi.org/…`.
+ * Throws an `UnreadableMetadataError` for a text that cannot be read, or that has no title.
  */
 export function bibtexCitation(text: string): string {
   if (text.length > longestEntry) {

@@ -19,9 +19,9 @@ export type PastedAuthors =
 const longestName = 100;
 
 /**
- * Reads several authors from a pasted text: `A, B and C`, `Last, First; Last, First`, names on lines
- * of their own, or the cells of a spreadsheet. Names may have an address (`A <a@b.org>`) and an
- * affiliation in brackets.
+ * Reads several authors from a pasted text: `A, B and C`, `Last, First; Last, First`, names on
+ * lines of their own, or the cells of a spreadsheet. Names may have an address (`A <a@b.org>`) and
+ * an affiliation in brackets.
  */
 export function readPastedAuthors(pasted: string): PastedAuthors {
   const { characters: limit, authors: most } = pasteLimits;
@@ -53,7 +53,7 @@ function tidied(text: string): string {
     .trimEnd();
 }
 
-/** Whether a name is none, but part of a sentence: too long, or many words with a small last one. */
+/** Whether a name is part of a sentence: too long, or many words with a small last one. */
 function isProse({ fullName }: Author): boolean {
   return fullName.length > longestName || /^(?:\S+ ){4,}\p{Ll}\S*$/u.test(fullName);
 }

@@ -5,7 +5,7 @@ import type { MoreCheck } from './moreProps';
 
 const loadPanel = async () => (await import('./MorePanel')).MorePanel;
 
-/** The state of the part "More". It opens by itself if it holds something, such as a stored draft. */
+/** The state of the part "More". It opens by itself if it holds something, such as a draft. */
 export function useMore(more: object | undefined) {
   const part = useLatePart(loadPanel);
   const checkRef = useRef<() => Promise<MoreCheck>>(undefined);

@@ -6,7 +6,7 @@ import { columnWidths, size } from '../../../theme/tokens';
 export const host = style({ containerType: 'inline-size', position: 'relative' });
 
 /**
- * The grid corrects the scroll position itself when its rows change. The browser must not do so, too.
+ * The grid corrects the scroll position itself when its rows change. The browser must not do so.
  * Paper gets a list of all artifacts instead. The grid stays measurable, and keeps its state.
  */
 export const windowedHost = style([

@@ -5,7 +5,7 @@ import type { DraftStorage } from '../../../domain/ports/draftStorage';
 const name = 'trovi.suggestions';
 const folded = 'folded';
 
-/** Whether the list of suggestions is folded, and a function to fold it. The device remembers it. */
+/** Whether the suggestions are folded, and a function to fold them. The device remembers it. */
 export function useFolding(storage: DraftStorage | undefined) {
   const [isFolded, setIsFolded] = useState(() => {
     try {

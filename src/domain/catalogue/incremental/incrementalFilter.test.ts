@@ -33,6 +33,23 @@ const someFilters: fc.Arbitrary<ArtifactFilters> = fc.record({
 });
 const someContext = fc.constantFrom({ badges }, { badges, user });
 
+/** Artifacts whose filtering can be counted, from the time `countReads` is called. */
+function watchedArtifacts() {
+  let reads = 0;
+  const watched = artifacts.map((artifact) => ({
+    ...artifact,
+    get versions() {
+      reads += 1;
+      return artifact.versions;
+    },
+  }));
+  const countReads = () => {
+    reads = 0;
+    return () => reads;
+  };
+  return { watched, countReads };
+}
+
 describe('createIncrementalFilter', () => {
   it('finds what filtering afresh finds, whatever was asked before', () => {
     fc.assert(
@@ -63,18 +80,11 @@ describe('createIncrementalFilter', () => {
   it('looks only at new artifacts at the end', () => {
     const narrow = createIncrementalFilter();
     const filters = { ...noFilters, doi: true };
-    let reads = 0;
-    const watched = artifacts.map((artifact) => ({
-      ...artifact,
-      get versions() {
-        reads += 1;
-        return artifact.versions;
-      },
-    }));
+    const { watched, countReads } = watchedArtifacts();
     narrow(watched.slice(0, 5), filters, { badges });
-    reads = 0;
+    const count = countReads();
     narrow(watched, filters, { badges });
-    expect(reads).toBe(watched.length - 5);
+    expect(count()).toBe(watched.length - 5);
   });
 
   it('gives the very same answer to the same question again', () => {
@@ -86,19 +96,12 @@ describe('createIncrementalFilter', () => {
 
   it('looks only at what was left', () => {
     const narrow = createIncrementalFilter();
-    let reads = 0;
-    const watched = artifacts.map((artifact) => ({
-      ...artifact,
-      get versions() {
-        reads += 1;
-        return artifact.versions;
-      },
-    }));
+    const { watched, countReads } = watchedArtifacts();
     const left = narrow(watched, { ...noFilters, tags: ['x'] }, { badges });
     expect(left.length).toBeLessThan(watched.length);
-    reads = 0;
+    const count = countReads();
     narrow(watched, { ...noFilters, tags: ['x'], doi: true }, { badges });
-    expect(reads).toBe(left.length);
+    expect(count()).toBe(left.length);
   });
 
   it('forgets what it knew of other artifacts', () => {

@@ -6,8 +6,8 @@ import { usernameOf } from '../../urn/urn';
 import { foldText } from './foldText';
 
 /**
- * What the search looks into, in the order in which "Best match" prefers it (product 5.7): the texts
- * as people wrote them. Long descriptions are last: they are not kept folded.
+ * What the search looks into, in the order in which "Best match" prefers it (product 5.7): the
+ * texts as people wrote them. Long descriptions are last: they are not kept folded.
  */
 const writtenTexts = {
   title: ({ title }) => [title],

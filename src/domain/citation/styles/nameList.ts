@@ -79,8 +79,8 @@ function ambiguous(names: readonly CslName[], { unambiguous }: NameRule): Set<Cs
 }
 
 /**
- * Given names as the reference processor compares them: without full stops, and without words behind
- * the first one if none of them has a capital.
+ * Given names as the reference processor compares them: without full stops, and without the words
+ * behind the first one if none of them has a capital.
  */
 function comparable(given: string): string {
   const names = given.replace(/[. ]+/g, ' ').trim();
