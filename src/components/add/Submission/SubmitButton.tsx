@@ -7,6 +7,11 @@ export interface SubmitButtonProps {
   /** Whether the request runs. The button keeps its name and the focus meanwhile. */
   isSending: boolean;
   /**
+   * Whether there is nothing to submit yet. The button can have the focus all the same.
+   * @default false
+   */
+  isDisabled?: boolean;
+  /**
    * Id of the form to submit.
    * @default the form around the button
    */
@@ -25,13 +30,13 @@ export interface SubmitButtonProps {
 
 /** A submit button with a spinner. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { label, isSending, formId, className = sendButton, isMain = true } = props;
+  const { label, isSending, isDisabled, formId, className = sendButton, isMain = true } = props;
   return (
     <button
       type="submit"
       form={formId}
       className={className}
-      aria-disabled={isSending || undefined}
+      aria-disabled={isSending || isDisabled || undefined}
       aria-busy={isSending || undefined}
     >
       {isSending && (

@@ -64,7 +64,7 @@ export function OpenDialog({ loader = versionFields, ...props }: OpenDialogProps
             Cancel
           </button>
           <span className={styles.send}>
-            <SubmitButton label="Create Version" isSending={isSending} />
+            <SubmitButton label="Create Version" isSending={isSending} isDisabled={!Fields} />
           </span>
         </>
       }

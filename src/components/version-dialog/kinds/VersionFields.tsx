@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { textButton } from '../../primitives/buttons/buttons.css';
 import { innermostFocus } from '../../primitives/base/innermostFocus';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -24,7 +24,8 @@ export function VersionFields(props: VersionFieldsProps) {
   const { testbedName, docsUrl } = useServices().configuration;
   const form = useVersionForm(props);
   const { fields, lookup, isSending, failure, change, problemOf } = form;
-  useEffect(() => {
+  // In the same step as the fields appear: a press right after must be checked.
+  useLayoutEffect(() => {
     submitRef.current = form.submit;
   });
   useLayoutEffect(() => {
