@@ -43,7 +43,7 @@ async function visit(browser, base, name, condition) {
   const { page, firstCard } = await openList(context, base, condition, name);
   const complete = await untilComplete(page);
   const search = median(await paintTimes(page, 'latency 7', []));
-  const tag = median(await paintTimes(page, '', ['education', 'edge']));
+  const tag = median(await paintTimes(page, '', ['storage', 'edge']));
   await context.close();
   return { firstCard, complete, tag, search };
 }
