@@ -9,8 +9,8 @@ declare module 'jsdom' {
   }
 
   export class JSDOM {
-    readonly window: { document: Document };
-    constructor(html: string, options?: { includeNodeLocations?: boolean; contentType?: string });
+    readonly window: { document: Document; DOMParser: typeof DOMParser };
+    constructor(html?: string, options?: { includeNodeLocations?: boolean; contentType?: string });
     /** Where a node stands in the text. Nothing if the parser added it. */
     nodeLocation(node: Node): (Range & { startTag?: Range }) | null | undefined;
   }
