@@ -81,6 +81,11 @@ const suites = {
     needs: [],
     prepare: async () => (await import('./exports/findValidators.mjs')).findValidators(),
   },
+  fuji: {
+    about:
+      'the landing pages of all public artifacts in the tests of F-UJI that need no other service',
+    needs: ['dashboard', 'rendering', 'sandbox'],
+  },
   load: {
     about: 'the sandbox under 50 readers, and killed amid writes',
     needs: ['dashboard', 'sandbox'],

@@ -1,0 +1,93 @@
+import { JSDOM } from 'jsdom';
+
+/** A link with a relation type, of the `Link` header or of a `<link>` element. */
+export interface TypedLink {
+  rel: string;
+  href: string;
+  type?: string;
+}
+
+/** What a harvester that runs no scripts gets from the page of an artifact. */
+export interface Harvest {
+  /** The address of the page. */
+  url: string;
+  status: number;
+  /** The values of `<meta>` by name or property, which is in lower case. */
+  tags: ReadonlyMap<string, string[]>;
+  /** The JSON-LD in the page. */
+  jsonLd: Readonly<Record<string, unknown>>;
+  /** The typed links of the HTTP header (Signposting). */
+  signposts: readonly TypedLink[];
+  /** The typed links in the HTML. */
+  linkElements: readonly TypedLink[];
+  /** What the links `describedby` lead to, by their media type. */
+  descriptions: ReadonlyMap<string, Answer>;
+  /** The answer to a request of the page's address for JSON-LD. */
+  negotiated: Answer;
+}
+
+export interface Answer {
+  status: number;
+  /** The media type, with its parameters. */
+  type: string;
+  text: string;
+}
+
+/** Reads the page of an artifact as F-UJI does: the page, its typed links, and other formats. */
+export async function harvest(url: string): Promise<Harvest> {
+  const answer = await described(url);
+  const { document } = new JSDOM(await answer.text()).window;
+  const tags = new Map<string, string[]>();
+  for (const tag of document.querySelectorAll('meta[content]')) {
+    const name = (tag.getAttribute('name') ?? tag.getAttribute('property') ?? '').toLowerCase();
+    tags.set(name, [...(tags.get(name) ?? []), tag.getAttribute('content') ?? '']);
+  }
+  const script = document.querySelector('script[type="application/ld+json"]');
+  const signposts = readLinkHeader(answer.headers.get('link') ?? '');
+  const descriptions = new Map<string, Answer>();
+  for (const { rel, href, type = '' } of signposts) {
+    if (rel === 'describedby') descriptions.set(type, await ask(href));
+  }
+  return {
+    url,
+    status: answer.status,
+    tags,
+    jsonLd: JSON.parse(script?.textContent ?? '{}') as Harvest['jsonLd'],
+    signposts,
+    linkElements: [...document.querySelectorAll('link[rel]')].map((link) => ({
+      rel: link.getAttribute('rel') ?? '',
+      href: link.getAttribute('href') ?? '',
+      type: link.getAttribute('type') ?? undefined,
+    })),
+    descriptions,
+    negotiated: await ask(url, 'application/ld+json'),
+  };
+}
+
+/**
+ * The page. One that waited for the API for too long comes without metadata: then asks again, as a
+ * harvester does at its next visit.
+ */
+async function described(url: string): Promise<Response> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  return answer.headers.has('link') ? answer : described(url);
+}
+
+async function ask(url: string, accept = '*/*'): Promise<Answer> {
+  const answer = await fetch(url, { headers: { accept } });
+  const { status, headers } = answer;
+  return { status, type: headers.get('content-type') ?? '', text: await answer.text() };
+}
+
+/** Reads a `Link` header (RFC 8288): addresses in angle brackets, each with its parameters. */
+function readLinkHeader(header: string): TypedLink[] {
+  return [...header.matchAll(/<([^>]*)>((?:\s*;\s*\w+="(?:[^"\\]|\\.)*")*)/g)].map(
+    ([, href = '', parameters = '']) => {
+      const valueOf = (name: string) =>
+        new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`)
+          .exec(parameters)?.[1]
+          ?.replace(/\\(.)/g, '$1');
+      return { rel: valueOf('rel') ?? '', href, type: valueOf('type') };
+    },
+  );
+}
