@@ -10,7 +10,13 @@ await runScript(async () => {
   if (options === 'help') return void process.stdout.write(`${usage}\n`);
   const folder = path.resolve('dist/dashboard');
   const renderer = path.resolve('.build/rendering/main.mjs');
-  const { address, remarks, close } = await startProduction({ folder, renderer, ...options });
+  const pictureWorker = path.resolve('.build/server/pictureWorker.mjs');
+  const { address, remarks, close } = await startProduction({
+    folder,
+    renderer,
+    pictureWorker,
+    ...options,
+  });
   for (const remark of remarks) process.stderr.write(`${remark}\n`);
   process.stdout.write(`\n  Dashboard   ${address}\n\n  Ctrl-C ends it.\n`);
   const stop = () => void close().then(() => process.exit(0));

@@ -1,20 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { breakLines } from '../../dashboard/server/publishing/pictures/breakLines';
-import { canDraw, drawText } from '../../dashboard/server/publishing/pictures/drawText';
+import {
+  canDraw,
+  drawText,
+  measureText,
+} from '../../dashboard/server/publishing/pictures/drawText';
 import { createPreviewPictures } from '../../dashboard/server/publishing/pictures/previewPictures';
 import {
   previewSvg,
   type PreviewTexts,
 } from '../../dashboard/server/publishing/pictures/previewSvg';
 import { anArtifact } from '../builders/anArtifact';
+import { buildPictureWorker } from './builtPictureWorker';
 import { configuration, hidden, publishedSite } from './publishedSite';
 
 const artifact = anArtifact();
 const artifacts = [artifact, hidden];
 const page = `/dashboard/artifacts/${artifact.id}`;
-const site = await publishedSite({ artifacts });
+const { file: pictureWorker, remove } = await buildPictureWorker();
+afterAll(remove);
+const site = await publishedSite({ artifacts, pictureWorker });
 
 const texts: PreviewTexts = {
   id: artifact.id,
@@ -48,13 +59,13 @@ describe('the preview picture', () => {
     ]) {
       expect((await site.request(path)).status).toBe(404);
     }
-    const down = await publishedSite({ isDown: true });
+    const down = await publishedSite({ isDown: true, pictureWorker });
     expect((await down.request(`${page}/preview.png`)).status).toBe(503);
   });
 
   it('is the picture of the site for a title that no font can draw', async () => {
     const title = '\u{13000}\u{13001} in hieroglyphs';
-    const from = await publishedSite({ artifacts: [{ ...artifact, title }] });
+    const from = await publishedSite({ artifacts: [{ ...artifact, title }], pictureWorker });
     const answer = await from.request(`${page}/preview.png`);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(`${configuration.dashboardUrl}social-preview.png`);
@@ -93,16 +104,40 @@ describe('the preview picture', () => {
   });
 
   it('is drawn once for the same texts, and not at all if too many wait', async () => {
-    const draw = createPreviewPictures();
+    const { render: draw, close } = createPreviewPictures(pictureWorker);
+    onTestFinished(close);
     const [first, second] = await Promise.all([draw(texts), draw(texts)]);
+    expect(first?.png).toBeDefined();
     expect(first).toBe(second);
     expect(await draw(texts)).toBe(first);
     const many = Array.from({ length: 40 }, (_, index) =>
       draw({ ...texts, title: '', authors: '', doi: '', product: `${index}` }),
     );
     const drawn = (await Promise.all(many)).filter(Boolean);
-    expect(drawn.length).toBe(20);
+    // One is drawn and twenty wait.
+    expect(drawn.length).toBe(21);
     expect(await draw({ ...texts, title: 'Other' })).not.toEqual(first);
+  });
+
+  it('holds up no other answer, even if its title takes for ever', async () => {
+    const endless = path.join(await mkdtemp(path.join(tmpdir(), 'trovi-endless-')), 'worker.mjs');
+    await writeFile(endless, 'for (;;);');
+    onTestFinished(() => rm(path.dirname(endless), { recursive: true }));
+    const from = await publishedSite({ artifacts, pictureWorker: endless });
+    let isDrawn = false;
+    void Promise.resolve(from.request(`${page}/preview.png`)).then(() => (isDrawn = true));
+    for (const other of [page, `${page}/badge.svg`, '/dashboard/robots.txt']) {
+      expect((await from.request(other)).status).toBe(200);
+    }
+    expect(isDrawn).toBe(false);
+  });
+
+  it('is the picture of the site where none are drawn', async () => {
+    const answer = await (await publishedSite({ artifacts })).request(`${page}/preview.png`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `${configuration.dashboardUrl}social-preview.png`,
+    ]);
   });
 });
 
@@ -112,6 +147,12 @@ describe('drawText', () => {
       expect(canDraw(text), text).toBe(true);
     }
     expect(canDraw('\u{13000}')).toBe(false);
+  });
+
+  it('is as wide as it measures', () => {
+    for (const text of ['Ångström', 'שלום (TCP)', 'مرحبا 42', 'नमस्ते', '🚀👩‍🔬', '']) {
+      expect(measureText(text, 40), text).toBeCloseTo(drawText(text, 40).width, 6);
+    }
   });
 
   it('joins Arabic letters', () => {

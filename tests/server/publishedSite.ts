@@ -37,6 +37,8 @@ export interface PublishedSiteOptions {
   renderCard?: RenderCard;
   /** Whether pages are rendered: each shows its job as JSON. */
   isRendering?: boolean;
+  /** The built worker that draws preview pictures. @default none are drawn */
+  pictureWorker?: string;
 }
 
 /** In place of the renderer. */
@@ -58,7 +60,7 @@ export async function publishedSite(options: PublishedSiteOptions = {}): Promise
   await writeFile(path.join(folder, 'index.html'), shell);
   const settings = JSON.stringify(options.configuration ?? configuration);
   await writeFile(path.join(folder, 'config.json'), settings);
-  const { base, renderCard, isRendering } = options;
+  const { base, renderCard, isRendering, pictureWorker } = options;
   const renderer = path.join(folder, 'worker.mjs');
   if (isRendering) {
     await writeFile(renderer, worker);
@@ -71,6 +73,7 @@ export async function publishedSite(options: PublishedSiteOptions = {}): Promise
     base,
     catalogue,
     renderCard,
+    pictureWorker,
     renderer: isRendering ? renderer : undefined,
   });
   afterAll(close);

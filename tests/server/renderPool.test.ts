@@ -7,16 +7,17 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import {
   createRenderPool,
   type RenderPoolOptions,
-} from '../../dashboard/server/publishing/pages/renderPool';
+} from '../../dashboard/server/publishing/rendering/renderPool';
 
-type Job = 'echo' | 'never' | 'loop' | 'throw' | 'exit';
+type Job = 'echo' | 'thread' | 'never' | 'loop' | 'throw' | 'exit';
 
 /** A renderer that does what a job says, in place of a page that does it. */
 const worker = `
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 parentPort.postMessage('ready');
 parentPort.on('message', (job) => {
   if (job === 'echo') parentPort.postMessage(workerData.word);
+  if (job === 'thread') parentPort.postMessage(String(threadId));
   if (job === 'loop') for (;;);
   if (job === 'throw') throw new Error('broken');
   if (job === 'exit') process.exit();
@@ -40,6 +41,19 @@ it('renders pages one after another, more than there are workers', async () => {
   const { render } = aPool({ size: 2, timeoutMs: 60_000 });
   const rendered = await Promise.all(Array.from({ length: 10 }, () => render('echo')));
   expect(rendered).toEqual(Array.from({ length: 10 }, () => 'page'));
+});
+
+it('has as many workers as it may, however renders follow each other', async () => {
+  const { render } = aPool({ size: 2, mostWaiting: 100, timeoutMs: 60_000 });
+  const renderOften = async () => {
+    const threads: (string | undefined)[] = [];
+    while (threads.length < 20) threads.push(await render('thread'));
+    return threads;
+  };
+  const threads = await Promise.all(Array.from({ length: 10 }, renderOften));
+  expect(threads.flat()).toHaveLength(200);
+  expect(new Set(threads.flat()).size).toBe(2);
+  expect(threads.flat()).not.toContain(undefined);
 });
 
 it.each(['throw', 'exit'] as const)('goes on after a page that makes it %s', async (job) => {

@@ -14,6 +14,7 @@ import {
 import { staticCard } from '../publishing/embeds/staticCard';
 import { createPageRenderer } from '../publishing/pages/pageRenderer';
 import { publishedPage } from '../publishing/pages/publishedPage';
+import { createPreviewPictures } from '../publishing/pictures/previewPictures';
 import { createPublications } from '../publishing/publications';
 import type { RenderCard, Rendering } from '../publishing/publishingParts';
 import { readConfigurationFile } from '../readConfigurationFile';
@@ -33,6 +34,8 @@ export interface SiteOptions {
   renderCard?: RenderCard;
   /** The built renderer of pages. Without it, scripts render all pages. */
   renderer?: string;
+  /** The built worker that draws preview pictures. Without it, that of the site takes their place. */
+  pictureWorker?: string;
 }
 
 export interface ProductionSite {
@@ -40,7 +43,7 @@ export interface ProductionSite {
   base: string;
   /** One line for each unknown key of the configuration. */
   remarks: string[];
-  /** Ends the renderer. */
+  /** Ends the workers. */
   close: () => Promise<void>;
 }
 
@@ -65,7 +68,9 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   const { renderCard = staticCard } = options;
   const settings = withPublishingServer(found.bytes.toString('utf8'));
   const rendering = await createRendering(options, configuration, settings);
-  const parts = { base, configuration, catalogue, renderCard };
+  const { pictureWorker } = options;
+  const pictures = pictureWorker === undefined ? undefined : createPreviewPictures(pictureWorker);
+  const parts = { base, configuration, catalogue, renderCard, pictures };
   const dashboard = createDashboardFiles({
     folder,
     base,
@@ -88,7 +93,9 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
   if (bare) site.get('/', (context) => context.redirect(base));
   // Crawlers look for it only in the root of the host.
   if (bare) site.get('/robots.txt', (context) => context.redirect(`${base}robots.txt`, 301));
-  const close = async () => rendering?.renderer.close();
+  const close = async () => {
+    await Promise.all([rendering?.renderer.close(), pictures?.close()]);
+  };
   return { site, base, remarks: found.remarks, close };
 }
 

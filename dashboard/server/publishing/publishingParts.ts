@@ -3,6 +3,7 @@ import type { Artifact } from '../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 import type { PublicCatalogue } from './catalogue/publicCatalogue';
 import type { PageRenderer } from './pages/pageRenderer';
+import type { PreviewPictures } from './pictures/previewPictures';
 
 /** What pages with their contents as HTML are made of. */
 export interface Rendering {
@@ -22,6 +23,8 @@ export interface PublishingParts {
   renderCard: RenderCard;
   /** Absent where pages are not rendered. */
   rendering?: Rendering;
+  /** Absent where no preview pictures are drawn: that of the site is in their place. */
+  pictures?: PreviewPictures;
 }
 
 /** Writes the card of an artifact as HTML that needs no script. */

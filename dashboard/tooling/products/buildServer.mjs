@@ -4,13 +4,17 @@ import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 
 /**
- * Builds `.build/server`: the server of the dashboard (`main.mjs`) and the script that prints its
- * policy (`csp.mjs`).
+ * Builds `.build/server`: the server of the dashboard (`main.mjs`), its worker for preview pictures
+ * (`pictureWorker.mjs`), and the script that prints its policy (`csp.mjs`).
  */
 export async function buildServer() {
   try {
     await build({
-      entryPoints: { main: at('dashboard/server/main.ts'), csp: at('dashboard/server/csp.ts') },
+      entryPoints: {
+        main: at('dashboard/server/main.ts'),
+        pictureWorker: at('dashboard/server/pictureWorker.ts'),
+        csp: at('dashboard/server/csp.ts'),
+      },
       outdir: at('.build/server'),
       outExtension: { '.js': '.mjs' },
       bundle: true,

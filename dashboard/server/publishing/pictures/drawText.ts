@@ -33,10 +33,7 @@ export function canDraw(text: string): boolean {
 export function drawText(text: string, size: number, isFromRight = isRightToLeft(text)): DrawnText {
   let width = 0;
   const paths: string[] = [];
-  for (const { text: part, font, level } of visualRuns(text, isFromRight)) {
-    const direction = level % 2 === 1 ? 'rtl' : 'ltr';
-    const { glyphs, positions } = font.layout(part, undefined, undefined, undefined, direction);
-    const scale = size / font.unitsPerEm;
+  for (const { glyphs, positions, scale } of shapedRuns(text, size, isFromRight)) {
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance, xOffset, yOffset } = positions[index] ?? {
         xAdvance: glyph.advanceWidth,
@@ -54,6 +51,29 @@ export function drawText(text: string, size: number, isFromRight = isRightToLeft
     }
   }
   return { width, paths: paths.join('') };
+}
+
+/** The width of a text of one line, in pixels: that of `drawText`, in less time. */
+export function measureText(text: string, size: number, isFromRight?: boolean): number {
+  return shapedRuns(text, size, isFromRight ?? isRightToLeft(text)).reduce(
+    (width, { advanceWidth, scale }) => width + advanceWidth * scale,
+    0,
+  );
+}
+
+/** The runs of a line from left to right, as glyphs. `scale`: pixels for each unit of the font. */
+function shapedRuns(text: string, size: number, isFromRight: boolean) {
+  return visualRuns(text, isFromRight).map(({ text: part, font, level }) => {
+    const direction = level % 2 === 1 ? 'rtl' : 'ltr';
+    const { glyphs, positions, advanceWidth } = font.layout(
+      part,
+      undefined,
+      undefined,
+      undefined,
+      direction,
+    );
+    return { glyphs, positions, advanceWidth, scale: size / font.unitsPerEm };
+  });
 }
 
 /** The runs of a line from left to right (Unicode's bidirectional algorithm, rule L2). */

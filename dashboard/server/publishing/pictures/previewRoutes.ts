@@ -3,13 +3,10 @@ import { Hono } from 'hono';
 import { publishedCacheControl } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
-import { canDraw } from './drawText';
-import { createPreviewPictures } from './previewPictures';
 import { previewTexts } from './previewSvg';
 
 /** The picture for link previews of an artifact, 1200 × 630. */
-export function createPreviewRoutes({ catalogue, configuration }: PublishingParts): Hono {
-  const drawPreview = createPreviewPictures();
+export function createPreviewRoutes({ catalogue, configuration, pictures }: PublishingParts): Hono {
   const { dashboardUrl, socialImageUrl } = configuration;
   const sitePicture = socialImageUrl ?? `${dashboardUrl}social-preview.png`;
   const routes = new Hono();
@@ -19,11 +16,11 @@ export function createPreviewRoutes({ catalogue, configuration }: PublishingPart
     if (!reading) return showUnanswered(context);
     if (!reading.artifact) return showNothing(context);
     const texts = previewTexts(reading.artifact, configuration.productName);
-    // Without a font for the title, the picture of the site says more.
-    if (!canDraw(texts.title)) return context.redirect(sitePicture, 302);
-    const picture = await drawPreview(texts).catch(() => undefined);
+    const picture = pictures ? await pictures.render(texts) : {};
     if (!picture) return showUnanswered(context);
-    return context.body(picture.slice().buffer, 200, {
+    // Without a font for the title, the picture of the site says more.
+    if (!picture.png) return context.redirect(sitePicture, 302);
+    return context.body(picture.png.slice().buffer, 200, {
       'content-type': 'image/png',
       'cache-control': publishedCacheControl,
       'access-control-allow-origin': '*',

@@ -7,7 +7,7 @@ import { authorString } from '../../../../src/domain/citation/citedValues';
 import { printable } from '../../../../src/domain/exports/printable';
 import { colors, glyphColors } from '../../../../src/theme/colors';
 import { breakLines } from './breakLines';
-import { drawText } from './drawText';
+import { drawText, measureText } from './drawText';
 import { isRightToLeft } from './textDirection';
 
 /** The size of a preview picture, in pixels. */
@@ -84,7 +84,7 @@ export function previewSvg({ id, title, authors, doi, product }: PreviewTexts): 
 function fitTitle(title: string) {
   let fitted: { size: number; lines: string[] } = { size: 0, lines: [] };
   for (const { size, mostLines } of titleSizes) {
-    const measure = (line: string) => drawText(line, size).width;
+    const measure = (line: string) => measureText(line, size);
     const { lines, isCut } = breakLines(title, { width: column, mostLines }, measure);
     fitted = { size, lines };
     if (!isCut) break;
@@ -93,7 +93,7 @@ function fitTitle(title: string) {
 }
 
 function cut(line: string, size: number, width: number): string {
-  const measure = (part: string) => drawText(part, size).width;
+  const measure = (part: string) => measureText(part, size);
   return breakLines(line, { width, mostLines: 1 }, measure).lines.join('');
 }
 

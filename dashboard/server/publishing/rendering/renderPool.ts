@@ -64,14 +64,16 @@ export function createRenderPool<Job, Result>(options: RenderPoolOptions): Rende
   idle.push(start());
   return {
     async render(job) {
-      if (waiting.length >= mostWaiting) return undefined;
-      if (running >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-      running += 1;
+      if (running < size) running += 1;
+      else if (waiting.length >= mostWaiting) return undefined;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await renderIn(idle.pop() ?? start(), job);
       } finally {
-        running -= 1;
-        waiting.shift()?.();
+        const next = waiting.shift();
+        // The next one takes this place, so that nobody else can.
+        if (next) next();
+        else running -= 1;
       }
     },
     close: async () => {

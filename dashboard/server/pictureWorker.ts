@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+
+import { drawPicture, type PreviewPicture } from './publishing/pictures/drawPicture';
+import type { PreviewTexts } from './publishing/pictures/previewSvg';
+
+// A worker of the publishing server. It draws one preview picture at a time.
+parentPort?.on('message', (texts: PreviewTexts) => parentPort?.postMessage(answer(texts)));
+parentPort?.postMessage('ready');
+
+function answer(texts: PreviewTexts): PreviewPicture {
+  try {
+    return drawPicture(texts);
+  } catch {
+    // A text that no font's rules can shape, or an outline that cannot be drawn.
+    return {};
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+import { LRUCache } from 'lru-cache';
+
+import { createRenderPool, type RenderPool, type RenderPoolOptions } from './renderPool';
+
+export interface KeptRendersOptions<Result> extends RenderPoolOptions {
+  /** About how many bytes of memory a result takes. `undefined`: it is not kept. */
+  sizeOf: (result: Result) => number | undefined;
+}
+
+const mostBytes = 32 * 2 ** 20;
+
+/** A pool that remembers what it rendered lately, 32 MB at most. Equal jobs at once are one. */
+export function keepRenders<Job, Result extends object>(
+  options: KeptRendersOptions<Result>,
+): RenderPool<Job, Result> {
+  const { sizeOf, ...poolOptions } = options;
+  const pool = createRenderPool<Job, Result>(poolOptions);
+  const kept = new LRUCache<string, Result>({ maxSize: mostBytes });
+  const begun = new Map<string, Promise<Result | undefined>>();
+
+  async function renderOnce(key: string, job: Job): Promise<Result | undefined> {
+    try {
+      const result = await pool.render(job);
+      const size = result && sizeOf(result);
+      if (size !== undefined) kept.set(key, result, { size: Math.max(1, size) });
+      return result;
+    } finally {
+      begun.delete(key);
+    }
+  }
+
+  return {
+    close: pool.close,
+    async render(job) {
+      const key = createHash('sha1').update(JSON.stringify(job)).digest('base64');
+      const result = kept.get(key);
+      if (result) return result;
+      const rendering = begun.get(key) ?? renderOnce(key, job);
+      begun.set(key, rendering);
+      return rendering;
+    },
+  };
+}
