@@ -242,6 +242,21 @@ describe('the rendered list and Home', async () => {
     expect(html).toContain('<noscript><ul>');
   });
 
+  it('goes out in words if more pages are to be rendered than workers can', async () => {
+    const busy = await publishedSite({ artifacts, isRendering: 'busy' });
+    const paths = Array.from({ length: 40 }, (_, index) => `/dashboard/artifacts?tags=t${index},`);
+    const opened = await Promise.all(['/dashboard/', ...paths].map((path) => open(path, busy)));
+    expect(opened.map(({ answer }) => answer.status)).toEqual(opened.map(() => 200));
+    for (const { document, contentOf } of opened) {
+      expect(document.getElementById('published')).toBeNull();
+      expect(document.getElementById('app')).not.toBeNull();
+      expect(contentOf('robots')).toEqual([]);
+    }
+    expect(opened[0]?.html).toContain(
+      `href="${configuration.dashboardUrl}artifacts/${artifact.id}"`,
+    );
+  });
+
   it('is not rendered with an artifact that not everybody can find, nor without any', async () => {
     for (const artifacts of [[artifact, hidden], []]) {
       const from = await publishedSite({ artifacts, isRendering: true });

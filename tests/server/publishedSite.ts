@@ -35,8 +35,8 @@ export interface PublishedSiteOptions {
   base?: string;
   configuration?: SiteConfiguration;
   renderCard?: RenderCard;
-  /** Whether pages are rendered: each shows its job as JSON. */
-  isRendering?: boolean;
+  /** Whether pages are rendered: each shows its job as JSON. `busy`: no render ever ends. */
+  isRendering?: boolean | 'busy';
   /** The built worker that draws preview pictures. @default none are drawn */
   pictureWorker?: string;
 }
@@ -63,7 +63,7 @@ export async function publishedSite(options: PublishedSiteOptions = {}): Promise
   const { base, renderCard, isRendering, pictureWorker } = options;
   const renderer = path.join(folder, 'worker.mjs');
   if (isRendering) {
-    await writeFile(renderer, worker);
+    await writeFile(renderer, isRendering === 'busy' ? 'for (;;);' : worker);
     await mkdir(path.join(folder, 'assets'));
     await writeFile(path.join(folder, 'assets/published-1a.js'), '');
   }

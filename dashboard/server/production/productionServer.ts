@@ -14,6 +14,8 @@ export interface ProductionOptions extends SiteOptions {
   host?: string;
   /** Milliseconds in which a client must have sent its request. @default 15000 */
   slowClientMs?: number;
+  /** Milliseconds in which a client must have taken its answer. @default 300000 */
+  slowReaderMs?: number;
   /** Takes a line of JSON about each request. @default nothing is logged */
   log?: (line: string) => void;
 }
@@ -31,10 +33,13 @@ export interface ProductionServer {
  * once. Throws a ServerFailure if the dashboard is not built or the port is taken.
  */
 export async function startProduction(options: ProductionOptions): Promise<ProductionServer> {
-  const { host = 'localhost', port, slowClientMs = 15_000, log } = options;
+  const { host = 'localhost', port, log } = options;
+  const { slowClientMs = 15_000, slowReaderMs = 300_000 } = options;
   const { site, base, remarks, close: closeSite } = await createProductionSite(options);
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });
   const limits = {
+    // The address and all headers together. Longer ones get 431.
+    maxHeaderSize: 16_384,
     requestTimeout: slowClientMs,
     headersTimeout: slowClientMs,
     connectionsCheckingInterval: Math.min(slowClientMs, 1_000),
@@ -44,7 +49,14 @@ export async function startProduction(options: ProductionOptions): Promise<Produ
   server.on('request', (request, response) => {
     if (log) logRequest(log, request, response);
     running.add(response);
-    response.once('close', () => running.delete(response));
+    // Frees at once what the client has not taken.
+    const late = setTimeout(() => request.socket.resetAndDestroy(), slowReaderMs);
+    // Nothing reads the rest of a body.
+    response.once('finish', () => request.complete || request.socket.destroySoon());
+    response.once('close', () => {
+      clearTimeout(late);
+      running.delete(response);
+    });
   });
   // A client that takes nothing of its answer for a minute.
   server.setTimeout(60_000);

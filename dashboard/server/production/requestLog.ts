@@ -13,6 +13,8 @@ export function logRequest(
   const started = performance.now();
   const time = new Date().toISOString();
   const { method, url = '' } = request;
+  let isTaken = false;
+  response.once('finish', () => (isTaken = !request.socket.destroyed));
   response.once('close', () => {
     const entry = {
       time,
@@ -20,7 +22,7 @@ export function logRequest(
       path: url.split(/[?#]/, 1)[0],
       status: response.headersSent ? response.statusCode : undefined,
       ms: Math.round(performance.now() - started),
-      ...(!response.writableFinished && { isCutOff: true }),
+      ...(!isTaken && { isCutOff: true }),
     };
     write(`${JSON.stringify(entry)}\n`);
   });
