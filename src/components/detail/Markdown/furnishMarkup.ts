@@ -104,7 +104,8 @@ const levelOf = (heading: Element) => Number(heading.tagName.slice(1));
 function furnishTask(sign: Element): void {
   const isDone = sign.getAttribute('data-task') === 'done';
   setAll(sign, { role: 'img', 'aria-label': isDone ? 'Done' : 'Not done', lang: 'en' });
-  sign.textContent = isDone ? '☑' : '☐';
+  // The space is part of the sign, or the first line would start after the others.
+  sign.textContent = isDone ? '☑ ' : '☐ ';
   sign.closest('li')?.setAttribute('data-task', '');
 }
 

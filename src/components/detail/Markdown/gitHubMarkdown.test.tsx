@@ -21,6 +21,8 @@ describe('task lists', () => {
     expect(open?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Not done');
     expect(done?.textContent?.trim()).toBe('☑ figures 1 to 6');
     expect(open?.textContent?.trim()).toBe('☐ figure 7');
+    // A space after the sign would move the first line only.
+    expect(done?.querySelector('[role="img"]')?.nextSibling?.textContent).toBe('figures 1 to 6');
     expect([done, open, other].map((item) => item?.hasAttribute('data-task'))).toEqual([
       true,
       true,

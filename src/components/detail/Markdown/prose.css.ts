@@ -126,6 +126,7 @@ globalStyle(within('span[data-task]'), {
   borderRadius: radius.xs,
   verticalAlign: 'middle',
   fontSize: 0,
+  whiteSpace: 'pre',
 });
 globalStyle(within('span[data-task="done"]'), {
   background: color.accent,

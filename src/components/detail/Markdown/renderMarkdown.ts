@@ -25,7 +25,7 @@ function createParser(source: string): { parser: Marked; hasAllNotes: boolean } 
 }
 
 const checkbox: RendererObject['checkbox'] = ({ checked }) =>
-  `<span data-task="${checked ? 'done' : 'open'}"></span> `;
+  `<span data-task="${checked ? 'done' : 'open'}"></span>`;
 
 const code: RendererObject['code'] = ({ text, lang, escaped }) => {
   const language = codeLanguage(lang);
