@@ -60,16 +60,18 @@ export {
   loginUrl,
   needsLogin,
   pathWithin,
-  readAddMode,
-  readLoginBack,
-  readSharingKey,
   type RouteName,
   routeOf,
   routes,
   screenPath,
   tidyPath,
-  writeAddMode,
 } from '../domain/addresses/routes';
+export {
+  readAddMode,
+  readLoginBack,
+  readSharingKey,
+  writeAddMode,
+} from '../domain/addresses/routeQueries';
 export {
   type AuthorField,
   type DraftField,
@@ -196,15 +198,13 @@ export { doiContentsUrn, gitContentsUrn } from '../domain/urn/contentsUrn';
 export { UrnError, type UrnErrorCode } from '../domain/urn/urnError';
 export type { User } from '../domain/user';
 export type { ArtifactVersion, EnvironmentSetup, VersionLink } from '../domain/artifact/version';
+export { doiUrl, isGitVersion, versionDoi } from '../domain/artifact/versionContents';
 export {
   type ContentsKind,
   contentsKindOf,
-  doiUrl,
-  isGitVersion,
   type SourceCodeSetup,
   sourceCodeSetup,
-  versionDoi,
-} from '../domain/artifact/versionContents';
+} from '../domain/urn/contentsKind';
 export {
   findVersion,
   isSameVersion,

@@ -1,5 +1,6 @@
 import { isUuid } from '../../../src/domain/addresses/uuid';
-import { readArtifactPath, readSharingKey, tidyPath } from '../../../src/domain/addresses/routes';
+import { readSharingKey } from '../../../src/domain/addresses/routeQueries';
+import { readArtifactPath, tidyPath } from '../../../src/domain/addresses/routes';
 import type { ExportFormat } from '../../../src/domain/exports/exportFormats';
 import { readExportName } from '../../../src/domain/exports/exportUrl';
 

@@ -1,5 +1,5 @@
 import type { LoginOptions, LogoutOptions } from '../../domain/ports/session';
-import { withoutSharingKey } from '../../domain/addresses/routes';
+import { withoutSharingKey } from '../../domain/addresses/routeQueries';
 import { SignOnError } from '../../domain/signOnError';
 
 import { hasWebCrypto } from '../identity/webCrypto';

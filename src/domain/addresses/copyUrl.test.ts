@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyUrl, readCopySource } from './copyUrl';
-import { readAddMode, readSharingKey } from './routes';
+import { readAddMode, readSharingKey } from './routeQueries';
 
 const base = 'https://lab.example.edu/dashboard/';
 const id = '83ccaf9e-29ac-49de-8882-bf5aeff43859';

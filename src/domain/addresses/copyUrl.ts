@@ -1,4 +1,5 @@
-import { addArtifactUrl, type ArtifactLinkOptions, artifactUrl, writeAddMode } from './routes';
+import { writeAddMode } from './routeQueries';
+import { addArtifactUrl, type ArtifactLinkOptions, artifactUrl } from './routes';
 import { isUuid } from './uuid';
 
 const sourceParameter = 'source';

@@ -1,4 +1,3 @@
-import { parseUrl } from './parseUrl';
 import { decodeSegment, encodeSegment } from './webAddress';
 
 /**
@@ -21,18 +20,9 @@ export const routes = {
 /** The name of a screen in {@link routes}. */
 export type RouteName = keyof typeof routes;
 
-/** Query parameters that the dashboard's screens read. */
-const sharingKeyParameter = 'sharing_key';
-const modeParameter = 'mode';
-const backParameter = 'back';
-
-/** Removes the sharing key from an absolute address, for other servers than the catalogue's. */
-export function withoutSharingKey(address: string): string {
-  const url = new URL(address);
-  if (!url.searchParams.has(sharingKeyParameter)) return address;
-  url.searchParams.delete(sharingKeyParameter);
-  return url.href;
-}
+/** Query parameters that links set. `routeQueries.ts` reads them. */
+export const sharingKeyParameter = 'sharing_key';
+export const backParameter = 'back';
 
 // In all functions below, `base` is the dashboard's address with a final slash. With the base `/`,
 // they return a path within the dashboard, as the router takes it.
@@ -106,40 +96,6 @@ export function needsLogin(path: string): boolean {
 export function screenPath(path: string): string {
   const [, id] = match('version', path) ?? [];
   return id === undefined ? path : routes.artifact.path.replace(':uuid', () => id);
-}
-
-/** The sharing key in the query string of an artifact's page. */
-export function readSharingKey(search: string | URLSearchParams): string | undefined {
-  return new URLSearchParams(search).get(sharingKeyParameter) || undefined;
-}
-
-/** The tab that the query string of the Add screen names. @default 'manual' */
-export function readAddMode(search: string | URLSearchParams): 'import' | 'manual' {
-  return new URLSearchParams(search).get(modeParameter) === 'import' ? 'import' : 'manual';
-}
-
-/** The query string of the Add screen with another tab. Other parameters stay. */
-export function writeAddMode(search: string | URLSearchParams, mode: 'import' | 'manual'): string {
-  const params = new URLSearchParams(search);
-  params.set(modeParameter, mode);
-  return `?${params.toString()}`;
-}
-
-/** The server takes a path with such an ending for a file, not a screen (docs/deployment.md). */
-const fileEnding = /\.[a-z][a-z0-9]*$/i;
-
-/**
- * The path to return to that the query string of the Login screen names, with its own query and
- * fragment. An address that leads to a file or out of the dashboard becomes the home screen.
- */
-export function readLoginBack(base: string, search: string | URLSearchParams): string {
-  const back = new URLSearchParams(search).get(backParameter) ?? '';
-  const [path = ''] = back.split(/[?#]/, 1);
-  const below = tidyPath(`/${path}`).slice(1) + back.slice(path.length);
-  const url = parseUrl(below, base);
-  return url?.href.startsWith(base) && !fileEnding.test(url.pathname)
-    ? `/${below}`
-    : routes.home.path;
 }
 
 /** The path within the dashboard of an absolute address; `undefined` for an address elsewhere. */

@@ -3,7 +3,8 @@ import type { Artifact } from '../artifact/artifact';
 import { parseStored, storedList } from '../drafts/storedDraft';
 import { isSameUrn } from '../urn/urn';
 import type { ArtifactVersion } from '../artifact/version';
-import { contentsKindOf, versionDoi } from '../artifact/versionContents';
+import { versionDoi } from '../artifact/versionContents';
+import { contentsKindOf } from '../urn/contentsKind';
 
 /** What the next save does to a version (product 2.10.4). */
 export type VersionAction = 'delete' | 'request-doi';

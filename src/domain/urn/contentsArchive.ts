@@ -1,5 +1,5 @@
 import type { ArtifactVersion } from '../artifact/version';
-import { contentsKindOf } from '../artifact/versionContents';
+import { contentsKindOf } from './contentsKind';
 import { gitSourceOf } from '../git/git';
 import { isGitHub, readGitAddress, withoutTail } from '../git/gitAddress';
 import { isGitLab } from '../git/repositoryLinks';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 
-import { readSharingKey } from '../../../../src/domain/addresses/routes';
+import { readSharingKey } from '../../../../src/domain/addresses/routeQueries';
 import type { Artifact } from '../../../../src/domain/artifact/artifact';
 import { readCatalogueQuery } from '../../../../src/domain/catalogue/catalogueQuery';
 import { publishedCacheControl } from '../publishedHeaders';

@@ -1,6 +1,7 @@
 import { findArtifactRequest } from '../../../../src/api/catalogue/findArtifact';
 import { baseUrl } from '../../../../src/api/http/baseUrl';
-import { readSharingKey, routeOf, tidyPath } from '../../../../src/domain/addresses/routes';
+import { readSharingKey } from '../../../../src/domain/addresses/routeQueries';
+import { routeOf, tidyPath } from '../../../../src/domain/addresses/routes';
 import { displayTitle } from '../../../../src/domain/artifact/derivedValues';
 import { findVersion } from '../../../../src/domain/artifact/versions';
 import { printableArtifact } from '../../../../src/domain/exports/printable';

@@ -9,7 +9,7 @@ import {
 import { counted } from '../../../domain/artifact/counted';
 import { isOwner } from '../../../domain/artifact/permissions';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { sourceCodeSetup } from '../../../domain/artifact/versionContents';
+import { sourceCodeSetup } from '../../../domain/urn/contentsKind';
 import { hasArchive } from '../../../domain/urn/contentsArchive';
 import { button, largeButton, primary, wideButton } from '../../primitives/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';

@@ -1,6 +1,6 @@
 import { readUrn } from '../../../domain/urn/urn';
 import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { contentsKindOf, sourceCodeSetup } from '../../../domain/artifact/versionContents';
+import { contentsKindOf, sourceCodeSetup } from '../../../domain/urn/contentsKind';
 
 const notebookSetups = ['jupyterhub', 'isolated_jupyter'];
 const otherSetups = ['image', 'heat_template'];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { counted } from '../../../../domain/artifact/counted';
 import type { ArtifactVersion } from '../../../../domain/artifact/version';
-import { contentsKindOf } from '../../../../domain/artifact/versionContents';
+import { contentsKindOf } from '../../../../domain/urn/contentsKind';
 import { diskImagesOf } from '../../../detail/ContentBox/diskImages';
 import { heatTemplateOf } from '../../../detail/ContentBox/heatTemplate';
 import { branchIcon } from '../../../primitives/Icon/icons';

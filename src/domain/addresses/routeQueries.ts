@@ -1,0 +1,48 @@
+import { parseUrl } from './parseUrl';
+import { backParameter, routes, sharingKeyParameter, tidyPath } from './routes';
+
+// What the query strings of screens say. The artifact list has its own: `catalogueQuery.ts`.
+
+const modeParameter = 'mode';
+
+/** Removes the sharing key from an absolute address, for other servers than the catalogue's. */
+export function withoutSharingKey(address: string): string {
+  const url = new URL(address);
+  if (!url.searchParams.has(sharingKeyParameter)) return address;
+  url.searchParams.delete(sharingKeyParameter);
+  return url.href;
+}
+
+/** The sharing key in the query string of an artifact's page. */
+export function readSharingKey(search: string | URLSearchParams): string | undefined {
+  return new URLSearchParams(search).get(sharingKeyParameter) || undefined;
+}
+
+/** The tab that the query string of the Add screen names. @default 'manual' */
+export function readAddMode(search: string | URLSearchParams): 'import' | 'manual' {
+  return new URLSearchParams(search).get(modeParameter) === 'import' ? 'import' : 'manual';
+}
+
+/** The query string of the Add screen with another tab. Other parameters stay. */
+export function writeAddMode(search: string | URLSearchParams, mode: 'import' | 'manual'): string {
+  const params = new URLSearchParams(search);
+  params.set(modeParameter, mode);
+  return `?${params.toString()}`;
+}
+
+/** The server takes a path with such an ending for a file, not a screen (docs/deployment.md). */
+const fileEnding = /\.[a-z][a-z0-9]*$/i;
+
+/**
+ * The path to return to that the query string of the Login screen names, with its own query and
+ * fragment. An address that leads to a file or out of the dashboard becomes the home screen.
+ */
+export function readLoginBack(base: string, search: string | URLSearchParams): string {
+  const back = new URLSearchParams(search).get(backParameter) ?? '';
+  const [path = ''] = back.split(/[?#]/, 1);
+  const below = tidyPath(`/${path}`).slice(1) + back.slice(path.length);
+  const url = parseUrl(below, base);
+  return url?.href.startsWith(base) && !fileEnding.test(url.pathname)
+    ? `/${below}`
+    : routes.home.path;
+}
