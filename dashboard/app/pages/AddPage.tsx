@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AddArtifact, type AddMode } from '../../../src/entries/add';
 import { createArtifactEditor, createArtifactWriter } from '../../../src/entries/api';
 import {
@@ -38,7 +38,7 @@ const unlinkedMessage =
  * tab.
  */
 export function AddPage() {
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const id = readCopySource(search);
   if (!id) return <AddScreen />;
   return <CopyScreen key={id} id={id} sharingKey={readSharingKey(search)} />;
@@ -63,7 +63,7 @@ function AddScreen({ source, children }: { source?: Artifact; children?: ReactNo
   const loader = useCatalogueLoader();
   const { getToken } = useSignOn();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const { search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);
   const [isLinked, setIsLinked] = useState(true);
   const { supportEmail, testbedName } = configuration;
@@ -102,7 +102,7 @@ function AddScreen({ source, children }: { source?: Artifact; children?: ReactNo
   }, [configuration, editor, getToken, loader, sourceId]);
   const mode = readAddMode(search);
   const changeMode = (next: AddMode) => {
-    setSearch((current) => writeAddMode(current, next), { replace: true });
+    void navigate({ search: writeAddMode(search, next) }, { replace: true });
   };
   const open = useCallback(
     (artifactId: string) => void navigate(artifactUrl('/', artifactId), { state: { isNew: true } }),

@@ -1,4 +1,4 @@
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useParams } from 'react-router-dom';
 import {
   ArtifactFailure,
   isMissing,
@@ -18,8 +18,7 @@ import { ShownArtifact } from './ShownArtifact';
 /** The screen of an artifact, or of one of its versions (product 2.5). */
 export function ArtifactDetailPage() {
   const { uuid = '', version } = useParams();
-  const [search] = useSearchParams();
-  const { state } = useLocation() as { state: { isNew?: boolean } | null };
+  const { search, state } = useLocation() as Location<{ isNew?: boolean } | null>;
   const sharingKey = readSharingKey(search);
   const { artifact, error, status, retry } = useArtifact(uuid, sharingKey);
   const { badges, status: badgeStatus } = useBadgeLookup();

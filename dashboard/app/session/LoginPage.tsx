@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   discardDrafts,
   hasDrafts,
@@ -30,7 +30,7 @@ const draftsQuestion: Question = {
 export function LoginPage() {
   const session = useSignOn();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const { ask, dialog } = useQuestion();
   const isBegun = useRef(false);
   const back = readLoginBack(dashboardBase, search);
