@@ -1,4 +1,4 @@
-import { readConfiguration } from '../../src/entries/domain';
+import { checkConfiguration } from '../../src/entries/domain';
 import { takeFirstAnswer } from './first/firstAnswers';
 import { dashboardBase } from './routing/base';
 import type { SiteReading } from './site/readSite';
@@ -24,12 +24,14 @@ export async function loadConfiguration(): Promise<SiteReading> {
     const { describeJsonError } = await import('../config/describeJsonError');
     return { problems: [describeJsonError('config.json', text)] };
   }
-  let reading: SiteReading = readConfiguration(json);
-  // Keys for the site are unknown until their code is there. If it fails, the page ignores them.
-  if (reading.problems.length > 0) {
-    const site = await import('./site/readSite').catch(() => undefined);
-    if (site) reading = await site.readSite(json);
-  }
+  const { configuration, isExact } = checkConfiguration(json);
+  if (isExact) return { configuration, problems: [] };
+  // Words for problems load late. So do the keys for the site: without that code, the page does
+  // without them.
+  const site = await import('./site/readSite').catch(() => undefined);
+  const reading: SiteReading = site
+    ? await site.readSite(json)
+    : { configuration, problems: configuration ? [] : ['config.json is not valid.'] };
   if (reading.configuration) {
     // eslint-disable-next-line no-console -- For operators. Visitors cannot change the file.
     for (const problem of reading.problems) console.warn(`config.json: ${problem}`);

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-import {
-  type CatalogueConfiguration,
-  readConfiguration,
-} from '../../src/domain/configuration/configuration';
-import { isJsonObject, objectSchema, readKeys } from '../../src/domain/configuration/readKeys';
+import { isJsonObject, objectSchema } from '../../src/domain/configuration/checkKeys';
+import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
+import { readConfiguration } from '../../src/domain/configuration/readConfiguration';
+import { readKeys } from '../../src/domain/configuration/readKeys';
 import { textSchema, webAddressSchema } from '../../src/domain/configuration/settingSchemas';
 import { type SiteKey, splitSiteKeys } from '../../src/domain/configuration/siteKeys';
 import { readInstant } from './readInstant';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readWebAddress } from '../domain/addresses/webAddress';
-import { isJsonObject } from '../domain/configuration/readKeys';
+import { isJsonObject } from '../domain/configuration/checkKeys';
 import { splitSiteKeys } from '../domain/configuration/siteKeys';
 import type { ElementSettings } from '../elements/runtime/settings/completeSettings';
 import { readSettings } from '../elements/runtime/settings/readSettings';

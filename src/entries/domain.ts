@@ -47,9 +47,12 @@ export { type CslItem, cslItem } from '../domain/citation/cslItem';
 export type { CslName } from '../domain/citation/names/cslName';
 export {
   type CatalogueConfiguration,
+  checkConfiguration,
+} from '../domain/configuration/configuration';
+export {
   type ConfigurationReading,
   readConfiguration,
-} from '../domain/configuration/configuration';
+} from '../domain/configuration/readConfiguration';
 export {
   aboutUrl,
   addArtifactUrl,

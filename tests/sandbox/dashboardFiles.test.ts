@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readConfiguration } from '../../src/domain/configuration/configuration';
+import { readConfiguration } from '../../src/domain/configuration/readConfiguration';
 import { aFolder, aSandbox } from './aSandbox';
 import { aSeed, seedsOf, uuidOf } from './aSeed';
 

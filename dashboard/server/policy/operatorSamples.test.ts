@@ -6,7 +6,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { settingSchemas } from '../../../src/domain/configuration/settingSchemas';
-import { readConfiguration } from '../../../src/domain/configuration/configuration';
+import { readConfiguration } from '../../../src/domain/configuration/readConfiguration';
 import { siteKeys } from '../../../src/domain/configuration/siteKeys';
 import { steadyHeaders } from '../pageHeaders';
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { checkKeys, isJsonObject, objectSchema } from './checkKeys';
 import { identitySchema } from './identityConfiguration';
-import { isJsonObject, kindOf, objectSchema, readKeys } from './readKeys';
 import { settingSchemas } from './settingSchemas';
 
-const configurationSchema = objectSchema({
+/** The schema of `config.json`. */
+export const configurationSchema = objectSchema({
   /** The sign-on server. Without it, nobody can sign in. */
   identity: v.optional(identitySchema),
   ...settingSchemas,
@@ -12,23 +13,15 @@ const configurationSchema = objectSchema({
 /** The settings of a deployment, from `config.json` or from `configure()` (decision 3). */
 export type CatalogueConfiguration = v.InferOutput<typeof configurationSchema>;
 
-/** The outcome of {@link readConfiguration}. */
-export interface ConfigurationReading {
-  /** Absent if a required key is missing or any key has a wrong value. */
-  configuration?: CatalogueConfiguration;
-  /** One sentence for each unknown, missing or wrong key, for the operator to read. */
-  problems: string[];
-}
-
 /**
- * Checks a configuration and completes it: gives addresses one form, and page sizes and token
- * settings their defaults (21, 200, `local`, `query`). Reports unknown keys, but accepts them.
- * Never throws.
+ * Completes a configuration like `readConfiguration`, without words for problems. `isExact` says
+ * that there is none.
  */
-export function readConfiguration(json: unknown): ConfigurationReading {
-  if (!isJsonObject(json)) {
-    return { problems: [`The configuration must be an object, but is ${kindOf(json)}.`] };
-  }
-  const { values, problems } = readKeys(configurationSchema, json);
-  return { ...(values && { configuration: values }), problems };
+export function checkConfiguration(json: unknown): {
+  configuration?: CatalogueConfiguration;
+  isExact: boolean;
+} {
+  if (!isJsonObject(json)) return { isExact: false };
+  const { values, unknownKeys } = checkKeys(configurationSchema, json);
+  return { configuration: values, isExact: values !== undefined && unknownKeys.length === 0 };
 }

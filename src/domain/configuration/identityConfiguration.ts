@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { objectSchema } from './readKeys';
+import { objectSchema } from './checkKeys';
 import { baseUrlSchema, textSchema } from './settingSchemas';
 
 const durationSchema = (unit: string) => {

@@ -1,10 +1,6 @@
+import { isJsonObject, objectSchema } from '../../../domain/configuration/checkKeys';
 import { identitySchema } from '../../../domain/configuration/identityConfiguration';
-import {
-  isJsonObject,
-  kindOf,
-  objectSchema,
-  readKeys,
-} from '../../../domain/configuration/readKeys';
+import { kindOf, readKeys } from '../../../domain/configuration/readKeys';
 import { settingSchemas } from '../../../domain/configuration/settingSchemas';
 import type { ElementSettings } from './completeSettings';
 
