@@ -32,9 +32,9 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
   const shown = useMemo(() => withUnlisted(tags, selected), [tags, selected]);
   const countOf = (tag: string) => counts.get(facetKey(tag)) ?? 0;
   const isSelected = (tag: string) => selected.some((other) => facetKey(other) === facetKey(tag));
-  // A longer count or bold text may push the last option to the next row.
+  // A count with more digits than it has room for, or bold text, may push an option to the next row.
   const widths = shown
-    .map((tag) => `${tag} ${countOf(tag)}`.length + (isSelected(tag) ? 0.5 : 0))
+    .map((tag) => tag.length + `${countOf(tag)}`.padEnd(4).length + (isSelected(tag) ? 0.5 : 0))
     .join();
   const fitting = useFoldedCount(list, styles.foldedRows, widths);
   const isFoldable = fitting < shown.length;
