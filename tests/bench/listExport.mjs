@@ -6,7 +6,7 @@ import { ms } from './statistics.mjs';
 const size = 5_000;
 const formats = ['CSV .csv', 'BibTeX .bib', 'RIS .ris', 'CSL-JSON .csl.json'];
 
-/** Runs in the page. Notes how long each task of more than 50 ms takes, in milliseconds. */
+/** Runs in the page. Notes how long each task of at least 50 ms takes, in milliseconds. */
 function noteTasks() {
   globalThis.taskTimes = [];
   new PerformanceObserver((list) => {
@@ -28,7 +28,7 @@ async function measureFormat(page, format) {
     await new Promise((resolve) => requestIdleCallback(resolve));
     return Math.max(0, ...globalThis.taskTimes);
   });
-  return [format, ms(whole), ms(longest), '≤ 200 ms'];
+  return [format, ms(whole), longest > 0 ? ms(longest) : '< 50 ms', '≤ 200 ms'];
 }
 
 /** Measures the export of the list with 5,000 artifacts. Returns headings and rows. */
