@@ -2,6 +2,7 @@ export { ArtifactCard, type ArtifactCardProps } from '../components/card/Artifac
 export {
   ArtifactCatalogue,
   type ArtifactCatalogueProps,
+  type OwnToolsProps,
 } from '../components/catalogue/ArtifactCatalogue/ArtifactCatalogue';
 export {
   ArtifactFailure,
@@ -36,6 +37,7 @@ export { glyphOutlines } from '../domain/artifact/glyph';
 export { Icon, type IconProps } from '../components/primitives/Icon/Icon';
 export { retryIcon } from '../components/primitives/Icon/listIcons';
 export { bookIcon, compassIcon, forwardIcon } from '../components/primitives/Icon/pageIcons';
+export { lateComponent } from '../components/primitives/base/lateComponent';
 export { Message, type MessageProps } from '../components/primitives/Message/Message';
 export { panel } from '../components/primitives/Panel/Panel.css';
 export {

@@ -176,7 +176,7 @@ export {
   sortArtifacts,
 } from '../domain/catalogue/sorting';
 export { readStoredArtifacts, writeStoredArtifacts } from '../domain/catalogue/storedArtifacts';
-export { discardDrafts, discardEdits, hasDrafts } from '../domain/drafts/storedDraft';
+export { discardDrafts, discardEdits, hasDrafts, noteKey } from '../domain/drafts/storedDraft';
 export type { DraftStorage } from '../domain/ports/draftStorage';
 export { selectableTags } from '../domain/catalogue/tagChoice';
 export {

@@ -1,4 +1,8 @@
 export {
+  ArtifactSelection,
+  type ArtifactSelectionProps,
+} from '../components/selection/ArtifactSelection';
+export {
   EditArtifact,
   type EditArtifactProps,
   type EditSectionName,

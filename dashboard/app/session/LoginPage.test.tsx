@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draftKey } from '../../../src/domain/drafts/storedDraft';
+import { draftKey, noteKey } from '../../../src/domain/drafts/storedDraft';
 import { SignOnError } from '../../../src/entries/domain';
 import { aUser } from '../../../tests/builders/aUser';
 import { fakeSession } from '../../../tests/fakes/fakeSession';
@@ -29,6 +29,17 @@ describe('LoginPage', () => {
     const signOn = fakeSession(aUser());
     renderScreen(<LoginPage />, `/login?${new URLSearchParams({ back })}`, { signOn });
     expect(signOn.calls).toEqual([{ name: 'logout', options: { redirectUri } }]);
+  });
+
+  it('forgets at a sign-out which artifacts the user was changing in this tab', () => {
+    const user = aUser();
+    const own = noteKey(user.urn, 'selection');
+    const foreign = noteKey(aUser({ username: 'other' }).urn, 'selection');
+    for (const key of [own, foreign]) sessionStorage.setItem(key, '{}');
+    renderScreen(<LoginPage />, '/login?back=%2Fabout', { signOn: fakeSession(user) });
+    expect(sessionStorage.getItem(own)).toBeNull();
+    expect(sessionStorage.getItem(foreign)).toBe('{}');
+    sessionStorage.clear();
   });
 
   describe('with drafts of the user', () => {

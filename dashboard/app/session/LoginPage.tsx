@@ -39,7 +39,7 @@ export function LoginPage() {
     if (isBegun.current) return;
     isBegun.current = true;
     const signOut = async ({ urn }: User) => {
-      const { localStorage } = window;
+      const { localStorage, sessionStorage } = window;
       if (hasDrafts(localStorage, urn)) {
         if (!(await ask(draftsQuestion))) {
           await navigate(back, { replace: true });
@@ -47,6 +47,8 @@ export function LoginPage() {
         }
         discardDrafts(localStorage, urn);
       }
+      // The titles in the report of a change of many artifacts may be private.
+      discardDrafts(sessionStorage, urn);
       await session
         .logout({ redirectUri: signedOut.slice(1) })
         .catch(() => navigate(signedOut, { replace: true }));

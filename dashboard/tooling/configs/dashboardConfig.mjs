@@ -30,6 +30,7 @@ const isComponent = (id) => id.startsWith(at('src/components/'));
 const lateImporters = [
   'App.tsx',
   'configuration.ts',
+  'pages/OwnTools.tsx',
   'shortcuts/ShortcutsButton.tsx',
   'shell/toasterCode.ts',
 ];

@@ -1,9 +1,9 @@
-import { type MouseEvent, useRef } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { type CatalogueQuery, sortOf } from '../../../domain/catalogue/catalogueQuery';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
-import { WindowedGrid } from '../ArtifactGrid/WindowedGrid';
+import { type CardFrame, WindowedGrid } from '../ArtifactGrid/WindowedGrid';
 import { PrintedList } from '../PrintedList/PrintedList';
 import { SearchMarksContext } from '../../card/ArtifactCard/SearchMarks';
 import { useSearchMarks } from '../SearchMarks/useSearchMarks';
@@ -27,6 +27,13 @@ const EmptyList = lateComponent<EmptyListProps>(
   () => <GridSkeleton count={9} />,
 );
 
+export interface OwnToolsProps {
+  /** The listed artifacts. */
+  artifacts: readonly Artifact[];
+  /** Called with a function that puts something around each card, or with nothing. */
+  onFrame: (frame: CardFrame | undefined) => void;
+}
+
 export interface ArtifactCatalogueProps {
   /** The search text, filters and order. */
   query: CatalogueQuery;
@@ -45,6 +52,8 @@ export interface ArtifactCatalogueProps {
   limit?: number;
   /** Shows only the cards, without search, filters and order. @default false */
   isBare?: boolean;
+  /** What stands above the cards under My Artifacts. @default nothing */
+  ownTools?: ComponentType<OwnToolsProps>;
   /**
    * Lets `/` move the focus to the search box. For pages whose main content is the catalogue.
    * @default false
@@ -55,7 +64,9 @@ export interface ArtifactCatalogueProps {
 /** Shows the catalogue with search and filters (product 2.4). */
 export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const { query, onQueryChange, artifacts, limit, isBare = false, hasShortcut } = props;
+  const { ownTools: OwnTools } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [frame, setFrame] = useState<CardFrame>();
   const user = useUser();
   const tags = useTags();
   const { badges, status: badgeStatus } = useBadgeLookup();
@@ -120,6 +131,9 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
           onChange={replaceFilters}
         />
       )}
+      {OwnTools && query.filters.owned && (
+        <OwnTools artifacts={matches.artifacts} onFrame={setFrame} />
+      )}
       {!isEmpty && (
         <PartBoundary name="The list" change={matches.artifacts}>
           <SearchMarksContext.Provider value={marks}>
@@ -129,6 +143,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
               isAwaitingBadges={badgeStatus === 'loading'}
               onOpen={props.onOpen}
               onEdit={props.onEdit}
+              frame={frame}
             />
           </SearchMarksContext.Provider>
           <PrintedList artifacts={matches.artifacts} />

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
 import * as styles from './ArtifactGrid.css';
 import type { ArtifactGridProps } from './ArtifactGrid';
 import { GuardedCard } from './GuardedCard';
@@ -24,9 +25,16 @@ const drawnHeights = new Map<string, number>();
  */
 const touchedKeys = new Map<string, string>();
 
+/** Puts something around each card. */
+export interface CardFrame {
+  frame: (artifact: Artifact, card: ReactNode) => ReactNode;
+}
+
 export interface WindowedGridProps extends ArtifactGridProps {
   /** Called when the user chooses Edit. */
   onEdit?: ArtifactGridProps['onOpen'];
+  /** What stands around each card. @default nothing */
+  frame?: CardFrame;
 }
 
 /**
@@ -34,7 +42,7 @@ export interface WindowedGridProps extends ArtifactGridProps {
  * those around the card with the focus, so that it keeps the focus.
  */
 export function WindowedGrid(props: WindowedGridProps) {
-  const { artifacts, badges, isAwaitingBadges, onOpen, onEdit } = props;
+  const { artifacts, badges, isAwaitingBadges, onOpen, onEdit, frame } = props;
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
   const [addFocusedRows, setAddFocusedRows] = useState<AddFocusedRows>();
@@ -107,6 +115,17 @@ export function WindowedGrid(props: WindowedGridProps) {
           const ownKey = id && (touchedKeys.get(id) ?? `${row} ${column} ${id}`);
           const key = ownKey && !keys.has(ownKey) ? ownKey : `${row} ${column}`;
           keys.add(key);
+          const card = (
+            <GuardedCard
+              artifact={artifact}
+              position={row * columns + column + 1}
+              listLength={artifacts.length}
+              badges={heldBadges(id, badges)}
+              isAwaitingBadges={isAwaitingBadges}
+              onOpen={onOpen}
+              onEdit={onEdit}
+            />
+          );
           return (
             <div
               key={key}
@@ -117,15 +136,7 @@ export function WindowedGrid(props: WindowedGridProps) {
               style={{ marginTop }}
               onFocus={() => touchedKeys.set(id, key)}
             >
-              <GuardedCard
-                artifact={artifact}
-                position={row * columns + column + 1}
-                listLength={artifacts.length}
-                badges={heldBadges(id, badges)}
-                isAwaitingBadges={isAwaitingBadges}
-                onOpen={onOpen}
-                onEdit={onEdit}
-              />
+              {frame ? frame.frame(artifact, card) : card}
             </div>
           );
         })}

@@ -1,0 +1,82 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { button, part, smallButton, useUser } from '../../../src/entries/components';
+import type { OwnToolsProps } from '../../../src/entries/components';
+import { noteKey } from '../../../src/entries/domain';
+import { withLateStyles } from '../routing/lateStyles';
+import type { SelectionModeProps } from './SelectionMode';
+
+/**
+ * The button that opens the mode to select artifacts, under My Artifacts. The mode loads its code
+ * when it is pressed, or if there is an unfinished change.
+ */
+export function OwnTools(props: OwnToolsProps) {
+  const user = useUser();
+  const [owner, setOwner] = useState(user?.urn);
+  // A session that ends leaves the mode open.
+  if (user && user.urn !== owner) setOwner(user.urn);
+  if (!owner) return null;
+  return <Tools key={owner} {...props} storageKey={noteKey(owner, 'selection')} />;
+}
+
+const load = async () => (await withLateStyles(import('./SelectionMode'))).SelectionMode;
+
+function Tools({ storageKey, ...props }: OwnToolsProps & { storageKey: string }) {
+  const [Mode, setMode] = useState<ComponentType<SelectionModeProps>>();
+  const [isFailed, setIsFailed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isPressed, setIsPressed] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
+  const open = useCallback(
+    () =>
+      load().then(
+        (Loaded) => {
+          setMode(() => Loaded);
+          setIsFailed(false);
+        },
+        () => setIsFailed(true),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (hasStored(storageKey)) void open();
+  }, [open, storageKey]);
+  useEffect(() => {
+    if (isClosed) opener.current?.focus();
+  }, [isClosed]);
+
+  if (Mode) {
+    const close = () => {
+      setMode(undefined);
+      setIsClosed(true);
+    };
+    return <Mode {...props} storageKey={storageKey} takesFocus={isPressed} onClose={close} />;
+  }
+  return (
+    <div className={part}>
+      <button
+        ref={opener}
+        type="button"
+        className={`${button} ${smallButton}`}
+        disabled={props.artifacts.length === 0}
+        onClick={() => {
+          setIsPressed(true);
+          setIsClosed(false);
+          void open();
+        }}
+      >
+        Select
+      </button>{' '}
+      {isFailed && (
+        <span role="alert">This could not be loaded. Check your connection and try again.</span>
+      )}
+    </div>
+  );
+}
+
+function hasStored(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Artifact } from '../../artifact/artifact';
+import { canEdit, canEditRoles } from '../../artifact/permissions';
+import type { MetadataChanges } from '../../ports/artifactEditor';
+import { isSameUrn, usernameOf } from '../../urn/urn';
+import type { User } from '../../user';
+import type { RoleAssignment } from '../roles/role';
+import { hasRole } from '../roles/roleEdits';
+
+/** A change that many artifacts get. As JSON, it can be stored. */
+export const bulkChangeSchema = v.union([
+  v.object({ kind: v.picklist(['add-tag', 'remove-tag']), tag: v.string() }),
+  v.object({ kind: v.picklist(['visibility']), to: v.picklist(['public', 'private']) }),
+  /** `user`: the URN of the user who becomes, or no longer is, a collaborator. */
+  v.object({ kind: v.picklist(['add-collaborator', 'remove-collaborator']), user: v.string() }),
+]);
+
+export type BulkChange = v.InferOutput<typeof bulkChangeSchema>;
+
+/** The call that a change needs. */
+export type BulkStep =
+  | { metadata: MetadataChanges; role?: never }
+  | { role: RoleAssignment; isRemoval: boolean; metadata?: never };
+
+/**
+ * Returns the call that a change needs on an artifact as the server has it now, so that what others
+ * changed stays. `undefined` if there is nothing to change.
+ */
+export function stepOf(change: BulkChange, artifact: Artifact): BulkStep | undefined {
+  const { tags, visibility } = artifact;
+  switch (change.kind) {
+    case 'add-tag':
+      return tags.some((tag) => isSameTag(tag, change.tag))
+        ? undefined
+        : { metadata: { tags: [...new Set(tags), change.tag] } };
+    case 'remove-tag': {
+      const rest = tags.filter((tag) => !isSameTag(tag, change.tag));
+      return rest.length === tags.length ? undefined : { metadata: { tags: [...new Set(rest)] } };
+    }
+    case 'visibility':
+      return visibility === change.to ? undefined : { metadata: { visibility: change.to } };
+    case 'add-collaborator':
+    case 'remove-collaborator': {
+      const role = { user: change.user, role: 'collaborator' } as const;
+      const isRemoval = change.kind === 'remove-collaborator';
+      const isOwners = isSameUrn(artifact.ownerUrn, change.user);
+      return isOwners || hasRole(artifact, role) !== isRemoval ? undefined : { role, isRemoval };
+    }
+  }
+}
+
+/** Whether a user may make a change (contract/api 1.8). */
+export function mayChange(change: BulkChange, artifact: Artifact, user?: User): boolean {
+  const isOfRoles = change.kind === 'add-collaborator' || change.kind === 'remove-collaborator';
+  return isOfRoles ? canEditRoles(artifact, user) : canEdit(artifact, user);
+}
+
+/** The change that undoes another one, on the artifacts that it changed. */
+export function undoOf(change: BulkChange): BulkChange {
+  switch (change.kind) {
+    case 'add-tag':
+      return { ...change, kind: 'remove-tag' };
+    case 'remove-tag':
+      return { ...change, kind: 'add-tag' };
+    case 'visibility':
+      return { ...change, to: change.to === 'public' ? 'private' : 'public' };
+    case 'add-collaborator':
+      return { ...change, kind: 'remove-collaborator' };
+    case 'remove-collaborator':
+      return { ...change, kind: 'add-collaborator' };
+  }
+}
+
+/** A change in words: `Add the tag “edge”`. */
+export function nameOfChange(change: BulkChange): string {
+  switch (change.kind) {
+    case 'add-tag':
+      return `Add the tag “${change.tag}”`;
+    case 'remove-tag':
+      return `Remove the tag “${change.tag}”`;
+    case 'visibility':
+      return `Make ${change.to}`;
+    case 'add-collaborator':
+      return `Add ${usernameOf(change.user)} as collaborator`;
+    case 'remove-collaborator':
+      return `Remove the collaborator ${usernameOf(change.user)}`;
+  }
+}
+
+/** The server finds tags in any case of letters (contract/api 2.1). */
+const isSameTag = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

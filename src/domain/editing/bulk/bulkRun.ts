@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { parseStored, storedList } from '../../drafts/storedDraft';
+import { type BulkChange, bulkChangeSchema, undoOf } from './bulkChange';
+
+/** What became of an artifact. */
+export type BulkResult = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
+
+const itemSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  result: v.picklist(['waiting', 'running', 'done', 'failed', 'skipped']),
+  /** Why it failed or was skipped, as a sentence. */
+  reason: v.optional(v.string()),
+  /** The change was sent, and nobody knows whether it arrived. */
+  isSent: v.optional(v.boolean()),
+});
+
+/** An artifact of a run. */
+export type BulkItem = v.InferOutput<typeof itemSchema>;
+
+/** What is known of an artifact beside its result. */
+export type BulkDetails = Pick<BulkItem, 'reason' | 'isSent'>;
+
+/** A change of many artifacts, and how far it is. As JSON, it can be stored. */
+export interface BulkRun {
+  change: BulkChange;
+  items: readonly BulkItem[];
+  /** Whether it undoes an earlier run. */
+  isUndo: boolean;
+}
+
+const runSchema = v.object({
+  change: bulkChangeSchema,
+  items: storedList(itemSchema),
+  isUndo: v.boolean(),
+});
+
+/** Begins a run. Nothing of it is sent yet. */
+export function beginRun(
+  change: BulkChange,
+  artifacts: readonly { id: string; title: string }[],
+): BulkRun {
+  const items = artifacts.map(({ id, title }) => ({ id, title, result: 'waiting' as const }));
+  return { change, items, isUndo: false };
+}
+
+/** Notes what became of an artifact. */
+export function noteResult(
+  run: BulkRun,
+  id: string,
+  result: BulkResult,
+  { reason, isSent }: BulkDetails = {},
+): BulkRun {
+  const items = run.items.map((item) => {
+    if (item.id !== id) return item;
+    const { title } = item;
+    return {
+      id,
+      title,
+      result,
+      ...(reason !== undefined && { reason }),
+      ...(isSent && { isSent }),
+    };
+  });
+  return { ...run, items };
+}
+
+/** Lets one failed artifact, or all of them, wait for another try. */
+export function waitAgain(run: BulkRun, id?: string): BulkRun {
+  const failed = run.items.filter((item) => item.result === 'failed' && (!id || item.id === id));
+  return failed.reduce(
+    (last, { id: failedId, isSent }) => noteResult(last, failedId, 'waiting', { isSent }),
+    run,
+  );
+}
+
+/** The run that undoes the changes that were made, and those that may have been. */
+export function undoRun(run: BulkRun): BulkRun {
+  const changed = run.items.filter(({ result, isSent }) => result === 'done' || isSent);
+  return { ...beginRun(undoOf(run.change), changed), isUndo: !run.isUndo };
+}
+
+/** How many artifacts have a result. */
+export function countResult(run: BulkRun, result: BulkResult): number {
+  return run.items.filter((item) => item.result === result).length;
+}
+
+/** How many artifacts are neither waiting nor running. */
+export function countSettled(run: BulkRun): number {
+  return run.items.length - countResult(run, 'waiting') - countResult(run, 'running');
+}
+
+/**
+ * Reads a stored run. `undefined` if there is none. What was running when the page was left waits
+ * again: the artifact is read before it is changed, so nothing happens twice.
+ */
+export function readRun(stored: unknown): BulkRun | undefined {
+  const run = parseStored(runSchema, stored);
+  if (!run || run.items.length === 0) return undefined;
+  const items = run.items.map((item) =>
+    item.result === 'running' ? { ...item, result: 'waiting' as const } : item,
+  );
+  return { ...run, items };
+}
