@@ -1,11 +1,18 @@
+import type { Page } from '@playwright/test';
+
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { badgesPath, listPath, tagsPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { openAdd } from '../screen/addForm';
-import { pageTitle } from '../screen/detail';
+import { pageTitle, part } from '../screen/detail';
+import { holdCalls, isFirstPage } from '../screen/heldCalls';
 import { cards, countHeading, loadingSign } from '../screen/list';
 import { mostShift, slowDown, watchShifts } from '../screen/checks/shifts';
 import { inAll, inAllUnless } from '../inAll';
+
+function toTheEnd(page: Page): Promise<void> {
+  return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
 
 for (const [width, height] of [
   [1440, 900],
@@ -109,6 +116,31 @@ for (const [width, height] of [
         await page.waitForLoadState('networkidle');
         const { sum, what } = await shifts();
         expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+      });
+    }
+
+    for (const [key, name] of [
+      ['nvmeof-tail', 'More by these authors'],
+      ['first-steps', undefined],
+    ] as const) {
+      test(`the foot of the artifact ${key} does not move when others arrive`, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        const others = await holdCalls(page, isFirstPage);
+        await page.goto(`artifacts/${seedUuid(key)}`);
+        await expect(pageTitle(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await toTheEnd(page);
+        await expect.poll(() => others.count()).toBeGreaterThan(0);
+        await toTheEnd(page);
+        const before = await shifts();
+        const answered = page.waitForResponse((response) => isFirstPage(response.request()));
+        others.open();
+        await answered;
+        if (name) await expect(part(page, name).getByRole('listitem').first()).toBeInViewport();
+        await page.waitForLoadState('networkidle');
+        const { sum, what } = await shifts();
+        expect(before.sum, before.what.join('\n')).toBeLessThanOrEqual(mostShift);
+        expect(sum - before.sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
       });
     }
   });

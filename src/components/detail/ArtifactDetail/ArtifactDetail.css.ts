@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { color, size, text } from '../../../theme/tokens';
 
@@ -57,9 +57,16 @@ export const side = style({
 
 /** Below both columns. */
 export const more = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   minWidth: 0,
   '@container': { [wide]: { gridArea: '4 / 1 / 5 / 3' } },
 });
+
+globalStyle(`${more} > *`, { gridArea: '1 / 1' });
+/** Behind the artifacts of the same place. */
+export const moreRoom = style({ visibility: 'hidden' });
 
 export const head = style({
   position: 'relative',

@@ -1,8 +1,12 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { isSupportContact } from '../../../domain/artifact/author';
+import { screenOnly } from '../../primitives/base/base.css';
 import { lateComponent } from '../../primitives/base/lateComponent';
 import { useInView } from '../../primitives/base/useInView';
 import { useServices } from '../../services/TroviContext';
+import { place as room } from '../MoreArtifacts/MoreArtifacts.css';
 import type { MoreArtifactsProps } from '../MoreArtifacts/moreProps';
+import { MoreShapes } from '../MoreArtifacts/MoreShapes';
 import * as styles from './ArtifactDetail.css';
 
 // Few people scroll to the end.
@@ -16,16 +20,29 @@ const margin = '400px';
 
 /**
  * The end of an artifact's page. Similar artifacts load when it comes into view. Without a
- * dashboard to lead to, there are none.
+ * dashboard to lead to, there are none. Their room is reserved, and stays if what is below is in
+ * view when they arrive.
  */
 export function MorePlace(props: MoreArtifactsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isInView = useInView(place, margin);
-  const { linkBase } = useServices();
+  const { linkBase, configuration } = useServices();
+  const [hasRoom, keepRoom] = useState(() =>
+    props.artifact.authors.some((author) => !isSupportContact(author, configuration)),
+  );
+  const settle = useCallback(() => {
+    const end = place.current?.getBoundingClientRect().bottom ?? 0;
+    keepRoom((hasBefore) => hasBefore && end < window.innerHeight);
+  }, []);
   if (!linkBase) return null;
   return (
-    <div ref={place} className={styles.more}>
-      {isInView && <MoreArtifacts {...props} />}
+    <div ref={place} className={`${styles.more} ${screenOnly}`}>
+      {hasRoom && (
+        <div className={`${room} ${styles.moreRoom}`}>
+          <MoreShapes />
+        </div>
+      )}
+      {isInView && <MoreArtifacts {...props} onSettled={settle} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { namesToAskFor, otherArtifactsBy } from '../../../domain/catalogue/byAuthors';
@@ -8,25 +8,23 @@ import { muted, small } from '../../primitives/base/base.css';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
 import type { MoreArtifactsProps } from './moreProps';
-import * as styles from './MoreArtifacts.css';
+import { MoreShapes } from './MoreShapes';
 import { OtherArtifacts } from './OtherArtifacts';
 
 /** Most artifacts that are shown. */
 const most = 4;
 
-/** Placeholders while the artifacts load. */
-const shapes = [1, 2, 3];
-
 /** Shows other artifacts by the same authors. There is nothing where there are none. */
-export function ByAuthors({ artifact, onOpen }: MoreArtifactsProps) {
+export function ByAuthors({ artifact, onOpen, onSettled }: MoreArtifactsProps) {
   const { configuration } = useServices();
   const names = namesToAskFor(artifact, configuration);
   if (names.length === 0) return null;
   // The artifact may be read again. Its authors are asked for once.
-  return <ByNames key={JSON.stringify(names)} {...{ artifact, names, onOpen }} />;
+  return <ByNames key={JSON.stringify(names)} {...{ artifact, names, onOpen, onSettled }} />;
 }
 
-function ByNames({ artifact, names, onOpen }: MoreArtifactsProps & { names: readonly string[] }) {
+function ByNames(props: MoreArtifactsProps & { names: readonly string[] }) {
+  const { artifact, names, onOpen, onSettled } = props;
   const { repository, linkBase } = useServices();
   const { id } = artifact;
   const [asked] = useState(names);
@@ -36,7 +34,10 @@ function ByNames({ artifact, names, onOpen }: MoreArtifactsProps & { names: read
   );
   const { status, answer, retry } = useRequest<Artifact[]>(ask);
   const all = useMemo(() => asked.map((name) => searchFor(name, 'author')).join(' OR '), [asked]);
-  if (status === 'loading') return <Waiting />;
+  useLayoutEffect(() => {
+    if (status !== 'loading') onSettled?.();
+  }, [status, onSettled]);
+  if (status === 'loading') return <MoreShapes />;
   if (status === 'failed') {
     return (
       <p className={`${small} ${muted}`}>
@@ -47,7 +48,7 @@ function ByNames({ artifact, names, onOpen }: MoreArtifactsProps & { names: read
       </p>
     );
   }
-  if (!answer || answer.length === 0) return <Room />;
+  if (!answer || answer.length === 0) return null;
   return (
     <OtherArtifacts
       heading={asked.length === 1 ? 'More by this author' : 'More by these authors'}
@@ -56,28 +57,4 @@ function ByNames({ artifact, names, onOpen }: MoreArtifactsProps & { names: read
       onOpen={onOpen}
     />
   );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting} aria-hidden="true">
-      <div className={styles.headingShape} />
-      <div className={styles.items}>
-        {shapes.map((index) => (
-          <div key={index} className={styles.itemShape} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** Keeps the room of the placeholders while it is in view, so that nothing moves there. */
-function Room() {
-  const place = useRef<HTMLDivElement>(null);
-  const [isKept, keep] = useState(true);
-  useLayoutEffect(() => {
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    keep(top < window.innerHeight);
-  }, []);
-  return isKept && <div ref={place} className={styles.waiting} />;
 }

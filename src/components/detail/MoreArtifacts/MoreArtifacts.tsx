@@ -1,4 +1,3 @@
-import { screenOnly } from '../../primitives/base/base.css';
 import { ByAuthors } from './ByAuthors';
 import * as styles from './MoreArtifacts.css';
 import type { MoreArtifactsProps } from './moreProps';
@@ -10,7 +9,7 @@ import { SameContents } from './SameContents';
  */
 export function MoreArtifacts(props: MoreArtifactsProps) {
   return (
-    <div className={`${styles.place} ${screenOnly}`}>
+    <div className={styles.place}>
       <ByAuthors {...props} />
       <SameContents {...props} />
     </div>

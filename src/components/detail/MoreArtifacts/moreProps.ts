@@ -9,4 +9,6 @@ export interface MoreArtifactsProps {
    * yourself.
    */
   onOpen?: (artifactId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called when the artifacts by the same authors are shown, or why there are none. */
+  onSettled?: () => void;
 }
