@@ -10,6 +10,7 @@ import { measureGoals } from './goals.mjs';
 import { measureHuge } from './huge.mjs';
 import { measureListExport } from './listExport.mjs';
 import { measureScale } from './scale.mjs';
+import { measureServer } from './server.mjs';
 import { table } from './statistics.mjs';
 
 const parts = {
@@ -18,14 +19,16 @@ const parts = {
   floor: measureFloor,
   huge: measureHuge,
   export: measureListExport,
+  server: measureServer,
 };
 
 /**
  * `npm run bench`: measures the figures of decision 47, and how costs grow with the number of
  * artifacts, on a fast and a slow machine and connection, how they compare with a page without a
- * library, a simulated catalogue of 50,000 artifacts, and the export of a list of 5,000.
- * `npm run bench -- goals` measures one of these parts; so do `scale`, `floor`, `huge` and `export`.
- * It never fails because of a figure.
+ * library, a simulated catalogue of 50,000 artifacts, the export of a list of 5,000, and the first
+ * card from the publishing server and from static files. `npm run bench -- goals` measures one of
+ * these parts; so do `scale`, `floor`, `huge`, `export` and `server`. It never fails because of a
+ * figure.
  */
 await runPlainly(async () => {
   checkRequirements();

@@ -86,6 +86,10 @@ const suites = {
       'the landing pages of all public artifacts in the tests of F-UJI that need no other service',
     needs: ['dashboard', 'rendering', 'sandbox'],
   },
+  limits: {
+    about: 'the publishing server under 50 readers, and killed among readers',
+    needs: ['dashboard', 'sandbox', 'rendering', 'server', 'command'],
+  },
   load: {
     about: 'the sandbox under 50 readers, and killed amid writes',
     needs: ['dashboard', 'sandbox'],

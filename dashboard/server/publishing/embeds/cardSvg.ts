@@ -131,7 +131,7 @@ function stack(blocks: readonly Block[], top: number, paint: (part: string) => s
   for (const { text, part, size, mostLines, isBold, start } of blocks) {
     if (!text) continue;
     const room = padding + column - start;
-    const measure = (piece: string) => widthOf(piece) * (size / 11) * (isBold ? 1.06 : 1);
+    const measure = (piece: string) => widthOf(piece) * (size / 11) * (isBold ? 1.1 : 1);
     const isFromRight = isRightToLeft(text);
     const place = isFromRight
       ? `x="${width - padding}" direction="rtl"`
