@@ -1,4 +1,4 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 import {
   elementId,
@@ -8,12 +8,12 @@ import {
 import { elementsOf, type HostPage } from '../../../dashboard/sandbox/embed/hostPage';
 import { hostPages } from '../../../dashboard/sandbox/embed/hostPages';
 import { expect, test } from '../fixtures/embedTest';
-import { differences, elementOf, see, show, storedIn } from '../screen/embed';
+import { elementOf, expectAlike, holdBadges, show, storedIn } from '../screen/embed';
 import { slowDown, watchShifts } from '../screen/checks/shifts';
 import { inAll, inAllUnless } from '../inAll';
 
 const allFeeds: Feed[] = ['id', 'property', 'inline'];
-/** Pages that do not show each element with each source of data. */
+/** Pages that do not show each element with each source of data, see `embedPlaces.spec.ts`. */
 const otherwise = [
   'without-scripts',
   'scripted',
@@ -42,14 +42,6 @@ function pageNamed(name: string): HostPage {
 
 const plainElements = elementsOf(pageNamed('plain'));
 
-/**
- * Lets badges never arrive. A card keeps their room if it was painted before them, so cards of two
- * pages would differ by what came first.
- */
-async function holdBadges(context: BrowserContext): Promise<void> {
-  await context.route('**/experiment/share/api/badges', () => undefined);
-}
-
 /** Expects that elements look as on the plain page at the same width. */
 async function expectSame(
   place: Page | FrameLocator,
@@ -62,12 +54,7 @@ async function expectSame(
     // With its own theme, a large element has its own background.
     if (element.attributes)
       await counterpart.evaluate((host) => host.setAttribute('theme', 'light'));
-    // Parts that depend on the scroll position or on measurements settle a little later.
-    await expect(async () => {
-      const seen = await see(elementOf(place, element));
-      const expected = await see(counterpart, seen.width);
-      expect(differences(seen, expected), elementId(element)).toEqual([]);
-    }).toPass({ timeout: 30_000, intervals: [200] });
+    await expectAlike(elementOf(place, element), counterpart, elementId(element));
   }
 }
 

@@ -1,4 +1,10 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 import { elementId, type ElementOptions } from '../../../dashboard/sandbox/embed/elements';
 
@@ -13,6 +19,8 @@ interface Box {
   name: string;
   /** Distance from the start of lines and from the top, width and height. */
   sides: [number, number, number, number];
+  /** Width and style of its border. The colour depends on the theme. */
+  border: string;
 }
 
 /** An element of a host page. */
@@ -50,16 +58,21 @@ export async function see(element: Locator, width?: number): Promise<Sight> {
     // Pictures are the same in every direction. The light build does not colour code.
     const boxes = [...shell.querySelectorAll(':not(path, pre code *)')].map((element): Box => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
-      const { display, visibility } = getComputedStyle(element);
+      const style = getComputedStyle(element);
+      const { display, visibility } = style;
+      const border = [
+        ...[style.borderBlockWidth, style.borderBlockStyle],
+        ...[style.borderInlineWidth, style.borderInlineStyle],
+      ].join();
       const name = `${element.localName} ${element.getAttribute('part') ?? ''}`.trim();
       // Hidden elements have no position, and inline text moves with its line.
       if (width + height === 0 || display === 'inline' || visibility === 'hidden')
-        return { name, sides: [0, 0, 0, 0] };
+        return { name, sides: [0, 0, 0, 0], border };
       // A text that people wrote has its own direction in every page.
       const isInText = element.parentElement?.closest('[dir="auto"]');
       const fromStart = isRightToLeft ? frame.right - right : left - frame.left;
       const start = isInText ? 0 : fromStart;
-      return { name, sides: [start, top - frame.top, width, height] };
+      return { name, sides: [start, top - frame.top, width, height], border };
     });
     return { width: frame.width, text: shell.innerText, boxes };
   }, width);
@@ -68,17 +81,41 @@ export async function see(element: Locator, width?: number): Promise<Sight> {
 const tolerance = 0.75;
 
 /** The differences between two elements, one line each. */
-export function differences(one: Sight, other: Sight): string[] {
+function differences(one: Sight, other: Sight): string[] {
   const found = one.text === other.text ? [] : [`text: ${one.text} | ${other.text}`];
   if (one.boxes.length !== other.boxes.length) found.push('another number of boxes');
-  one.boxes.forEach(({ name, sides }, index) => {
-    const counterpart = other.boxes[index]?.sides ?? [];
+  one.boxes.forEach(({ name, sides, border }, index) => {
+    const counterpart = other.boxes[index];
     const isEqual = sides.every(
-      (side, place) => Math.abs(side - (counterpart[place] ?? NaN)) < tolerance,
+      (side, place) => Math.abs(side - (counterpart?.sides[place] ?? NaN)) < tolerance,
     );
-    if (!isEqual) found.push(`${name}: ${sides.join()} | ${counterpart.join()}`);
+    if (!isEqual) found.push(`${name}: ${sides.join()} | ${counterpart?.sides.join()}`);
+    if (border !== counterpart?.border)
+      found.push(`${name}: border ${border} | ${counterpart?.border}`);
   });
   return found;
+}
+
+/** Expects that an element looks as another one that has the same width. */
+export async function expectAlike(
+  element: Locator,
+  counterpart: Locator,
+  name: string,
+): Promise<void> {
+  // Parts that depend on the scroll position or on measurements settle a little later.
+  await expect(async () => {
+    const seen = await see(element);
+    const expected = await see(counterpart, seen.width);
+    expect(differences(seen, expected), name).toEqual([]);
+  }).toPass({ timeout: 30_000, intervals: [200] });
+}
+
+/**
+ * Lets badges never arrive. A card keeps their room if it was painted before them, so cards of two
+ * pages would differ by what came first.
+ */
+export async function holdBadges(context: BrowserContext): Promise<void> {
+  await context.route('**/experiment/share/api/badges', () => undefined);
 }
 
 /** Cookies and stored data of a page. */
