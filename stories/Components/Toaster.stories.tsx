@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Toaster } from '../../src/components/primitives/Toaster/Toaster';
-import { createToasts, type ToastKind } from '../../src/components/primitives/Toaster/toasts';
+import {
+  createToasts,
+  type ToastAction,
+  type ToastKind,
+} from '../../src/components/primitives/Toaster/toasts';
 import { longSentence } from '../../tests/builders/texts';
 
-function showing(...messages: [ToastKind, string][]) {
+type Shown = [kind: ToastKind, message: string, action?: ToastAction];
+
+function showing(...messages: Shown[]) {
   const toasts = createToasts();
-  for (const [kind, message] of messages) toasts.show(kind, message);
+  for (const shown of messages) toasts.show(...shown);
   return { toasts };
 }
 
@@ -21,7 +27,7 @@ export default meta;
 
 function copyOf(toasts: ReturnType<typeof createToasts>) {
   return showing(
-    ...toasts.current().map(({ kind, message }) => [kind, message] as [ToastKind, string]),
+    ...toasts.current().map(({ kind, message, action }): Shown => [kind, message, action]),
   ).toasts;
 }
 
@@ -34,6 +40,26 @@ export const Negative: Story = {
 };
 
 export const Info: Story = { args: showing(['info', 'No changes to save']) };
+
+const undo = fn();
+
+export const WithUndo: Story = {
+  name: 'With Undo',
+  args: showing(['positive', 'Updated metadata successfully.', { label: 'Undo', run: undo }]),
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    const button = await canvas.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+    await expect(undo).not.toHaveBeenCalled();
+  },
+};
+
+export const WithUndoOnPhone: Story = {
+  ...WithUndo,
+  name: 'With Undo on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const ServerWords: Story = {
   name: 'With what the server said',

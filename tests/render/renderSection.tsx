@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { EditSectionProps } from '../../src/components/edit/EditSection/editSectionProps';
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import { aUser } from '../builders/aUser';
@@ -8,6 +8,9 @@ import { fakeRepository } from '../fakes/fakeRepository';
 import { fakeSession } from '../fakes/fakeSession';
 import { type FakeStorage, fakeStorage } from '../fakes/fakeStorage';
 import { type PartServices, renderPart } from './renderPart';
+
+/** The action of a notification about a save that can be undone. */
+export const undoAction: unknown = expect.objectContaining({ label: 'Undo' });
 
 export interface SectionOptions extends PartServices {
   editor?: FakeEditor;

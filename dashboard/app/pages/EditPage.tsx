@@ -41,6 +41,7 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   const [isDeleted, setIsDeleted] = useState(false);
   useTitle(editTitle({ artifact, error, status }, user));
   useEffect(preloadToaster, []);
+  useEffect(() => withdrawActions, []);
   const leaveQuestion = useLeaveGuard(
     unsaved.length > 0 && !isDeleted,
     'Your unsaved changes are kept as a draft on this device.',
@@ -67,6 +68,11 @@ function EditScreen({ artifactId }: { artifactId: string }) {
       {leaveQuestion}
     </div>
   );
+}
+
+/** Removes notifications whose buttons act on the form that is gone. */
+function withdrawActions(): void {
+  for (const { id, action } of toasts.current()) if (action) toasts.dismiss(id);
 }
 
 /**

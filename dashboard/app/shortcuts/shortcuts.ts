@@ -4,7 +4,7 @@ export interface Shortcut {
   effect: string;
 }
 
-/** The shortcuts of one place. They work while the focus is there. */
+/** The shortcuts of one place. They work while the focus is there, unless they say otherwise. */
 export interface ShortcutGroup {
   place: string;
   shortcuts: readonly Shortcut[];
@@ -44,6 +44,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['Up', 'Down'], effect: 'Move the lifted artifact' },
       { keys: ['Esc'], effect: 'Put the lifted artifact back, or close an open filter' },
     ],
+  },
+  {
+    place: 'Notifications',
+    shortcuts: [{ keys: ['F8'], effect: 'Go to “Undo” of a notification, from anywhere' }],
   },
   {
     place: 'Dialogs',

@@ -62,6 +62,14 @@ export const linkEditRules = {
   },
 };
 
+/**
+ * Returns edits that set back what a save changed. `before`: the artifact that it changed, `saved`:
+ * the artifact after it.
+ */
+export function revertLinks(before: Artifact, saved: Artifact): LinkEdits {
+  return { base: idsOf(linkEntriesOf(saved)), value: linkEntriesOf(before) };
+}
+
 /** Whether the server's list differs both from the base and from the edited list. */
 export function isLinksInConflict(edits: LinkEdits, artifact: Artifact): boolean {
   const server = idsOf(linkEntriesOf(artifact));

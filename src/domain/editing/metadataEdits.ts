@@ -98,6 +98,22 @@ export function conflictsOf(edits: MetadataEdits, artifact: Artifact): MetadataF
   );
 }
 
+/**
+ * Returns edits that set back what a save of `edits` changed. `before`: the artifact that it
+ * changed, `saved`: the artifact after it.
+ */
+export function revertMetadata(
+  edits: MetadataEdits,
+  before: Artifact,
+  saved: Artifact,
+): MetadataEdits {
+  const earlier = metadataOf(before);
+  return changedFields(edits).reduce(
+    ({ base, value }, field) => ({ base, value: take(field, earlier, value) }),
+    metadataEditRules.begin(saved),
+  );
+}
+
 /** Returns edits that overwrite the server's value of a field. */
 export function keepMine(
   edits: MetadataEdits,

@@ -6,7 +6,11 @@ import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { fakeEditor } from '../../../../tests/fakes/fakeEditor';
 import { fakeSession } from '../../../../tests/fakes/fakeSession';
 import { undirectedTexts } from '../../../../tests/render/undirectedTexts';
-import { renderSection, type SectionOptions } from '../../../../tests/render/renderSection';
+import {
+  renderSection,
+  type SectionOptions,
+  undoAction,
+} from '../../../../tests/render/renderSection';
 import { CallError } from '../../../domain/errors';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { EditArtifact } from './EditArtifact';
@@ -136,7 +140,12 @@ describe('the bar', () => {
     await user.type(title(), '!');
     await user.click(inBar('Save Metadata'));
     await vi.waitFor(() =>
-      expect(onNotify).toHaveBeenCalledWith('positive', 'Updated metadata successfully.'),
+      expect(onNotify).toHaveBeenCalledWith(
+        'positive',
+        'Updated metadata successfully.',
+        false,
+        undoAction,
+      ),
     );
     expect(editor.server.title).toBe('Tail latency under bursty load!');
     await vi.waitFor(() => expect(bar()).toBeNull());
@@ -183,7 +192,12 @@ it('shows what one section saved while another one was still at it', async () =>
   await user.type(title(), '!');
   await user.click(screen.getAllByRole('button', { name: 'Save Metadata' })[0] as HTMLElement);
   await vi.waitFor(() =>
-    expect(onNotify).toHaveBeenCalledWith('positive', 'Updated metadata successfully.'),
+    expect(onNotify).toHaveBeenCalledWith(
+      'positive',
+      'Updated metadata successfully.',
+      false,
+      undoAction,
+    ),
   );
   // No look at the artifact covers up what the roles' own section knew of it.
   editor.failWith = { find: new CallError('network', 'x') };

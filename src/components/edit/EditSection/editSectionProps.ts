@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { DraftStorage } from '../../../domain/ports/draftStorage';
-import type { ToastKind } from '../../primitives/Toaster/toasts';
+import type { ToastAction, ToastKind } from '../../primitives/Toaster/toasts';
 
 /** Props of every section of the Edit screen. Each section also works by itself. */
 export interface EditSectionProps {
@@ -21,9 +21,10 @@ export interface EditSectionProps {
   onArtifact: (artifact: Artifact) => void;
   /**
    * Called with each notification. The first line is its title. `isInSight`: the form shows and
-   * announces the message itself, so that a toast would repeat it.
+   * announces the message itself, so that a toast would repeat it. `action`: a button for the
+   * message, as long as the form is on the page.
    */
-  onNotify?: (kind: ToastKind, message: string, isInSight?: boolean) => void;
+  onNotify?: (kind: ToastKind, message: string, isInSight?: boolean, action?: ToastAction) => void;
   /**
    * Called with the names of the unsaved changes whenever they change, and with `[]` once there are
    * none.

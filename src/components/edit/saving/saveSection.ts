@@ -18,7 +18,13 @@ export interface StepOutcome<Step> {
 export type SaveResult<Step> =
   | { kind: 'conflict' | 'asked' }
   | { kind: 'unchanged'; artifact: Artifact }
-  | { kind: 'saved'; artifact: Artifact; outcomes: readonly StepOutcome<Step>[] }
+  | {
+      kind: 'saved';
+      artifact: Artifact;
+      /** The artifact that the save changed. */
+      before: Artifact;
+      outcomes: readonly StepOutcome<Step>[];
+    }
   | FailedSave<Step>;
 
 /** A save that failed, or failed in part. */
@@ -115,7 +121,7 @@ export async function saveSection<Edits, Step>(
   const sent = await sendSteps({ ...save, edits: latest }, steps, artifact);
   const failure = sent.outcomes.find(({ error }) => error !== undefined);
   return sent.outcomes.every(({ result }) => result === 'done')
-    ? { kind: 'saved', ...sent }
+    ? { kind: 'saved', before: artifact, ...sent }
     : { kind: 'failed', error: failure?.error, ...sent };
 }
 

@@ -12,6 +12,8 @@ export interface SectionWords {
   savingText: string;
   /** Shown once the server has accepted all changes. */
   saved: string;
+  /** Shown once a save was undone. Absent where saves cannot be undone. */
+  undone?: string;
   /** Shown if a save fails. */
   failed: string;
   /** What stays in the form after a failed save. */
@@ -27,6 +29,7 @@ export const sectionWords: Record<EditSectionName, SectionWords> = {
     saveLabel: 'Save Metadata',
     savingText: 'Saving the metadata…',
     saved: 'Updated metadata successfully.',
+    undone: 'Undone: the metadata is as it was before.',
     failed: 'Could not update metadata',
     kept: 'Everything you entered is still here.',
     doubt: 'The metadata may have been saved.',
@@ -54,6 +57,7 @@ export const sectionWords: Record<EditSectionName, SectionWords> = {
     saveLabel: 'Save Links',
     savingText: 'Saving the links…',
     saved: 'Updated links.',
+    undone: 'Undone: the links are as they were before.',
     failed: 'Could not update links, try refreshing the page.',
     kept: 'Your list is still here.',
     doubt: 'The links may have been saved.',

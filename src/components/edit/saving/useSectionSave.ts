@@ -2,19 +2,30 @@ import { useRef, useState } from 'react';
 import { isInSight } from '../../add/Submission/isInSight';
 import { focusSubmit } from '../../add/Submission/moveFocus';
 import { toastOfFailure } from '../../add/Submission/submissionFailure';
+import type { Artifact } from '../../../domain/artifact/artifact';
 import { type EditRules, useEdits } from '../../drafts/useEdits';
+import { reasonOf } from '../../primitives/Message/reasonOf';
 import { useSingleCall } from '../../services/useSingleCall';
 import { useUser } from '../../services/TroviContext';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
-import { type FailedSave, type SavePlan, saveSection } from './saveSection';
+import { type FailedSave, type SavePlan, type SaveResult, saveSection } from './saveSection';
 import { type EditSectionName, type SaveFailure, sectionWords, unchanged } from './sectionWords';
 
+/** Edits that set back an earlier save. */
+export interface SaveUndo<Edits> {
+  edits: Edits;
+  /** The form has newer unsaved changes, which stay as they are. */
+  isBeside: boolean;
+}
+
 /** How a section reacts to its save. */
-export interface SaveReactions<Step> {
+export interface SaveReactions<Edits, Step> {
   /** Called for each call that took effect. */
   onDone?: (step: Step) => void;
   /** Called if the save failed. */
   onFailed: (failure: FailedSave<Step>) => void;
+  /** Returns the edits that set the save back. Without it, the save cannot be undone. */
+  revert?: (before: Artifact, saved: Artifact) => Edits;
 }
 
 /** The unsaved changes of a section and how to save them. `rules` must stay the same object. */
@@ -37,6 +48,7 @@ export function useSectionSave<Edits>(
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<SaveFailure>();
   const [focusRequests, setFocusRequests] = useState(0);
+  const [undo, setUndo] = useState<Edits>();
 
   const sayUnchanged = () => onNotify?.('info', unchanged);
 
@@ -48,8 +60,21 @@ export function useSectionSave<Edits>(
     }
   }
 
-  /** Saves and reports the result. */
-  async function send<Step>(plan: SavePlan<Edits, Step>, reactions: SaveReactions<Step>) {
+  /** Says that an undo did not take effect. The newer changes stay in the form. */
+  function sayNotUndone(result: SaveResult<unknown>) {
+    const reason =
+      result.kind === 'failed'
+        ? reasonOf(result.error)
+        : 'Somebody has changed this artifact meanwhile.';
+    onNotify?.('negative', `Could not undo.\n${reason} Your unsaved changes are still here.`);
+  }
+
+  /** Saves and reports the result. `undone`: what to save instead of the form's edits. */
+  async function send<Step>(
+    plan: SavePlan<Edits, Step>,
+    reactions: SaveReactions<Edits, Step>,
+    undone?: SaveUndo<Edits>,
+  ) {
     // The fields are disabled during a save.
     if (form.current?.querySelector('fieldset :focus')) focusSubmit(form.current);
     setFailure(undefined);
@@ -57,18 +82,26 @@ export function useSectionSave<Edits>(
       editor,
       artifactId: artifact.id,
       rules,
-      edits: draft.edits,
+      edits: undone?.edits ?? draft.edits,
       plan,
       user,
       onArtifact,
       onDone: reactions.onDone,
     });
+    const isDone = result.kind === 'saved' || result.kind === 'unchanged';
+    if (undone?.isBeside && !isDone) {
+      sayNotUndone(result);
+      return result;
+    }
     if (result.kind === 'conflict') setFocusRequests((count) => count + 1);
     if (result.kind === 'failed') reactions.onFailed(result);
-    if (result.kind === 'saved' || result.kind === 'unchanged') {
-      draft.settle(result.artifact);
-      if (result.kind === 'saved') onNotify?.('positive', words.saved);
-      else sayUnchanged();
+    if (isDone && !undone?.isBeside) draft.settle(result.artifact);
+    if (result.kind === 'unchanged') sayUnchanged();
+    if (result.kind === 'saved') {
+      const earlier = reactions.revert?.(result.before, result.artifact);
+      const said = (undone && words.undone) ?? words.saved;
+      if (!earlier) onNotify?.('positive', said);
+      else onNotify?.('positive', said, false, { label: 'Undo', run: () => setUndo(earlier) });
     }
     return result;
   }
@@ -80,6 +113,9 @@ export function useSectionSave<Edits>(
     call,
     isSaving: call.isSending,
     send,
+    /** Edits that the user wants to save to undo a save: see `useSaveUndo`. */
+    undo,
+    forgetUndo: () => setUndo(undefined),
     sayUnchanged,
     failure,
     fail,

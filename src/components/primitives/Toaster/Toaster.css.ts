@@ -58,5 +58,7 @@ export const message = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+/** As high as the button that dismisses. */
+export const action = style({ color: tone, paddingBlock: size(6), fontWeight: weight.semibold });
 /** The first line of a message. */
 export const lead = style({ color: tone, fontWeight: weight.semibold });

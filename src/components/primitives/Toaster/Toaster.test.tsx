@@ -161,6 +161,62 @@ describe('Toaster', () => {
     expect(isShown('later')).toBe(false);
   });
 
+  describe('with a button', () => {
+    const run = vi.fn();
+    const undo = { label: 'Undo', run };
+    const undoButton = () => screen.getByRole('button', { name: 'Undo' });
+    const showSaved = () => act(() => toasts.show('positive', 'Saved', undo));
+    beforeEach(() => run.mockReset());
+
+    it('stays for 10 seconds, longer while the focus is in it', async () => {
+      showSaved();
+      timers.pass(9_999);
+      expect(isShown('Saved')).toBe(true);
+      act(() => undoButton().focus());
+      timers.pass(60_000);
+      expect(isShown('Saved')).toBe(true);
+      act(() => undoButton().blur());
+      timers.pass(9_999);
+      expect(isShown('Saved')).toBe(true);
+      timers.pass(1);
+      expect(isShown('Saved')).toBe(false);
+      expect(run).not.toHaveBeenCalled();
+    });
+
+    it('goes when the button is pressed, which acts once', async () => {
+      showSaved();
+      await timers.user.dblClick(undoButton());
+      expect(run).toHaveBeenCalledOnce();
+      expect(isShown('Saved')).toBe(false);
+    });
+
+    it('gets the focus by F8, and gives it back', async () => {
+      const field = document.createElement('input');
+      document.body.append(field);
+      field.focus();
+      await timers.user.keyboard('{F8}');
+      expect(document.activeElement).toBe(field);
+      showSaved();
+      await timers.user.keyboard('{F8}');
+      expect(document.activeElement).toBe(undoButton());
+      await timers.user.keyboard('{Enter}');
+      expect(run).toHaveBeenCalledOnce();
+      expect(document.activeElement).toBe(field);
+      field.remove();
+    });
+
+    it('replaces the same message with an older button', async () => {
+      showSaved();
+      const newer = vi.fn();
+      timers.pass(6000);
+      act(() => toasts.show('positive', 'Saved', { label: 'Undo', run: newer }));
+      timers.pass(6000);
+      await timers.user.click(undoButton());
+      expect(newer).toHaveBeenCalledOnce();
+      expect(run).not.toHaveBeenCalled();
+    });
+  });
+
   it('shows markup as it is written, and every line', () => {
     show('Error <b>title</b>: too long\ntags: unknown', 'negative');
     const region = screen.getByRole('region');

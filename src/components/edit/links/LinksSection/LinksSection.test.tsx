@@ -15,6 +15,7 @@ import { fakeSession } from '../../../../../tests/fakes/fakeSession';
 import { fakeStorage } from '../../../../../tests/fakes/fakeStorage';
 import { type FakeLayout, fakeLayout } from '../../../../../tests/render/fakeLayout';
 import { renderPart } from '../../../../../tests/render/renderPart';
+import { undoAction } from '../../../../../tests/render/renderSection';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
 import { CallError } from '../../../../domain/errors';
 import { SignOnError } from '../../../../domain/signOnError';
@@ -93,7 +94,7 @@ describe('Save Links', () => {
     expect(sent(editor)).toEqual([idsOf(4, 2)]);
     expect(onNotify).not.toHaveBeenCalled();
     await act(async () => editor.release());
-    expect(onNotify.mock.calls).toEqual([['positive', 'Updated links.']]);
+    expect(onNotify.mock.calls).toEqual([['positive', 'Updated links.', false, undoAction]]);
     expect(callNames(editor)).toEqual(['find', 'updateLinks']);
     expect(order()).toBe('4 2');
     expect(screen.queryByText('1 unsaved change')).toBeNull();
@@ -115,7 +116,7 @@ describe('Save Links', () => {
     await press(user, 'Remove Study 2');
     await save(user);
     expect(sent(editor)).toEqual([[]]);
-    expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.');
+    expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.', false, undoAction);
   });
 
   it('sends nothing where nothing changed', async () => {
@@ -204,7 +205,7 @@ describe('a save of links that fails', () => {
     expect(order()).toBe('2 1');
     editor.failWith = {};
     await save(user);
-    expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.');
+    expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.', false, undoAction);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent(editor)).toEqual([idsOf(2, 1), idsOf(2, 1)]);
   });
@@ -258,7 +259,9 @@ describe('a save of links that fails', () => {
     };
     await swap(user);
     await save(user);
-    await waitFor(() => expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.'));
+    await waitFor(() =>
+      expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.', false, undoAction),
+    );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('1 unsaved change')).toBeNull();
     await save(user);
@@ -301,7 +304,7 @@ describe('links that somebody else changed', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Save Links'));
     await save(user);
     expect(sent(editor)).toEqual([idsOf(2, 1)]);
-    expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.');
+    expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated links.', false, undoAction);
   });
 
   it('are taken over by who wants that', async () => {

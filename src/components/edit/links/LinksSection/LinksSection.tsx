@@ -6,11 +6,13 @@ import {
   countOtherRelations,
   isLinksInConflict,
   linkEditRules,
+  type LinkEdits,
   type LinkEntry,
   linkEntriesOf,
   moveLink,
   rebaseLinkEdits,
   removeLink,
+  revertLinks,
 } from '../../../../domain/editing/linkEdits';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
@@ -19,7 +21,8 @@ import { FailureNote } from '../../../add/Submission/FailureNote';
 import { LinkChoice } from './LinkChoice';
 import { LinkOrder } from '../LinkOrder/LinkOrder';
 import { useRemoved } from '../../../primitives/UndoNote/useRemoved';
-import { useSectionSave } from '../../saving/useSectionSave';
+import { useSaveUndo } from '../../saving/useSaveUndo';
+import { type SaveUndo, useSectionSave } from '../../saving/useSectionSave';
 import { linksFailure, linksSavePlan } from './linksSave';
 
 const noRefusals: ReadonlyMap<string, string> = new Map();
@@ -71,11 +74,14 @@ export function LinksSection(props: EditSectionProps) {
     change((last) => moveLink(last, id, place));
   }
 
-  async function send() {
-    await saving.send(linksSavePlan(editor), {
-      onFailed: (failed) => saving.fail(linksFailure(failed)),
-    });
+  async function send(undo?: SaveUndo<LinkEdits>) {
+    await saving.send(
+      linksSavePlan(editor),
+      { onFailed: (failed) => saving.fail(linksFailure(failed)), revert: revertLinks },
+      undo,
+    );
   }
+  useSaveUndo(saving, send);
 
   const isInConflict = isLinksInConflict(draft.edits, artifact);
   const conflict = {
@@ -92,7 +98,7 @@ export function LinksSection(props: EditSectionProps) {
       unsaved={draft.isDirty ? ['Links'] : []}
       conflicts={isInConflict ? [conflict] : []}
       onSave={() => {
-        if (draft.isDirty) void saving.call.run(send);
+        if (draft.isDirty) void saving.call.run(async () => send());
         else saving.sayUnchanged();
       }}
       onDiscard={() => {

@@ -10,7 +10,7 @@ import {
   saveButton,
   sentBy,
 } from '../../../../../tests/render/metadataForm';
-import { renderSection } from '../../../../../tests/render/renderSection';
+import { renderSection, undoAction } from '../../../../../tests/render/renderSection';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
 import { CallError } from '../../../../domain/errors';
 import { RefusedDraftError, unknownTagMessage } from '../../../../domain/drafts/refusedDraft';
@@ -162,7 +162,12 @@ describe('a save of metadata that fails', () => {
 
       fill('Title', 'Mine');
       await save(user);
-      expect(onNotify).toHaveBeenLastCalledWith('positive', 'Updated metadata successfully.');
+      expect(onNotify).toHaveBeenLastCalledWith(
+        'positive',
+        'Updated metadata successfully.',
+        false,
+        undoAction,
+      );
       expect(screen.queryByText(heading)).toBeNull();
       expect(screen.queryByText('1 unsaved change')).toBeNull();
       await save(user);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../../tests/builders/anArtifact';
 import { fakeEditor } from '../../../../../tests/fakes/fakeEditor';
 import { field, fill, save, saveButton, sentBy } from '../../../../../tests/render/metadataForm';
-import { renderSection } from '../../../../../tests/render/renderSection';
+import { renderSection, undoAction } from '../../../../../tests/render/renderSection';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { MetadataSection } from './MetadataSection';
 
@@ -44,7 +44,12 @@ describe('MetadataSection', () => {
     await user.click(screen.getByRole('button', { name: 'Remove education' }));
     await save(user);
     expect(sentBy(section.editor)).toEqual([{ title: 'Traces', tags: ['networking'] }]);
-    expect(onNotify).toHaveBeenCalledExactlyOnceWith('positive', 'Updated metadata successfully.');
+    expect(onNotify).toHaveBeenCalledExactlyOnceWith(
+      'positive',
+      'Updated metadata successfully.',
+      false,
+      undoAction,
+    );
     expect(editor.server.title).toBe('Traces');
     expect(field('Title').value).toBe('Traces');
     expect(screen.queryByText(/unsaved change/)).toBeNull();
@@ -102,7 +107,9 @@ describe('MetadataSection', () => {
     const { user, onNotify } = section;
     act(() => field('Title').focus());
     await user.keyboard('s{Enter}');
-    await waitFor(() => expect(onNotify).toHaveBeenCalledWith('positive', expect.anything()));
+    await waitFor(() =>
+      expect(onNotify).toHaveBeenCalledWith('positive', expect.anything(), false, undoAction),
+    );
     expect(sentBy(section.editor)).toEqual([{ title: `${anArtifact().title}s` }]);
     await waitFor(() => expect(document.activeElement).toBe(saveButton()));
   });
@@ -174,7 +181,12 @@ describe('MetadataSection', () => {
       await section.user.click(screen.getByRole('radio', { name: 'private' }));
       await save(section.user);
       expect(sentBy(section.editor)).toEqual([{ visibility: 'private' }]);
-      expect(section.onNotify).toHaveBeenCalledExactlyOnceWith('positive', expect.anything());
+      expect(section.onNotify).toHaveBeenCalledExactlyOnceWith(
+        'positive',
+        expect.anything(),
+        false,
+        undoAction,
+      );
     });
   });
 

@@ -7,6 +7,7 @@ import {
   metadataEditRules as rules,
   type MetadataEdits,
   metadataOf,
+  revertMetadata,
   takeTheirs,
 } from '../../../../domain/editing/metadataEdits';
 import { configureDaypassUrl } from '../../../../domain/addresses/portalLinks';
@@ -20,7 +21,8 @@ import { ticketIcon } from '../../../primitives/Icon/pageIcons';
 import { FormProblems } from '../../../add/MetadataFields/FormProblems';
 import { MetadataFields } from '../../../add/MetadataFields/MetadataFields';
 import { useDraftProblems } from '../../../add/MetadataFields/useDraftProblems';
-import { useSectionSave } from '../../saving/useSectionSave';
+import { useSaveUndo } from '../../saving/useSaveUndo';
+import { type SaveUndo, useSectionSave } from '../../saving/useSectionSave';
 import { metadataFailure, metadataSavePlan } from './metadataSave';
 import { MetadataValue } from './MetadataValue';
 import { SecretLink } from './SecretLink';
@@ -45,13 +47,21 @@ export function MetadataSection(props: EditSectionProps) {
     draft.change(next);
   }
 
-  async function send() {
+  async function send(undo?: SaveUndo<MetadataEdits>) {
     problems.begin();
-    const result = await saving.send(metadataSavePlan(editor), {
-      onFailed: (failure) => problems.fail(failure.error, metadataFailure(failure)),
-    });
+    const sent = undo?.edits ?? edits;
+    const result = await saving.send(
+      metadataSavePlan(editor),
+      {
+        onFailed: (failure) => problems.fail(failure.error, metadataFailure(failure)),
+        revert: (before, saved) => revertMetadata(sent, before, saved),
+      },
+      undo,
+    );
     if (result.kind === 'saved' || result.kind === 'unchanged') problems.reset();
   }
+
+  useSaveUndo(saving, send);
 
   function save() {
     if (!draft.isDirty) {
@@ -59,7 +69,7 @@ export function MetadataSection(props: EditSectionProps) {
       problems.reset();
       saving.sayUnchanged();
     } else if (problems.check()) {
-      void saving.call.run(send);
+      void saving.call.run(async () => send());
     }
   }
 
