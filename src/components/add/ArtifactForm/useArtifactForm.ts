@@ -56,17 +56,18 @@ export function useArtifactForm(props: AddFormProps, form: RefObject<HTMLFormEle
   async function create() {
     focusWithin(form, '[type="submit"]');
     problems.begin();
-    const { extras, wrong } = (draft.value.more && (await more.check())) ?? {};
-    if (draft.value.more && !extras) {
-      if (wrong) requestFocus(`[name="${wrong}"]`);
-      else
-        problems.fail(unloaded, {
-          ...submissionFailure(unloaded, names),
-          reason: unloaded.message,
-        });
+    const isMoreFilled = draft.value.more !== undefined;
+    const checked = isMoreFilled ? await more.check() : undefined;
+    if (checked?.wrong) {
+      requestFocus(`[name="${checked.wrong}"]`);
       return;
     }
-    const answer = await writer.create(draft.value, extras).catch(fail);
+    if (isMoreFilled && !checked?.extras) {
+      const words = submissionFailure(unloaded, names);
+      problems.fail(unloaded, { ...words, reason: unloaded.message });
+      return;
+    }
+    const answer = await writer.create(draft.value, checked?.extras).catch(fail);
     if (!answer) return;
     draft.finish();
     problems.reset();
