@@ -1,3 +1,4 @@
+export { UnsavedWork, type UnsavedWorkProps } from '../components/drafts/UnsavedWork/UnsavedWork';
 export {
   ArtifactSelection,
   type ArtifactSelectionProps,

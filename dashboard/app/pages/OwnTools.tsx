@@ -1,21 +1,34 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { button, part, smallButton, useUser } from '../../../src/entries/components';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { button, lateComponent, part, smallButton, useUser } from '../../../src/entries/components';
 import type { OwnToolsProps } from '../../../src/entries/components';
-import { noteKey } from '../../../src/entries/domain';
+import { hasDrafts, noteKey } from '../../../src/entries/domain';
 import { withLateStyles } from '../routing/lateStyles';
 import type { SelectionModeProps } from './SelectionMode';
 
+const OwnDrafts = lateComponent<{ ownerUrn: string }>(
+  async () => (await withLateStyles(import('./OwnDrafts'))).OwnDrafts,
+  () => null,
+);
+
 /**
- * The button that opens the mode to select artifacts, under My Artifacts. The mode loads its code
+ * The user's unsaved work, if there is any, and the button that opens the mode to select artifacts, under My Artifacts. The mode loads its code
  * when it is pressed, or if there is an unfinished change.
  */
 export function OwnTools(props: OwnToolsProps) {
   const user = useUser();
   const [owner, setOwner] = useState(user?.urn);
+  const urn = user?.urn;
+  // Stays while the last draft that was discarded can be put back.
+  const hasWork = useMemo(() => urn !== undefined && isAnyKept(urn), [urn]);
   // A session that ends leaves the mode open.
   if (user && user.urn !== owner) setOwner(user.urn);
   if (!owner) return null;
-  return <Tools key={owner} {...props} storageKey={noteKey(owner, 'selection')} />;
+  return (
+    <>
+      {urn && hasWork && <OwnDrafts ownerUrn={urn} />}
+      <Tools key={owner} {...props} storageKey={noteKey(owner, 'selection')} />
+    </>
+  );
 }
 
 const load = async () => (await withLateStyles(import('./SelectionMode'))).SelectionMode;
@@ -71,6 +84,14 @@ function Tools({ storageKey, ...props }: OwnToolsProps & { storageKey: string })
       )}
     </div>
   );
+}
+
+function isAnyKept(ownerUrn: string): boolean {
+  try {
+    return hasDrafts(localStorage, ownerUrn);
+  } catch {
+    return false;
+  }
 }
 
 function hasStored(key: string): boolean {
