@@ -13,7 +13,9 @@ const answers = document.getElementById(publishedIds.answers);
 const app = document.getElementById('app');
 if (published && answers && app) {
   offer(JSON.parse(answers.textContent ?? '') as PublishedAnswers);
-  waitFor(published, app);
+  // Who comes back from the sign-on server goes on to another screen.
+  if (/[?#&]state=/.test(location.search + location.hash)) published.remove();
+  else waitFor(published, app);
 }
 
 function offer({ configuration, api }: PublishedAnswers): void {
@@ -30,20 +32,27 @@ function offer({ configuration, api }: PublishedAnswers): void {
 /** The app is laid out under the published page, so that what it measures there stays true. */
 function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
   Object.assign(hidden.style, { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' });
-  // The app begins at its top. A person may have scrolled the published page meanwhile.
+  // The app begins at its top, and corrects the position when it measures rows. But a person may
+  // have scrolled the published page meanwhile. Only a place in the history is restored.
   const scrollTo = window.scrollTo.bind(window);
   window.scrollTo = (...place: unknown[]) => {
-    if (place.join() !== '0,0') scrollTo(...(place as [number, number]));
+    if (place.length === 2 && place.join() !== '0,0') scrollTo(...(place as [number, number]));
   };
   const isReady = () =>
     isTakenOver(shown, hidden) || (hasCards(shown) && hasCards(hidden) && isSignedIn());
-  const observer = new MutationObserver(() => isReady() && exchange());
+  const observer = new MutationObserver(() => {
+    if (!isReady()) return;
+    observer.disconnect();
+    // Until the second frame, the app measures what fits into its rows.
+    requestAnimationFrame(() => requestAnimationFrame(exchange));
+  });
   const late = setTimeout(() => {
     observer.disconnect();
     if (hidden.querySelector('main')) exchange();
     else observer.observe(hidden, { childList: true, subtree: true });
   }, patienceMs);
   const exchange = () => {
+    if (!shown.isConnected) return;
     observer.disconnect();
     clearTimeout(late);
     const seen = blocksOf(shown).find(isInWindow);
@@ -54,9 +63,17 @@ function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
     hidden.removeAttribute('style');
     carryOver(shown, hidden);
     shown.remove();
+    focusLinked(hidden);
     if (shift && window.scrollY > 0) window.scrollBy({ top: shift, behavior: 'instant' });
   };
   observer.observe(hidden, { childList: true, subtree: true, characterData: true });
+}
+
+/** The app cannot give the focus to the heading of the address while it is hidden. */
+function focusLinked(page: Element): void {
+  const id = location.hash.slice(1);
+  const linked = id && page.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  if (linked && document.activeElement === document.body) linked.focus({ preventScroll: true });
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;

@@ -109,3 +109,50 @@ test('what a person types before the app arrives is not lost', async ({ page, pu
   await expect(searchBox(page)).toBeFocused();
   await expect(cards(page).getByRole('heading').first()).toHaveText(/First Steps/);
 });
+
+for (const width of [390, 1440]) {
+  for (const position of [4, 10]) {
+    test(`somebody who has scrolled to card ${position} before the app arrives stays there, ${width} pixels wide`, async ({
+      page,
+      publishedUrl,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const url = await publishedUrl('artifacts');
+      const scripts = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
+      await page.goto(url, { waitUntil: 'commit' });
+      const title = published(page).getByRole('article').nth(position).getByRole('heading');
+      await title.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const seen = await title.innerText();
+      const place = (await title.boundingBox())?.y ?? NaN;
+      await watchHeading(page, seen);
+      scripts.open();
+      await expect(published(page)).toHaveCount(0);
+      await expect(cards(page).getByRole('heading', { name: seen, exact: true })).toBeInViewport();
+      await page.waitForLoadState('networkidle');
+      const places = await placesOf(page);
+      expect(places.length).toBeGreaterThan(10);
+      const moves = places.map((one) => Math.abs(one - place)).filter((move) => !(move < 2));
+      expect(moves).toEqual([]);
+    });
+  }
+}
+
+/** Notes after each frame where a heading is. */
+async function watchHeading(page: Page, name: string): Promise<void> {
+  await page.evaluate((text) => {
+    const places: number[] = [];
+    Object.assign(window, { headingPlaces: places });
+    const note = () => {
+      const own = [...document.querySelectorAll('main h3')].find(
+        (heading) =>
+          heading.textContent === text && heading.checkVisibility({ visibilityProperty: true }),
+      );
+      places.push(own ? own.getBoundingClientRect().top : NaN);
+      requestAnimationFrame(() => setTimeout(note));
+    };
+    requestAnimationFrame(() => setTimeout(note));
+  }, name);
+}
+
+const placesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { headingPlaces: number[] }).headingPlaces);
