@@ -49,6 +49,11 @@ const suites = {
     config: 'tests/deep/nginx/playwright.config.ts',
     prepare: async () => (await import('./nginx/findServers.mjs')).findServers(),
   },
+  server: {
+    about: 'the end-to-end tests of the dashboard behind the publishing server',
+    needs: ['widgets', 'dashboard', 'rendering', 'sandbox'],
+    config: 'tests/deep/server/playwright.config.ts',
+  },
   walks: {
     about: '500 random walks with random faults; WALKS and WALK_SEED say how many and which',
     needs: ['dashboard', 'sandbox'],

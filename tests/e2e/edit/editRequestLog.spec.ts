@@ -34,8 +34,8 @@ import { inAll } from '../inAll';
 // A commit can be registered once, and other test files register commits of the same repositories.
 test.use({
   sandbox: [
-    ({ filling }, provide) =>
-      withSandbox({ ...filling.seeds, identity: externalIdentity }, provide),
+    ({ filling, front }, provide) =>
+      withSandbox({ ...filling.seeds, identity: externalIdentity }, provide, front),
     { scope: 'worker' },
   ],
 });

@@ -28,8 +28,8 @@ const importCall = (id: string, name: string) => ({
 // A commit can be registered once, and other test files import the same repositories.
 test.use({
   sandbox: [
-    ({ filling }, provide) =>
-      withSandbox({ ...filling.seeds, identity: externalIdentity }, provide),
+    ({ filling, front }, provide) =>
+      withSandbox({ ...filling.seeds, identity: externalIdentity }, provide, front),
     { scope: 'worker' },
   ],
 });
