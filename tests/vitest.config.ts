@@ -12,6 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
  */
 const isolated = [
   'src/components/primitives/PartBoundary/brokenParts.test.tsx',
+  'src/components/catalogue/ArtifactCatalogue/manyArtifacts.test.tsx',
   'src/auth/session/lateLoading.test.ts',
   'src/auth/identity/keycloakLike.test.ts',
   'dashboard/app/**/*.test.tsx',

@@ -43,6 +43,12 @@ export function facetKeysOf({ tags }: Artifact): readonly string[] {
   return keys;
 }
 
+/** {@link FacetCounts} that can grow. */
+interface GrowingCounts extends FacetCounts {
+  tags: Map<string, number>;
+  badges: Map<string, number>;
+}
+
 /**
  * Counts how many artifacts would remain if one more filter were set (decision 25). `matching` are
  * the artifacts that match the filters that are already set.
@@ -52,19 +58,36 @@ export function countFacets(
   badges: BadgeCatalogue,
   user?: User,
 ): FacetCounts {
-  const counts = {
-    tags: countTags(matching),
-    badges: new Map<string, number>(),
+  const counts = growingCounts();
+  addFacets(counts, matching, badges, user);
+  return counts;
+}
+
+/** Counts that begin with those of `before`, or with none. */
+export function growingCounts(before?: FacetCounts): GrowingCounts {
+  return {
     owned: 0,
     public: 0,
     doi: 0,
     collection: 0,
+    ...before,
+    tags: new Map(before?.tags),
+    badges: new Map(before?.badges),
   };
+}
+
+/** Adds more artifacts to the counts of {@link countFacets}. */
+export function addFacets(
+  counts: GrowingCounts,
+  matching: readonly Artifact[],
+  badges: BadgeCatalogue,
+  user?: User,
+): void {
   for (const artifact of matching) {
+    for (const key of facetKeysOf(artifact)) increment(counts.tags, key);
     for (const name of badgeNamesOf(artifact.id, badges)) increment(counts.badges, name);
     for (const flag of flagFilters) if (flagChecks[flag](artifact, user)) counts[flag] += 1;
   }
-  return counts;
 }
 
 /** How many artifacts have each tag, by {@link facetKey}. Tags that no artifact has are absent. */

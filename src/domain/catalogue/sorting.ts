@@ -1,7 +1,8 @@
 import type { Artifact } from '../artifact/artifact';
 import { totalMetrics } from '../artifact/metrics';
 import { searchRank } from './search/matchSearch';
-import { parseSearch } from './search/parseSearch';
+import { parseSearch, type Search } from './search/parseSearch';
+import { completed, partsOf, type Steps } from './incremental/steps';
 
 /** All orders of the list, as the menu shows them. */
 export const artifactSorts = [
@@ -35,38 +36,51 @@ export function sortArtifacts(
   sort: ArtifactSort = defaultSort,
   q = '',
 ): readonly Artifact[] {
+  return completed(sortInSteps(artifacts, sort, q));
+}
+
+/** {@link sortArtifacts} in steps: finding how well artifacts match a search takes its time. */
+export function* sortInSteps(
+  artifacts: readonly Artifact[],
+  sort: ArtifactSort,
+  q: string,
+): Steps<readonly Artifact[]> {
+  if (sort === 'title') return byTitle(artifacts);
+  const search = parseSearch(q);
+  if (sort === 'updated' || (sort === 'relevance' && search.length === 0)) return artifacts;
+  const numbers: number[] = [];
+  for (const part of partsOf(artifacts)) {
+    for (const artifact of part) numbers.push(numberOf(artifact, sort, search));
+    yield;
+  }
+  return byNumber(artifacts, numbers);
+}
+
+/** The number to sort by, largest first. */
+function numberOf(
+  artifact: Artifact,
+  sort: Exclude<ArtifactSort, 'title' | 'updated'>,
+  search: Search,
+): number {
   switch (sort) {
     case 'relevance':
-      return byRelevance(artifacts, q);
-    case 'updated':
-      return artifacts;
+      return -searchRank(artifact, search);
     case 'created':
-      return byNumber(artifacts, ({ createdAt }) => dated(createdAt));
+      return dated(artifact.createdAt);
     case 'launches':
-      return byNumber(artifacts, (artifact) => totalMetrics(artifact).accessCount);
+      return totalMetrics(artifact).accessCount;
     case 'users':
-      return byNumber(artifacts, (artifact) => totalMetrics(artifact).uniqueAccessCount);
+      return totalMetrics(artifact).uniqueAccessCount;
     case 'notebooks':
-      return byNumber(artifacts, (artifact) => totalMetrics(artifact).uniqueCellExecutionCount);
-    case 'title':
-      return byTitle(artifacts);
+      return totalMetrics(artifact).uniqueCellExecutionCount;
   }
 }
 
-function byRelevance(artifacts: readonly Artifact[], q: string): readonly Artifact[] {
-  const search = parseSearch(q);
-  if (search.length === 0) return artifacts;
-  return byNumber(artifacts, (artifact) => -searchRank(artifact, search));
-}
-
-/** Sorts by a number, largest first. Computes each number once. */
-function byNumber(
-  artifacts: readonly Artifact[],
-  keyOf: (artifact: Artifact) => number,
-): Artifact[] {
+/** Sorts by the numbers at the same places, largest first. */
+function byNumber(artifacts: readonly Artifact[], numbers: readonly number[]): Artifact[] {
   return artifacts
-    .map((artifact) => ({ artifact, key: keyOf(artifact) }))
-    .sort((a, b) => (a.key === b.key ? 0 : b.key > a.key ? 1 : -1))
+    .map((artifact, index) => ({ artifact, number: numbers[index] ?? -Infinity }))
+    .sort((a, b) => (a.number === b.number ? 0 : b.number > a.number ? 1 : -1))
     .map(({ artifact }) => artifact);
 }
 

@@ -81,7 +81,8 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
     focusHeading();
     changeFilters(filters);
   };
-  const isLoading = load.isWhole ? isAwaitingBadges : load.status !== 'failed';
+  const isWorking = !matches.isCurrent;
+  const isLoading = isWorking || (load.isWhole ? isAwaitingBadges : load.status !== 'failed');
   const isEmpty = matches.artifacts.length === 0;
   return (
     <div className={`${baseStyle} ${styles.catalogue}`} part="catalogue">
@@ -95,7 +96,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
             isAwaitingBadges={badgeStatus === 'loading'}
             facets={matches.facets}
             artifacts={load.isWhole || load.isRemembered ? load.artifacts : undefined}
-            matching={isEmpty && isLoading ? undefined : matches.artifacts.length}
+            matching={isWorking || (isEmpty && isLoading) ? undefined : matches.artifacts.length}
             hasShortcut={hasShortcut}
             onSkip={focusHeading}
           />

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { useMemo } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactFilters, FilterContext } from '../../../domain/catalogue/filters';
+import { mostAtOnce } from '../../../domain/catalogue/incremental/steps';
 import { suggestSearch } from '../../../domain/catalogue/search/suggestSearch';
 import { type RemovableFilter, removableFilters } from '../../../domain/catalogue/withoutFilters';
 import { textButton } from '../../primitives/buttons/buttons.css';
@@ -24,8 +25,15 @@ const mostWays = 5;
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** Ways on from a search without results: other words, and filters to remove. */
-export function SearchHelp({ artifacts, filters, context, onChange }: SearchHelpProps) {
+/**
+ * Ways on from a search without results: other words, and filters to remove. None among very many
+ * artifacts: looking for them would stop the page for a moment.
+ */
+export function SearchHelp(props: SearchHelpProps) {
+  return props.artifacts.length > mostAtOnce ? null : <Ways {...props} />;
+}
+
+function Ways({ artifacts, filters, context, onChange }: SearchHelpProps) {
   const suggestion = useMemo(
     () => suggestSearch(artifacts, filters.q, distance),
     [artifacts, filters.q],

@@ -1,7 +1,10 @@
 import type { Artifact } from '../../artifact/artifact';
-import { countFacets, type FacetCounts, flagFilters } from '../facets';
+import type { BadgeCatalogue } from '../../artifact/badge';
+import type { User } from '../../user';
+import { addFacets, type FacetCounts, growingCounts } from '../facets';
 import type { FilterContext } from '../filters';
 import { appendedTo } from './appendedTo';
+import { partsOf, type Steps } from './steps';
 
 interface Counted extends FilterContext {
   matching: readonly Artifact[];
@@ -9,35 +12,25 @@ interface Counted extends FilterContext {
 }
 
 /**
- * Creates a {@link countFacets} that counts only the new artifacts if the others are those of the
+ * Creates a `countFacets` in steps that counts only the new artifacts if the others are those of the
  * call before, as while pages arrive.
  */
-export function createIncrementalFacets(): typeof countFacets {
+export function createIncrementalFacets() {
   let last: Counted | undefined;
-  return (matching, badges, user) => {
-    const isSame = last?.badges === badges && last.user === user;
-    const more = last && isSame ? appendedTo(last.matching, matching) : undefined;
-    const counts =
-      last && more
-        ? sumOf(last.counts, countFacets(more, badges, user))
-        : countFacets(matching, badges, user);
+  return function* (
+    matching: readonly Artifact[],
+    badges: BadgeCatalogue,
+    user?: User,
+  ): Steps<FacetCounts> {
+    const known = last?.badges === badges && last.user === user ? last : undefined;
+    if (known?.matching === matching) return known.counts;
+    const more = known && appendedTo(known.matching, matching);
+    const counts = growingCounts(more && known.counts);
+    for (const part of partsOf(more ?? matching)) {
+      addFacets(counts, part, badges, user);
+      yield;
+    }
     last = { matching, badges, user, counts };
     return counts;
   };
-}
-
-function sumOf(one: FacetCounts, other: FacetCounts): FacetCounts {
-  const sum = {
-    ...one,
-    tags: sumOfMaps(one.tags, other.tags),
-    badges: sumOfMaps(one.badges, other.badges),
-  };
-  for (const flag of flagFilters) sum[flag] += other[flag];
-  return sum;
-}
-
-function sumOfMaps(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) {
-  const sum = new Map(one);
-  for (const [key, count] of other) sum.set(key, (sum.get(key) ?? 0) + count);
-  return sum;
 }

@@ -5,6 +5,7 @@ import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aUser } from '../../../../tests/builders/aUser';
 import { type ArtifactFilters, filterArtifacts, noFilters } from '../filters';
 import { createIncrementalFilter } from './incrementalFilter';
+import { completed } from './steps';
 
 const user = aUser();
 const titles = ['a', 'A b', 'b', 'ab', 'İ', 'ab c', ''];
@@ -50,11 +51,16 @@ function watchedArtifacts() {
   return { watched, countReads };
 }
 
+function createNarrow(): typeof filterArtifacts {
+  const narrow = createIncrementalFilter();
+  return (...given) => completed(narrow(...given));
+}
+
 describe('createIncrementalFilter', () => {
   it('finds what filtering afresh finds, whatever was asked before', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(someFilters, someContext)), (questions) => {
-        const narrow = createIncrementalFilter();
+        const narrow = createNarrow();
         for (const [filters, context] of questions) {
           const found = narrow(artifacts, filters, context);
           expect(found).toEqual(filterArtifacts(artifacts, filters, context));
@@ -66,7 +72,7 @@ describe('createIncrementalFilter', () => {
   it('finds the same while pages arrive, whatever changes in between', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(someFilters, someContext, fc.nat(6))), (questions) => {
-        const narrow = createIncrementalFilter();
+        const narrow = createNarrow();
         let loaded = artifacts.slice(0, 2);
         for (const [filters, context, more] of questions) {
           const found = narrow(loaded, filters, context);
@@ -78,7 +84,7 @@ describe('createIncrementalFilter', () => {
   });
 
   it('looks only at new artifacts at the end', () => {
-    const narrow = createIncrementalFilter();
+    const narrow = createNarrow();
     const filters = { ...noFilters, doi: true };
     const { watched, countReads } = watchedArtifacts();
     narrow(watched.slice(0, 5), filters, { badges });
@@ -88,14 +94,14 @@ describe('createIncrementalFilter', () => {
   });
 
   it('gives the very same answer to the same question again', () => {
-    const narrow = createIncrementalFilter();
+    const narrow = createNarrow();
     const found = narrow(artifacts, { ...noFilters, q: 'ab' }, { badges });
     narrow(artifacts, { ...noFilters, q: 'ab c' }, { badges });
     expect(narrow(artifacts, { ...noFilters, q: 'AB ' }, { badges })).toBe(found);
   });
 
   it('looks only at what was left', () => {
-    const narrow = createIncrementalFilter();
+    const narrow = createNarrow();
     const { watched, countReads } = watchedArtifacts();
     const left = narrow(watched, { ...noFilters, tags: ['x'] }, { badges });
     expect(left.length).toBeLessThan(watched.length);
@@ -105,7 +111,7 @@ describe('createIncrementalFilter', () => {
   });
 
   it('forgets what it knew of other artifacts', () => {
-    const narrow = createIncrementalFilter();
+    const narrow = createNarrow();
     narrow(artifacts, { ...noFilters, q: 'ab' }, { badges });
     const more = [...artifacts, anArtifact({ id: 'new', title: 'ab' })];
     const ids = narrow(more, { ...noFilters, q: 'ab' }, { badges }).map(({ id }) => id);

@@ -1,8 +1,9 @@
 import type { Artifact } from '../../artifact/artifact';
 import { facetKey, flagFilters } from '../facets';
-import { type ArtifactFilters, filterArtifacts, type FilterContext } from '../filters';
+import { type ArtifactFilters, filterArtifacts, type FilterContext, isFiltering } from '../filters';
 import { isNarrowerSearch } from '../search/parseSearch';
 import { appendedTo } from './appendedTo';
+import { partsOf, type Steps } from './steps';
 
 /** How many results are kept. Enough to delete a typed word letter by letter. */
 const mostAnswers = 20;
@@ -18,14 +19,18 @@ interface Asked extends FilterContext {
 }
 
 /**
- * Creates a {@link filterArtifacts} that reuses its previous results for the same array of
+ * Creates a {@link filterArtifacts} in steps that reuses its previous results for the same array of
  * artifacts: it narrows the previous result when the query only gets stricter, and returns a known
  * result again. If the next array only has more artifacts at its end, it looks at these only. Pass
  * a new array when the artifacts change.
  */
-export function createIncrementalFilter(): typeof filterArtifacts {
+export function createIncrementalFilter() {
   let last: Asked | undefined;
-  return (artifacts, filters, { badges, user }) => {
+  return function* (
+    artifacts: readonly Artifact[],
+    filters: ArtifactFilters,
+    { badges, user }: FilterContext,
+  ): Steps<readonly Artifact[]> {
     if (last?.artifacts !== artifacts || last.badges !== badges || last.user !== user) {
       const isSame = last?.badges === badges && last.user === user;
       const answers = last && isSame ? withMore(last, artifacts) : [];
@@ -37,10 +42,25 @@ export function createIncrementalFilter(): typeof filterArtifacts {
       undefined,
     );
     if (start && isNarrowing(filters, start.filters)) return start.found;
-    const found = filterArtifacts(start?.found ?? artifacts, filters, { badges, user });
-    last.answers = [{ filters, found }, ...last.answers].slice(0, mostAnswers);
+    const asked = last;
+    const found = yield* filterInSteps(start?.found ?? artifacts, filters, { badges, user });
+    asked.answers = [{ filters, found }, ...asked.answers].slice(0, mostAnswers);
     return found;
   };
+}
+
+function* filterInSteps(
+  artifacts: readonly Artifact[],
+  filters: ArtifactFilters,
+  context: FilterContext,
+): Steps<readonly Artifact[]> {
+  if (!isFiltering(filters)) return artifacts;
+  const found: Artifact[] = [];
+  for (const part of partsOf(artifacts)) {
+    found.push(...filterArtifacts(part, filters, context));
+    yield;
+  }
+  return found;
 }
 
 /** The last answer for the same artifacts and more at their end. Others are not worth the work. */
