@@ -92,7 +92,8 @@ const suites = {
     needs: ['dashboard', 'rendering', 'sandbox'],
   },
   limits: {
-    about: 'the publishing server under 50 readers, and killed among readers',
+    about:
+      'the publishing server under 50 readers, killed among readers, and with hostile texts in every field',
     needs: ['dashboard', 'sandbox', 'rendering', 'server', 'command'],
   },
   load: {
