@@ -46,7 +46,7 @@ export async function show(element: Locator): Promise<void> {
  * Reads what an element shows, without the space that the page reserves for it. With `width`, gives
  * the element that width first.
  */
-export async function see(element: Locator, width?: number): Promise<Sight> {
+async function see(element: Locator, width?: number): Promise<Sight> {
   await show(element);
   return element.evaluate((host, wanted) => {
     host.style.setProperty('min-height', '0', 'important');
