@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 /**
  * Returns how many children of a wrapping list fit into its first rows, or `Infinity` if all fit.
@@ -12,6 +11,7 @@ export function useFoldedCount(
 ): number {
   const [count, setCount] = useState(Infinity);
   const measured = useRef('');
+  // Runs after every render. An observer would be one frame late, and the page below would move.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -22,11 +22,10 @@ export function useFoldedCount(
       setCount(countInRows(element, rows));
     };
     measure();
-    // In the same frame, or the page below would move.
-    const observer = new ResizeObserver(() => flushSync(measure));
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [list, rows, contents]);
+  });
   return count;
 }
 
