@@ -30,7 +30,7 @@ const otherwise = [
 ];
 const compared = hostPages.filter(({ name }) => !otherwise.includes(name));
 /** The host pages that `npm test` checks. */
-const sampled = ['light', 'portal', 'strict', 'quirks'];
+const sampled = ['light', 'narrow', 'portal', 'strict', 'quirks'];
 /** The largest layout shift of a page that reserves space for its elements. */
 const mostShift = 0.01;
 

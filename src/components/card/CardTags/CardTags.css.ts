@@ -3,8 +3,13 @@ import { plainButton } from '../../../theme/rules';
 import { color, size } from '../../../theme/tokens';
 import { list, tag } from '../TagList/TagList.css';
 
-/** One line of tags. Until it is measured, they wrap. */
+/** The tags. Until they are measured, they wrap, as in static HTML. */
 export const line = style([list, { position: 'relative' }]);
+/**
+ * One line, also while the card gets narrower: Chromium would keep the height of more lines, once
+ * the tags that do not fit are gone.
+ */
+export const measured = style({ flexWrap: 'nowrap' });
 /** A tag is cut only if it is longer than the line, which always has room for the button. */
 export const chip = style({
   flex: 'none',

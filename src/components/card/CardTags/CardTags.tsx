@@ -27,13 +27,18 @@ export function CardTags({ tags, title }: CardTagsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { isOpen, toggle, ref } = usePanelToggle();
   const inLine = tags.slice(0, mostInLine);
-  const shown = Math.min(useFittingCount(list, tags, tags.length - inLine.length), inLine.length);
+  const fitting = useFittingCount(list, tags, tags.length - inLine.length);
+  const shown = Math.min(fitting, inLine.length);
   const hidden = tags.length - shown;
   if (tags.length === 0) return null;
   const shownIf = (isShown: boolean) => (isShown ? '' : styles.unfit);
   return (
     <div>
-      <ul ref={list} className={styles.line} aria-label="Tags">
+      <ul
+        ref={list}
+        className={`${styles.line} ${fitting === Infinity ? '' : styles.measured}`}
+        aria-label="Tags"
+      >
         {inLine.map((tag, index) => (
           <TagChip key={index} tag={tag} className={`${styles.chip} ${shownIf(index < shown)}`} />
         ))}
