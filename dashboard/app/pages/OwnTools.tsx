@@ -11,8 +11,8 @@ const OwnDrafts = lateComponent<{ ownerUrn: string }>(
 );
 
 /**
- * The user's unsaved work, if there is any, and the button that opens the mode to select artifacts, under My Artifacts. The mode loads its code
- * when it is pressed, or if there is an unfinished change.
+ * Under My Artifacts: the user's unsaved work, and the button that starts selecting artifacts. The
+ * code for selecting loads when the button is pressed, or if there is an unfinished change.
  */
 export function OwnTools(props: OwnToolsProps) {
   const user = useUser();

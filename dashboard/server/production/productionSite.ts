@@ -34,7 +34,7 @@ export interface SiteOptions {
   renderCard?: RenderCard;
   /** The built renderer of pages. Without it, scripts render all pages. */
   renderer?: string;
-  /** The built worker that draws preview pictures. Without it, that of the site takes their place. */
+  /** The built worker that draws preview pictures. Without it, the site's own picture is sent. */
   pictureWorker?: string;
 }
 

@@ -12,8 +12,8 @@ interface Counted extends FilterContext {
 }
 
 /**
- * Creates a `countFacets` in steps that counts only the new artifacts if the others are those of the
- * call before, as while pages arrive.
+ * Creates a `countFacets` in steps. While pages arrive, it counts only the artifacts that are new
+ * since the call before.
  */
 export function createIncrementalFacets() {
   let last: Counted | undefined;
