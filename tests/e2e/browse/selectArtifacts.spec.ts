@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { accounts } from '../fixtures/accounts';
-import { apiAs } from '../fixtures/catalogueApi';
+import { apiAs, type CatalogueApi } from '../fixtures/catalogueApi';
 import { expect, needsOwnServer, test } from '../fixtures/signOnTest';
 import { expectAccessible } from '../screen/checks/accessible';
 import { expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
@@ -19,6 +19,25 @@ const tick = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Select ${title}`, exact: true });
 const outcomes = (page: Page) =>
   bar(page).getByRole('list', { name: 'Outcomes' }).getByRole('listitem');
+
+/** Creates artifacts with these titles. Returns their ids. */
+async function createAll(api: CatalogueApi, titles: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const title of titles) ids.push(await api.create({ title, tags: [] }));
+  return ids;
+}
+
+/** Adds a tag to four selected artifacts, and holds the first calls, which change two. */
+async function holdTagging(page: Page) {
+  await select(page).click();
+  await inBar(page, 'Select all 4 shown').click();
+  const held = await holdCalls(page, (request) => request.method() === 'PUT');
+  await inBar(page, 'Add a tag').click();
+  await page.getByRole('combobox', { name: 'Tag to add' }).selectOption('networking');
+  await inBar(page, 'Apply to 4 artifacts').click();
+  await expect.poll(() => held.count()).toBe(2);
+  return held;
+}
 
 /** Opens My Artifacts with only the artifacts of a test, and signs in. */
 async function openOwn(page: Page, word: string): Promise<void> {
@@ -74,18 +93,12 @@ test('an owner tags several artifacts, makes them public and undoes it', async (
 
 test('a change that stops in the middle goes on after a reload', async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
-  const ids: string[] = [];
-  for (const letter of ['A', 'B', 'C', 'D']) {
-    ids.push(await api.create({ title: `Bulktwo ${letter}`, tags: [] }));
-  }
+  const ids = await createAll(
+    api,
+    ['A', 'B', 'C', 'D'].map((letter) => `Bulktwo ${letter}`),
+  );
   await openOwn(page, 'Bulktwo');
-  await select(page).click();
-  await inBar(page, 'Select all 4 shown').click();
-  const held = await holdCalls(page, (request) => request.method() === 'PUT');
-  await inBar(page, 'Add a tag').click();
-  await page.getByRole('combobox', { name: 'Tag to add' }).selectOption('networking');
-  await inBar(page, 'Apply to 4 artifacts').click();
-  await expect.poll(() => held.count()).toBe(2);
+  const held = await holdTagging(page);
   await inBar(page, 'Stop').click();
   await expect(bar(page)).toContainText('Stopping…');
   held.open();
@@ -108,21 +121,15 @@ test('a session that ends in the middle: the change goes on after signing in aga
   needsOwnServer();
   watch.expectMessage(/status of 40[03]/);
   const api = apiAs(sandbox, accounts.owner);
-  const ids: string[] = [];
-  for (const letter of ['A', 'B', 'C', 'D']) {
-    ids.push(await api.create({ title: `Bulkthree ${letter}`, tags: [] }));
-  }
+  const ids = await createAll(
+    api,
+    ['A', 'B', 'C', 'D'].map((letter) => `Bulkthree ${letter}`),
+  );
   // Short enough to be renewed for every call.
   await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
   await openOwn(page, 'Bulkthree');
   await expect(cards(page)).toHaveCount(4);
-  await select(page).click();
-  await inBar(page, 'Select all 4 shown').click();
-  const held = await holdCalls(page, (request) => request.method() === 'PUT');
-  await inBar(page, 'Add a tag').click();
-  await page.getByRole('combobox', { name: 'Tag to add' }).selectOption('networking');
-  await inBar(page, 'Apply to 4 artifacts').click();
-  await expect.poll(() => held.count()).toBe(2);
+  const held = await holdTagging(page);
   await switches.revoke(accounts.owner.username);
   held.open();
   await expect(bar(page).getByRole('alert')).toContainText('Your session has ended.');
