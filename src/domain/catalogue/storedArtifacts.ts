@@ -39,6 +39,7 @@ const artifactSchema = v.object({
   metrics,
   citation: optionalText,
   sharingKey: optionalText,
+  linkedProjects: v.optional(v.array(v.string())),
 });
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(artifactSchema));

@@ -17,9 +17,12 @@ const word = fc.constantFrom(
   ...`O'Brien eﬃcient EFFICIENT ＧＰＵ gpu データセット ﾃﾞｰﾀ 科学 شبكات edge x-y 10.5281 doi or OR Or`.split(
     ' ',
   ),
-  ...'- -- tag: has:doi is:collection :"'.split(' '),
+  ...'- -- tag: has:doi is:collection :" edge" AND and'.split(' '),
+  ...'Łukasz lukasz obrien Þórdís thordis YILDIZ Yıldız ŒUVRE oeuvre'.split(' '),
+  ...'https://github.com/edge/x-y.git git@git.example.org:lab/gpu/ lab/gpu/tree/main'.split(' '),
+  ...'github.com/edge/x-y/tree/v1 http://dx.doi.org/10.5281/zenodo.7 github.com/'.split(' '),
 );
-const blank = fc.constantFrom(' ', '  ', '\u00a0', '\t', '\n', '\u3000');
+const blank = fc.constantFrom(' ', '  ', '\u00a0', '\t', '\n', '\u3000', '\u2028', '\u2007');
 const text = fc
   .array(fc.tuple(word, blank), { maxLength: 5 })
   .map((parts) => parts.flat().join(''));
@@ -45,6 +48,7 @@ const piece = fc
 const special = fc.constantFrom(
   'OR',
   'OR',
+  'AND',
   'has:doi',
   '-has:doi',
   'IS:collection',

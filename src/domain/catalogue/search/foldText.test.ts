@@ -11,7 +11,7 @@ it.each([
   ['width', 'ＧＰＵ ﾃｽﾄ', 'gpu テスト'],
   ['ligatures', 'eﬃcient ﬂow', 'efficient flow'],
   ['apostrophes', 'O’Brien Oʼbrien O‘brien', "o'brien o'brien o'brien"],
-  ['blanks', ' a\u00a0\t\nb\u3000 c ', 'a b c'],
+  ['blanks', ' a\u00a0\t\nb\u3000 c\u0085', 'a b c'],
   ['circled and raised', '①²', '12'],
 ])('folds %s', (_, text, folded) => {
   expect(foldText(text)).toBe(foldText(folded));

@@ -8,7 +8,7 @@ export function foldText(text: string): string {
 }
 
 /** Blanks that are not one space. Few texts have many: looking for all blanks would be slower. */
-const otherBlanks = /\s\s+|[^\S ]/g;
+const otherBlanks = /[\s\x85]{2,}|[^\S ]|\x85/g;
 
 /** Characters beyond ASCII. `ı` stays as it is: full case folding keeps it apart from `i`. */
 const foreignRun = /[^\0-\x7fı]+/g;
@@ -19,6 +19,26 @@ function foldForeign(run: string): string {
   const folded = bare.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
   return withoutMarks(folded);
 }
+
+/**
+ * A folded name as it is typed on a keyboard without its letters: `Łukasz` as `lukasz`, `O'Brien`
+ * as `obrien`. Unicode does not count the stroke as an accent.
+ */
+export function plainName(folded: string): string {
+  return folded.replace(/[łøđðħıþæœ']/g, (letter) => plainLetters[letter] ?? '');
+}
+
+const plainLetters: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+};
 
 function withoutMarks(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');

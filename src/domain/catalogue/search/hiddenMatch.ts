@@ -1,8 +1,7 @@
 import type { Artifact } from '../../artifact/artifact';
-import { foldText } from './foldText';
 import { bestField } from './matchSearch';
 import type { Search } from './parseSearch';
-import { type SearchField, writtenTextsOf } from './searchTexts';
+import { formsOf, type SearchField, writtenTextsOf } from './searchTexts';
 
 /** A match that a card does not show. */
 export interface HiddenMatch {
@@ -22,7 +21,9 @@ export function hiddenMatch(artifact: Artifact, search: Search): HiddenMatch | u
     if ('flag' in term || term.isExcluded) continue;
     const field = bestField(artifact, term);
     if (!field || shown.includes(field)) continue;
-    const text = writtenTextsOf(artifact, field).find((each) => foldText(each).includes(term.text));
+    const text = writtenTextsOf(artifact, field).find((each) =>
+      formsOf(each, field).some((form) => form.includes(term.text)),
+    );
     if (text !== undefined) return { field, text };
   }
   return undefined;

@@ -1,6 +1,6 @@
-import { foldText } from './foldText';
+import { foldText, plainName } from './foldText';
 import type { Search } from './parseSearch';
-import type { SearchField } from './searchTexts';
+import { isName, type SearchField } from './searchTexts';
 
 /** A part of a shown text, and whether the search found it. */
 export interface MarkedPart {
@@ -18,7 +18,7 @@ const mostCharacters = 5000;
 export function markedParts(text: string, search: Search, field: SearchField): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;
-  for (const [start, end] of rangesOf(text, wordsOf(search, field))) {
+  for (const [start, end] of rangesOf(text, wordsOf(search, field), field)) {
     if (start > at) parts.push({ text: text.slice(at, start), isMarked: false });
     parts.push({ text: text.slice(start, end), isMarked: true });
     at = end;
@@ -38,9 +38,18 @@ function wordsOf(search: Search, field: SearchField): string[] {
 type Range = [start: number, end: number];
 
 /** Where the words are in the text: ascending, without overlaps. */
-function rangesOf(text: string, words: readonly string[]): Range[] {
+function rangesOf(text: string, words: readonly string[], field: SearchField): Range[] {
   if (words.length === 0) return [];
-  const { folded, origins } = foldWithOrigins(text.slice(0, mostCharacters));
+  const read = text.slice(0, mostCharacters);
+  const found = placesOf(words, foldWithOrigins(read, foldText));
+  if (isName(field)) {
+    const plain = foldWithOrigins(read, (character) => plainName(foldText(character)));
+    found.push(...placesOf(words, plain));
+  }
+  return joined(found.sort(([a], [b]) => a - b));
+}
+
+function placesOf(words: readonly string[], { folded, origins }: Folded): Range[] {
   const found: Range[] = [];
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
@@ -49,7 +58,7 @@ function rangesOf(text: string, words: readonly string[]): Range[] {
       found.push([start, end]);
     }
   }
-  return joined(found.sort(([a], [b]) => a - b));
+  return found;
 }
 
 /** Joins ranges that overlap or touch. */
@@ -63,14 +72,20 @@ function joined(ranges: readonly Range[]): Range[] {
   return result;
 }
 
-/** Folds a text, and names the range of the text that each folded character comes from. */
-function foldWithOrigins(text: string): { folded: string; origins: Range[] } {
+interface Folded {
+  folded: string;
+  /** The range of the text that each folded character comes from. */
+  origins: Range[];
+}
+
+/** Folds a text character by character. */
+function foldWithOrigins(text: string, fold: (character: string) => string): Folded {
   let folded = '';
   const origins: Range[] = [];
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
-    const piece = /\s/.test(character) ? ' ' : foldText(character);
+    const piece = /[\s\x85]/.test(character) ? ' ' : fold(character);
     if (piece === '' || (piece === ' ' && folded.endsWith(' '))) {
       const last = origins.at(-1);
       if (last && piece === '') last[1] = end;

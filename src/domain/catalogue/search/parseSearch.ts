@@ -33,27 +33,32 @@ const flags: ReadonlyMap<string, SearchFlag['flag']> = new Map([
 /** `-`, the name of a field, and a phrase or a word. */
 const pieces = /(-?)(?:(tag|author|affiliation|title|doi):)?(?:"([^"]*)"|(\S+))/gi;
 
+/** The address of a DOI, repository or page: what is written in the catalogue is its path. */
+const address = /^(?:\w+:\/\/[^/]+\/|git@[^:]+:)(.+?)(?:\.git|\/)?$/;
+
 /**
  * Reads what a user types into the search box (product 5.7): words, `"phrases"`, `-word`, `OR`,
- * `tag:`, `author:`, `affiliation:`, `title:`, `doi:`, `has:doi` and `is:collection`. AND binds
- * tighter than `OR`, as on the server (contract/api 2.1). An unfinished operator is text. Never
+ * `tag:`, `author:`, `affiliation:`, `title:`, `doi:`, `has:doi` and `is:collection`. A written
+ * `AND` says nothing new: all words must be there. It binds tighter than `OR`, as on the server
+ * (contract/api 2.1). Of an address, the path is searched. An unfinished operator is text. Never
  * throws.
  */
 export function parseSearch(typed: string): Search {
   const alternatives: SearchTerm[][] = [[]];
-  let isAfterOr = false;
+  let operator = '';
   for (const found of typed.replace(/[“”„‟]/g, '"').matchAll(pieces)) {
-    if (found[0] === 'OR' && !isAfterOr && alternatives.at(-1)?.length) {
-      isAfterOr = true;
+    const [piece] = found;
+    if ((piece === 'OR' || piece === 'AND') && !operator && alternatives.at(-1)?.length) {
+      operator = piece;
       continue;
     }
     const term = termOf(found);
     if (!term) continue;
-    if (isAfterOr) alternatives.push([]);
-    isAfterOr = false;
+    if (operator === 'OR') alternatives.push([]);
+    operator = '';
     alternatives.at(-1)?.push(term);
   }
-  if (isAfterOr) alternatives.at(-1)?.push({ text: 'or', isExcluded: false });
+  if (operator) alternatives.at(-1)?.push({ text: operator.toLowerCase(), isExcluded: false });
   return alternatives.filter((terms) => terms.length > 0);
 }
 
@@ -61,8 +66,8 @@ function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTe
   const isExcluded = minus === '-';
   const flag = field ? undefined : flags.get(word.toLowerCase());
   if (flag) return { flag, isExcluded };
-  // A quote at the beginning opens a phrase that has no end yet.
-  const text = foldText(phrase ?? word.replace(/^"/, ''));
+  // A quote without its second one is left out: the phrase may not have its end yet.
+  const text = foldText(phrase ?? word.replace(/^"|"$/g, '').replace(address, '$1'));
   if (!text) return undefined;
   return { text, isExcluded, ...(field && { field: field.toLowerCase() as SearchField }) };
 }
@@ -73,5 +78,5 @@ function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTe
  */
 export function isNarrowerSearch(from: string, to: string): boolean {
   if (from === to) return true;
-  return !/[-":“”„‟]|OR/.test(to) && foldText(to).includes(foldText(from));
+  return !/[-":“”„‟]|OR|AND/.test(to) && foldText(to).includes(foldText(from));
 }

@@ -57,6 +57,14 @@ describe('a search', () => {
     '-is:collection',
     '-tag:network',
     'has:doi nvme OR apple',
+    'nvme AND latency',
+    'apple OR nvme AND tail',
+    'tail latency"',
+    'https://github.com/okafor-lab/fio',
+    'https://github.com/okafor-lab/fio.git',
+    'git@github.com:okafor-lab/fio.git',
+    'http://dx.doi.org/10.5281/zenodo.77',
+    'doi:http://dx.doi.org/10.5281/ZENODO.77',
   ])('finds the artifact: %j', (q) => {
     expect(finds(q)).toBe(true);
   });
@@ -78,6 +86,9 @@ describe('a search', () => {
     '-has:doi',
     '-tag:storage',
     'nvme or apple',
+    'nvme AND apple',
+    'nvme and latency',
+    'nvme AND',
   ])('does not find it: %j', (q) => {
     expect(finds(q)).toBe(false);
   });
@@ -90,6 +101,24 @@ describe('a search', () => {
       expect(matchesSearch(named, parseSearch(`${q} apple`))).toBe(false);
     },
   );
+
+  it.each([
+    'lukasz',
+    'Łukasz Odegaard',
+    'obrien',
+    "o'brien",
+    'thordis',
+    'aero',
+    'yildiz',
+    'author:lukasz',
+  ])('finds a name as it is typed without its letters: %s', (q) => {
+    const names = ['Łukasz Ødegaard', 'Siobhán O’Brien', 'Þórdís of Ærø', 'Yıldız'];
+    const authors = names.map((fullName) => anAuthor({ fullName, affiliation: '', email: '' }));
+    const found = anEmptyArtifact({ ...plain, title: '', authors });
+    expect(matchesSearch(found, parseSearch(q))).toBe(true);
+    const titled = anEmptyArtifact({ ...plain, title: names.join(' ') });
+    expect(matchesSearch(titled, parseSearch('title:lukasz'))).toBe(false);
+  });
 
   it('takes an OR without a second side for text', () => {
     const named = anEmptyArtifact({ ...plain, title: 'nvme or disk' });
@@ -131,6 +160,7 @@ describe('isNarrowerSearch', () => {
     ['nvme', 'nvme latency'],
     ['müll', 'Muller lab'],
     ['a OR b', 'a OR b'],
+    ['a', 'a and b'],
   ])('sees that %j leaves more than %j', (from, to) => {
     expect(isNarrowerSearch(from, to)).toBe(true);
   });
@@ -141,6 +171,8 @@ describe('isNarrowerSearch', () => {
     ['tag', 'tag:x'],
     ['a b', '"a b"'],
     ['nvme', 'nv'],
+    ['a AND', 'a AND b'],
+    ['git@a', 'git@a:b'],
   ])('does not take %j for wider than %j', (from, to) => {
     expect(isNarrowerSearch(from, to)).toBe(false);
   });
@@ -208,6 +240,19 @@ describe('markedParts', () => {
     ['nothing', 'has:doi', 'nothing'],
   ])('marks %j by %j', (text, q, expected) => {
     expect(marked(text, q)).toBe(expected);
+  });
+
+  it('marks a name that is typed without its letters', () => {
+    const parts = markedParts(
+      'Þórdís Ødegård, Łukasz',
+      parseSearch('thordis odeg lukasz'),
+      'author',
+    );
+    expect(parts.flatMap((part) => (part.isMarked ? [part.text] : []))).toEqual([
+      'Þórdís',
+      'Ødeg',
+      'Łukasz',
+    ]);
   });
 
   it('keeps every character', () => {

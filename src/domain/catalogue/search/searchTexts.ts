@@ -3,7 +3,7 @@ import { doiUrl, versionDoi } from '../../artifact/versionContents';
 import { gitSourceOf } from '../../git/git';
 import { repositoryName } from '../../git/repositoryName';
 import { usernameOf } from '../../urn/urn';
-import { foldText } from './foldText';
+import { foldText, plainName } from './foldText';
 
 /**
  * What the search looks into, in the order in which "Best match" prefers it (product 5.7): the
@@ -88,7 +88,20 @@ function descriptionFor(artifact: Artifact, text: string): string {
   return isEasy ? longDescription.toLowerCase() : foldText(longDescription);
 }
 
+/** What a search finds a text by: its folded form, and for names the plain one, too. */
+export function formsOf(text: string, field: SearchField): string[] {
+  const folded = foldText(text);
+  return isName(field) ? [folded, plainName(folded)] : [folded];
+}
+
+/** Whether the field has names, of people or of their institutions. */
+export function isName(field: SearchField): boolean {
+  return field === 'author' || field === 'affiliation';
+}
+
 function foldedTexts(artifact: Artifact, field: SearchField): string {
-  const folded = writtenTextsOf(artifact, field).map(foldText).filter(Boolean);
-  return (folded.length > 1 ? [...new Set(folded)] : folded).join(endOfText);
+  const folded = writtenTextsOf(artifact, field)
+    .flatMap((text) => formsOf(text, field))
+    .filter(Boolean);
+  return [...new Set(folded)].join(endOfText);
 }

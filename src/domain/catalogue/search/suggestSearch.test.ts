@@ -7,6 +7,8 @@ const artifacts = [
   'Measuring NVMe tail latency',
   'Latency of Müller networks',
   'Lateness in queues',
+  'A Wi-Fi wiki',
+  'The wiki of Multi-Tenant racks',
 ].map((title) => anEmptyArtifact({ title, shortDescription: '', ownerUrn: '' }));
 
 it.each([
@@ -21,7 +23,16 @@ it.each([
   ['latency', undefined],
   ['nvme queues', undefined],
   ['xyz', undefined],
-  ['"tail latancy"', undefined],
+  ['"tail latancy"', 'tail latency'],
+  ['"latency tail"', 'latency tail'],
+  ['"tail latancy" -queues', undefined],
+  ['title: nvme', 'title:nvme'],
+  ['Title: latancy', 'Title:latency'],
+  ['has: doi', undefined],
+  ['tail-latency', 'tail latency'],
+  ['multitenent', 'multi-tenant'],
+  ['multi‐tenant', 'multi-tenant'],
+  ['wifi', 'wi-fi'],
   ['has:doi', undefined],
   ['l'.repeat(100_000), undefined],
 ])('of %.40j is %j', (q, expected) => {
