@@ -103,6 +103,13 @@ describe('the preview picture', () => {
     expect(svg.length).toBeLessThan(600_000);
   });
 
+  it('leaves out authors that no font can draw', () => {
+    const authors = 'Ada Lovelace, \u{13000}\u{13001}, فاطمة بن علي';
+    expect(previewSvg({ ...texts, authors })).toBe(
+      previewSvg({ ...texts, authors: 'Ada Lovelace, فاطمة بن علي' }),
+    );
+  });
+
   it('is drawn once for the same texts, and not at all if too many wait', async () => {
     const { render: draw, close } = createPreviewPictures(pictureWorker);
     onTestFinished(close);
@@ -142,15 +149,17 @@ describe('the preview picture', () => {
 });
 
 describe('drawText', () => {
-  it('draws Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and emoji', () => {
-    for (const text of ['Ångström', 'λόγος', 'Журнал', 'שלום', 'مرحبا', 'नमस्ते', '🚀👩‍🔬']) {
+  it('draws Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari, Thai, signs and emoji', () => {
+    const scripts = ['λόγος', 'Журнал', 'שלום', 'مرحبا', 'नमस्ते', 'ชื่อ น้ำ 42'];
+    const signs = ['🚀👩‍🔬', 'n ≤ 2 → ∑ ✓ ★', 'CO₂ ①②③ 10⁶'];
+    for (const text of ['Ångström', ...scripts, ...signs]) {
       expect(canDraw(text), text).toBe(true);
     }
     expect(canDraw('\u{13000}')).toBe(false);
   });
 
   it('is as wide as it measures', () => {
-    for (const text of ['Ångström', 'שלום (TCP)', 'مرحبا 42', 'नमस्ते', '🚀👩‍🔬', '']) {
+    for (const text of ['Ångström', 'שלום (TCP)', 'مرحبا 42', 'नमस्ते', 'น้ำ', '🚀👩‍🔬', '']) {
       expect(measureText(text, 40), text).toBeCloseTo(drawText(text, 40).width, 6);
     }
   });

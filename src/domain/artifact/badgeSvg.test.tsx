@@ -40,6 +40,19 @@ describe('badgeSvg', () => {
     expect(Number(drawn(svg).getAttribute('width'))).toBe(width);
   });
 
+  it('takes an emoji of several characters for one letter, and does not cut it', () => {
+    const widthWith = (title: string) =>
+      Number(
+        drawn(badgeSvg(anArtifact({ title }), { text: 'title' }))
+          .querySelector('text.valueText')
+          ?.getAttribute('textLength'),
+      );
+    for (const emoji of ['👩🏽‍🔬', '🇨🇭', '❤️', '👨‍👩‍👧‍👦']) expect(widthWith(emoji), emoji).toBe(14);
+    expect(widthWith('网')).toBe(11);
+    const long = badgeSvg(anArtifact({ title: '👩🏽‍🔬'.repeat(50) }), { text: 'title' });
+    expect(textsOf(long)[1]).toBe(`${'👩🏽‍🔬'.repeat(39)}…`);
+  });
+
   it.each([
     '</text><script>alert(1)</script>',
     '"><svg onload="alert(1)">',

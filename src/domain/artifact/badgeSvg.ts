@@ -21,6 +21,7 @@ const looks = {
 
 const height = 20;
 const padding = 7;
+const emojiWidth = 14;
 const longestTitle = 40;
 
 /**
@@ -70,20 +71,33 @@ function textOf(part: string, text: string, middle: number, width: number, fill:
 
 /** The width of a text in pixels at 11 px, about, in the widest of the usual fonts. */
 export function widthOf(text: string): number {
-  const widths = [...text].map((letter): number => {
-    if (/[\u1100-\u{3ffff}]/u.test(letter)) return 11;
-    if (/[\p{M}\p{Cf}]/u.test(letter)) return 0;
-    if (/[ijl.,:;|!'()/ ]/.test(letter)) return 4;
-    if (/[frtI]/.test(letter)) return 4.5;
-    return /[mwMW@%—…]/.test(letter) ? 10.5 : 7;
-  });
-  return Math.ceil(widths.reduce((sum, width) => sum + width, 0));
+  return Math.ceil(lettersOf(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0));
 }
 
+/** A letter may have several characters. Those of an emoji are one picture. */
+function widthOfLetter(letter: string): number {
+  if (/[\p{Emoji_Presentation}\p{RI}\ufe0f]/u.test(letter)) return emojiWidth;
+  return [...letter].reduce((sum, character) => sum + widthOfCharacter(character), 0);
+}
+
+function widthOfCharacter(character: string): number {
+  if (/[\u1100-\u{3ffff}]/u.test(character)) return 11;
+  if (/[\p{M}\p{Cf}]/u.test(character)) return 0;
+  if (/[ijl.,:;|!'()/ ]/.test(character)) return 4;
+  if (/[frtI]/.test(character)) return 4.5;
+  return /[mwMW@%—…]/.test(character) ? 10.5 : 7;
+}
+
+/** Flags, and emoji with what changes or joins them. */
+const letters =
+  /\p{RI}{2}|\p{Emoji}(?:\p{Emoji_Modifier}|\ufe0f)?(?:\u200d\p{Emoji}(?:\p{Emoji_Modifier}|\ufe0f)?)*|./gsu;
+
+const lettersOf = (text: string): string[] => text.match(letters) ?? [];
+
 function shortened(title: string): string {
-  const letters = [...title];
-  if (letters.length <= longestTitle) return title;
-  return `${letters
+  const all = lettersOf(title);
+  if (all.length <= longestTitle) return title;
+  return `${all
     .slice(0, longestTitle - 1)
     .join('')
     .trimEnd()}…`;

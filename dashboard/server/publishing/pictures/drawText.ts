@@ -20,9 +20,18 @@ export interface DrawnText {
   paths: string;
 }
 
-/** Whether there is a font for every cluster of a text. */
+/** Whether there is a font for every cluster of a text, or for its plain form. */
 export function canDraw(text: string): boolean {
-  return [...clusters.segment(text)].every(({ segment }) => fontOf(segment));
+  return [...clusters.segment(text)].every(({ segment }) => drawable(segment));
+}
+
+/** A cluster with its font. Without one, its plain form stands for it, such as "2" for "₂" (NFKC). */
+function drawable(cluster: string): { letters: string; font: Font } | undefined {
+  for (const letters of [cluster, cluster.normalize('NFKC')]) {
+    const font = fontOf(letters);
+    if (font) return { letters, font };
+  }
+  return undefined;
 }
 
 /**
@@ -84,9 +93,10 @@ function visualRuns(text: string, isFromRight: boolean): Run[] {
     const level = levels.levels[index] ?? 0;
     const last = runs.at(-1);
     // Brackets face the other way in right-to-left text.
-    const letters = (level % 2 === 1 && bidi.getMirroredCharacter(segment)) || segment;
-    const font = fontOf(letters);
-    if (!font) continue;
+    const mirrored = (level % 2 === 1 && bidi.getMirroredCharacter(segment)) || segment;
+    const found = drawable(mirrored);
+    if (!found) continue;
+    const { letters, font } = found;
     if (last?.font === font && last.level === level) last.text += letters;
     else runs.push({ text: letters, font, level });
   }

@@ -3,18 +3,9 @@ import { createRequire } from 'node:module';
 
 import { type Font, openSync } from 'fontkit';
 
-const { resolve } = createRequire(import.meta.url);
+import packaged from './fontFiles.json' with { type: 'json' };
 
-/** The fonts from npm. Their order is that in which they are asked for a character. */
-const packaged = [
-  ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'].map(
-    (part) => ['noto-sans', part],
-  ),
-  ['noto-sans', 'devanagari'],
-  ['noto-sans-arabic', 'arabic'],
-  ['noto-sans-hebrew', 'hebrew'],
-  ['noto-emoji', 'emoji'],
-];
+const { resolve } = createRequire(import.meta.url);
 
 /**
  * Fonts for Chinese, Japanese and Korean, which are too large for packages from npm: those of
@@ -27,12 +18,10 @@ const installed = [
 
 let opened: Font[] | undefined;
 
-/** All fonts, opened once. */
+/** All fonts, opened once: those of packages first, which are asked for a character in this order. */
 function fonts(): Font[] {
   opened ??= [
-    ...packaged.map(([name, part]) =>
-      resolve(`@fontsource/${name}/files/${name}-${part}-700-normal.woff`),
-    ),
+    ...packaged.map((file) => resolve(file)),
     ...installed.filter((file) => existsSync(file)),
   ].map((file) => {
     const found = openSync(file);

@@ -7,7 +7,7 @@ import { authorString } from '../../../../src/domain/citation/citedValues';
 import { printable } from '../../../../src/domain/exports/printable';
 import { colors, glyphColors } from '../../../../src/theme/colors';
 import { breakLines } from './breakLines';
-import { drawText, measureText } from './drawText';
+import { canDraw, drawText, measureText } from './drawText';
 import { isRightToLeft } from './textDirection';
 
 /** The size of a preview picture, in pixels. */
@@ -57,8 +57,12 @@ function oneLine(text: string): string {
     .join('');
 }
 
-/** The picture for link previews of an artifact as SVG without fonts: all texts are outlines. */
-export function previewSvg({ id, title, authors, doi, product }: PreviewTexts): string {
+/**
+ * The picture for link previews of an artifact as SVG without fonts: all texts are outlines. Names of
+ * authors for which there is no font are left out.
+ */
+export function previewSvg({ id, title, authors: all, doi, product }: PreviewTexts): string {
+  const authors = all.split(', ').filter(canDraw).join(', ');
   const { size, lines } = fitTitle(title);
   const lineHeight = Math.round(size * 1.25);
   const top = 275;
