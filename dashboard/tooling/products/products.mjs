@@ -62,6 +62,13 @@ export const products = {
     result: '.build/rendering/main.mjs',
     load: async () => (await import('./buildRendering.mjs')).buildRendering,
   },
+  // Copies the dashboard, its renderer, its server and the command, which must be there.
+  publishing: {
+    sources: [...everywhere, 'src', 'dashboard'],
+    result: '.build/publishing/package.json',
+    load: async () => (await import('./buildPublishing.mjs')).buildPublishing,
+    isApart: true,
+  },
   sandbox: {
     sources: [
       ...everywhere,
