@@ -1,12 +1,13 @@
 import { createCatalogueLoader } from '../../src/components/services/catalogueLoader';
+import { givenTags } from '../../src/components/services/givenTags';
 import { loaders } from '../../src/components/services/TroviContext';
-import { createArtifactRepository } from '../../src/entries/api';
+import { createArtifactRepository, listTagsAddress } from '../../src/entries/api';
 import type { ArtifactRepository, CatalogueConfiguration } from '../../src/entries/domain';
 import type { ListJob } from './renderJob';
 
 /**
  * The catalogue in the state in which the app first shows a list: the first page is there, and the
- * rest is on its way. All other calls wait for ever.
+ * rest is on its way. Tags are there if their answer is. All other calls wait for ever.
  */
 export async function loadFirstPage(
   { scope, answers }: ListJob,
@@ -31,6 +32,10 @@ export async function loadFirstPage(
     const { artifacts, status } = loader.current();
     return artifacts.length > 0 || status === 'failed';
   };
+  if (listTagsAddress(configuration.apiUrl).href in answers) {
+    const tags = await repository.tags().catch(() => undefined);
+    if (tags) givenTags.set(repository, tags);
+  }
   await new Promise<void>((resolve) => {
     loader.subscribe(() => isThere() && resolve());
     if (isThere()) resolve();

@@ -1,4 +1,5 @@
 import { listArtifactsAddress } from '../../../src/entries/api';
+import { isSignOnReturn } from '../published/publishedPage';
 import type { FirstAnswers } from './firstAnswers';
 
 // Runs before React arrives. Reads `config.json`, and asks for the first page of the catalogue if
@@ -27,8 +28,10 @@ async function askForFirstPage(configured: Promise<Response>) {
 
 /** Whether somebody is signed in, or just comes back from the sign-on server. */
 function isSignedIn(): boolean {
-  const isAnswer = /[?#&]state=/.test(location.search + location.hash);
-  return isAnswer || Object.keys(localStorage).some((key) => /^trovi:.*:session$/.test(key));
+  return (
+    isSignOnReturn(location) ||
+    Object.keys(localStorage).some((key) => /^trovi:.*:session$/.test(key))
+  );
 }
 
 const base = new URL('.', document.baseURI);

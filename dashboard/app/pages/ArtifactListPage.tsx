@@ -5,13 +5,14 @@ import {
 } from '../../../src/entries/components';
 import { routes } from '../../../src/entries/domain';
 import { useQueryState } from '../catalogue/useQueryState';
+import { withLateStyles } from '../routing/lateStyles';
 import { useTitle } from '../routing/useTitle';
 import { useSlashShortcut } from '../shortcuts/slashSetting';
 import { page, pageTitle } from '../shell/Shell.css';
 
 // Few visitors own artifacts. Its room is kept while it loads.
 const OwnTools = lateComponent<OwnToolsProps>(
-  async () => (await import('./OwnTools')).OwnTools,
+  async () => (await withLateStyles(import('./OwnTools'))).OwnTools,
   () => <div style={{ height: 32 }} />,
 );
 

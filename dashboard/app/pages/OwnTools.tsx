@@ -1,18 +1,16 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { button, lateComponent, part, smallButton, useUser } from '../../../src/entries/components';
+import { button, part, smallButton, useUser } from '../../../src/entries/components';
 import type { OwnToolsProps } from '../../../src/entries/components';
 import { hasDrafts, noteKey } from '../../../src/entries/domain';
+import { UnsavedWork } from '../../../src/entries/edit';
 import { withLateStyles } from '../routing/lateStyles';
+import * as styles from './OwnTools.css';
 import type { SelectionModeProps } from './SelectionMode';
 
-const OwnDrafts = lateComponent<{ ownerUrn: string }>(
-  async () => (await withLateStyles(import('./OwnDrafts'))).OwnDrafts,
-  () => null,
-);
-
 /**
- * Under My Artifacts: the user's unsaved work, and the button that starts selecting artifacts. The
- * code for selecting loads when the button is pressed, or if there is an unfinished change.
+ * Under My Artifacts: the user's unsaved work, and the button that starts selecting artifacts. Both
+ * appear at once in one row, so nothing moves. The code for selecting loads when its button is
+ * pressed, or if there is an unfinished change.
  */
 export function OwnTools(props: OwnToolsProps) {
   const user = useUser();
@@ -24,10 +22,10 @@ export function OwnTools(props: OwnToolsProps) {
   if (user && user.urn !== owner) setOwner(user.urn);
   if (!owner) return null;
   return (
-    <>
-      {urn && hasWork && <OwnDrafts ownerUrn={urn} />}
+    <div className={styles.row}>
+      {urn && hasWork && <UnsavedWork key={urn} drafts={window.localStorage} ownerUrn={urn} />}
       <Tools key={owner} {...props} storageKey={noteKey(owner, 'selection')} />
-    </>
+    </div>
   );
 }
 
@@ -62,7 +60,11 @@ function Tools({ storageKey, ...props }: OwnToolsProps & { storageKey: string })
       setMode(undefined);
       setIsClosed(true);
     };
-    return <Mode {...props} storageKey={storageKey} takesFocus={isPressed} onClose={close} />;
+    return (
+      <div className={styles.wide}>
+        <Mode {...props} storageKey={storageKey} takesFocus={isPressed} onClose={close} />
+      </div>
+    );
   }
   return (
     <div className={part}>

@@ -4,6 +4,11 @@
  */
 export const publishedIds = { page: 'published', answers: 'published-answers' } as const;
 
+/** Whether the query or the fragment of the page's address holds an answer of the sign-on server. */
+export function isSignOnReturn({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
+  return /[?#&]state=/.test(search + hash);
+}
+
 /** The answers in a published page. */
 export interface PublishedAnswers {
   /** The contents of `config.json`. */

@@ -1,6 +1,7 @@
 import { carryOver } from './carryOver';
 import { blocksOf, hasCards, isInWindow, isTakenOver, twinBlock } from './isTakenOver';
-import { type PublishedAnswers, publishedIds } from './publishedPage';
+import { isSignOnReturn, type PublishedAnswers, publishedIds } from './publishedPage';
+import { rowHeights } from './rowHeights';
 
 // Runs in place of `firstRequests.ts` in a page that a publishing server rendered. It hands the
 // server's answers to the app, and shows what the server rendered until the app shows the same.
@@ -14,7 +15,7 @@ const app = document.getElementById('app');
 if (published && answers && app) {
   offer(JSON.parse(answers.textContent ?? '') as PublishedAnswers);
   // Who comes back from the sign-on server goes on to another screen.
-  if (/[?#&]state=/.test(location.search + location.hash)) published.remove();
+  if (isSignOnReturn(location)) published.remove();
   else waitFor(published, app);
 }
 
@@ -32,12 +33,7 @@ function offer({ configuration, api }: PublishedAnswers): void {
 /** The app is laid out under the published page, so that what it measures there stays true. */
 function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
   Object.assign(hidden.style, { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' });
-  // The app begins at its top, and corrects the position when it measures rows. But a person may
-  // have scrolled the published page meanwhile. Only a place in the history is restored.
-  const scrollTo = window.scrollTo.bind(window);
-  window.scrollTo = (...place: unknown[]) => {
-    if (place.length === 2 && place.join() !== '0,0') scrollTo(...(place as [number, number]));
-  };
+  globalThis.troviRowHeights = rowHeights(shown);
   const isReady = () =>
     isTakenOver(shown, hidden) || (hasCards(shown) && hasCards(hidden) && isSignedIn());
   const observer = new MutationObserver(() => {
@@ -59,7 +55,6 @@ function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
     const twin = seen && twinBlock(seen, hidden);
     // Nobody loses their place, even where the rows above have another height.
     const shift = seen && twin ? topOf(twin) - topOf(seen) : 0;
-    window.scrollTo = scrollTo;
     hidden.removeAttribute('style');
     carryOver(shown, hidden);
     shown.remove();

@@ -39,6 +39,12 @@ describe('useArrival', () => {
     expect(hasFocus()).toBe(true);
   });
 
+  it('leaves the position of a page that has just loaded alone', () => {
+    window.scrollY = 400;
+    renderScreen(<ArrivalScreen />, '/artifacts');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   it('starts a new screen at its top', () => {
     renderScreen(<ArrivalScreen />, '/artifacts');
     scrollAsUser(700);
@@ -97,7 +103,8 @@ describe('useArrival', () => {
     scrolled.mockClear();
     comeBy('navigate');
     renderScreen(<ArrivalScreen />, '/about');
-    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0);
+    // Browsers begin there.
+    expect(scrolled).not.toHaveBeenCalled();
   });
 
   it('stores the position of a page that is closed while it scrolls', () => {

@@ -15,7 +15,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = location;
   const place = (location.state as { place?: string } | null)?.place;
   const way = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef('');
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     forgetFormerPage();
@@ -38,7 +38,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     };
   }, [key]);
   useLayoutEffect(() => {
-    const former = shown.current;
+    const isLoad = !shown.current;
+    const former = shown.current || pathname;
     shown.current = pathname;
     if (former === pathname && way === NavigationType.Replace) return undefined;
     const isSameArtifact = former !== pathname && screenPath(former) === screenPath(pathname);
@@ -48,8 +49,11 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const endFocus = isArrival && main.current ? focusHeading(main.current) : undefined;
     let endScroll: (() => void) | undefined;
     const entry = way === NavigationType.Pop ? key : place;
-    if (entry) endScroll = restorePosition(positionOf(entry));
-    else if (isSameArtifact || (former === pathname && hash)) rememberPosition(key);
+    if (entry) {
+      const top = positionOf(entry);
+      // A page that has just loaded begins at its top, unless somebody has scrolled it meanwhile.
+      if (top || !isLoad) endScroll = restorePosition(top);
+    } else if (isSameArtifact || (former === pathname && hash)) rememberPosition(key);
     else window.scrollTo(0, 0);
     return () => {
       endFocus?.();

@@ -106,12 +106,17 @@ async function createRendering(
 ): Promise<Rendering | undefined> {
   if (file === undefined) return undefined;
   const assets = await readdir(path.join(folder, 'assets')).catch(() => []);
-  const script = assets.find((name) => /^published-[\w-]+\.js$/.test(name));
+  const scriptOf = (name: string) => {
+    const found = assets.find((asset) => new RegExp(`^${name}-[\\w-]+\\.js$`).test(asset));
+    return found && `assets/${found}`;
+  };
+  const script = scriptOf('published');
   if (!script) return undefined;
   return {
     renderer: createPageRenderer({ file, configuration }),
     configuration: JSON.parse(settings) as unknown,
-    script: `assets/${script}`,
+    script,
+    returnScript: scriptOf('returning'),
   };
 }
 

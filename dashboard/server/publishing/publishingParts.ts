@@ -12,6 +12,8 @@ export interface Rendering {
   configuration: unknown;
   /** The script that takes a page over for the app, beside the page. */
   script: string;
+  /** The script that hides Home from people who come back from the sign-on server. */
+  returnScript?: string;
 }
 
 /** What published answers are made of. */

@@ -30,13 +30,18 @@ const isComponent = (id) => id.startsWith(at('src/components/'));
 const lateImporters = [
   'App.tsx',
   'configuration.ts',
+  'pages/ArtifactListPage.tsx',
   'pages/OwnTools.tsx',
   'shortcuts/ShortcutsButton.tsx',
   'shell/toasterCode.ts',
 ];
 
-/** Scripts before or beside the app. Only pages of a publishing server link `published`. */
-const apart = { first: 'first/firstRequests.ts', published: 'published/takeOver.ts' };
+/** Scripts before or beside the app. Only pages of a publishing server link the last two. */
+const apart = {
+  first: 'first/firstRequests.ts',
+  published: 'published/takeOver.ts',
+  returning: 'published/hideReturn.ts',
+};
 
 /**
  * The dashboard: static files for any web server, with a stylesheet for the first visit, a second

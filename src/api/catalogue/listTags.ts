@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { baseUrl } from '../http/baseUrl';
 import { jsonRequest } from '../http/jsonRequest';
 import { readAnswer } from '../wire/readAnswer';
 import { object, text } from '../wire/schema';
@@ -7,9 +8,17 @@ import { object, text } from '../wire/schema';
 const tagSchema = v.fallback(object({ tag: v.fallback(text, '') }), { tag: '' });
 const tagsSchema = object({ tags: v.array(tagSchema, 'a list') });
 
-/** Asks for all tags that artifacts can have (contract/api 2.12). */
+/**
+ * The address of all tags that artifacts can have (contract/api 2.12). Throws a `TypeError` if
+ * `apiUrl` is not a web address.
+ */
+export function listTagsAddress(apiUrl: string): URL {
+  return new URL('meta/tags/', baseUrl(apiUrl));
+}
+
+/** Asks for all tags that artifacts can have. */
 export function listTagsRequest(base: URL): Request {
-  return jsonRequest(new URL('meta/tags/', base));
+  return jsonRequest(listTagsAddress(base.href));
 }
 
 /**

@@ -1,16 +1,29 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
+import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 import { test } from '../fixtures/publishedTest';
 import { expect } from '../fixtures/test';
 import { framesOf, watchFrames } from '../screen/frames';
-import { holdCalls, isLaterPage } from '../screen/heldCalls';
+import { holdCalls, isFirstPage, isLaterPage } from '../screen/heldCalls';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
 
 const published = (page: Page) => page.locator('#published');
 
+/** Home's tags. */
+const popularTags = (page: Page) => page.getByRole('list', { name: 'Tags', exact: true }).first();
+
+/** The tags that the API lists, as many as Home shows. */
+async function listedTags(request: APIRequestContext, { urls }: RunningSandbox): Promise<string[]> {
+  const { tags } = (await (await request.get(`${urls.api}/meta/tags/`)).json()) as {
+    tags: { tag: string }[];
+  };
+  return tags.map(({ tag }) => tag).slice(0, 80);
+}
+
 test('list and Home of a publishing server can be read without scripts', async ({
   browser,
   catalogue,
+  sandbox,
   publishedUrl,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -21,6 +34,8 @@ test('list and Home of a publishing server can be read without scripts', async (
   await expect(page).toHaveTitle(/^Artifacts - /);
   await page.goto(await publishedUrl(''));
   await expect(cards(page).getByRole('heading')).toHaveText(titles.slice(0, 6));
+  const tags = await listedTags(page.request, sandbox);
+  await expect(popularTags(page).getByRole('listitem')).toHaveText(tags);
   await context.close();
 });
 
@@ -42,7 +57,7 @@ for (const { path, width } of [
     page.on('request', (request) => asked.push(request.url()));
     await page.setViewportSize({ width, height: 900 });
     await watchFrames(page);
-    const later = await holdCalls(page, isLaterPage);
+    const later = await holdCalls(page, (call) => isFirstPage(call) || isLaterPage(call));
     await page.goto(await publishedUrl(path));
     await expect(published(page)).toHaveCount(0);
     const frames = await framesOf(page);
@@ -58,6 +73,12 @@ for (const { path, width } of [
     const shown = before.filter(([name, box]) => !name.startsWith('li') && topOf(box) < 900);
     expect(shown.length).toBeGreaterThan(3);
     for (const [name, box] of shown) expect(after[name], name).toBe(box);
+    const inCards = await cards(page).getByRole('listitem').allTextContents();
+    const tags = path ? [] : (await listedTags(page.request, sandbox)).map((tag) => `li ${tag}`);
+    // The app hides those below the third row.
+    const kept = tags.filter((name) => name in after && !inCards.includes(name.slice(3)));
+    expect(kept.length > 3).toBe(path === '');
+    for (const name of kept) expect(after[name], name).toBe(frames[exchange - 1]?.boxes[name]);
     later.open();
     await expect(cards(page).first()).toBeVisible();
 
@@ -83,6 +104,31 @@ async function firstPageAddress(
   const [address = ''] = Object.keys((JSON.parse(json) as { api: object }).api);
   return address;
 }
+
+test('Home shows the tags of its page, without a call, also to a visitor who knows the catalogue', async ({
+  page,
+  sandbox,
+  publishedUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const expected = await listedTags(page.request, sandbox);
+  for (const visit of ['first', 'second']) {
+    asked.length = 0;
+    await page.goto(await publishedUrl(''));
+    await expect(published(page)).toHaveCount(0);
+    // The app hides those below the third row.
+    const shown = await popularTags(page).getByRole('listitem').allTextContents();
+    expect(shown.length, visit).toBeGreaterThan(3);
+    expect(shown, visit).toEqual(expected.slice(0, shown.length));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isTags), visit).toEqual([]);
+    await page.goto(await publishedUrl('artifacts'));
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => /known/.test(key)));
+  }
+});
+
+const isTags = (url: string) => url.endsWith('/meta/tags/');
 
 test('the list goes on with the rest of its pages, and works', async ({
   page,
@@ -111,7 +157,8 @@ test('what a person types before the app arrives is not lost', async ({ page, pu
 });
 
 for (const width of [390, 1440]) {
-  for (const position of [4, 10]) {
+  // The last card of the first page is number 20.
+  for (const position of [4, 10, 20]) {
     test(`somebody who has scrolled to card ${position} before the app arrives stays there, ${width} pixels wide`, async ({
       page,
       publishedUrl,
@@ -129,8 +176,9 @@ for (const width of [390, 1440]) {
       await expect(published(page)).toHaveCount(0);
       await expect(cards(page).getByRole('heading', { name: seen, exact: true })).toBeInViewport();
       await page.waitForLoadState('networkidle');
+      // A busy machine draws few frames until the network is idle.
+      await expect.poll(async () => (await placesOf(page)).length).toBeGreaterThan(10);
       const places = await placesOf(page);
-      expect(places.length).toBeGreaterThan(10);
       const moves = places.map((one) => Math.abs(one - place)).filter((move) => !(move < 2));
       expect(moves).toEqual([]);
     });

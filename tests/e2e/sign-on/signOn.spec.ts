@@ -3,13 +3,13 @@ import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle } from '../screen/detail';
 import { cards, facet, listedTitles, searchBox } from '../screen/list';
 import { logIn, logInFrom, passwordField, signIn, signOut, watchExchanges } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { behindServer, inAll } from '../inAll';
 
 const privateId = seedUuid('power-cap');
 const privateTitle = 'GPU Power Capping and Training Throughput: Image and Traces';
 const loginWords = 'Please wait while you are redirected to the login server';
 
-test('after logging in, the list is as before', async ({ page }) => {
+test('after logging in, the list is as before', behindServer, async ({ page }) => {
   const address = 'artifacts?q=power&someone=else%27s&public=1';
   await page.goto(address);
   await expect(cards(page).first()).toBeVisible();

@@ -70,6 +70,19 @@ describe('find', () => {
   });
 });
 
+describe('tags', () => {
+  it('are what the app asks for, asked for once; an answer of something else is none', async () => {
+    const answer = { tags: [{ tag: 'storage' }] };
+    const { catalogue, asked } = over({ '/meta/tags/': () => Response.json(answer) });
+    const read = await catalogue.tags();
+    expect(read).toEqual({ address: asked[0]?.url, answer, length: JSON.stringify(answer).length });
+    await catalogue.tags();
+    expect(asked).toHaveLength(1);
+    const broken = over({ '/meta/tags/': () => Response.json({ detail: 'none' }) });
+    await expect(broken.catalogue.tags()).rejects.toThrow();
+  });
+});
+
 describe('isReachable', () => {
   it.each([
     ['answers', () => Response.json({ artifacts: [], next: {} }), true],

@@ -8,6 +8,11 @@ import {
   listArtifactsRequest,
   listedPageFromAnswer,
 } from '../../../../src/api/catalogue/listArtifacts';
+import {
+  listTagsAddress,
+  listTagsRequest,
+  tagsFromAnswer,
+} from '../../../../src/api/catalogue/listTags';
 import { baseUrl } from '../../../../src/api/http/baseUrl';
 import { isUuid } from '../../../../src/domain/addresses/uuid';
 import type { Artifact } from '../../../../src/domain/artifact/artifact';
@@ -27,9 +32,8 @@ export type PublicReading =
   | { artifact: Artifact; /** What the API answered. */ answer?: unknown }
   | { artifact?: undefined; isHidden: boolean };
 
-/** The first page of the list, or of a part of it. */
-export interface FirstPage {
-  artifacts: readonly Artifact[];
+/** An answer of the API that a page holds for the app. */
+export interface KeptAnswer {
   /** The address of the API. */
   address: string;
   /** What the API answered. */
@@ -38,11 +42,18 @@ export interface FirstPage {
   length: number;
 }
 
+/** The first page of the list, or of a part of it. */
+export interface FirstPage extends KeptAnswer {
+  artifacts: readonly Artifact[];
+}
+
 /** Reads the catalogue without a user. Rejects if it does not answer in time and nothing is kept. */
 export interface PublicCatalogue {
   find: (id: string) => Promise<PublicReading>;
   /** The first page that the app shows, as the API answers it. */
   firstPage: (scope?: ListScope) => Promise<FirstPage>;
+  /** The tags that artifacts can have. */
+  tags: () => Promise<KeptAnswer>;
   /** The public artifacts, newest update first: 50,000 at most. */
   list: () => Promise<readonly Artifact[]>;
   /** Whether the API answers now, or did in the last seconds. */
@@ -88,6 +99,13 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     timeoutMs: 15 * second,
     ...times,
   });
+  const tags = keepReads({
+    read: (address, signal) => readTags(address, () => send(listTagsRequest(api), signal)),
+    sizeOf: () => 1,
+    maxBytes: 1,
+    timeoutMs: 15 * second,
+    ...times,
+  });
   const list = keepReads({
     read: (_, signal) => listPublic(repository, signal),
     sizeOf: () => 1,
@@ -112,6 +130,7 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     find: async (id) => (isUuid(id) ? find(id.toLowerCase()) : { isHidden: false }),
     firstPage: (scope) =>
       firstPages(listArtifactsRequest(api, { limit: calls.pageSize, ...scope }).url),
+    tags: () => tags(listTagsAddress(calls.apiUrl).href),
     list: () => list(''),
   };
 }
@@ -134,6 +153,13 @@ async function readFirstPage(address: string, ask: () => Promise<unknown>): Prom
   const answer = await ask();
   const artifacts = listedPageFromAnswer(answer).items.flatMap(({ artifact }) => artifact ?? []);
   return { artifacts, address, answer, length: JSON.stringify(answer).length };
+}
+
+async function readTags(address: string, ask: () => Promise<unknown>): Promise<KeptAnswer> {
+  const answer = await ask();
+  // Throws if it is something else.
+  tagsFromAnswer(answer);
+  return { address, answer, length: JSON.stringify(answer).length };
 }
 
 async function reachFirstPage(repository: ArtifactRepository, signal: AbortSignal) {

@@ -12,8 +12,9 @@ import { listScopeOf } from '../../../../src/domain/catalogue/listScope';
 import { defaultSort, sortArtifacts } from '../../../../src/domain/catalogue/sorting';
 import { printable, printableArtifact } from '../../../../src/domain/exports/printable';
 import type { ListScope } from '../../../../src/domain/ports/artifactRepository';
+import { isSignOnReturn } from '../../../app/published/publishedPage';
 import type { AdaptedPage } from '../../dashboardFiles';
-import type { FirstPage } from '../catalogue/publicCatalogue';
+import type { FirstPage, KeptAnswer } from '../catalogue/publicCatalogue';
 import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { patienceMs, within } from '../within';
@@ -23,9 +24,13 @@ import { renderedPage, withReadable } from './renderedPage';
 
 type ListScreen = 'home' | 'catalogue';
 
-/** The longest answer that a page holds, in letters, and the longest query that is asked for. */
+/** The longest answers that a page holds, in letters, and the longest query that is asked for. */
 const longestAnswer = 1_000_000;
+const longestTags = 100_000;
 const longestSearch = 500;
+
+/** Milliseconds that Home waits for its tags. It can go out without them. */
+const tagsPatienceMs = 200;
 
 /**
  * The list or Home with the first page that its address asks for. Where the API cannot answer that,
@@ -38,7 +43,8 @@ export async function listPage(
   parts: PublishingParts,
 ): Promise<AdaptedPage> {
   const query = readCatalogueQuery(search);
-  if (query.filters.owned) return { page, headers: hiddenHeaders };
+  if (query.filters.owned || isSignOnReturn({ search, hash: '' }))
+    return { page, headers: hiddenHeaders };
   const { catalogue, configuration, rendering } = parts;
   const deadline = performance.now() + patienceMs;
   const titled = withTitle(
@@ -47,12 +53,13 @@ export async function listPage(
   );
   const headers = { 'cache-control': pageCacheControl, vary: 'accept' };
   const scope = answerableScope(screen, query);
-  const first =
-    rendering && scope && search.length <= longestSearch
-      ? await within(patienceMs, catalogue.firstPage(scope))
-      : undefined;
+  const isAsking = rendering && scope && search.length <= longestSearch;
+  const [first, tags] = await Promise.all([
+    isAsking ? within(patienceMs, catalogue.firstPage(scope)) : undefined,
+    isAsking && screen === 'home' ? within(tagsPatienceMs, catalogue.tags()) : undefined,
+  ]);
   const rendered =
-    first && (await withContents(titled, { screen, search, scope, first, parts, deadline }));
+    first && (await withContents(titled, { screen, search, scope, first, tags, parts, deadline }));
   if (rendered) return { page: rendered, headers };
   const listed = await within(deadline - performance.now(), catalogue.list());
   const artifacts = listed ?? first?.artifacts;
@@ -82,6 +89,8 @@ interface Contents {
   search: string;
   scope?: ListScope;
   first: FirstPage;
+  /** The tags for Home. Without them, the browser asks. */
+  tags?: KeptAnswer;
   parts: PublishingParts;
   /** Milliseconds of `performance.now()` until which the page may wait. */
   deadline: number;
@@ -89,23 +98,27 @@ interface Contents {
 
 /** The page with the list as HTML. `undefined` if that cannot be rendered in time. */
 async function withContents(page: string, contents: Contents): Promise<string | undefined> {
-  const { screen, search, scope, first, parts, deadline } = contents;
+  const { screen, search, scope, first, tags, parts, deadline } = contents;
   const { rendering } = parts;
   const isOpen = first.artifacts.every(isOpenToAll);
   const isFit = first.artifacts.length > 0 && first.length <= longestAnswer;
   if (!rendering || !isOpen || !isFit) return undefined;
-  const { renderer, script, configuration } = rendering;
-  const answers = { [first.address]: first.answer };
+  const { renderer, script, returnScript, configuration } = rendering;
+  const answers = {
+    [first.address]: first.answer,
+    ...(tags && tags.length <= longestTags && { [tags.address]: tags.answer }),
+  };
   const isWhole = Object.keys(scope ?? {}).length === 0;
   const job = { screen, search, answers, ...(!isWhole && { scope }) };
   const markup = await within(deadline - performance.now(), renderer.render(job));
   if (markup === undefined) return undefined;
-  const needsLateStyles = screen === 'home';
+  const isHome = screen === 'home';
   return renderedPage(page, {
     markup,
     answers: { configuration, api: answers },
     script,
-    needsLateStyles,
+    returnScript: isHome ? returnScript : undefined,
+    needsLateStyles: isHome,
   });
 }
 

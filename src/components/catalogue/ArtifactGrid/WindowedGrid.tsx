@@ -5,6 +5,7 @@ import * as styles from './ArtifactGrid.css';
 import type { ArtifactGridProps } from './ArtifactGrid';
 import { GuardedCard } from './GuardedCard';
 import { heldBadges } from '../../card/BadgeMark/heldBadges';
+import { drawnHeights } from './drawnHeights';
 import type { AddFocusedRows } from './focusedRows';
 import { createScrollCorrection, scrollAround, watchScrolling } from './scrolling';
 import { useCardKeys } from './useCardKeys';
@@ -15,9 +16,6 @@ const usualRowHeight = 290;
 
 /** Space for sticky content above a row, in pixels. */
 const roomAbove = 96;
-
-/** Heights of rendered rows by key, so that a list keeps its height when the user returns. */
-const drawnHeights = new Map<string, number>();
 
 /**
  * React keys of cards that the user has touched. These cards keep their focus and state when they
@@ -70,8 +68,10 @@ export function WindowedGrid(props: WindowedGridProps) {
     rangeExtractor: addFocusedRows?.bind(null, artifacts, columns),
     observeElementOffset: (_, tell) => watchScrolling(host.current, tell),
     scrollToFn: (offset, { adjustments }) => {
-      // Without an adjustment, nothing has to scroll.
-      if (adjustments !== undefined) correct(host.current, offset, adjustments);
+      // Without an adjustment, nothing has to scroll. Nobody sees rows of a hidden grid move.
+      if (adjustments === undefined) return;
+      const isShown = host.current?.checkVisibility({ visibilityProperty: true });
+      if (isShown) correct(host.current, offset, adjustments);
     },
     overscan: 1,
     scrollMargin: top,

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { frequentTags } from '../../../domain/catalogue/frequentTags';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 import { TagChip } from '../../card/TagList/TagChip';
 import { baseStyle } from '../../primitives/base/base.css';
+import { givenTags } from '../../services/givenTags';
 import { knownArtifacts } from '../../services/knownArtifacts';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
@@ -13,15 +14,21 @@ const most = 80;
 
 const none: readonly string[] = [];
 
+export interface PopularTagsProps {
+  /** Shows the tags that the server lists, even if this browser knows the catalogue. @default false */
+  isListed?: boolean;
+}
+
 /**
  * Shows three rows of tags, which lead to the list (product 2.3): the most frequent ones of the
  * catalogue that this browser knows, else those that the server lists. Keeps its height while they
  * load, and without tags.
  */
-export function PopularTags() {
+export function PopularTags({ isListed = false }: PopularTagsProps) {
   const { repository } = useServices();
-  const ask = useCallback(() => popularTags(repository), [repository]);
-  const { answer: tags = none } = useRequest<readonly string[]>(ask);
+  const ask = useCallback(() => popularTags(repository, isListed), [repository, isListed]);
+  const given = useMemo(() => givenTags.get(repository)?.slice(0, most), [repository]);
+  const { answer: tags = none } = useRequest<readonly string[]>(ask, given);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingRows(list, tags);
   return (
@@ -39,8 +46,11 @@ export function PopularTags() {
   );
 }
 
-async function popularTags(repository: ArtifactRepository): Promise<readonly string[]> {
-  const tags = frequentTags(await knownArtifacts(repository), most);
+async function popularTags(
+  repository: ArtifactRepository,
+  isListed: boolean,
+): Promise<readonly string[]> {
+  const tags = isListed ? none : frequentTags(await knownArtifacts(repository), most);
   return tags.length > 0 ? tags : (await repository.tags()).slice(0, most);
 }
 
