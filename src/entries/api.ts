@@ -11,6 +11,7 @@ export {
   type ArtifactWriterOptions,
 } from '../api/editing/createArtifactWriter';
 export { listArtifactsAddress, type PagePosition } from '../api/catalogue/listAddress';
+export { listTagsAddress } from '../api/catalogue/listTags';
 export { readErrorLines } from '../api/http/errors/errorLines';
 export { readReadme } from '../api/readme/readReadme';
 export { RefusedError } from '../api/http/errors/refusedError';

@@ -29,6 +29,7 @@ export function aFullArtifact(overrides: Partial<Artifact> = {}): Artifact {
       title,
     })),
     linkedFrom: [{ artifactId: third.id, title: third.title, ownerUrn: third.ownerUrn }],
+    linkedProjects: ['urn:trovi:project:chameleon:CHI-260001'],
     reproducibility: { enableRequests: true, accessHours: 8 },
     ...overrides,
   });

@@ -60,6 +60,7 @@ export const artifactSchema: Schema<Artifact> = converted(
     linked_artifacts: linkedArtifactsSchema,
     linked_from: list(linkingArtifactSchema),
     reproducibility: reproducibilitySchema,
+    linked_projects: list(text),
     created_at: text,
     updated_at: text,
     metrics: metricsSchema,
@@ -86,5 +87,6 @@ export const artifactSchema: Schema<Artifact> = converted(
     metrics: wire.metrics,
     citation: wire.citation.trim() || undefined,
     sharingKey: wire.sharing_key || undefined,
+    linkedProjects: wire.linked_projects.length ? wire.linked_projects : undefined,
   }),
 );

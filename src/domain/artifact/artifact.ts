@@ -52,6 +52,11 @@ export interface Artifact {
   updatedAt?: number;
   /** The artifact's own totals. Absent if the server sends none (contract/api 2.13.17). */
   metrics?: Partial<Metrics>;
+  /**
+   * URNs of the testbed's projects that the artifact belongs to (contract/api 6.1). Absent if the
+   * server sends none.
+   */
+  linkedProjects?: string[];
   /** The authors' own citation. It replaces the computed one (product 10.2). */
   citation?: string;
   /**

@@ -8,6 +8,7 @@ import type { ReadReadme } from '../../../domain/ports/readReadme';
 import { Readme } from '../Readme/Readme';
 import { CitationBox } from '../../citation/CitationBox/CitationBox';
 import { ContentBox, type ContentBoxProps } from '../ContentBox/ContentBox';
+import { LinkedProjects } from '../LinkedProjects/LinkedProjects';
 import { LongDescription } from '../LongDescription/LongDescription';
 import { muted, baseStyle } from '../../primitives/base/base.css';
 import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
@@ -93,6 +94,9 @@ export function ArtifactDetail(props: ArtifactDetailProps) {
               change={artifact}
             >
               <RelatedTo artifact={artifact} onOpen={onOpen} />
+            </PartBoundary>
+            <PartBoundary name="The list of projects" change={artifact}>
+              <LinkedProjects artifact={artifact} />
             </PartBoundary>
             <PartBoundary name="The citation" change={shown}>
               <CitationBox artifact={artifact} version={version} />

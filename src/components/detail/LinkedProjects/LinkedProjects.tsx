@@ -1,0 +1,33 @@
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { readUrn } from '../../../domain/urn/urn';
+import { row } from '../ArtifactDetail/ArtifactDetail.css';
+import { useServices } from '../../services/TroviContext';
+import { Panel } from '../../primitives/Panel/Panel';
+import { mono, small } from '../../primitives/base/base.css';
+import { SlicedList } from '../Slices/SlicedList';
+
+/**
+ * Shows the projects of the testbed that an artifact belongs to, by their charge codes
+ * (contract/api 6.1). Projects of other providers keep their URN. Shows nothing if there are none.
+ */
+export function LinkedProjects({ artifact }: { artifact: Artifact }) {
+  const { testbedName, urnProvider } = useServices().configuration;
+  const projects = [...new Set(artifact.linkedProjects)].filter((urn) => urn.trim());
+  if (projects.length === 0) return null;
+  return (
+    <Panel heading={`Projects on ${testbedName}`}>
+      <SlicedList className={small} items={projects}>
+        {(urn, index) => (
+          <li key={index} className={`${row} ${mono}`} dir="ltr">
+            {chargeCodeOf(urn, urnProvider) ?? urn}
+          </li>
+        )}
+      </SlicedList>
+    </Panel>
+  );
+}
+
+function chargeCodeOf(text: string, provider: string): string | undefined {
+  const urn = readUrn(text);
+  return urn?.kind === 'project' && urn.provider === provider.toLowerCase() ? urn.id : undefined;
+}
