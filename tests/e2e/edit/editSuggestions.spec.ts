@@ -8,7 +8,15 @@ import { saveMetadata } from '../screen/edit/editMetadata';
 import { openEdit, textField } from '../screen/edit/editScreen';
 import { expectAccessible } from '../screen/checks/accessible';
 import { expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
-import { lookupPath } from '../screen/versionDialog';
+import {
+  answerLookups,
+  lookupPath,
+  newCommit,
+  openButton,
+  refField,
+  refOptions,
+  watchLookups,
+} from '../screen/versionDialog';
 import { createButton, fillIn, openAdd } from '../screen/addForm';
 import { inAllUnless } from '../inAll';
 
@@ -63,6 +71,20 @@ test('the portal looks for a repository once the unfolded list is in view', asyn
   await page.reload();
   await expect(head(page)).toHaveAttribute('aria-expanded', 'false');
   expect(lookups()).toHaveLength(1);
+});
+
+test('suggestions and dialog ask the portal once for one repository', async ({ page, sandbox }) => {
+  const { api, id } = await createShared(sandbox, {}, { tags: [] });
+  const repository = 'https://github.com/example-lab/shared-lookup.git';
+  await api.addVersion(id, `urn:trovi:contents:git:${repository}@${'d'.repeat(40)}`);
+  await answerLookups(page, { [repository]: { main: newCommit() } });
+  const addresses = watchLookups(page);
+  await openEdit(page, id);
+  await expect(box(page)).toContainText('The portal finds the repository.');
+  await openButton(page).click();
+  await refField(page).click();
+  await expect(refOptions(page)).toHaveText([/main/]);
+  expect(addresses).toEqual([repository]);
 });
 
 test('a new artifact shows what it lacks, and its links open the fields', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import { sharedLookups } from './sharedLookups';
 
 /** An editor that never returns an artifact older than one it returned before. */
 export interface OrderedEditor {
@@ -15,6 +16,7 @@ export interface OrderedEditor {
  */
 export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
   const answers = new WeakSet<Artifact>();
+  const lookups = sharedLookups((cloneUrl, signal) => editor.findGitRefs(cloneUrl, signal));
   let clock = 0;
   /** When the latest finished read began. */
   let lastRead = 0;
@@ -61,14 +63,17 @@ export function orderedEditor(editor: ArtifactEditor): OrderedEditor {
       find,
       updateMetadata: (id, changes) => changeAndTell(id, () => editor.updateMetadata(id, changes)),
       updateLinks: (id, linkedIds) => changeAndTell(id, () => editor.updateLinks(id, linkedIds)),
-      importVersion: (id, url) => changeAndTell(id, () => editor.importVersion(id, url)),
+      importVersion: (id, url) => {
+        lookups.forget();
+        return changeAndTell(id, () => editor.importVersion(id, url));
+      },
       addRole: (id, entry) => change(() => editor.addRole(id, entry)),
       removeRole: (id, entry) => change(() => editor.removeRole(id, entry)),
       createVersion: (...version) => change(() => editor.createVersion(...version)),
       deleteVersion: (id, slug) => change(() => editor.deleteVersion(id, slug)),
       requestDoi: (id, slug) => change(() => editor.requestDoi(id, slug)),
       deleteArtifact: (id) => change(() => editor.deleteArtifact(id)),
-      findGitRefs: (cloneUrl, signal) => editor.findGitRefs(cloneUrl, signal),
+      findGitRefs: lookups.findGitRefs,
     },
   };
 }

@@ -24,7 +24,7 @@ import {
   watchWrites,
 } from '../../screen/edit/editScreen';
 import { cards } from '../../screen/list';
-import { inAll } from '../../inAll';
+import { behindServer, inAll } from '../../inAll';
 
 const saved = 'Updated metadata successfully.';
 const nothing = 'No changes to save';
@@ -35,58 +35,59 @@ const update = (id: string, patch: object[]) => ({
   body: { patch },
 });
 
-test('every field is saved and updated wherever the artifact is shown', async ({
-  page,
-  sandbox,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  const writes = watchWrites(page);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await changeEverything(page);
-  await expectAccessible(page, 'unsaved metadata');
-  await saveMetadata(page).click();
-  await expect(toasts(page)).toContainText(saved);
-  await expect(pageTitle(page)).toHaveText(`Editing ${typedFields.Title}`);
-  await expect(saveBar(page)).toHaveCount(0);
-  await expectEverythingKept(page);
-  const authors = [
-    {
-      full_name: 'Maya Okafor',
-      affiliation: 'Ostberg Institute',
-      email: 'mokafor@cs.example.edu',
-    },
-  ];
-  const fields = {
-    title: typedFields.Title,
-    short_description: typedFields['Short Description'],
-    long_description: typedFields['Long Description'],
-    visibility: 'public',
-    tags: ['networking'],
-    authors,
-  };
-  expect(writes).toEqual([
-    update(
-      id,
-      Object.entries(fields).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
-    ),
-  ]);
-  expect(await api.find(id)).toMatchObject(fields);
-  await pageTitle(page).getByRole('link').click();
-  await expect(pageTitle(page)).toHaveText(typedFields.Title);
-  await expect(part(page, 'Authors')).toContainText('Ostberg Institute');
-  await expect(part(page, 'About').locator('strong')).toHaveText('three times');
-  await expect(page.getByRole('main')).toContainText('networking');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  for (const screen of ['Artifacts', 'Home']) {
-    await bar.getByRole('link', { name: screen }).click();
-    // Other tests set the clock ahead. Artifacts that they create then come first.
-    const card = cards(page).filter({ hasText: typedFields.Title }).first();
-    await expect(card).toContainText('What a queue does');
-  }
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
+test(
+  'every field is saved and updated wherever the artifact is shown',
+  behindServer,
+  async ({ page, sandbox }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    const writes = watchWrites(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await changeEverything(page);
+    await expectAccessible(page, 'unsaved metadata');
+    await saveMetadata(page).click();
+    await expect(toasts(page)).toContainText(saved);
+    await expect(pageTitle(page)).toHaveText(`Editing ${typedFields.Title}`);
+    await expect(saveBar(page)).toHaveCount(0);
+    await expectEverythingKept(page);
+    const authors = [
+      {
+        full_name: 'Maya Okafor',
+        affiliation: 'Ostberg Institute',
+        email: 'mokafor@cs.example.edu',
+      },
+    ];
+    const fields = {
+      title: typedFields.Title,
+      short_description: typedFields['Short Description'],
+      long_description: typedFields['Long Description'],
+      visibility: 'public',
+      tags: ['networking'],
+      authors,
+    };
+    expect(writes).toEqual([
+      update(
+        id,
+        Object.entries(fields).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
+      ),
+    ]);
+    expect(await api.find(id)).toMatchObject(fields);
+    await pageTitle(page).getByRole('link').click();
+    await expect(pageTitle(page)).toHaveText(typedFields.Title);
+    await expect(part(page, 'Authors')).toContainText('Ostberg Institute');
+    await expect(part(page, 'About').locator('strong')).toHaveText('three times');
+    await expect(page.getByRole('main')).toContainText('networking');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const screen of ['Artifacts', 'Home']) {
+      await bar.getByRole('link', { name: screen }).click();
+      // Other tests set the clock ahead. Artifacts that they create then come first.
+      const card = cards(page).filter({ hasText: typedFields.Title }).first();
+      await expect(card).toContainText('What a queue does');
+    }
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  },
+);
 
 test(
   'only what changed is sent, and nothing where nothing did',

@@ -1,0 +1,52 @@
+import type { GitRef } from '../../../domain/git/gitRefs';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+
+/** How long an answer counts, in milliseconds. Somebody may push a commit meanwhile. */
+const lifetime = 60_000;
+
+interface Lookup {
+  refs: Promise<GitRef[]>;
+  /** Until when the answer counts. Unlimited while the lookup runs. */
+  until: number;
+}
+
+/**
+ * Shares the portal's lookups of repositories between the parts of the Edit screen: the suggestions
+ * and the dialog ask once for one repository. An answer counts for a minute. A failure and an empty
+ * answer, which may be one (contract/portal 1.2), are not remembered. A lookup with a signal ends
+ * with it, so it is shared from its answer on.
+ */
+export function sharedLookups(lookUp: ArtifactEditor['findGitRefs']) {
+  const known = new Map<string, Lookup>();
+
+  function remember(cloneUrl: string, refs: Promise<GitRef[]>): void {
+    const lookup: Lookup = { refs, until: Infinity };
+    known.set(cloneUrl, lookup);
+    const forget = () => {
+      if (known.get(cloneUrl) === lookup) known.delete(cloneUrl);
+    };
+    refs.then((answer) => {
+      lookup.until = Date.now() + lifetime;
+      if (answer.length === 0) forget();
+    }, forget);
+  }
+
+  return {
+    findGitRefs: (cloneUrl: string, signal?: AbortSignal): Promise<GitRef[]> => {
+      const lookup = known.get(cloneUrl);
+      if (lookup && Date.now() < lookup.until) {
+        return lookup.refs.catch(() => lookUp(cloneUrl, signal));
+      }
+      const refs = lookUp(cloneUrl, signal);
+      if (!signal) remember(cloneUrl, refs);
+      else
+        void refs.then(
+          (answer) => remember(cloneUrl, Promise.resolve(answer)),
+          () => {},
+        );
+      return refs;
+    },
+    /** Forgets all answers, because a repository may have changed. */
+    forget: () => known.clear(),
+  };
+}
