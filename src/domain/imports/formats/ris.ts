@@ -5,7 +5,10 @@ import { doiIn, lineOf, tagsOf, textOf } from '../readValues';
 
 const tagLine = /^([A-Z][A-Z0-9])\s{1,3}-(?:\s(.*))?$/;
 
-/** Reads the first entry of a RIS file. A line without a tag continues the line before. */
+/**
+ * Reads the first entry of a RIS file. A line without a tag continues the line before. Publishers
+ * write some before the first entry.
+ */
 export function readRis(text: string): DescribedWork {
   const values = new Map<string, string[]>();
   let entries = 0;
@@ -19,10 +22,10 @@ export function readRis(text: string): DescribedWork {
       last = values.get(tag) ?? [];
       last.push(value);
       values.set(tag, last);
-    } else if (line.trim() && entries === 0)
-      throw malformed('ris', 'An entry begins with “TY  - ”.', index + 1);
+    } else if (tag) throw withoutStart(index + 1);
     else if (last) last[last.length - 1] += `\n${line}`;
   }
+  if (entries === 0) throw withoutStart(1);
   const all = (...tags: string[]) => tags.flatMap((tag) => values.get(tag) ?? []);
   const first = (...tags: string[]) => all(...tags).find((value) => value.trim()) ?? '';
   return {
@@ -35,3 +38,5 @@ export function readRis(text: string): DescribedWork {
     entries,
   };
 }
+
+const withoutStart = (line: number) => malformed('ris', 'An entry begins with “TY  - ”.', line);

@@ -11,7 +11,9 @@ export function readRoCrate(file: unknown): DescribedWork {
   const descriptor = [...entities.values()].find((entity) =>
     /(?:^|\/)(?:ro-crate-metadata\.json(?:ld)?|trovi\.json)$/.test(idOf(entity)),
   );
-  const root = entities.get(idOf(listOf(member(descriptor, 'about'))[0])) ?? entities.get('./');
+  // An entity without an id is nobody's root.
+  const about = idOf(listOf(member(descriptor, 'about'))[0]) || './';
+  const root = entities.get(about) ?? entities.get('./');
   if (!isObject(root)) throw malformed('ro-crate', 'It holds no root data set, “./”.');
   return readLinkedData(root, (value) =>
     isObject(value) ? (entities.get(idOf(value)) ?? value) : value,
