@@ -35,9 +35,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Folded: Story = {};
+
 export const Two: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Unsaved work: 2' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsaved work: 2' }));
     await expect(canvas.getByRole('link', { name: 'New artifact: A new study' })).toBeVisible();
   },
 };
@@ -45,6 +47,7 @@ export const Two: Story = {
 export const Discarded: Story = {
   args: { entries: { [draftKey(urn, 'manual')]: stored({ title: 'A new study' }) } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsaved work: 1' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Discard: / }));
     await userEvent.click(canvas.getByRole('button', { name: /^Undo: / }));
     await userEvent.click(canvas.getByRole('button', { name: /^Discard: / }));
@@ -62,7 +65,8 @@ export const LongTitles: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Unsaved work: 12' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsaved work: 12' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
   },
 };

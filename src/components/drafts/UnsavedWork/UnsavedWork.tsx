@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { writeAddMode } from '../../../domain/addresses/routeQueries';
 import { addArtifactUrl, editUrl } from '../../../domain/addresses/routes';
@@ -12,7 +12,9 @@ import type { DraftStorage } from '../../../domain/ports/draftStorage';
 import { type EditSectionName, sectionWords } from '../../edit/saving/sectionWords';
 import { baseStyle } from '../../primitives/base/base.css';
 import { useWritten } from '../../primitives/base/useWritten';
-import { textButton } from '../../primitives/buttons/buttons.css';
+import { button, smallButton, textButton } from '../../primitives/buttons/buttons.css';
+import { unfoldIcon } from '../../primitives/Icon/formIcons';
+import { Icon } from '../../primitives/Icon/Icon';
 import { Timestamp } from '../../primitives/Timestamp/Timestamp';
 import { UndoNote } from '../../primitives/UndoNote/UndoNote';
 import { useServices } from '../../services/TroviContext';
@@ -27,13 +29,16 @@ export interface UnsavedWorkProps {
 }
 
 /**
- * Lists what the user has typed and not saved on this device, each with a link to its form. A
- * discarded entry can be put back until another one is discarded.
+ * A button that says how many forms hold what the user has typed and not saved on this device. It
+ * unfolds a list of them, each with a link to its form. A discarded entry can be put back until
+ * another one is discarded.
  */
 export function UnsavedWork({ drafts, ownerUrn }: UnsavedWorkProps) {
   const [works, setWorks] = useState(() => listUnsavedWork(drafts, ownerUrn));
   const [discarded, setDiscarded] = useState<Work>();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const titleOf = useTitles();
   const refresh = () => setWorks(listUnsavedWork(drafts, ownerUrn));
   useEffect(() => {
@@ -48,41 +53,62 @@ export function UnsavedWork({ drafts, ownerUrn }: UnsavedWorkProps) {
     discardUnsavedWork(drafts, work);
     setDiscarded(work);
     refresh();
-    heading.current?.focus();
+    opener.current?.focus();
   }
   function putBack(work: Work) {
     restoreUnsavedWork(drafts, work);
     setDiscarded(undefined);
     refresh();
-    heading.current?.focus();
+    opener.current?.focus();
   }
 
   return (
-    <section className={`${baseStyle} ${styles.box}`} aria-labelledby="unsaved-work">
-      <h2 ref={heading} id="unsaved-work" className={styles.heading} tabIndex={-1}>
-        Unsaved work: {works.length}
+    <section
+      className={`${baseStyle} ${styles.part}`}
+      aria-labelledby={`${id}name`}
+      data-open={isOpen}
+    >
+      <h2 className={styles.heading}>
+        <button
+          ref={opener}
+          id={`${id}name`}
+          type="button"
+          className={`${button} ${smallButton}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}list` : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Unsaved work: {works.length}
+          <span className={styles.arrow}>
+            <Icon path={unfoldIcon} />
+          </span>
+        </button>
       </h2>
-      {works.length > 0 && (
-        <ul className={styles.list}>
-          {works.map((work) => (
-            <Row
-              key={JSON.stringify(work.place)}
-              work={work}
-              title={titleOf(work)}
-              onDiscard={() => discard(work)}
-            />
-          ))}
-        </ul>
+      {isOpen && (
+        <div id={`${id}list`} className={styles.box}>
+          {works.length > 0 && (
+            <ul className={styles.list}>
+              {works.map((work) => (
+                <Row
+                  key={JSON.stringify(work.place)}
+                  work={work}
+                  title={titleOf(work)}
+                  onDiscard={() => discard(work)}
+                />
+              ))}
+            </ul>
+          )}
+          <div role="status">
+            {discarded && (
+              <UndoNote
+                text={`Discarded: ${titleOf(discarded)}.`}
+                label={`Undo: ${titleOf(discarded)}`}
+                onUndo={() => putBack(discarded)}
+              />
+            )}
+          </div>
+        </div>
       )}
-      <div role="status">
-        {discarded && (
-          <UndoNote
-            text={`Discarded: ${titleOf(discarded)}.`}
-            label={`Undo: ${titleOf(discarded)}`}
-            onUndo={() => putBack(discarded)}
-          />
-        )}
-      </div>
     </section>
   );
 }
