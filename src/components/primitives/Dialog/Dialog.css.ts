@@ -19,6 +19,8 @@ export const scrim = style({
   justifyItems: 'center',
   paddingInline: size(12),
   overflow: 'hidden auto',
+  // The ring of a control at the top is seen as a whole.
+  scrollPaddingTop: size(16),
   overscrollBehavior: 'contain',
   background: 'light-dark(#121e176b, #0308059e)',
   selectors: { '&[data-state="open"]': { animation: `${appear} ${motion.fast} ${motion.ease}` } },

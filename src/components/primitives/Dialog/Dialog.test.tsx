@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Segments } from '../Segments/Segments';
 import { Dialog, type DialogProps } from './Dialog';
 
 const onClose = vi.fn();
@@ -78,6 +79,21 @@ describe('Dialog', () => {
     expect(dialog()).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(opener()));
     expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
+  });
+
+  it('starts with the chosen radio button, also when Tab leads around', async () => {
+    const options = ['a', 'b', 'c'].map((value) => ({ value, name: value.toUpperCase() }));
+    await open({
+      isPersistent: true,
+      children: <Segments legend="Kind" options={options} value="b" onChange={() => {}} />,
+    });
+    const chosen = screen.getByRole('radio', { name: 'B' });
+    const last = screen.getByRole('button', { name: 'Cancel' });
+    act(() => last.focus());
+    await userEvent.tab();
+    expect(document.activeElement).toBe(chosen);
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(last);
   });
 
   it('leaves the focus where it was led meanwhile', async () => {

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { iconButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
 import { closeIcon } from '../Icon/listIcons';
@@ -68,6 +68,7 @@ export function Dialog(props: DialogProps) {
               aria-modal
               aria-busy={isBusy || undefined}
               {...focus}
+              onFocus={bringIntoView}
               onEscapeKeyDown={(event) => {
                 if (isBusy || isInOpenList(event)) event.preventDefault();
               }}
@@ -103,6 +104,11 @@ export function Dialog(props: DialogProps) {
       </Radix.Root>
     </>
   );
+}
+
+/** From the last control, Tab leads to the first one, without scrolling to it. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** React bubbles events to the component that shows the dialog. That may be another form. */

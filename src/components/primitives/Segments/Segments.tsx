@@ -41,6 +41,8 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
               name={id}
               value={option.value}
               checked={option.value === value}
+              // As browsers do. A dialog asks for the first control that Tab reaches.
+              tabIndex={option.value === value ? undefined : -1}
               onChange={() => onChange(option.value)}
             />
             {option.name}

@@ -3,6 +3,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -57,7 +58,7 @@ export function Toaster({ toasts }: ToasterProps) {
     [dismiss, region],
   );
   const hasAction = shown.some(({ action }) => action);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasAction) return undefined;
     const goThere = (event: KeyboardEvent) => {
       if (event.key !== actionKey || event.defaultPrevented) return;
