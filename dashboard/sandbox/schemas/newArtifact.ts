@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { contentsUrn, emailAddress, urn } from './formats';
-import { list, object } from './structures';
+import { list, notNull, object } from './structures';
 import { newTexts } from './textFields';
 import { anything, choice, flag, integer, text, textOrBlank } from './values';
 
@@ -26,7 +26,7 @@ export const reproducibilityMembers = {
 /** A version (contract/api 2.8). Problems carry the name of its place. */
 function versionAt(place: string) {
   return object(place, {
-    contents: object('contents', { urn: contentsUrn }),
+    contents: notNull(object('contents', { urn: contentsUrn })),
     links: v.optional(list(object('links', { label: text({ max: 40 }), urn })), []),
     environment_setup: v.optional(
       list(object('environment_setup', { type: text(), arguments: anything }), { max: 1 }),
@@ -48,7 +48,7 @@ export const newArtifact = v.pipe(
     visibility: v.optional(choice('public', 'private'), 'private'),
     tags: v.optional(tags, []),
     authors: v.optional(authors, []),
-    reproducibility: v.optional(object('reproducibility', reproducibilityMembers), {}),
+    reproducibility: v.optional(notNull(object('reproducibility', reproducibilityMembers)), {}),
     owner_urn: v.optional(urn),
     version: v.optional(firstVersion),
     linked_projects: v.optional(list(urn)),

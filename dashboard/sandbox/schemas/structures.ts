@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { unknownFields } from './problem';
 
 const isRequired = 'This field is required.';
+const noNull = 'This field may not be null.';
 
 /**
  * An object with these members and no others. Unknown members are reported first and alone (shape
@@ -34,6 +35,15 @@ export function openObject<Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
+/** A member with an object that may not be null (shape F). A null in a list has shape G. */
+export function notNull<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.unknown(),
+    v.check((value) => value !== null, noNull),
+    schema,
+  );
+}
+
 /**
  * A list. Wrong items are reported by place (shapes L and LL), anything but a list has shape LT.
  */
@@ -41,7 +51,7 @@ export function list<Item extends v.GenericSchema>(item: Item, { max = Infinity 
   return v.pipe(
     v.unknown(),
     v.rawCheck(({ dataset: { value }, addIssue }) => {
-      if (value === null) addIssue({ message: 'This field may not be null.' });
+      if (value === null) addIssue({ message: noNull });
       else if (!Array.isArray(value)) {
         const message = `Expected a list of items but got type "${kindOf(value)}".`;
         addIssue({ message, path: ownPath(value) });
