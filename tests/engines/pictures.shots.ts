@@ -4,18 +4,24 @@ import path from 'node:path';
 import { hostPages } from '../../dashboard/sandbox/embed/hostPages';
 import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
 import type { EnginePage } from './drivers/engine';
-import { fillInLogin, signOutLink, test } from './engineTest';
+import { expect, fillInLogin, signOutLink, test } from './engineTest';
 import type { Part } from './screen/screen';
 
 const folder = path.resolve(import.meta.dirname, '../../screenshots/engines');
 const widths = [390, 1440];
 const height = 900;
 const tallest = 3000;
+/** Fewer bytes are a picture without anything in it. */
+const smallest = 8_000;
 
 /** Screens to capture: a path, and what is on them when they are complete. */
 const screens: Record<string, { path: string; isThere: (view: Part) => Part }> = {
   home: { path: '', isThere: (view) => view.get('main').get('article').at(5) },
   list: { path: 'artifacts', isThere: (view) => view.get('main').get('article').at(2) },
+  'list-search': {
+    path: 'artifacts?q=notebook&tags=education',
+    isThere: (view) => view.get('main').select('mark').at(0),
+  },
   detail: {
     path: `artifacts/${seedUuid('first-steps')}`,
     isThere: (view) => view.get('heading', 'Before you start'),
@@ -32,7 +38,7 @@ for (const width of widths) {
       await tab.resize({ width, height });
       await visit(address);
       await isThere(view).appear();
-      const isLong = name === 'list';
+      const isLong = name.startsWith('list');
       await capture(tab, width, `${engine}/${name}-${width}-${engineScheme}`, isLong);
     });
   }
@@ -45,11 +51,45 @@ for (const width of widths) {
     await fillInLogin(view);
     await view.get('form', 'Create Artifact Manually').appear();
     await capture(tab, width, `${engine}/add-${width}-${engineScheme}`);
+    await view.get('button', 'More…').click();
+    await view.get('textbox', 'Cite this paper instead').appear();
+    await capture(tab, width, `${engine}/add-more-${width}-${engineScheme}`);
+    await visit('artifacts?owned=1');
+    await view.get('button', 'Select').click();
+    await view
+      .get('checkbox', /^Select /)
+      .at(0)
+      .click();
+    const bar = view.get('region', 'Selection');
+    await bar.get('button', 'Add a tag').click();
+    await bar.get('combobox', 'Tag to add').appear();
+    await capture(tab, width, `${engine}/selection-${width}-${engineScheme}`, true);
     await visit(edited);
     await signOutLink(view).appear();
     await view.get('region', 'Linked Artifacts').bring();
     await view.get('region', 'Linked Artifacts').get('checkbox').at(0).appear();
     await capture(tab, width, `${engine}/edit-${width}-${engineScheme}`);
+    await view.get('region', 'Versions').get('button', 'Create Version').click();
+    await view.get('dialog').get('textbox', 'Git Clone URL').appear();
+    await capture(tab, width, `${engine}/version-dialog-${width}-${engineScheme}`, true);
+  });
+
+  test(`share, ${width} px`, async ({ view, visit, tab, engine, engineScheme }) => {
+    await tab.resize({ width, height });
+    await visit(`artifacts/${seedUuid('first-steps')}`);
+    await view.get('main').get('button', 'Share').click();
+    const dialog = view.get('dialog', 'Share');
+    await dialog.get('button', 'Copy citation').appear();
+    await capture(tab, width, `${engine}/share-link-${width}-${engineScheme}`, true);
+    await dialog.get('tab', 'Embed').click();
+    await dialog.get('article').appear();
+    await capture(tab, width, `${engine}/share-embed-${width}-${engineScheme}`, true);
+    await dialog.get('radio', 'Citation').click();
+    await dialog.get('tabpanel').at(1).appear();
+    await capture(tab, width, `${engine}/share-citation-${width}-${engineScheme}`, true);
+    await dialog.get('tab', 'Badge').click();
+    await dialog.get('link', 'Download the badge').appear();
+    await capture(tab, width, `${engine}/share-badge-${width}-${engineScheme}`, true);
   });
 
   for (const host of hosts) {
@@ -89,6 +129,13 @@ async function capture(
   );
   const file = path.join(folder, `${name}.png`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await tab.screenshot());
+  let picture = await tab.screenshot();
+  // WebKit has painted nothing yet, and starts with the next size.
+  for (let attempt = 1; picture.length < smallest && attempt < 10; attempt++) {
+    await tab.resize({ width, height: height + attempt });
+    picture = await tab.screenshot();
+  }
+  expect(picture.length, 'the size of the picture').toBeGreaterThan(smallest);
+  writeFileSync(file, picture);
   await tab.resize({ width, height });
 }

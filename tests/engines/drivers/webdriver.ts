@@ -1,17 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Sends a command of W3C WebDriver. Returns its value. */
+/**
+ * Sends a command of W3C WebDriver. Returns its value. Rejects with a `TimeoutError` after
+ * `patience` milliseconds (120,000 unless told).
+ */
 export type Send = <Value = unknown>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
+  patience?: number,
 ) => Promise<Value>;
 
-const patience = 120_000;
+const usualPatience = 120_000;
 
 /** Sends commands to a driver at a port. */
 export function createSender(port: number): Send {
-  return async (method, path, body) => {
+  return async (method, path, body, patience = usualPatience) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -25,7 +29,7 @@ export function createSender(port: number): Send {
 
 /** Waits until the driver takes commands. */
 export async function untilReady(send: Send): Promise<void> {
-  for (const end = Date.now() + patience; ;) {
+  for (const end = Date.now() + usualPatience; ;) {
     try {
       await send('GET', '/status');
       return;

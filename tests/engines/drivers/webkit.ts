@@ -22,6 +22,12 @@ import { freePort } from '../../freePort';
 const steps = 8;
 /** How long the window may take to get another size, in milliseconds. */
 const patience = 30_000;
+/**
+ * How long a browser may take to open, in milliseconds. It takes about one second, but about once
+ * in 500 starts the driver never answers. We don't know why.
+ */
+const startPatience = 20_000;
+const mostAttempts = 3;
 /** Larger than any window. */
 const screenSize = '1600x3200x24';
 
@@ -45,21 +51,55 @@ export async function launchWebKit(colorScheme: ColorScheme): Promise<Engine> {
     XDG_CACHE_HOME: folder,
     MESA_SHADER_CACHE_DISABLE: 'true',
   };
-  const port = await freePort();
-  const driver = spawn(programs.webkitDriver, [`--port=${port}`, '--replace-on-new-session'], {
-    env,
-    stdio: 'ignore',
-  });
-  const send = createSender(port);
-  await untilReady(send);
+  let driver = await startDriver(env);
   return {
-    newPage: () => openPage(send, colorScheme),
+    async newPage() {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const session = await startSession(driver.send, colorScheme);
+          return await openPage(driver.send, session);
+        } catch (error) {
+          if (attempt === mostAttempts || !isTimeout(error)) throw error;
+          await driver.close();
+          driver = await startDriver(env);
+        }
+      }
+    },
     async close() {
-      await end(driver);
+      await driver.close();
       await end(screen);
       rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
+}
+
+interface Driver {
+  send: Send;
+  /** Ends the driver and its browser. */
+  close(): Promise<void>;
+}
+
+async function startDriver(env: NodeJS.ProcessEnv): Promise<Driver> {
+  const port = await freePort();
+  const program = spawn(programs.webkitDriver, [`--port=${port}`, '--replace-on-new-session'], {
+    env,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const send = createSender(port);
+  await untilReady(send);
+  return { send, close: () => endGroup(program) };
+}
+
+/** Ends a program that leads a group of processes, and all others of the group. */
+async function endGroup(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null || !program.pid) return;
+  process.kill(-program.pid);
+  await once(program, 'exit');
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
@@ -94,17 +134,25 @@ function existsIn(folder: string, name: string): boolean {
   }
 }
 
-async function openPage(send: Send, colorScheme: ColorScheme): Promise<EnginePage> {
+/** Opens a browser. Returns the path of its commands. */
+async function startSession(send: Send, colorScheme: ColorScheme): Promise<string> {
   const args = ['--automation', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])];
-  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': { binary: findMiniBrowser(), args },
-        timeouts: { script: 60_000, pageLoad: 120_000 },
-      },
+  const capabilities = {
+    alwaysMatch: {
+      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args },
+      timeouts: { script: 60_000, pageLoad: 120_000 },
     },
-  });
-  const session = `/session/${sessionId}`;
+  };
+  const answer = await send<{ sessionId: string }>(
+    'POST',
+    '/session',
+    { capabilities },
+    startPatience,
+  );
+  return `/session/${answer.sessionId}`;
+}
+
+async function openPage(send: Send, session: string): Promise<EnginePage> {
   const problems: string[] = [];
   let mouse: Point = { x: 0, y: 0 };
 
