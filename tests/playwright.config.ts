@@ -1,22 +1,33 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 
 import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
+import type { SandboxChoices } from './e2e/fixtures/test';
 
 const executablePath = process.env.TROVI_BROWSER;
 if (!executablePath) {
   throw new Error('`npm test -- tests/e2e/<file>` runs browser tests: it finds the browser.');
 }
 
-/** What `npm test` and `npm run test:all` run. For a named file, tags do not matter. */
-const chosenTests = {
+/** What `npm test` and `npm run test:all` run. For a named file, this tag does not matter. */
+const chosenTests: Partial<Record<string, { grep?: RegExp; grepInvert?: RegExp }>> = {
   usual: { grepInvert: /@all/ },
   others: { grep: /@all/ },
 };
 
-export default defineConfig({
+/** `npm run test:deep -- server` runs all tests of the dashboard there. */
+const sampleBehindServer: Project<object, SandboxChoices> = {
+  name: 'behind the server',
+  grep: /@server/,
+  use: { front: 'server' },
+};
+
+export default defineConfig<object, SandboxChoices>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  ...chosenTests[process.env.TROVI_TESTS as keyof typeof chosenTests],
+  projects: [
+    { name: 'usual', ...chosenTests[process.env.TROVI_TESTS ?? ''] },
+    ...(process.env.TROVI_TESTS === 'others' ? [] : [sampleBehindServer]),
+  ],
   outputDir: '../.build/e2e',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -5,19 +5,13 @@ import path from 'node:path';
 import { at } from '../../dashboard/tooling/root.mjs';
 import { withDashboard } from '../builtDashboard.mjs';
 
-import { newVisitor, openList, usual } from './listPage.mjs';
+import { conditions, newVisitor, openList } from './listPage.mjs';
 import { paintTimes } from './paintTimes.mjs';
 import { median, ms } from './statistics.mjs';
 
 const sizes = [
   { artifacts: 1_000, runs: 5 },
   { artifacts: 10_000, runs: 3 },
-];
-const conditions = [
-  { name: 'as it is', ...usual },
-  { name: '4× slower processor', latencyMs: 0, slowdown: 4 },
-  { name: '100 ms latency', latencyMs: 100, slowdown: 1 },
-  { name: 'both', latencyMs: 100, slowdown: 4 },
 ];
 const pages = { floor: 'floor.html', dashboard: 'artifacts' };
 /** What is measured, and the goal for the dashboard as a multiple of the floor. */

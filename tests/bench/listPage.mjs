@@ -3,6 +3,14 @@ const viewport = { width: 1440, height: 900 };
 /** A visitor's machine: `latencyMs` delays every call, `slowdown` divides the speed. */
 export const usual = { latencyMs: 0, slowdown: 1 };
 
+/** Machines and connections to compare. */
+export const conditions = [
+  { name: 'as it is', ...usual },
+  { name: '4× slower processor', latencyMs: 0, slowdown: 4 },
+  { name: '100 ms latency', latencyMs: 100, slowdown: 1 },
+  { name: 'both', latencyMs: 100, slowdown: 4 },
+];
+
 /** Opens a new page in an existing browser context, with the storage of earlier pages. */
 async function newPage(context, { latencyMs, slowdown } = usual) {
   const page = await context.newPage();
@@ -49,6 +57,12 @@ export async function wholeList(page) {
   await sign.waitFor({ state: 'detached', timeout: 300_000 });
   return page.evaluate('performance.now()');
 }
+
+/** Runs in the page. Whether it has stored the catalogue, which it does when it is idle. */
+export const isStored = () =>
+  Object.keys(localStorage).some(
+    (key) => key.startsWith('trovi.known|') && Number(localStorage[key]) > 0,
+  );
 
 /** Bytes of the page's JavaScript heap after garbage collection. */
 export async function heapBytes(page) {

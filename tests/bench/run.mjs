@@ -9,6 +9,7 @@ import { measureFloor } from './floor.mjs';
 import { measureGoals } from './goals.mjs';
 import { measureHuge } from './huge.mjs';
 import { measureListExport } from './listExport.mjs';
+import { measureRevisit } from './revisit.mjs';
 import { measureScale } from './scale.mjs';
 import { measureServer } from './server.mjs';
 import { table } from './statistics.mjs';
@@ -17,6 +18,7 @@ const parts = {
   goals: measureGoals,
   scale: measureScale,
   floor: measureFloor,
+  revisit: measureRevisit,
   huge: measureHuge,
   export: measureListExport,
   server: measureServer,
@@ -25,10 +27,10 @@ const parts = {
 /**
  * `npm run bench`: measures the figures of decision 47, and how costs grow with the number of
  * artifacts, on a fast and a slow machine and connection, how they compare with a page without a
- * library, a simulated catalogue of 50,000 artifacts, the export of a list of 5,000, and the first
- * card from the publishing server and from static files. `npm run bench -- goals` measures one of
- * these parts; so do `scale`, `floor`, `huge`, `export` and `server`. It never fails because of a
- * figure.
+ * library, the second visit of a list of 10,000 that has not changed, a simulated catalogue of
+ * 50,000 artifacts, the export of a list of 5,000, and the first card from the publishing server
+ * and from static files. `npm run bench -- goals` measures one of these parts; so do `scale`,
+ * `floor`, `revisit`, `huge`, `export` and `server`. It never fails because of a figure.
  */
 await runPlainly(async () => {
   checkRequirements();

@@ -1,23 +1,19 @@
 import { totalBytes, weighFirstVisit, withDashboard } from '../builtDashboard.mjs';
 
-import { countElements, heapBytes, newVisitor, openList, usual, wholeList } from './listPage.mjs';
+import {
+  conditions,
+  countElements,
+  heapBytes,
+  isStored,
+  newVisitor,
+  openList,
+  wholeList,
+} from './listPage.mjs';
 import { paintTimes } from './paintTimes.mjs';
 import { mb, median, ms } from './statistics.mjs';
 
 const sizes = [100, 1_000, 10_000];
 const runs = 3;
-const conditions = [
-  { name: 'as it is', ...usual },
-  { name: '4× slower processor', latencyMs: 0, slowdown: 4 },
-  { name: '100 ms latency', latencyMs: 100, slowdown: 1 },
-  { name: 'both', latencyMs: 100, slowdown: 4 },
-];
-
-/** Runs in the page. Whether it has stored the catalogue, which it does when it is idle. */
-const isStored = () =>
-  Object.keys(localStorage).some(
-    (key) => key.startsWith('trovi.known|') && Number(localStorage[key]) > 0,
-  );
 
 /** Measures a visit of the list with this many artifacts. Returns one row for each condition. */
 async function measureSize(browser, dashboard, size) {

@@ -15,8 +15,9 @@ const reports = at('.build/reports');
 /** The deep suites, each with the products that it needs. */
 const suites = {
   hostile: {
-    about: 'hostile texts in every place, in the dashboard and on pages without any policy',
-    needs: ['widgets', 'dashboard', 'sandbox'],
+    about:
+      'hostile texts in every place: in the dashboard, on pages without any policy, and by the publishing server',
+    needs: ['widgets', 'dashboard', 'rendering', 'sandbox'],
   },
   descriptions: {
     about: 'how long descriptions of 5,000 characters block their page',
@@ -112,7 +113,7 @@ function chosenSuites(names) {
   return names.length > 0 ? names : Object.keys(suites);
 }
 
-async function runSuite(name, env, given) {
+async function runSuite(name, env, { shard, ...given }) {
   const { config = 'tests/deep/playwright.config.ts', prepare, options = [] } = suites[name];
   const found = (await prepare?.(given)) ?? {};
   const reportFile = `${reports}/deep-${name}.json`;
@@ -124,6 +125,7 @@ async function runSuite(name, env, given) {
       `--config=${config}`,
       ...(suites[name].config ? [] : [`tests/deep/${name}/`]),
       ...options,
+      ...(shard ? [`--shard=${shard}`] : []),
     ],
     { cwd: root, env: { ...env, ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   );
@@ -136,11 +138,14 @@ async function runSuite(name, env, given) {
   });
 }
 
-/** `npm run test:deep [-- SUITE … [--csl FOLDER]]`. Removes the suites' files afterwards. */
+/**
+ * `npm run test:deep [-- SUITE … [--csl FOLDER] [--shard=N/OF]]`. Removes the suites' files
+ * afterwards.
+ */
 await runPlainly(async () => {
   checkRequirements();
   const { values: given, positionals } = parseArgs({
-    options: { csl: { type: 'string' } },
+    options: { csl: { type: 'string' }, shard: { type: 'string' } },
     allowPositionals: true,
   });
   const names = chosenSuites(positionals);

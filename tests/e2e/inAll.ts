@@ -1,6 +1,9 @@
 /** Details of a test that `npm test` leaves out and `npm run test:all` runs. */
 export const inAll = { tag: '@all' };
 
+/** Details of a test that `npm test` also runs behind the publishing server. */
+export const behindServer = { tag: '@server' };
+
 /**
  * Details of one of several similar tests. `npm test` runs the samples, `npm run test:all` the
  * others.

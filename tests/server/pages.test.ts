@@ -153,7 +153,7 @@ describe('the page of an artifact', () => {
       for (const { tagName } of document.querySelectorAll('head, head *, body > *')) {
         expect(names).toContain(tagName);
       }
-      for (const script of document.querySelectorAll('script')) {
+      for (const script of document.querySelectorAll('script:not([src])')) {
         expect(script.getAttribute('type')).toBe('application/ld+json');
         expect(() => JSON.parse(script.textContent ?? '') as unknown).not.toThrow();
       }
@@ -218,14 +218,37 @@ describe('the rendered list and Home', async () => {
       return opened;
     }, 30_000);
     const { href } = listArtifactsAddress('https://api.example.org/', { limit: 21, ...scope });
-    const answers = { [href]: { artifacts: artifacts.map(({ id }) => ({ uuid: id })) } };
     const screen = path === '' ? 'home' : 'catalogue';
+    const answers = {
+      [href]: { artifacts: artifacts.map(({ id }) => ({ uuid: id })) },
+      ...(screen === 'home' && {
+        'https://api.example.org/meta/tags/': { tags: [{ tag: 'storage' }] },
+      }),
+    };
     expect(jobOf(document)).toEqual({ screen, search, answers, ...(scope && { scope }) });
     const given = document.getElementById('published-answers')?.textContent ?? '';
     expect((JSON.parse(given) as { api: unknown }).api).toEqual(answers);
     expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate/);
     expect(answer.headers.get('vary')).toContain('accept');
     expect(answer.headers.get('etag')).toBeTruthy();
+  });
+
+  it('leaves Home to the browser for the answer of a sign-on server', async () => {
+    const { answer, document } = await open('/dashboard/?state=a&code=b', rendering);
+    expect(document.getElementById('published')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('starts with the script that hides it for such an answer in the fragment: Home alone', async () => {
+    const shown = async (path: string) =>
+      vi.waitFor(async () => {
+        const { document } = await open(`/dashboard/${path}`, rendering);
+        expect(document.getElementById('published')).not.toBeNull();
+        return document.querySelector('#published > script[src^="assets/returning-"]:first-child');
+      }, 30_000);
+    const script = await shown('');
+    expect([script?.hasAttribute('async'), script?.hasAttribute('defer')]).toEqual([false, false]);
+    expect(await shown('artifacts')).toBeNull();
   });
 
   it.each([

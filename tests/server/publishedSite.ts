@@ -51,7 +51,7 @@ parentPort.on('message', (job) => {
 });`;
 
 const shell =
-  '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title><meta\n  name="description"\n content="A > collection" /><meta property="og:description" content="A &quot;collection&quot;" /><meta property="og:image" content="social-preview.png" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta property="og:image:alt" content="Trovi: a mosaic" /></head><body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>';
+  '<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title><script async src="assets/first-1a.js"></script><meta\n  name="description"\n content="A > collection" /><meta property="og:description" content="A &quot;collection&quot;" /><meta property="og:image" content="social-preview.png" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta property="og:image:alt" content="Trovi: a mosaic" /></head><body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>';
 
 /** The production server in this process, over a catalogue of these artifacts. */
 export async function publishedSite(options: PublishedSiteOptions = {}): Promise<Hono> {
@@ -66,6 +66,7 @@ export async function publishedSite(options: PublishedSiteOptions = {}): Promise
     await writeFile(renderer, isRendering === 'busy' ? 'for (;;);' : worker);
     await mkdir(path.join(folder, 'assets'));
     await writeFile(path.join(folder, 'assets/published-1a.js'), '');
+    await writeFile(path.join(folder, 'assets/returning-2b.js'), '');
   }
   const catalogue = catalogueOf(options);
   const { site, close } = await createProductionSite({
@@ -105,6 +106,11 @@ function catalogueOf({
       }).href;
       const answer = { artifacts: artifacts.map(({ id }) => ({ uuid: id })) };
       return { artifacts, address, answer, length: 100 };
+    },
+    tags: async () => {
+      if (isDown) throw new Error('The catalogue is down.');
+      const answer = { tags: [{ tag: 'storage' }] };
+      return { address: 'https://api.example.org/meta/tags/', answer, length: 30 };
     },
     list: async () => {
       if (isSlow) await new Promise(() => {});

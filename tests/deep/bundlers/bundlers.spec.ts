@@ -5,8 +5,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { accounts } from '../../e2e/fixtures/accounts';
 import { apiAs } from '../../e2e/fixtures/catalogueApi';
-import { boxesOf } from '../frameworks/boxesOf';
+import { boxesOf, lookOf } from '../frameworks/boxesOf';
 import { expect, test as base } from '../frameworks/frameworkTest';
+import { expectPlainLook, openPlain } from '../frameworks/plainLook';
 import { makeProject, type Project } from '../frameworks/project';
 import { serveProject } from '../frameworks/projectHost';
 
@@ -38,7 +39,7 @@ const test = base.extend<object, { filled: Filled }>({
 /** Fills in what only a running sandbox knows. Bundlers may have removed quotes and spaces. */
 function fill(page: string, { artifactId, settings }: Filled): string {
   return page
-    .replace('{artifactId}', artifactId)
+    .replaceAll('{artifactId}', artifactId)
     .replace(/(id="?settings"?>)\s*\{\}/, (_, start: string) => start + settings);
 }
 
@@ -52,11 +53,13 @@ async function open(page: Page, origin: string, tag: string): Promise<Locator> {
 test.describe('the packed package', () => {
   let project: Project;
 
-  /** A page with one element, and the script that registers it. */
-  async function pageOf(name: string, script: string): Promise<string> {
+  /** A page with elements, and the script that registers them. */
+  async function pageWith(names: readonly string[], script: string): Promise<string> {
     const text = await readFile(path.join(project.folder, 'page.html'), 'utf8');
-    const tag = `<trovi-${name} eager artifact-id="{artifactId}"></trovi-${name}>`;
-    return text.replace('{element}', tag).replace('{script}', script);
+    const tags = names.map(
+      (name) => `<trovi-${name} eager artifact-id="{artifactId}"></trovi-${name}>`,
+    );
+    return text.replace('{elements}', tags.join('\n')).replace('{script}', script);
   }
 
   /** A page that loads the same module unbundled, with the files for script tags. */
@@ -67,7 +70,7 @@ test.describe('the packed package', () => {
       'trovi-widgets/configure': `${cdn}/configure.js`,
     };
     const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
-    return (await pageOf(name, `./${name}.js`)).replace('</head>', () => `${map}</head>`);
+    return (await pageWith([name], `./${name}.js`)).replace('</head>', () => `${map}</head>`);
   }
 
   test.beforeAll(async () => {
@@ -80,6 +83,32 @@ test.describe('the packed package', () => {
   });
 
   for (const [bundler, bundle] of Object.entries(bundlers)) {
+    test(`bundled by ${bundler}, a card and a citation look as on the plain page`, async ({
+      page,
+      context,
+      sandbox,
+      settings,
+    }) => {
+      test.setTimeout(240_000);
+      const { apiUrl, dashboardUrl, artifactIds } = settings;
+      const [artifactId = ''] = artifactIds;
+      const out = `dist/${bundler}/publication`;
+      const built = await bundle({
+        project,
+        name: 'publication',
+        out,
+        pageOf: (script) => pageWith(['artifact-card', 'citation-box'], script),
+      });
+      const addresses = JSON.stringify({ apiUrl, dashboardUrl });
+      const filled = fill(built, { artifactId, settings: addresses });
+      await serveProject(path.join(project.folder, out), { '/': filled }, async (origin) => {
+        const plain = await context.newPage();
+        await openPlain(plain, sandbox.origin, artifactId);
+        await page.goto(origin);
+        await expectPlainLook(page, plain);
+      });
+    });
+
     for (const [name, borders] of Object.entries(elements)) {
       test(`bundled by ${bundler}, ${name} looks as with a script tag`, async ({
         page,
@@ -92,7 +121,7 @@ test.describe('the packed package', () => {
           project,
           name,
           out,
-          pageOf: (script) => pageOf(name, script),
+          pageOf: (script) => pageWith([name], script),
         });
         const plain = await plainPageOf(name);
         const { folder } = project;
@@ -101,7 +130,7 @@ test.describe('the packed package', () => {
             const expected = await open(await context.newPage(), plainOrigin, `trovi-${name}`);
             const element = await open(page, origin, `trovi-${name}`);
             await expect(async () => {
-              expect(await boxesOf(element)).toEqual(await boxesOf(expected));
+              expect(await lookOf(element)).toEqual(await lookOf(expected));
             }).toPass();
             const bordered = (await boxesOf(element)).filter(({ border }) => !/^0px/.test(border));
             expect(bordered.length).toBeGreaterThanOrEqual(borders);

@@ -1,13 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { boxesOf } from './boxesOf';
+import { boxesOf, lookOf } from './boxesOf';
 import { titles } from './frameworkTest';
-
-/** What a person sees of an element: the box of each part, and the text. */
-async function lookOf(element: Locator) {
-  const text = await element.evaluate(({ shadowRoot }) => shadowRoot?.textContent);
-  return { boxes: await boxesOf(element), text };
-}
 
 /** Gives an element the same place and text colour on every page. */
 async function place(element: Locator): Promise<void> {

@@ -24,10 +24,20 @@ function folded(text: string | null): string {
   for (const letter of (text ?? '').normalize('NFKD')) {
     if (/\p{M}/u.test(letter)) continue;
     if (apostrophes.includes(letter)) result += "'";
-    else if (/\s/.test(letter)) result += result.endsWith(' ') ? '' : ' ';
+    else if (/\p{White_Space}|\ufeff/u.test(letter)) result += result.endsWith(' ') ? '' : ' ';
     else result += folds[letter] ?? letter.toLowerCase();
   }
   return result.trim();
+}
+
+const keyboardLetters: Record<string, string> = {
+  ...{ "'": '', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', þ: 'th', æ: 'ae', œ: 'oe' },
+};
+
+/** Names also as people type them who lack their letters. */
+function withTypedForms(names: (string | null)[]): string[] {
+  const typed = (name: string) => [...folded(name)].map((each) => keyboardLetters[each] ?? each);
+  return names.flatMap((name) => [name ?? '', typed(name ?? '').join('')]);
 }
 
 type Fields = Record<'title' | 'tag' | 'author' | 'affiliation' | 'doi' | 'other', string[]>;
@@ -37,8 +47,8 @@ function fieldsOf(artifact: WireArtifact): Fields {
   const fields = {
     title: [artifact.title],
     tag: artifact.tags,
-    author: artifact.authors.map(({ full_name }) => full_name),
-    affiliation: artifact.authors.map(({ affiliation }) => affiliation),
+    author: withTypedForms(artifact.authors.map(({ full_name }) => full_name)),
+    affiliation: withTypedForms(artifact.authors.map(({ affiliation }) => affiliation)),
     doi: urns.map((urn) => {
       const doi = /:zenodo:(.+)$/i.exec(urn)?.[1];
       return doi === undefined ? null : `https://doi.org/${doi}`;
@@ -53,6 +63,20 @@ function fieldsOf(artifact: WireArtifact): Fields {
   };
   const entries = Object.entries(fields).map(([name, texts]) => [name, texts.map(folded)] as const);
   return Object.fromEntries(entries) as Fields;
+}
+
+/** The path of a pasted address, which is what the catalogue has of it. */
+function pathOf(word: string): string {
+  const parts = /^(?:[a-z\d_]+:\/\/[^/]+\/|git@[^:]+:)/i.exec(word);
+  if (!parts || parts[0].length === word.length) return word;
+  let path = word.slice(parts[0].length);
+  for (const end of ['.git', '/']) {
+    if (path.length > end.length && path.endsWith(end)) {
+      path = path.slice(0, -end.length);
+      break;
+    }
+  }
+  return path;
 }
 
 interface Piece {
@@ -90,7 +114,7 @@ function piecesOf(q: string): Piece[] {
     }
     while (at < letters.length && !isBlank()) at += 1;
     const written = letters.slice(start, at);
-    const text = written.slice(body).replace(/^"/, '');
+    const text = pathOf(written.slice(body).replace(/^"/, '').replace(/"$/, ''));
     pieces.push({ written, isExcluded, field, text });
   }
   return pieces;
@@ -109,13 +133,16 @@ function meets(artifact: WireArtifact, fields: Fields, piece: Piece): boolean {
 export function meetsSearch(artifact: WireArtifact, q: string): boolean {
   const alternatives: Piece[][] = [];
   let current: Piece[] = [];
+  let operatorAt = -2;
   const pieces = piecesOf(q).filter(({ text }) => folded(text) !== '');
   pieces.forEach((piece, index) => {
-    const isOperator = piece.written === 'OR' && current.length > 0 && index < pieces.length - 1;
-    if (!isOperator) {
+    const isWord = !['OR', 'AND'].includes(piece.written) || current.length === 0;
+    if (isWord || index === pieces.length - 1 || operatorAt === index - 1) {
       current.push(piece);
       return;
     }
+    operatorAt = index;
+    if (piece.written === 'AND') return;
     alternatives.push(current);
     current = [];
   });

@@ -1,13 +1,13 @@
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { citationBox, part } from '../screen/detail';
-import { inAll } from '../inAll';
+import { behindServer, inAll } from '../inAll';
 
 const readClipboard = () => navigator.clipboard.readText();
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a citation and a BibTeX entry can be copied', async ({ page, sandbox }) => {
+test('a citation and a BibTeX entry can be copied', behindServer, async ({ page, sandbox }) => {
   const uuid = seedUuid('first-steps');
   await page.goto(`artifacts/${uuid}`);
   const box = citationBox(page);
@@ -108,7 +108,7 @@ test("the authors' own citation replaces the computed one", inAll, async ({ page
   );
 });
 
-test('the chosen version is cited', async ({ page }) => {
+test('the chosen version is cited', behindServer, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2025-09-01`);
   await expect(citationBox(page).getByRole('tabpanel')).toContainText(
     'Trovi, September 2025. https://doi.org/10.5281/zenodo.15032218',

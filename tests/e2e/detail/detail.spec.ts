@@ -53,6 +53,9 @@ test('an artifact shows all its fields', async ({ page, sandbox }) => {
     '2023-09-04',
     '2022-08-29',
   ]);
+  await expect(part(page, 'Projects on Chameleon').getByRole('listitem')).toHaveText([
+    'CHI-220001',
+  ]);
   const day = part(page, 'Versions').getByText('19 November 2026');
   await expect(day).toHaveAttribute('title', /09:24/);
   await expect(part(page, 'Related to:').getByRole('link')).toHaveCount(3);

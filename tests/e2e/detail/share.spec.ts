@@ -200,6 +200,23 @@ test('the link and the citation are those of the page', async ({ page, sandbox }
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 });
 
+test('Tab leads from the end of a high dialog to its start, which is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openShare(page, `artifacts/${firstSteps}`);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('tab', { name: 'Embed' }).click();
+  const code = dialog.getByRole('region', { name: 'Code' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await code.focus();
+  await expect(close).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Shift+Tab');
+  await expect(code).toBeFocused();
+  await expect(code).toBeInViewport();
+});
+
 for (const look of ['light', 'dark', 'forced'] as const) {
   test.describe(look, inAllUnless(look === 'light'), () => {
     if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });

@@ -8,6 +8,8 @@ import { expectAlike, holdBadges } from '../screen/embed';
 /** A host page with other contents than the plain one. */
 interface PlacedHost {
   name: string;
+  /** The width of the window in pixels. */
+  width?: number;
   /** The cards and citations to compare. All of the page by default. */
   select?: string;
   /** How many there are. */
@@ -46,6 +48,7 @@ const hosts: PlacedHost[] = [
     prepare: (plain) =>
       plain.evaluate(() => document.documentElement.style.setProperty('--trovi-font-size', '30px')),
   },
+  ...[1280, 640, 390].map((width) => ({ name: 'content-width', width, count: 14 })),
   { name: 'right-to-left-texts', select: '[id$="-by-inline-1"]', count: 2 },
   { name: 'extended-light', select: '[data-feed="inline"]', count: 2 },
   {
@@ -58,13 +61,14 @@ const hosts: PlacedHost[] = [
 /** The host pages that `npm test` checks. */
 const sampled = ['react-19'];
 
-for (const { name, select, count, start, prepare } of hosts) {
+for (const { name, width = 1280, select, count, start, prepare } of hosts) {
   test(
-    `a card and a citation look as on the plain page: ${name}`,
+    `a card and a citation look as on the plain page: ${name}, ${width} px`,
     inAllUnless(sampled.includes(name)),
     async ({ page, context, hostUrl, sandbox }) => {
       await holdBadges(context);
       const plain = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
       const isApplication = applications.some((application) => application.name === name);
       const address = isApplication ? `${sandbox.origin}/embed/${name}` : hostUrl(name);
       await Promise.all([page.goto(address), plain.goto(hostUrl('plain'))]);

@@ -23,6 +23,8 @@ for (const look of ['light', 'dark'] as const) {
   test.describe(`in browsers below the floor, ${look}`, () => {
     test.use({ colorScheme: look });
     test.beforeEach(({ context }) => makeOlder(context));
+    // The page may still load code that nobody needs any more.
+    test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
     const expectColors = async (text: Locator, surface: Locator) => {
       await expect(text).toHaveCSS('color', computed('text', look));
