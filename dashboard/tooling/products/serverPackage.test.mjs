@@ -28,7 +28,7 @@ test('the package of the server has what its scripts import, the fonts, and noth
   );
   const { description, lock } = await serverPackage([main]);
   const { packages, lockfileVersion } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
-  const fonts = ['emoji', 'sans', 'sans-arabic', 'sans-hebrew', 'sans-thai'];
+  const fonts = ['emoji', 'sans', 'sans-arabic', 'sans-hebrew', 'sans-math', 'sans-thai'];
   const names = [...fonts.map((name) => `@fontsource/noto-${name}`), 'bidi-js', 'hono', 'jsdom'];
   expect(description.dependencies).toEqual(
     Object.fromEntries(names.map((name) => [name, packages[`node_modules/${name}`].version])),
