@@ -55,20 +55,30 @@ function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
     const twin = seen && twinBlock(seen, hidden);
     // Nobody loses their place, even where the rows above have another height.
     const shift = seen && twin ? topOf(twin) - topOf(seen) : 0;
+    const addressed = addressedIn(shown);
+    const isAtAddress = addressed !== null && isInWindow(addressed);
     hidden.removeAttribute('style');
     carryOver(shown, hidden);
     shown.remove();
-    focusLinked(hidden);
-    if (shift && window.scrollY > 0) window.scrollBy({ top: shift, behavior: 'instant' });
+    const place = document.activeElement === document.body ? addressedIn(hidden) : null;
+    if (place) focusOn(place);
+    // This unfolds a long text, if the place is in its hidden part.
+    if (place && isAtAddress) place.scrollIntoView({ block: 'start', behavior: 'instant' });
+    else if (shift && window.scrollY > 0) window.scrollBy({ top: shift, behavior: 'instant' });
   };
   observer.observe(hidden, { childList: true, subtree: true, characterData: true });
 }
 
-/** The app cannot give the focus to the heading of the address while it is hidden. */
-function focusLinked(page: Element): void {
+/** The heading or other place that the page's address names. */
+function addressedIn(page: Element): HTMLElement | null {
   const id = location.hash.slice(1);
-  const linked = id && page.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-  if (linked && document.activeElement === document.body) linked.focus({ preventScroll: true });
+  return id ? page.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null;
+}
+
+/** The app cannot do this itself while it is hidden. */
+function focusOn(place: HTMLElement): void {
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
