@@ -19,7 +19,19 @@ async function focusIn(page: Page, control: Locator): Promise<void> {
   await page.evaluate(async (url) => void (await import(url)), address);
 }
 
-/** Turns the wheel until the list is scrolled so far, in pixels. */
+/** Waits until the page stands still. Browsers go on scrolling for a while after a wheel or a key. */
+async function expectRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const framesAtRest = 20;
+    for (let frames = 0, last = NaN; frames < framesAtRest; frames += 1) {
+      if (window.scrollY !== last) frames = 0;
+      last = window.scrollY;
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+  });
+}
+
+/** Turns the wheel until the list is scrolled so far, in pixels, and waits until it rests. */
 async function wheelTo(page: Page, top: number): Promise<void> {
   await page.mouse.move(300, 500);
   for (let turns = 0; (await scrollY(page)) < top; turns += 1) {
@@ -27,6 +39,7 @@ async function wheelTo(page: Page, top: number): Promise<void> {
     await page.mouse.wheel(0, 300);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
   }
+  await expectRest(page);
 }
 
 // Far from the third card, a card of the next rows is not in the document.
@@ -50,6 +63,7 @@ for (const [width, height, gone] of [
         () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7)),
       ]) {
         await scrollAway();
+        await expectRest(page);
         await expect(cardAt(page, gone)).toHaveCount(0);
         await expect(view).toBeFocused();
         await expect(view).not.toBeInViewport();

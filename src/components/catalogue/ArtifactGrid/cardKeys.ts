@@ -43,20 +43,21 @@ export function listenToKeys(
   };
   const focusWhenDrawn = (card: number, deadline: number) => {
     if (signal.aborted || focusCard(card) || performance.now() > deadline) return;
+    const { showRow, columns } = gridNow();
+    // In every frame, because a wheel that still turns would scroll the row away.
+    showRow(Math.floor(card / columns));
     requestAnimationFrame(() => focusWhenDrawn(card, deadline));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return;
-    const { showRow, artifacts, ...grid } = gridNow();
+    const { artifacts, ...grid } = gridNow();
     const from = cardOf(event.target, farKeys.includes(event.key) ? 'a, button' : titleLink);
     if (from === undefined) return;
     const isRightToLeft = getComputedStyle(host).direction === 'rtl';
     const to = nextCard(event.key, from, { ...grid, count: artifacts.length, isRightToLeft });
     if (to === undefined) return;
     event.preventDefault();
-    if (focusCard(to)) return;
-    showRow(Math.floor(to / grid.columns));
     focusWhenDrawn(to, performance.now() + longestWait);
   };
   host.addEventListener('keydown', onKey, { signal });
