@@ -147,6 +147,15 @@ describe('PageMetadata', () => {
     expect(document.head.getAttribute('prefix')).toBeNull();
   });
 
+  it('fills its script in Chromium that wants a policy of Trusted Types for append', () => {
+    const append = vi.spyOn(Element.prototype, 'append');
+    show(first);
+    const isScript = (element: unknown) => element instanceof HTMLScriptElement;
+    expect(append.mock.contexts.length).toBeGreaterThan(0);
+    expect(append.mock.contexts.filter(isScript)).toEqual([]);
+    append.mockRestore();
+  });
+
   it('writes everything once in strict mode', () => {
     const before = document.head.outerHTML;
     render(

@@ -94,8 +94,8 @@ function elementOf(entry: HeadEntry): HTMLElement {
   if (entry.kind === 'json-ld') {
     const script = inertScript();
     script.type = 'application/ld+json';
-    // `textContent` would need a policy of Trusted Types.
-    script.append(new Text(entry.text));
+    // `textContent` would need a policy of Trusted Types, and in older Chromium `append`, too.
+    script.appendChild(new Text(entry.text));
     return script;
   }
   if (entry.kind === 'link') {
