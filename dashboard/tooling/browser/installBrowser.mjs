@@ -35,15 +35,29 @@ await chromium.executablePath();
 
 const quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/**
+ * Writes the file that starts the browser, with the fonts of the package and of the system: the
+ * package's own list names folders that exist on AWS Lambda alone, and without any font the browser
+ * crashes at the first letter that a page's fonts lack.
+ */
 function writeStarter(folder) {
+  const fonts = path.join(folder, 'fonts.conf');
   const starter = path.join(folder, 'browser.sh');
+  const list = `<?xml version="1.0"?>
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${path.join(folder, 'unpacked/fonts')}</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
   const script = [
     '#!/bin/sh',
-    `export FONTCONFIG_PATH=${quote(path.join(folder, 'unpacked/fonts'))}`,
+    `export FONTCONFIG_FILE=${quote(fonts)}`,
     `export LD_LIBRARY_PATH=${quote(path.join(folder, 'unpacked/al2023/lib'))}`,
     `exec ${quote(path.join(folder, 'unpacked/chromium'))} "$@"`,
     '',
   ];
+  writeFileSync(fonts, list);
   writeFileSync(starter, script.join('\n'), { mode: 0o755 });
   return starter;
 }
@@ -58,8 +72,8 @@ export async function installFromNpm(log, cache = process.env.XDG_CACHE_HOME) {
     cache ?? path.join(homedir(), '.cache'),
     `trovi-widgets/chromium-${packageVersion}`,
   );
-  const starter = path.join(folder, 'browser.sh');
-  if (existsSync(starter)) return [starter];
+  if (existsSync(path.join(folder, 'fonts.conf'))) return [path.join(folder, 'browser.sh')];
+  if (existsSync(path.join(folder, 'unpacked'))) return [writeStarter(folder)];
   log(`Fetching ${packageName} from npm into ${folder} …`);
   mkdirSync(folder, { recursive: true });
   const unpacking = mkdtempSync(path.join(folder, 'unpacking-'));
