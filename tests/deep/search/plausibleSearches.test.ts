@@ -91,6 +91,10 @@ const searches: [q: string, title: string][] = [
   ['chameleons 🦎', '🦎'],
   ["today's drivers", 'Does It Still Train?'],
   // Quotes and operators, as people type them.
+  ['siobhan o´brien', 'Federated Learning on 48 Raspberry Pi'],
+  ['« tail latency »', 'Tail Latency of NVMe-oF'],
+  ['ｔａｇ：ｑｕｉｃ', 'How Much of QUIC'],
+  ['tele\u00admetry weekend', 'In-Band Network Telemetry'],
   ['“in-band network telemetry”', 'In-Band Network Telemetry'],
   ['„packet traces“', 'Packet Traces from a Campus Border Router'],
   ['"packet traces', 'Packet Traces from a Campus Border Router'],
@@ -135,6 +139,12 @@ const mistyped: [q: string, title: string][] = [
   ['dataset wireless', 'LoRaWAN Collisions'],
   ['wifi rooms', 'Counting People through Walls'],
   ['cold-start', 'Replaying Serverless Cold Starts'],
+  ['congestian controll', 'Congestion Control on 100 Gbps'],
+  ['nmve interference', 'Tail Latency of NVMe-oF'],
+  ['quicc smartnic', 'How Much of QUIC'],
+  ['git clone https://github.com/coldstart/replay.git', 'Replaying Serverless Cold Starts'],
+  ['https://zenodo.org/records/15690244', 'Replaying Serverless Cold Starts'],
+  ['nvme, interference', 'Tail Latency of NVMe-oF'],
   ['Multi‐Tenant interference', 'Tail Latency of NVMe-oF'],
 ];
 

@@ -20,9 +20,20 @@ const word = fc.constantFrom(
   ...'- -- tag: has:doi is:collection :" edge" AND and'.split(' '),
   ...'Łukasz lukasz obrien Þórdís thordis YILDIZ Yıldız ŒUVRE oeuvre'.split(' '),
   ...'https://github.com/edge/x-y.git git@git.example.org:lab/gpu/ lab/gpu/tree/main'.split(' '),
+  ...'O´Brien O`Brien ＯＲ ＡＮＤ ｔａｇ：edge －edge la\u00adtency \u200flatency'.split(' '),
   ...'github.com/edge/x-y/tree/v1 http://dx.doi.org/10.5281/zenodo.7 github.com/'.split(' '),
 );
-const blank = fc.constantFrom(' ', '  ', '\u00a0', '\t', '\n', '\u3000', '\u2028', '\u2007');
+const blank = fc.constantFrom(
+  ' ',
+  '  ',
+  '\u00a0',
+  '\t',
+  '\n',
+  '\u3000',
+  '\u2028',
+  '\u2007',
+  '\x85',
+);
 const text = fc
   .array(fc.tuple(word, blank), { maxLength: 5 })
   .map((parts) => parts.flat().join(''));
@@ -40,7 +51,7 @@ const field = fc.constantFrom(
   'x:',
 );
 const quoted = fc
-  .tuple(fc.constantFrom('"', '“', '„'), text, fc.constantFrom('"', '”', ''))
+  .tuple(fc.constantFrom('"', '“', '„', '«', '＂'), text, fc.constantFrom('"', '”', '»', ''))
   .map((parts) => parts.join(''));
 const piece = fc
   .tuple(fc.constantFrom('', '', '', '', '-'), field, fc.oneof(word, word, word, quoted))

@@ -15,14 +15,15 @@ function hasArchiveDoi({ versions }: WireArtifact): boolean {
   return versions.some(({ contents }) => /^urn:[^:]+:contents:zenodo:./i.test(contents.urn));
 }
 
-const apostrophes = '’‘‛ʼʻ';
+const apostrophes = '’‘‛ʼʻ′`';
+const unseen = /\p{M}|\p{Default_Ignorable_Code_Point}/u;
 const folds: Record<string, string> = { ß: 'ss', ẞ: 'ss', ς: 'σ' };
 
 /** Compares without case, accents, width, ligatures, kinds of apostrophes and of blanks. */
 function folded(text: string | null): string {
   let result = '';
-  for (const letter of (text ?? '').normalize('NFKD')) {
-    if (/\p{M}/u.test(letter)) continue;
+  for (const letter of (text ?? '').replace(/´/g, "'").normalize('NFKD')) {
+    if (unseen.test(letter)) continue;
     if (apostrophes.includes(letter)) result += "'";
     else if (/\p{White_Space}|\ufeff/u.test(letter)) result += result.endsWith(' ') ? '' : ' ';
     else result += folds[letter] ?? letter.toLowerCase();
@@ -88,7 +89,11 @@ interface Piece {
 
 /** Cuts a search into its pieces, letter by letter. */
 function piecesOf(q: string): Piece[] {
-  const letters = q.replace(/[“”„‟]/g, '"');
+  const narrow = Array.from(q, (sign) => (/[！-～]/.test(sign) ? sign.normalize('NFKC') : sign));
+  const letters = narrow
+    .join('')
+    .replace(/[“”„‟«»]/g, '"')
+    .replace(/\x85/g, ' ');
   const pieces: Piece[] = [];
   let at = 0;
   const isBlank = () => /\s/.test(letters.charAt(at));

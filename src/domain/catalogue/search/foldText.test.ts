@@ -11,6 +11,12 @@ it.each([
   ['width', 'ＧＰＵ ﾃｽﾄ', 'gpu テスト'],
   ['ligatures', 'eﬃcient ﬂow', 'efficient flow'],
   ['apostrophes', 'O’Brien Oʼbrien O‘brien', "o'brien o'brien o'brien"],
+  ['accents in place of apostrophes', 'O´Brien O`Brien O′Brien', "o'brien o'brien o'brien"],
+  [
+    'signs that are not seen',
+    'la\u00adten\u200bcy \u200fشبكات \u200eمی\u200cخواهم',
+    'latency شبكات میخواهم',
+  ],
   ['blanks', ' a\u00a0\t\nb\u3000 c\u0085', 'a b c'],
   ['circled and raised', '①²', '12'],
 ])('folds %s', (_, text, folded) => {

@@ -1,10 +1,12 @@
 /**
  * Folds a text so that case, accents, width, ligatures and kinds of apostrophes and blanks do not
- * matter (product 5.7): compatibility decomposition (NFKD), without marks, with full case folding
- * (Unicode, CaseFolding.txt), `'` for each apostrophe and one blank for any number of blanks.
+ * matter (product 5.7): compatibility decomposition (NFKD), without marks and characters that are
+ * not seen, such as soft hyphens, with full case folding (Unicode, CaseFolding.txt), `'` for each
+ * apostrophe and for accents typed in its place, and one blank for any number of blanks.
  */
 export function foldText(text: string): string {
-  return text.replace(foreignRun, foldForeign).toLowerCase().replace(otherBlanks, ' ').trim();
+  const folded = text.replace(foreignRun, foldForeign).replaceAll('`', "'").toLowerCase();
+  return folded.replace(otherBlanks, ' ').trim();
 }
 
 /** Blanks that are not one space. Few texts have many: looking for all blanks would be slower. */
@@ -14,7 +16,8 @@ const otherBlanks = /[\s\x85]{2,}|[^\S ]|\x85/g;
 const foreignRun = /[^\0-\x7fı]+/g;
 
 function foldForeign(run: string): string {
-  const bare = withoutMarks(run).replace(/[‘’‛ʼʻ]/g, "'");
+  // The acute accent alone is an apostrophe to who types it. NFKD would make a blank of it.
+  const bare = withoutMarks(run.replaceAll('´', "'")).replace(/[‘’‛ʼʻ′]/g, "'");
   // `ẞ` becomes `ß` in lower case, `ß` becomes `SS` in upper case, and `ς` becomes `σ`.
   const folded = bare.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
   return withoutMarks(folded);
@@ -41,5 +44,5 @@ const plainLetters: Record<string, string> = {
 };
 
 function withoutMarks(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return text.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '');
 }

@@ -46,7 +46,7 @@ const address = /^(?:\w+:\/\/[^/]+\/|git@[^:]+:)(.+?)(?:\.git|\/)?$/;
 export function parseSearch(typed: string): Search {
   const alternatives: SearchTerm[][] = [[]];
   let operator = '';
-  for (const found of typed.replace(/[“”„‟]/g, '"').matchAll(pieces)) {
+  for (const found of withKeyboardSigns(typed).matchAll(pieces)) {
     const [piece] = found;
     if ((piece === 'OR' || piece === 'AND') && !operator && alternatives.at(-1)?.length) {
       operator = piece;
@@ -60,6 +60,17 @@ export function parseSearch(typed: string): Search {
   }
   if (operator) alternatives.at(-1)?.push({ text: operator.toLowerCase(), isExcluded: false });
   return alternatives.filter((terms) => terms.length > 0);
+}
+
+/** Quotes of all kinds, each of which begins or ends a phrase. */
+export const quotes = /["“”„‟«»＂]/g;
+
+/** A search with the signs of its operators as a keyboard writes them. */
+function withKeyboardSigns(typed: string): string {
+  return typed
+    .replace(quotes, '"')
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replaceAll('\x85', ' ');
 }
 
 function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTerm | undefined {
@@ -78,5 +89,5 @@ function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTe
  */
 export function isNarrowerSearch(from: string, to: string): boolean {
   if (from === to) return true;
-  return !/[-":“”„‟]|OR|AND/.test(to) && foldText(to).includes(foldText(from));
+  return !/[-":]|OR|AND/.test(withKeyboardSigns(to)) && foldText(to).includes(foldText(from));
 }

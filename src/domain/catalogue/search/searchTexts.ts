@@ -84,7 +84,7 @@ export function foldedFields(artifact: Artifact, text: string): string[] {
 /** The long description, folded as far as it matters for `text`. */
 function descriptionFor(artifact: Artifact, text: string): string {
   const { longDescription } = artifact;
-  const isEasy = keptTextsOf(artifact).isPlain && !text.includes(' ');
+  const isEasy = keptTextsOf(artifact).isPlain && !/[ ']/.test(text);
   return isEasy ? longDescription.toLowerCase() : foldText(longDescription);
 }
 

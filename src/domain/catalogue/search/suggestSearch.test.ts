@@ -9,6 +9,9 @@ const artifacts = [
   'Lateness in queues',
   'A Wi-Fi wiki',
   'The wiki of Multi-Tenant racks',
+  'Congestion control',
+  'Congested controllers',
+  'A congested road',
 ].map((title) => anEmptyArtifact({ title, shortDescription: '', ownerUrn: '' }));
 
 it.each([
@@ -34,7 +37,17 @@ it.each([
   ['multi‐tenant', 'multi-tenant'],
   ['wifi', 'wi-fi'],
   ['has:doi', undefined],
-  ['l'.repeat(100_000), undefined],
-])('of %.40j is %j', (q, expected) => {
+  // `controll` is a part of "controllers", but no artifact with it has a word near `congestian`.
+  ['congestian controll', 'congestion control'],
+  ['nmve latency', 'nvme latency'],
+  ['nvme, (queues) or latency?', undefined],
+  ['nvme, (tail) latency?', 'nvme tail latency'],
+  ['(nwme OR quantum) networks', 'nvme OR quantum networks'],
+  ['https://zenodo.org/records/15690244', undefined],
+])('of %j is %j', (q, expected) => {
   expect(suggestSearch(artifacts, q, distance)).toBe(expected);
+});
+
+it.each(['l', 'git', 'git.', '[', '"'])('reads 100,000 of %j at once', (sign) => {
+  expect(suggestSearch(artifacts, sign.repeat(100_000), distance)).toBeUndefined();
 });

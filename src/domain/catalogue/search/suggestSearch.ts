@@ -1,32 +1,13 @@
 import type { Artifact } from '../../artifact/artifact';
 import { foldText } from './foldText';
 import { matchesSearch } from './matchSearch';
-import { parseSearch, type SearchText } from './parseSearch';
-import { type SearchField, writtenTextsOf } from './searchTexts';
-
-/** The number of letters to change, add or remove that makes one word of another. */
-export type WordDistance = (one: string, other: string) => number;
-
-/** Fields whose words are suggested. */
-const suggested: readonly SearchField[] = [
-  'title',
-  'tag',
-  'shortDescription',
-  'author',
-  'affiliation',
-];
-
-const farthest = 2;
-
-/** Shorter and longer words are not compared. */
-const shortestWord = 3;
-const longestWord = 40;
+import { parseSearch, quotes, type SearchText } from './parseSearch';
+import { bareForm, nearestWords, vocabularyOf, type WordDistance } from './vocabulary';
 
 /**
  * What the user may have meant by a search that finds nothing (product 5.7): the same with an
- * operator and its word joined, with each word that the catalogue does not have replaced by its
- * nearest word, or with phrases and hyphenated words taken apart. `undefined` if that finds nothing
- * either.
+ * operator and its word joined, with each word that the catalogue does not have replaced by a near
+ * one, or with phrases and hyphenated words taken apart. `undefined` if that finds nothing either.
  */
 export function suggestSearch(
   artifacts: readonly Artifact[],
@@ -36,106 +17,83 @@ export function suggestSearch(
   const words = vocabularyOf(artifacts);
   const finds = (typed: string) => {
     const search = parseSearch(typed);
-    return typed !== q && artifacts.some((artifact) => matchesSearch(artifact, search));
+    if (typed === q || search.length === 0) return false;
+    return artifacts.some((artifact) => matchesSearch(artifact, search));
   };
+  const isKnown = (term: SearchText) => areFound(artifacts, term);
+  // `controll` is no word, but a part of "controller".
+  const isWord = ({ text }: SearchText) => words.has(bareForm(text));
   const tidied = tidy(q);
-  for (const typed of [tidied, takenApart(tidied)]) {
+  for (const typed of new Set([tidied, takenApart(tidied)])) {
     if (finds(typed)) return typed;
-    const corrected = withKnownWords(typed, artifacts, words, distance);
-    if (corrected !== undefined && finds(corrected)) return corrected;
+    for (const isRight of [isKnown, isWord]) {
+      const corrected = withNearWords(typed, artifacts, isRight, (term) =>
+        nearestWords(term.text, words, distance),
+      );
+      if (finds(corrected)) return corrected;
+    }
   }
   return undefined;
 }
 
-/** The address of a page of a repository, or one without its beginning. */
-const repositoryPage = /(?:\w+:\/\/)?git\w+\.\w+\/([^\s/]+\/[^\s/"]+)[^\s"]*/gi;
+/** A repository as a code host names it: its address, a page of it, or the command to clone it. */
+const repositoryPage =
+  /(?:git clone )?(?:[a-z]{1,9}:\/\/)?git\w{0,40}(?:\.\w{1,40}){1,4}\/([^\s/]+\/[^\s/"]+?)(?:\.git)?(?:[/?#][^\s"]*)?(?=[\s"]|$)/gi;
+
+/** The address of a page of Zenodo, whose number is in its DOI. */
+const zenodoPage = /(?:[a-z]{1,9}:\/\/)?(?:www\.)?zenodo\.org\/records?\/(\d+)[^\s"]*/gi;
+
+/** Brackets around words, and punctuation after them. */
+const punctuation = /(?<=^|\s)[([{]+|[)\]},;!?]+(?=\s|$)/g;
 
 /**
- * Joins an operator and the word after the blank, writes hyphens as a keyboard does, and names a
- * repository as the catalogue does.
+ * Joins an operator and the word after the blank, leaves out punctuation, writes hyphens as a
+ * keyboard does, and names a repository and an archive as the catalogue does.
  */
 function tidy(q: string): string {
   return q
+    .replace(punctuation, '')
     .replace(/(?<=^|\s)(-?(?:tag|author|affiliation|title|doi|has|is):)\s+(?=\S)/gi, '$1')
     .replace(/[\u2010\u2011]/g, '-')
-    .replace(repositoryPage, '$1');
+    .replace(repositoryPage, '$1')
+    .replace(zenodoPage, 'zenodo.$1');
 }
 
 /** Phrases and hyphenated words as words of their own, but for those to be left out. */
 function takenApart(q: string): string {
   if (/(?<=^|\s)-/.test(q)) return q;
-  return q.replace(/["“”„‟]/g, '').replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ');
+  return q.replace(quotes, '').replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ');
 }
 
-/**
- * Replaces each word that the catalogue does not have by its nearest word: at most two letters
- * away, one for words of up to four letters; among equally near ones, the most frequent.
- */
-function withKnownWords(
+/** Replaces each word that is not right by the nearest one that artifacts with the others have. */
+function withNearWords(
   q: string,
   artifacts: readonly Artifact[],
-  words: Vocabulary,
-  distance: WordDistance,
-): string | undefined {
+  isRight: (term: SearchText) => boolean,
+  nearWords: (term: SearchText) => string[],
+): string {
   let corrected = q;
-  for (const term of parseSearch(q).flat()) {
-    if ('flag' in term || term.isExcluded || isKnown(artifacts, term)) continue;
-    const near = nearestWord(term.text, words, distance);
-    if (!near) return undefined;
-    corrected = withWord(corrected, term.text, near);
+  for (const terms of parseSearch(q)) {
+    const texts = terms.filter((term) => !('flag' in term) && !term.isExcluded) as SearchText[];
+    const wrong = texts.filter((term) => !isRight(term));
+    const right = texts.filter((term) => !wrong.includes(term));
+    let left = artifacts.filter((artifact) => matchesSearch(artifact, [right]));
+    for (const term of wrong) {
+      const near = nearWords(term).find((word) => areFound(left, like(term, word)));
+      if (near === undefined) break;
+      left = left.filter((artifact) => matchesSearch(artifact, [[like(term, near)]]));
+      corrected = withWord(corrected, term.text, near);
+    }
   }
   return corrected;
 }
 
-function isKnown(artifacts: readonly Artifact[], term: SearchText): boolean {
+function areFound(artifacts: readonly Artifact[], term: SearchText): boolean {
   return artifacts.some((artifact) => matchesSearch(artifact, [[term]]));
 }
 
-interface Word {
-  written: string;
-  count: number;
-}
-
-/** The words of the catalogue by their {@link bareForm}. */
-type Vocabulary = ReadonlyMap<string, Word>;
-
-function vocabularyOf(artifacts: readonly Artifact[]): Vocabulary {
-  const words = new Map<string, Word>();
-  for (const artifact of artifacts) {
-    for (const text of suggested.flatMap((field) => writtenTextsOf(artifact, field))) {
-      for (const [compound] of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)) {
-        for (const written of new Set([compound, ...compound.split('-')])) {
-          if (written.length < shortestWord || written.length > longestWord) continue;
-          const bare = bareForm(written);
-          const word = words.get(bare);
-          if (word) word.count += 1;
-          else words.set(bare, { written: written.toLowerCase(), count: 1 });
-        }
-      }
-    }
-  }
-  return words;
-}
-
-/** A word folded and without hyphens, so that `wifi` is as near as can be to `Wi-Fi`. */
-function bareForm(word: string): string {
-  return foldText(word).replaceAll('-', '');
-}
-
-function nearestWord(term: string, words: Vocabulary, distance: WordDistance): string | undefined {
-  if (term.length > longestWord) return undefined;
-  const text = bareForm(term);
-  const most = text.length <= 4 ? 1 : farthest;
-  let best: (Word & { away: number }) | undefined;
-  for (const [bare, word] of words) {
-    if (Math.abs(bare.length - text.length) > most) continue;
-    const away = distance(bare, text);
-    if (away > most) continue;
-    if (!best || away < best.away || (away === best.away && word.count > best.count)) {
-      best = { ...word, away };
-    }
-  }
-  return best?.written;
+function like(term: SearchText, word: string): SearchText {
+  return { ...term, text: foldText(word) };
 }
 
 /** Replaces the typed word, which folds to `folded`. */

@@ -1,3 +1,5 @@
+import { quotes } from './parseSearch';
+
 /** Longer texts are searched by their beginning. */
 const longest = 200;
 
@@ -10,7 +12,7 @@ export function searchFor(text: string, field?: 'author' | 'affiliation'): strin
   return text
     .slice(0, longest)
     .replace(/[\ud800-\udbff]$/, '')
-    .split(/["“”„‟]/)
+    .split(quotes)
     .map((phrase) => phrase.trim())
     .filter(Boolean)
     .map((phrase) => `${field ? `${field}:` : ''}"${phrase}"`)
