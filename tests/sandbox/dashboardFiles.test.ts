@@ -174,7 +174,7 @@ describe('the dashboard', () => {
         `connect-src 'self' ${origin}`,
         `frame-src 'self' ${origin}`,
         `require-trusted-types-for 'script'`,
-        'trusted-types dompurify',
+        'trusted-types dompurify trovi-metadata',
         `frame-ancestors 'none'`,
       ]) {
         expect(policy).toContain(part);

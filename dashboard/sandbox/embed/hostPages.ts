@@ -196,7 +196,7 @@ export const hostPages: readonly HostPage[] = [
         `form-action 'none'`,
         `frame-ancestors 'none'`,
         `require-trusted-types-for 'script'`,
-        `trusted-types dompurify`,
+        `trusted-types dompurify trovi-metadata`,
         reported,
       ].join('; '),
     }),

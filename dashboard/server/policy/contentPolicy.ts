@@ -63,7 +63,7 @@ export function pagePolicies(
     `base-uri 'self'`,
     `form-action 'self'`,
     `require-trusted-types-for 'script'`,
-    'trusted-types dompurify',
+    'trusted-types dompurify trovi-metadata',
   ];
   const { reportTo } = choices;
   const reports = reportTo ? [`report-uri ${reportTo}`, 'report-to csp'] : [];

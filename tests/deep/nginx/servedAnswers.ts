@@ -71,7 +71,7 @@ const noPage = /^(?![^]*<base href=)/;
 
 const safe = {
   'content-security-policy':
-    /^default-src 'none'; script-src 'self'; style-src 'self'; [^,]*; require-trusted-types-for 'script'; trusted-types dompurify; frame-ancestors 'none'$/,
+    /^default-src 'none'; script-src 'self'; style-src 'self'; [^,]*; require-trusted-types-for 'script'; trusted-types dompurify trovi-metadata; frame-ancestors 'none'$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'cross-origin-opener-policy': /^same-origin-allow-popups$/,

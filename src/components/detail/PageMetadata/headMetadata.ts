@@ -1,6 +1,7 @@
 import type { HeadEntry } from '../../../domain/metadata/headEntry';
 import { publishedMark } from '../../../domain/metadata/publishedMark';
 import { metadataPrefixes } from '../../../domain/metadata/pageMetadata';
+import { jsonLdScript } from './jsonLdScript';
 
 /** Whoever has metadata for the page. The first one's are shown. */
 const owners = new Map<object, readonly HeadEntry[]>();
@@ -65,8 +66,8 @@ function put(entry: HeadEntry): () => void {
   if (ownTag && entry.kind === 'meta') return exchange(ownTag, 'content', entry.content);
   if (ownTag && entry.kind === 'link') return exchange(ownTag, 'href', entry.href);
   const element = elementOf(entry);
-  document.head.append(element);
-  return () => element.remove();
+  if (element) document.head.append(element);
+  return () => element?.remove();
 }
 
 /** The page's own tag, where a page must have only one. */
@@ -90,14 +91,8 @@ function exchange(element: Element, attribute: string, value: string): () => voi
   };
 }
 
-function elementOf(entry: HeadEntry): HTMLElement {
-  if (entry.kind === 'json-ld') {
-    const script = inertScript();
-    script.type = 'application/ld+json';
-    // `textContent` would need a policy of Trusted Types, and in older Chromium `append`, too.
-    script.appendChild(new Text(entry.text));
-    return script;
-  }
+function elementOf(entry: HeadEntry): HTMLElement | undefined {
+  if (entry.kind === 'json-ld') return jsonLdScript(entry.text);
   if (entry.kind === 'link') {
     const element = document.createElement('link');
     element.rel = entry.rel;
@@ -109,19 +104,6 @@ function elementOf(entry: HeadEntry): HTMLElement {
   element.setAttribute(entry.attribute, entry.name);
   element.content = entry.content;
   return element;
-}
-
-/**
- * A script element that never runs: the copy of one that has run counts as run, too. Otherwise
- * Trusted Types would ask for a policy even for data, and browsers would report a violation.
- */
-function inertScript(): HTMLScriptElement {
-  const former = document.querySelector<HTMLScriptElement>('script[src]:not([nomodule])');
-  const script = former
-    ? (former.cloneNode() as HTMLScriptElement)
-    : document.createElement('script');
-  for (const name of script.getAttributeNames()) script.removeAttribute(name);
-  return script;
 }
 
 /** Zotero's browser extension then reads the page again. */
