@@ -1,4 +1,14 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 
 /** The first line of a template has one of these keys, by the generation of its format. */
 const versionKeys = [
@@ -7,40 +17,111 @@ const versionKeys = [
   'AWSTemplateFormatVersion',
 ];
 
+/** How often aliases may refer to an anchor, those inside it counted each time. */
+const mostAliases = 10_000;
+
+/** A fault, and where it is, counted in characters. */
+interface Fault {
+  start: number;
+  message: string;
+}
+
 /**
  * Returns a sentence about the first fault in the text of an orchestration template, with its line
  * and column, or nothing if it is YAML with a format version and resources.
  */
 export function findTemplateProblem(text: string): string | undefined {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [fault = unknownAlias(document)] = document.errors;
+  // The parser compares each key with all others, which takes seconds for thousands of resources.
+  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false } as const;
+  const document = parseDocument(text, { ...options, logLevel: 'error' });
+  const fault = syntaxFault(document) ?? nameFault(document);
   if (fault) {
-    const { line, col } = lines.linePos(fault.pos[0]);
+    const { line, col } = lines.linePos(fault.start);
     return `Line ${line}, column ${col} is not valid YAML: ${asSentence(fault.message)}`;
   }
   const { contents } = document;
   if (!isMap(contents)) return 'A template is a list of keys, such as “resources:”. This is not.';
-  const keys = contents.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []));
-  if (!versionKeys.some((key) => keys.includes(key))) {
-    return 'A template needs a line such as “heat_template_version: 2018-08-31”.';
+  if (isBomb(document)) {
+    return 'The aliases of this template refer to too much. Write out what they mean.';
   }
-  return keys.some((key) => key.toLowerCase() === 'resources')
-    ? undefined
-    : 'A template needs the key “resources:”, which says what to set up.';
+  return missingKey(contents);
 }
 
-/** The first reference to an anchor that the document does not have. */
-function unknownAlias(document: Document.Parsed) {
-  let fault: { pos: [number]; message: string } | undefined;
+function syntaxFault({ errors }: Document.Parsed): Fault | undefined {
+  const [error] = errors;
+  if (!error) return undefined;
+  const { code, message, pos } = error;
+  return { start: pos[0], message: plainWords(code, message) };
+}
+
+/** The parser writes some messages for programmers. */
+function plainWords(code: string, message: string): string {
+  if (code === 'MULTIPLE_DOCS') return 'A template is one document. “---” begins another one';
+  return code === 'RESOURCE_EXHAUSTION' || /call stack/i.test(message)
+    ? 'It is nested too deeply'
+    : message.replace(/(\w)? ?(["'])quote$/, '$1 quotation mark $2');
+}
+
+/** The first wrong key, or reference to an anchor that does not come before it. */
+function nameFault(document: Document.Parsed): Fault | undefined {
+  const anchors = new Set<string>();
+  let fault: Fault | undefined;
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return undefined;
-      fault = { pos: [alias.range?.[0] ?? 0], message: `There is no anchor “${alias.source}”` };
-      return visit.BREAK;
+    Node(_, node, path) {
+      if (isMap(node)) fault = wrongKey(node);
+      if (isAlias(node)) {
+        const { source, range } = node;
+        const isWithin = path.some((place) => isCollection(place) && place.anchor === source);
+        const message = isWithin
+          ? `The anchor “${source}” refers to itself`
+          : `There is no anchor “${source}”`;
+        if (isWithin || !anchors.has(source)) fault = { start: range?.[0] ?? 0, message };
+      } else if ((isScalar(node) || isCollection(node)) && node.anchor) anchors.add(node.anchor);
+      return fault && visit.BREAK;
     },
   });
   return fault;
+}
+
+/** The first key that is there already, or is no text, as in `{{ name }}` of a Jinja template. */
+function wrongKey({ items }: YAMLMap): Fault | undefined {
+  const seen = new Set<unknown>();
+  for (const { key } of items) {
+    if (isCollection(key)) return { start: key.range?.[0] ?? 0, message: 'A key must be a text' };
+    if (!isScalar(key) || key.value === '<<') continue;
+    if (seen.has(key.value)) {
+      const message = `The key “${String(key.value)}” is there already`;
+      return { start: key.range?.[0] ?? 0, message };
+    }
+    seen.add(key.value);
+  }
+  return undefined;
+}
+
+/** Whether whoever follows its aliases runs out of memory. */
+function isBomb(document: Document.Parsed): boolean {
+  try {
+    document.toJS({ mapAsMap: true, maxAliasCount: mostAliases });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function missingKey({ items }: YAMLMap): string | undefined {
+  const keys = items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []));
+  if (!versionKeys.some((key) => keys.includes(key))) {
+    return 'A template needs a line such as “heat_template_version: 2018-08-31”.';
+  }
+  const resources = items.find(
+    ({ key }) => isScalar(key) && /^resources$/i.test(String(key.value)),
+  );
+  if (!resources) return 'A template needs the key “resources:”, which says what to set up.';
+  const { value } = resources;
+  return isMap(value) || isAlias(value)
+    ? undefined
+    : 'The key “resources:” needs the resources below it, each with a name and a type.';
 }
 
 function asSentence(message: string): string {

@@ -3,8 +3,10 @@ import type { Author } from '../artifact/author';
 import { oneLine } from '../citation/citation';
 import { draftLimits } from '../drafts/artifactDraft';
 import { countCharacters } from '../drafts/characters';
+import { withoutMarks } from '../exports/abstract';
 import { repositoryPageUrl } from '../git/repositoryLinks';
 import type { ImportedMetadata, ImportFormat } from './importedMetadata';
+import { plainDescription } from './markup';
 import { namedAuthors } from './names';
 import { lineOf } from './readValues';
 
@@ -35,16 +37,19 @@ export interface DescribedWork {
 
 /** Fits the description of a work to the fields of the form. */
 export function fittedWork(format: ImportFormat, work: DescribedWork): ImportedMetadata {
-  const { title, description, summary = '', entries = 1 } = work;
+  const { title, entries = 1 } = work;
+  const summary = plainDescription(work.summary ?? '');
+  const description = plainDescription(work.description);
   const authors = namedAuthors(work.authors);
-  const short = oneLine(summary) || oneLine(description);
-  const isWhole = countCharacters(short) <= draftLimits.shortDescription;
+  const text = summary || description;
+  const short = oneLine(withoutMarks(text));
+  const isCut = countCharacters(short) > draftLimits.shortDescription;
   const rest = summary && description !== summary ? description : '';
   return {
     format,
     title,
-    shortDescription: isWhole ? short : firstSentences(short),
-    longDescription: rest || (isWhole ? '' : summary || description),
+    shortDescription: isCut ? firstSentences(short) : short,
+    longDescription: rest || (isCut || short !== oneLine(text) ? text : ''),
     authors: authors.slice(0, mostAuthors),
     furtherAuthors: Math.max(0, authors.length - mostAuthors),
     tags: [...new Set(work.tags)].slice(0, mostTags),

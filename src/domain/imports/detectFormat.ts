@@ -21,7 +21,8 @@ export function jsonFormatOf(file: unknown): ImportFormat | undefined {
   }
   const data: unknown = listOf(member(first, 'data'))[0];
   if (member(data, 'attributes') !== undefined || has('titles')) return 'datacite-json';
-  const isCsl = has('items') || has('message') || has('title');
+  // `.zenodo.json` has a title and creators, too.
+  const isCsl = has('items') || has('message') || (has('title') && !has('creators'));
   return isCsl ? 'csl-json' : undefined;
 }
 

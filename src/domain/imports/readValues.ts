@@ -39,34 +39,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The text of a title or an abstract in which other programs write markup and entities. */
-export function withoutMarkup(text: string): string {
-  return text
-    .replace(/<(?:br|\/p|\/jats:p)\s*\/?>/gi, '\n')
-    .replace(
-      /<\/?(?:jats:)?(?:[biup]|em|strong|sub|sup|span|div|sc|italic|bold|title)(?: [^<>]*)?>/gi,
-      '',
-    )
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, decodeEntity)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-function decodeEntity(found: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return entities[name.toLowerCase()] ?? found;
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  return code >= 32 && code <= 0x10ffff ? wellFormed(String.fromCodePoint(code)) : '';
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 /** Tags from a list, or from texts that separate them by commas or semicolons. */
 export function tagsOf(value: unknown): string[] {
   const texts = listOf(value).flatMap((item) => lineOf(item).split(/[,;]/));

@@ -31,9 +31,11 @@ function addressProblem(text: string): string | undefined {
   if (!text.trim()) return 'Please enter an address.';
   const address = readWebAddress(text);
   const url = address && parseUrl(address);
-  if (!url || /\s/.test(address)) {
+  // Browsers repair these, git does not.
+  if (!url || !/^https?:\/\/[^/]/i.test(address) || address.includes('\\')) {
     return 'This is not a web address. It should start with https://';
   }
+  if (/\s/.test(address)) return 'An address holds no blanks. Write each as %20.';
   return url.username || url.password
     ? 'This address holds a user name or a password, which everyone could read. Remove it.'
     : undefined;

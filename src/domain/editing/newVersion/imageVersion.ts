@@ -38,9 +38,14 @@ export function readImageVersion(entry: ImageEntry, names: UrnNames): VersionRea
   };
 }
 
-/** A site's name as a piece of a URN: `CHI@NU` is `chi-nu`, as `CHI@UC` is `chi-uc`. */
+/**
+ * A site's name as a piece of a URN: `CHI@NU` is `chi-nu`, as `CHI@UC` is `chi-uc`. Letters lose
+ * their accents.
+ */
 function siteKey(name: string): string {
   return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean)

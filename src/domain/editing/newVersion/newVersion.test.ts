@@ -18,7 +18,7 @@ describe('readImageVersion', () => {
     ['kvm-tacc', '', 'KVM@TACC', 'kvm-tacc'],
     ['other', ' CHI@NU ', 'CHI@NU', 'chi-nu'],
     ['other', 'chi@uc', 'chi@uc', 'chi-uc'],
-    ['other', 'Zürich 2', 'Zürich 2', 'z-rich-2'],
+    ['other', 'Zürich 2', 'Zürich 2', 'zurich-2'],
   ])('names the image at %s %s', (site, siteName, label, key) => {
     const { version } = readImageVersion({ site, siteName, imageId }, names);
     const urn = `urn:trovi:image:${key}:${imageId}`;
@@ -97,6 +97,10 @@ describe('readExternalVersion', () => {
     ['git.example.org/lab', 'This is not a web address. It should start with https://'],
     ['javascript:alert(1)', 'This is not a web address. It should start with https://'],
     ['https://a b', 'This is not a web address. It should start with https://'],
+    ['https:///git.example.org/lab', 'This is not a web address. It should start with https://'],
+    ['https://git.example.org\\lab', 'This is not a web address. It should start with https://'],
+    ['https://git.example.org/a b', 'An address holds no blanks. Write each as %20.'],
+    ['git@git.example.org:lab/a.git', 'This is not a web address. It should start with https://'],
     [
       'https://noor:secret@git.example.org/lab',
       'This address holds a user name or a password, which everyone could read. Remove it.',

@@ -23,12 +23,16 @@ export function readBibtex(text: string): DescribedWork {
   };
 }
 
-/** The names of a list: ` and ` separates them, unless it stands in braces. */
+/**
+ * The names of a list: ` and ` separates them, unless it stands in braces. Some programs write `;`
+ * instead.
+ */
 function namesIn(list: string): string[] {
   const names: string[] = [];
   let start = 0;
   let depth = 0;
-  for (const { 0: found, index } of list.matchAll(/[{}]|\sand\s/g)) {
+  const separators = /\sand\s/.test(list) ? /[{}]|\sand\s/g : /[{}]|(?<!&#?\w+);\s/g;
+  for (const { 0: found, index } of list.matchAll(separators)) {
     if (found === '{') depth += 1;
     else if (found === '}') depth -= 1;
     else if (depth === 0) {

@@ -1,7 +1,8 @@
 import type { Author } from '../../artifact/author';
 import type { DescribedWork } from '../describedWork';
+import { withoutMarkup } from '../markup';
 import { affiliationOf, authorNamed, joinedName } from '../names';
-import { doiIn, lineOf, listOf, member, tagsOf, textOf, withoutMarkup } from '../readValues';
+import { doiIn, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
 /** Reads the first item of CSL-JSON: a list, one item, or an answer of Crossref. */
 export function readCslJson(file: unknown): DescribedWork {

@@ -1,7 +1,8 @@
 import type { Author } from '../../artifact/author';
 import type { DescribedWork } from '../describedWork';
+import { withoutMarkup } from '../markup';
 import { affiliationOf, authorNamed, displayedName, joinedName } from '../names';
-import { doiIn, lineOf, listOf, member, tagsOf, textOf, withoutMarkup } from '../readValues';
+import { doiIn, lineOf, listOf, member, tagsOf, textOf } from '../readValues';
 
 /** Reads DataCite JSON: as DataCite's schema writes it, or as its API answers. */
 export function readDataCite(file: unknown): DescribedWork {

@@ -36,7 +36,11 @@ export function readLinkedData(work: unknown, resolve: Resolve = itself): Descri
 function authorOf(item: unknown, resolve: Resolve): Author {
   const parts = joinedName([member(item, 'givenName'), member(item, 'familyName')]);
   const contact = listOf(member(item, 'contactPoint')).map(resolve)[0];
-  const affiliations = listOf(member(item, 'affiliation')).map((one) => nameOf(resolve(one)));
+  const affiliations = listOf(member(item, 'affiliation')).map((one) => {
+    const organisation = resolve(one);
+    const parent = resolve(member(organisation, 'parentOrganization'));
+    return [nameOf(organisation), nameOf(parent)].filter(Boolean).join(', ');
+  });
   return authorNamed(
     lineOf(member(item, 'name')) || parts || displayedName(lineOf(item)),
     affiliationOf(affiliations),

@@ -15,9 +15,14 @@ export function readRoCrate(file: unknown): DescribedWork {
   const about = idOf(listOf(member(descriptor, 'about'))[0]) || './';
   const root = entities.get(about) ?? entities.get('./');
   if (!isObject(root)) throw malformed('ro-crate', 'It holds no root data set, “./”.');
-  return readLinkedData(root, (value) =>
-    isObject(value) ? (entities.get(idOf(value)) ?? value) : value,
-  );
+  const resolve = (value: unknown) =>
+    isObject(value) ? (entities.get(idOf(value)) ?? value) : value;
+  const work = readLinkedData(root, resolve);
+  // Crates of workflows name their authors there.
+  const main = resolve(listOf(member(root, 'mainEntity'))[0]);
+  return work.authors.length > 0
+    ? work
+    : { ...work, authors: readLinkedData(main, resolve).authors };
 }
 
 function idOf(value: unknown): string {
