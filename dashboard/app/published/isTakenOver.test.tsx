@@ -23,6 +23,16 @@ it.each([
   expect(isTakenOver(published, page(markup))).toBe(expected);
 });
 
+it('the app whose text has line breaks and characters that HTML does not hold', () => {
+  const title = 'Traces\r\nof \0a\ud800 lab.';
+  const app = page('<main><h1></h1></main>');
+  app.querySelector('h1')?.append(title);
+  // What browsers read of such a text.
+  const read = page('<main><h1>Traces\nof \ufffda\ufffd lab.</h1></main>');
+  expect(isTakenOver(read, app)).toBe(true);
+  expect(isTakenOver(page('<main><h1>Traces of b lab</h1></main>'), app)).toBe(false);
+});
+
 it('the app that shows the cards in the window, with another count and other tags', () => {
   const list = (count: number, cards: string[]) =>
     page(

@@ -39,4 +39,9 @@ function isNeeded(block: Element): boolean {
   return !card || isInWindow(card);
 }
 
-const nameOf = ({ localName, textContent }: Element) => `${localName} ${textContent}`;
+/**
+ * Only letters and numbers count: HTML cannot hold every character, and has other line breaks than a
+ * text of the catalogue.
+ */
+const nameOf = ({ localName, textContent }: Element) =>
+  `${localName} ${textContent.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`;
