@@ -169,11 +169,12 @@ describe('a slow client', () => {
     const logged = deferred<string>();
     const { port } = await aServer({ slowReaderMs: 200, log: logged.resolve });
     const socket = open(port);
+    // The client may notice before the server has written its line.
+    const end = closed(socket);
     socket.write(`GET /dashboard/${bigAsset} HTTP/1.1\r\nHost: a\r\n\r\n`);
     const drip = setInterval(() => void socket.read(1_000), 20);
     onTestFinished(() => clearInterval(drip));
     expect(JSON.parse(await logged.promise)).toMatchObject({ isCutOff: true });
-    const end = closed(socket);
     // What the network still holds comes before the end.
     socket.resume();
     await end;
