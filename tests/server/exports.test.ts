@@ -102,6 +102,7 @@ describe('the address of a page', () => {
       'application/ld+json; profile="https://example.org/x https://w3id.org/ro/crate/1.1"',
       'ro-crate',
     ],
+    ['application/ld+json;Profile="https://w3id.org/codemeta/3.0"', 'codemeta'],
     ['application/vnd.datacite.datacite+json', 'datacite-json'],
     ['application/xml', 'dublin-core'],
     ['application/json', 'trovi-json'],

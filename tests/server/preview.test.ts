@@ -190,6 +190,15 @@ describe('breakLines', () => {
     expect(broken('one two, three', 8)).toEqual({ lines: ['one two,', 'three'], isCut: false });
   });
 
+  it('keeps punctuation with the word that it belongs to, also before it', () => {
+    expect(broken('one (two) three', 7).lines).toEqual(['one', '(two)', 'three']);
+    expect(broken('say "hello" now', 8).lines).toEqual(['say', '"hello"', 'now']);
+    expect(broken('bare-metal', 5).lines).toEqual(['bare-', 'metal']);
+    expect(broken('a & b – c', 4).lines).toEqual(['a &', 'b –', 'c']);
+    expect(broken('標題「再現」', 4).lines).toEqual(['標題', '「再現」']);
+    expect(broken('(', 5).lines).toEqual(['(']);
+  });
+
   it('breaks languages without blanks, and words that are too long', () => {
     const { lines } = broken('在测试云平台上进行可重复实验。', 6);
     expect(lines.join('')).toBe('在测试云平台上进行可重复实验。');

@@ -1,11 +1,16 @@
 /**
- * How long browsers and other caches keep what this server publishes: it may be a minute old, and
- * while it is asked for anew, ten minutes.
+ * The headers of what this server publishes besides pages. Browsers and other caches may keep it for
+ * a minute, and while it is asked for anew, ten minutes. It is public data, sent without cookies:
+ * pages of other sites may read it.
  */
-export const publishedCacheControl = 'public, max-age=60, stale-while-revalidate=600';
+export const publishedHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+  vary: 'accept',
+  'access-control-allow-origin': '*',
+};
 
 /**
- * The same for pages, which name files of the build: they may be old only while they are asked for
+ * How long caches keep pages, which name files of the build: they may be old only while they are asked for
  * anew.
  */
 export const pageCacheControl = 'public, max-age=0, stale-while-revalidate=60';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import type { Artifact } from '../../../../src/domain/artifact/artifact';
 import { badgeSvg } from '../../../../src/domain/artifact/badgeSvg';
-import { publishedCacheControl } from '../publishedHeaders';
+import { publishedHeaders } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { cardSvg, type CardTheme } from './cardSvg';
@@ -25,9 +25,7 @@ export function createImageRoutes({ catalogue, configuration }: PublishingParts)
     const theme = (['dark', 'auto'] as const).find((one) => one === asked) ?? 'light';
     return context.body(draw(reading.artifact, theme), 200, {
       'content-type': 'image/svg+xml',
-      'cache-control': publishedCacheControl,
-      vary: 'accept',
-      'access-control-allow-origin': '*',
+      ...publishedHeaders,
       'cross-origin-resource-policy': 'cross-origin',
     });
   };

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { parseUrl } from '../../../../src/domain/addresses/parseUrl';
 import { findVersion } from '../../../../src/domain/artifact/versions';
 import { readArtifactAddress } from '../artifactAddress';
-import { publishedCacheControl } from '../publishedHeaders';
+import { publishedHeaders } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { describeEmbed, embedXml, type Room } from './oembed';
@@ -39,8 +39,7 @@ export function createOembedRoutes(parts: PublishingParts): Hono {
         : ['application/json; charset=utf-8', JSON.stringify(description)];
     return context.body(text, 200, {
       'content-type': type,
-      'cache-control': publishedCacheControl,
-      'access-control-allow-origin': '*',
+      ...publishedHeaders,
     });
   });
   return routes;

@@ -7,7 +7,7 @@ import type { ExportFormat } from '../../../../src/domain/exports/exportFormats'
 import { exportUrl } from '../../../../src/domain/exports/exportUrl';
 import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
 import type { PublishingParts } from '../publishingParts';
-import { publishedCacheControl } from '../publishedHeaders';
+import { publishedHeaders } from '../publishedHeaders';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { preferredFormat } from './negotiate';
 
@@ -28,7 +28,7 @@ export function createExportRoutes(parts: PublishingParts): Hono {
       return;
     }
     const answer = await showExport(context, { ...address, format }, parts);
-    answer.headers.append('vary', 'accept');
+    answer.headers.set('vary', 'accept');
     return answer;
   });
   return routes;
@@ -57,9 +57,7 @@ async function showExport(
     'content-disposition': `inline; filename="${fileName}"`,
     'content-location': exportUrl(dashboardUrl, artifact.id, format, version?.slug),
     link: `<${page}>; rel="describes"; type="text/html"`,
-    'cache-control': publishedCacheControl,
-    // Public data, sent without cookies: pages of other sites may read it.
-    'access-control-allow-origin': '*',
+    ...publishedHeaders,
   });
 }
 

@@ -44,6 +44,8 @@ function preciseFirst(a: MediaRange, b: MediaRange): number {
 
 function isMatch({ type, params }: MediaRange, mediaType: string): boolean {
   const [name, profile = ''] = mediaType.split(';profile=');
-  const profiles = (params.profile ?? '').split(/\s+/);
+  // Names of parameters are in any case of letters (RFC 9110, 5.6.6).
+  const asked = Object.entries(params).find(([key]) => key.toLowerCase() === 'profile');
+  const profiles = (asked?.[1] ?? '').split(/\s+/);
   return name === type.toLowerCase() && profiles.includes(profile.replaceAll('"', ''));
 }

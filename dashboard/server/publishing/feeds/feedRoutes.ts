@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { readSharingKey } from '../../../../src/domain/addresses/routeQueries';
 import type { Artifact } from '../../../../src/domain/artifact/artifact';
 import { readCatalogueQuery } from '../../../../src/domain/catalogue/catalogueQuery';
-import { publishedCacheControl } from '../publishedHeaders';
+import { publishedHeaders } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { atomFeed } from './atomFeed';
@@ -57,8 +57,6 @@ function publish(context: Context, type: string, text: string): Response {
   if (readSharingKey(new URL(context.req.url).search)) return showNothing(context);
   return context.body(text, 200, {
     'content-type': type,
-    'cache-control': publishedCacheControl,
-    vary: 'accept',
-    'access-control-allow-origin': '*',
+    ...publishedHeaders,
   });
 }

@@ -1,8 +1,10 @@
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Punctuation that must not begin a line. */
-const closing = /^[\p{Pe}\p{Pf}\p{Po}\u30fc\u3005\s]+$/u;
+/** Punctuation that must not begin a line, unless it stands after a blank. */
+const closing = /^[\p{Pd}\p{Pe}\p{Pf}\p{Po}\u30fc\u3005]+$/u;
+/** Punctuation that must not end a line, because it belongs to what follows. */
+const opening = /^[\p{Ps}\p{Pi}\p{Po}]+$/u;
 
 export interface LineRoom {
   /** The most of a line, in pixels. */
@@ -41,11 +43,15 @@ export function breakLines(
   return { lines: lines.map((line) => line.trimEnd()), isCut: false };
 }
 
-/** Words with the punctuation and the blanks after them. */
+/** Words with the punctuation around them and the blanks after them. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of words.segment(text)) {
-    if (pieces.length > 0 && closing.test(segment)) pieces.push((pieces.pop() ?? '') + segment);
+    const last = pieces.at(-1) ?? '';
+    const isAfterBlank = /\s$|^$/.test(last);
+    const isClosing = !isAfterBlank && closing.test(segment);
+    const belongsToLast = !segment.trim() || isClosing || opening.test(last);
+    if (last && belongsToLast) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
   return pieces;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { publishedCacheControl } from '../publishedHeaders';
+import { publishedHeaders } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { previewTexts } from './previewSvg';
@@ -19,11 +19,11 @@ export function createPreviewRoutes({ catalogue, configuration, pictures }: Publ
     const picture = pictures ? await pictures.render(texts) : {};
     if (!picture) return showUnanswered(context);
     // Without a font for the title, the picture of the site says more.
-    if (!picture.png) return context.redirect(sitePicture, 302);
+    if (!picture.png)
+      return context.body(null, 302, { location: sitePicture, ...publishedHeaders });
     return context.body(picture.png.slice().buffer, 200, {
       'content-type': 'image/png',
-      'cache-control': publishedCacheControl,
-      'access-control-allow-origin': '*',
+      ...publishedHeaders,
       'cross-origin-resource-policy': 'cross-origin',
     });
   });

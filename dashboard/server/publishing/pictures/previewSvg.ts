@@ -65,7 +65,8 @@ export function previewSvg({ id, title, authors: all, doi, product }: PreviewTex
   const authors = all.split(', ').filter(canDraw).join(', ');
   const { size, lines } = fitTitle(title);
   const lineHeight = Math.round(size * 1.25);
-  const top = 275;
+  // As far below the glyph for each size.
+  const top = Math.round(234 + size * 0.85);
   const below = top + (lines.length - 1) * lineHeight + 50;
   const { width, height } = previewSize;
   const isFromRight = isRightToLeft(title);
