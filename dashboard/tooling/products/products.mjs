@@ -58,7 +58,7 @@ export const products = {
     load: async () => (await import('./buildServer.mjs')).buildServer,
   },
   rendering: {
-    sources: [...everywhere, 'src', 'dashboard/app', 'dashboard/rendering'],
+    sources: [...everywhere, 'src', 'dashboard/app', 'dashboard/config', 'dashboard/rendering'],
     result: '.build/rendering/main.mjs',
     load: async () => (await import('./buildRendering.mjs')).buildRendering,
   },
