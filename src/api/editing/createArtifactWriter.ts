@@ -49,7 +49,7 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
       try {
         return writtenArtifactFromAnswer(await send(createArtifactRequest(api, draft, extras)));
       } catch (error) {
-        throw error instanceof RefusedError ? refusedDraft(error, draft) : error;
+        throw error instanceof RefusedError ? refusedDraft(error, { ...draft, ...extras }) : error;
       }
     },
     async importFrom(url) {

@@ -104,6 +104,23 @@ describe('refusedDraft', () => {
     ]);
   });
 
+  it('names emoji in what a creation sets besides the metadata', () => {
+    const sent = {
+      ...anArtifactDraft(),
+      citation: 'Traces 🦊, 2026.',
+      version: { contentsUrn: 'urn:x:y', links: [{ label: 'Data 𝒳', urn: 'urn:x:z' }] },
+    };
+    const refusal = refusedDraft(refusalOf(500, { detail: 'Unknown error.' }), sent);
+    const words = 'The catalogue may not accept emoji and other rare characters.';
+    expect(refusal.problems).toEqual([]);
+    expect(refusal.otherLines).toEqual([
+      'Unknown error.',
+      `Citation: ${words} Remove “🦊” and try again.`,
+      `Links of the first version: ${words} Remove “𝒳” and try again.`,
+    ]);
+    expect(refusedDraft(refusalOf(400, { detail: 'No.' }), sent).lines).toEqual(['No.']);
+  });
+
   it.each([
     ['another status', 502, 'Traces 🦊'],
     ['a refusal', 400, 'Traces 🦊'],

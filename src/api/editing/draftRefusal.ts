@@ -1,11 +1,13 @@
 import type { ArtifactDraft } from '../../domain/drafts/artifactDraft';
+import type { CreationExtras } from '../../domain/drafts/creationExtras';
 import {
   authorField,
   type DraftField,
   type DraftProblem,
   fieldName,
 } from '../../domain/drafts/draftProblems';
-import { findEmojiProblems } from '../../domain/drafts/emojiProblems';
+import { emojiProblem, findEmojiProblems } from '../../domain/drafts/emojiProblems';
+import { emojiInLabels } from '../../domain/editing/newVersion/versionLinks';
 import { RefusedDraftError, unknownTagMessage } from '../../domain/drafts/refusedDraft';
 import type { FieldMessage } from '../../domain/errors';
 import { plainFieldText } from '../../domain/serverLines';
@@ -15,7 +17,7 @@ import { fieldPath } from './fieldPath';
 import { authorFieldsByWireName, draftFieldsByWireName } from '../wire/draft';
 
 /** The parts of a draft that a call sent. */
-export interface SentDraft extends Partial<ArtifactDraft> {
+export interface SentDraft extends Partial<ArtifactDraft>, CreationExtras {
   /**
    * The fields that the operations of an update change, in the order sent, in the server's spelling
    * (contract/api 1.6, P).
@@ -36,9 +38,11 @@ export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDra
     return new RefusedDraftError(status, [`tags: ${unknownTagMessage}`], [problem]);
   }
   const emoji = status === 500 ? findEmojiProblems(sent) : [];
-  if (emoji.length > 0) {
+  const inExtras = status === 500 ? emojiInExtras(sent) : [];
+  if (emoji.length > 0 || inExtras.length > 0) {
     const said = emoji.map(({ field, message }) => `${fieldName(field)}: ${message}`);
-    return new RefusedDraftError(status, [...lines, ...said], emoji, lines);
+    const others = [...lines, ...inExtras];
+    return new RefusedDraftError(status, [...others, ...said], emoji, others);
   }
   const messages = fieldMessages.map(({ path, text }) => ({
     path: fieldPath(path, { patchedFields: sent.patchedFields, listField: 'authors' }),
@@ -46,6 +50,15 @@ export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDra
   }));
   const otherLines = lines.filter((_, index) => !draftFieldOf(messages[index]?.path ?? []));
   return new RefusedDraftError(status, lines, draftProblemsFromMessages(messages), otherLines);
+}
+
+function emojiInExtras({ citation = '', version }: CreationExtras): string[] {
+  const inCitation = emojiProblem(citation);
+  const inLabels = version && emojiInLabels(version);
+  return [
+    ...(inCitation ? [`Citation: ${inCitation}`] : []),
+    ...(inLabels ? [`Links of the first version: ${inLabels}`] : []),
+  ];
 }
 
 /** Joins the messages of each field. The field names the place, so the messages need not. */

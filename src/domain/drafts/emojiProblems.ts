@@ -29,9 +29,15 @@ export function findEmojiProblems(draft: Partial<ArtifactDraft>): DraftProblem[]
     ]),
   ];
   return texts.flatMap(([field, text]) => {
-    const found = emojiIn(text);
-    return found.length > 0 ? [{ field, message: emojiMessage(found), kind: 'refused' }] : [];
+    const message = emojiProblem(text);
+    return message ? [{ field, message, kind: 'refused' }] : [];
   });
+}
+
+/** A sentence about the emoji and other characters outside the BMP in a text, if it has some. */
+export function emojiProblem(text: string): string | undefined {
+  const found = emojiIn(text);
+  return found.length > 0 ? emojiMessage(found) : undefined;
 }
 
 /** The characters outside the BMP that would be sent, each once. A flag counts as one. */

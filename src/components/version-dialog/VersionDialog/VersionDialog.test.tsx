@@ -347,6 +347,19 @@ describe('VersionDialog', () => {
     expect(handlers.onCreated).toHaveBeenCalledOnce();
   });
 
+  it('names emoji in labels of links where the server fails', async () => {
+    const failWith = { createVersion: new CallError('refused', 'no', 500, ['Unknown error.']) };
+    await show({ initialUrl: url, editor: fakeEditor({ server, refs, failWith }) });
+    await chooseMain();
+    await timers.user.click(screen.getByRole('button', { name: 'Add link' }));
+    await timers.user.type(screen.getByRole('textbox', { name: 'Label' }), 'Data 🦊');
+    await timers.user.type(screen.getByRole('textbox', { name: 'URN' }), 'urn:x:y');
+    await send();
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Labels of links: The catalogue may not accept emoji and other rare characters. Remove “🦊”',
+    );
+  });
+
   it.each(['network', 'shape'] as const)(
     'says that it may have been created where the answer is lost (%s)',
     async (code) => {

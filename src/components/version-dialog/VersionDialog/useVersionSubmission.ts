@@ -33,13 +33,14 @@ export function useVersionSubmission(props: SubmissionProps) {
     notify(toastOfFailure(words));
   }
 
-  async function create({ contentsUrn, ...details }: NewVersion) {
+  async function create(created: NewVersion) {
+    const { contentsUrn, ...details } = created;
     // The fields are disabled during the request.
     focusSubmit(fields.current);
     const hasDetails = Object.keys(details).length > 0;
     const version = await editor
       .createVersion(artifactId, contentsUrn, ...(hasDetails ? [details] : []))
-      .catch((error: unknown) => fail(error, contentsUrn));
+      .catch((error: unknown) => fail(error, created));
     if (!version) return;
     setFailure(undefined);
     onNotify?.('positive', 'New version created.');
@@ -49,9 +50,10 @@ export function useVersionSubmission(props: SubmissionProps) {
   }
 
   /** Reports a failure. Returns the version if it was created all the same. */
-  async function fail(error: unknown, contentsUrn: string): Promise<ArtifactVersion | undefined> {
+  async function fail(error: unknown, created: NewVersion): Promise<ArtifactVersion | undefined> {
+    const { contentsUrn } = created;
     const registered = isRegistered(error) ? findRegistered(contentsUrn) : undefined;
-    showFailure({ ...versionFailure(error, kind), registered });
+    showFailure({ ...versionFailure(error, kind, created), registered });
     return isUncertainVersion(error) ? props.findCreated?.(contentsUrn) : undefined;
   }
 

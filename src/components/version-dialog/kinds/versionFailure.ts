@@ -1,4 +1,5 @@
-import type { VersionKind } from '../../../domain/editing/newVersion/newVersion';
+import type { VersionDetails, VersionKind } from '../../../domain/editing/newVersion/newVersion';
+import { emojiInLabels } from '../../../domain/editing/newVersion/versionLinks';
 import { CallError, isRefusal, isRegistered } from '../../../domain/errors';
 import { plainLine } from '../../../domain/serverLines';
 import { SignOnError } from '../../../domain/signOnError';
@@ -13,13 +14,21 @@ export function isUncertainVersion(error: unknown): boolean {
 }
 
 /** Returns the words for an error of `createVersion` (product 8.1, decision 43). */
-export function versionFailure(error: unknown, kind: VersionKind): SubmissionFailure {
+export function versionFailure(
+  error: unknown,
+  kind: VersionKind,
+  created: VersionDetails,
+): SubmissionFailure {
   if (isRegistered(error)) return registeredWords(kind);
   const heading = isRefusal(error)
     ? 'Version create failed'
     : 'Could not create version, try refreshing the page';
   const words = submissionFailure(error, { heading, button: 'Create Version', kept });
-  if (!isUncertainVersion(error)) return words;
+  if (!isUncertainVersion(error)) {
+    const isFault = error instanceof CallError && error.status === 500;
+    const emoji = isFault ? emojiInLabels(created) : undefined;
+    return emoji ? { ...words, reason: `Labels of links: ${emoji}` } : words;
+  }
   const advice = `It may have been created. Look at the list of versions first. ${kept}`;
   return { ...words, advice };
 }

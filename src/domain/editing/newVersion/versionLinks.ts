@@ -1,4 +1,5 @@
 import { countCharacters, tidyText } from '../../drafts/characters';
+import { emojiProblem } from '../../drafts/emojiProblems';
 import { urnLimit } from '../../urn/registeredContents';
 import type { VersionDetails } from './newVersion';
 
@@ -32,6 +33,11 @@ export function readLinks(entries: readonly LinkEntry[]) {
     links.push({ label, urn });
   });
   return { links, problems };
+}
+
+/** Why a catalogue that answers with status 500 may fail on the labels (contract/api 1.5). */
+export function emojiInLabels({ links = [] }: VersionDetails): string | undefined {
+  return emojiProblem(links.map(({ label }) => label).join(' '));
 }
 
 function labelProblem(label: string): string | undefined {
