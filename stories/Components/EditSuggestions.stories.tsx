@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor, within } from 'storybook/test';
 import { EditArtifact } from '../../src/components/edit/EditArtifact/EditArtifact';
+import { CreatedSuggestions } from '../../src/components/edit/Suggestions/CreatedSuggestions';
 import { EditSuggestions } from '../../src/components/edit/Suggestions/EditSuggestions';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { anAuthor } from '../../tests/builders/anAuthor';
@@ -61,6 +62,19 @@ export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Suggestions' })).toBeNull();
+  },
+};
+
+export const Created: Story = {
+  name: 'On the page of an artifact that was just added',
+  render: () => <CreatedSuggestions artifact={lacking} storage={fakeStorage()} />,
+  play: async ({ canvas }) => {
+    const box = within(canvas.getByRole('region', { name: 'Suggestions' }));
+    await expect(box.queryByText(/^The portal cannot find/)).toBeNull();
+    await expect(box.getByRole('link', { name: 'Choose tags' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/artifacts/${lacking.id}/edit`) as string,
+    );
   },
 };
 

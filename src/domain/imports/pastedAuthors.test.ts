@@ -34,6 +34,12 @@ describe('readPastedAuthors', () => {
     ['Ada Lovelace, PhD, Ben Stone, Jr.', ['Ada Lovelace PhD', 'Ben Stone Jr.']],
     ['Ada Lovelace1,2, Ben Stone*, Cleo Diaz³ et al.', ['Ada Lovelace', 'Ben Stone', 'Cleo Diaz']],
     ['王伟、李娜；张敏', ['王伟', '李娜', '张敏']],
+    [
+      'Lovelace, A., Stone, B. C., & Diaz-Ruiz, C.-M.',
+      ['A. Lovelace', 'B. C. Stone', 'C.-M. Diaz-Ruiz'],
+    ],
+    ['1. Ada Lovelace\n2. Ben Stone\n10) Cleo Diaz', ['Ada Lovelace', 'Ben Stone', 'Cleo Diaz']],
+    ['- Ada Lovelace\n• Ben Stone', ['Ada Lovelace', 'Ben Stone']],
     ['Ada Lovelace, Ben Stone, Ada Lovelace', ['Ada Lovelace', 'Ben Stone']],
     ['Ada Lovelace and Institute of Physics', ['Ada Lovelace', 'Institute of Physics']],
   ])('reads the names of %j', (text, names) => {
@@ -122,6 +128,23 @@ describe('readPastedAuthors', () => {
     it('reads a single row', () => {
       expect(read('ada@example.org\tAda Lovelace')).toEqual(['Ada Lovelace <ada@example.org>']);
     });
+  });
+
+  it.each([
+    ['commas', 'Ada Lovelace,ada@example.org,Lab A\nBen Stone,ben@example.org,"Lab B, Uni C"'],
+    [
+      'semicolons',
+      'Ada Lovelace; ada@example.org; Lab A\nStone, Ben; ben@example.org; Lab B, Uni C',
+    ],
+    [
+      'a heading',
+      'Email,Full name,Affiliation\nada@example.org,Ada Lovelace,Lab A\nben@example.org,"Stone, Ben","Lab B, Uni C"',
+    ],
+  ])('reads a CSV file with %s', (_name, text) => {
+    expect(read(text)).toEqual([
+      'Ada Lovelace <ada@example.org> (Lab A)',
+      'Ben Stone <ben@example.org> (Lab B, Uni C)',
+    ]);
   });
 
   it('refuses too much, and what is no list', () => {

@@ -20,7 +20,7 @@ const longestName = 100;
 
 /**
  * Reads several authors from a pasted text: `A, B and C`, `Last, First; Last, First`, names on
- * lines of their own, or the cells of a spreadsheet. Names may have an address (`A <a@b.org>`) and
+ * lines of their own, or the cells of a table. Names may have an address (`A <a@b.org>`) and
  * an affiliation in brackets.
  */
 export function readPastedAuthors(pasted: string): PastedAuthors {
@@ -29,7 +29,7 @@ export function readPastedAuthors(pasted: string): PastedAuthors {
     return refused(`it has more than ${limit.toLocaleString('en')} characters.`);
   }
   const text = tidied(pasted);
-  const found = text.includes('\t') ? authorsOfTable(text) : namesOf(text).map(readAuthor);
+  const found = authorsOfTable(text) ?? namesOf(text).map(readAuthor);
   const authors = namedAuthors(found);
   if (authors.length > most) {
     return refused(`it has ${authors.length} authors. Paste at most ${most} at once.`);
@@ -72,8 +72,11 @@ function namesOf(text: string): string[] {
   if (list.split(/[,;\n]/).some((piece) => piece.length > 4 * longestName)) return [list];
   const isBroken = /(?:[,;&]|\band) *\n/.test(list);
   const lines = isBroken ? [list.replaceAll('\n', ' ')] : list.split('\n');
-  return lines.flatMap((line) => splitNames(line.trim()));
+  return lines.flatMap((line) => splitNames(withoutBullet(line.trim())));
 }
+
+/** Without the number or sign of a list in front. */
+const withoutBullet = (line: string) => line.replace(/^(?:\d{1,3}[.)]|[-*•‣]) +/, '');
 
 /** Splits a line into names. One name alone is not split: `Lovelace, Ada`. */
 function splitNames(line: string): string[] {
@@ -83,6 +86,8 @@ function splitNames(line: string): string[] {
   // `Lovelace, Ada and Stone, Ben`
   if (joined.length > 1 && joined.every((piece) => piece.split(',').length === 2)) return joined;
   const pieces = joinSuffixes(piecesOf(line, /,?\s(?:and|&)\s|,/));
+  const inverted = invertedNames(pieces);
+  if (inverted) return inverted;
   const isNamed = (piece: string) => personName(piece) !== undefined || isOrganisation(piece);
   // `Department of Physics and Astronomy`, `Ada Lovelace, Example University`
   if (joined.length + parts.length < 4 && isOrganisation(line.replaceAll(' & ', ' '))) {
@@ -93,6 +98,15 @@ function splitNames(line: string): string[] {
   return isOneName && !line.includes('@') && !pieces.every((piece) => personName(piece))
     ? [line]
     : pieces;
+}
+
+/** The names of `Lovelace, A., Stone, B. C., & Diaz, C.`, as reference lists write them. */
+function invertedNames(pieces: readonly string[]): string[] | undefined {
+  const isInitials = (piece: string) => /^(?:\p{Lu}\p{Ll}?\.[ -]?){1,4}$/u.test(piece);
+  const isList = pieces.length > 2 && pieces.length % 2 === 0;
+  if (!isList || !pieces.every((piece, at) => isInitials(piece) === (at % 2 === 1)))
+    return undefined;
+  return pieces.flatMap((piece, at) => (at % 2 === 1 ? [`${piece} ${pieces[at - 1]}`] : []));
 }
 
 function piecesOf(line: string, separator: RegExp): string[] {

@@ -16,16 +16,32 @@ type Column = (typeof headings)[number][0];
 type Columns = readonly (Column | undefined)[];
 
 /**
- * The authors of a table that a spreadsheet copied: cells between tabs, rows on lines of their own.
- * Columns stand in any order. A heading row tells them apart, else their contents do.
+ * The authors of a table: cells between tabs, as spreadsheets copy them, or a CSV file. Rows are
+ * lines, columns stand in any order. A heading row tells them apart, else their contents do.
+ * `undefined` for a text that is no table.
  */
-export function authorsOfTable(text: string): Author[] {
-  const rows = readCells(text).filter((cells) => cells.some(Boolean));
+export function authorsOfTable(text: string): Author[] | undefined {
+  const separator = ['\t', ';', ','].find((sign) => isTable(text, sign));
+  if (!separator) return undefined;
+  const rows = readCells(text, separator);
   const named = (rows[0] ?? []).map(headingOf);
-  const hasHeading = named.includes('name') || named.includes('family');
+  const hasHeading = isHeading(named);
   const columns = hasHeading ? named : guessColumns(rows);
   return rows.slice(hasHeading ? 1 : 0).map((cells) => authorOfRow(cells, columns));
 }
+
+/** Without tabs, each row must have a name of several words and one address. */
+function isTable(text: string, separator: string): boolean {
+  if (separator === '\t') return text.includes(separator);
+  const rows = readCells(text, separator);
+  const named = (rows[0] ?? []).map(headingOf);
+  if (isHeading(named)) return named.includes('email');
+  const isPerson = (cell: string) =>
+    / /.test(cell) && !/^\p{Ll}/u.test(displayedName(cell)) && personName(displayedName(cell));
+  return rows.every((cells) => cells.filter(looksLikeEmail).length === 1 && cells.some(isPerson));
+}
+
+const isHeading = (columns: Columns) => columns.includes('name') || columns.includes('family');
 
 function authorOfRow(cells: readonly string[], columns: Columns): Author {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
@@ -67,13 +83,17 @@ function guessColumns(rows: readonly (readonly string[])[]): Columns {
   });
 }
 
-/** Reads cells. A cell in quotation marks may hold tabs and line ends, and doubled marks. */
-function readCells(text: string): string[][] {
+/**
+ * Reads the cells of rows that are not empty. A cell in quotation marks may hold separators and line
+ * ends, and doubled marks.
+ */
+function readCells(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g)) {
+  const pattern = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\n]*))(${separator}|\\n|$)`, 'g');
+  for (const [, quoted, plain, end] of text.matchAll(pattern)) {
     const cell = quoted?.replaceAll('""', '"') ?? plain ?? '';
     rows.at(-1)?.push(cell.replace(/\s+/g, ' ').trim());
     if (end === '\n') rows.push([]);
   }
-  return rows;
+  return rows.filter((cells) => cells.some(Boolean));
 }

@@ -46,11 +46,11 @@ export function CodeHosting({ artifact, version }: CodeHostingProps) {
 
 function sourceLinks(artifact: Artifact, version: ArtifactVersion) {
   const doi = versionDoi(version);
-  const page = sourceCodeSetup(version)?.repoUrl;
+  const { url = '', repoUrl = repositoryPageUrl(url) } = sourceCodeSetup(version) ?? {};
   const source = gitSourceOfArtifact(artifact, version);
   return [
     doi && { url: doiUrl(doi), name: `View ${doi}`, icon: bookIcon },
-    page && { url: page, name: `View source on ${new URL(page).host}`, icon: compassIcon },
+    repoUrl && { url: repoUrl, name: `View source on ${new URL(repoUrl).host}`, icon: compassIcon },
     source && repositoryLink(source.repository),
     source && problemLink(source.repository),
   ].filter((link) => !!link);

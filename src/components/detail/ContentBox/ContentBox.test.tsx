@@ -143,6 +143,18 @@ describe('ContentBox', () => {
     expect(link('Download Archive')).toBeNull();
   });
 
+  it('leads to the address that an external version was created from', () => {
+    const external = aVersion({
+      contentsUrn: `urn:trovi:contents:http:${artifact.id}`,
+      environmentSetup: [
+        { type: 'source_code', arguments: { url: 'https://git.example.org/lab/shell.git' } },
+      ],
+    });
+    renderPart(<ContentBox artifact={anArtifact({ versions: [external, old] })} />);
+    expect(hrefOf(/^View source on git\.example\.org/)).toBe('https://git.example.org/lab/shell');
+    expect(hrefOf(/^View example-lab\/tail-latency on GitHub/)).toBeTruthy();
+  });
+
   it.each([
     ['urn:trovi:contents:chameleon:839fc316-0c79-46bf-ac41-11b21164e84e', true],
     ['urn:trovi:contents:git:https://gitlab.com/group/sub/r.git@main', true],

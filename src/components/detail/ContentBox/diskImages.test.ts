@@ -32,9 +32,16 @@ describe('diskImagesOf', () => {
 
   it('has no launch for sites it does not know', () => {
     const version = aVersion({
-      links: [link('urn:trovi:image:other:1'), link('urn:trovi:image:moon:2'), link('urn:x')],
+      contentsUrn: 'URN:trovi:image:chi-nu:1',
+      links: [
+        { ...link('urn:trovi:image:chi-nu:1'), label: ' CHI@NU ' },
+        { ...link('urn:trovi:image:other:2'), label: '' },
+        { ...link('urn:trovi:image:moon:3'), label: '' },
+        link('urn:x'),
+      ],
     });
     expect(diskImagesOf([version]).map(({ site, launchUrl }) => [site, launchUrl])).toEqual([
+      ['CHI@NU', undefined],
       ['Another site', undefined],
       ['moon', undefined],
     ]);

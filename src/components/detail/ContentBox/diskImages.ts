@@ -5,8 +5,8 @@ import type { ArtifactVersion } from '../../../domain/artifact/version';
 
 /**
  * The disk images of versions, from contents and links, each once, in the order of versions. `slug`
- * is that of the newest version that refers to the image. Without a known site, there is no
- * `launchUrl`.
+ * is that of the newest version that refers to the image. A site that is not known is named by the
+ * label of the link to the image, and has no `launchUrl`.
  */
 export function diskImagesOf(versions: readonly ArtifactVersion[]) {
   const images = new Map<string, ReturnType<typeof diskImage>>();
@@ -15,15 +15,20 @@ export function diskImagesOf(versions: readonly ArtifactVersion[]) {
       const urn = readUrn(text);
       if (urn?.kind !== 'image' || !urn.id) continue;
       const key = text.toLowerCase();
-      if (!images.has(key)) images.set(key, diskImage(urn.provider, urn.id, slug));
+      if (images.has(key)) continue;
+      const label = links.find((link) => link.urn.toLowerCase() === key)?.label.trim();
+      images.set(key, diskImage(urn.provider, urn.id, { slug, label }));
     }
   }
   return [...images.values()];
 }
 
-function diskImage(provider: string, id: string, slug: string) {
+function diskImage(provider: string, id: string, named: { slug: string; label?: string }) {
+  const { slug, label } = named;
   const site = findImageSite(provider);
-  if (!site) return { site: provider === 'other' ? 'Another site' : provider, id, slug };
+  if (!site) {
+    return { site: label || (provider === 'other' ? 'Another site' : provider), id, slug };
+  }
   const launchUrl = `${site.url}/project/images/${encodeSegment(id)}`;
   return { site: site.name, id, slug, launchUrl };
 }

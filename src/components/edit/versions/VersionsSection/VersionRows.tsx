@@ -81,7 +81,7 @@ function Rows({ artifact, versions, entries, heading, detailOf }: RowsProps) {
 }
 
 function imageName(version: ArtifactVersion): string | undefined {
-  const [image] = diskImagesOf([{ ...version, links: [] }]);
+  const [image] = diskImagesOf([version]);
   return image && `${image.site}, ${image.id}`;
 }
 
