@@ -46,11 +46,6 @@ export const dot = style({
 export const mark = style([dot, { position: 'relative', marginInlineStart: 'auto' }]);
 export const column = style({ ...rules.stack(24), minWidth: 0 });
 export const slot = style({ minWidth: 0, scrollMarginTop: size(12) });
-// The bar does not cover the element that has the focus, nor a failure.
-globalStyle(`${slot} :is(a, button, input, select, textarea, [tabindex], [role="alert"])`, {
-  scrollMarginBottom: size(144),
-  '@container': { [narrow]: { scrollMarginBottom: size(184) } },
-});
 export const barSlot = style({
   position: 'sticky',
   bottom: size(16),
@@ -68,6 +63,19 @@ export const bar = style({
   boxShadow: rules.shadow,
   '@container': { [narrow]: { padding: size(10), gap: size(8) } },
   '@media': { [low]: { anchorName: 'none' } },
+});
+// The bar does not cover the element that has the focus, nor a failure: by the padding of the page,
+// or by margins in an element, which cannot style its page. Chromium 143 ignores these margins.
+globalStyle(`html:has(.${bar})`, {
+  scrollPaddingBottom: size(144),
+  '@media': {
+    '(max-width: 640px)': { scrollPaddingBottom: size(184) },
+    [low]: { scrollPaddingBottom: 0 },
+  },
+});
+globalStyle(`:host .${slot} :is(a, button, input, select, textarea, [tabindex], [role="alert"])`, {
+  scrollMarginBottom: size(144),
+  '@container': { [narrow]: { scrollMarginBottom: size(184) } },
 });
 /** A smaller button on phones, where the bar takes much of the window. */
 export const barButton = style([
