@@ -1,4 +1,5 @@
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { expect, test } from '../fixtures/test';
 import { citationBox, part } from '../screen/detail';
 import { behindServer, inAll } from '../inAll';
@@ -63,7 +64,8 @@ test('a citation in another style is copied with its italics, and the choice sta
   expect(scripts.filter((url) => /ExportPanel|PaperSentence/.test(url))).toEqual([]);
 });
 
-test('a style that cannot be loaded can be tried again', async ({ page, watch }) => {
+test('a style that cannot be loaded can be tried again', async ({ page, watch, browser }) => {
+  await skipUnlessAskedAgain(browser);
   watch.expectMessage(/Failed to load resource/);
   await page.route('**/styledCitation-*.js', (route) => route.abort(), { times: 1 });
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
@@ -77,16 +79,21 @@ test('a style that cannot be loaded can be tried again', async ({ page, watch })
   await expect(style).toBeFocused();
 });
 
-test('exports that cannot be loaded can be tried again', inAll, async ({ page, watch }) => {
-  watch.expectMessage(/Failed to load resource/);
-  await page.route('**/ExportPanel-*.js', (route) => route.abort(), { times: 1 });
-  await page.goto(`artifacts/${seedUuid('first-steps')}`);
-  const box = citationBox(page);
-  await box.getByRole('button', { name: 'Export' }).click();
-  await expect(box.getByText('This part could not be loaded.')).toBeVisible();
-  await box.getByRole('button', { name: 'Try again' }).click();
-  await expect(box.getByRole('button', { name: 'Download RIS' })).toBeVisible();
-});
+test(
+  'exports that cannot be loaded can be tried again',
+  inAll,
+  async ({ page, watch, browser }) => {
+    await skipUnlessAskedAgain(browser);
+    watch.expectMessage(/Failed to load resource/);
+    await page.route('**/ExportPanel-*.js', (route) => route.abort(), { times: 1 });
+    await page.goto(`artifacts/${seedUuid('first-steps')}`);
+    const box = citationBox(page);
+    await box.getByRole('button', { name: 'Export' }).click();
+    await expect(box.getByText('This part could not be loaded.')).toBeVisible();
+    await box.getByRole('button', { name: 'Try again' }).click();
+    await expect(box.getByRole('button', { name: 'Download RIS' })).toBeVisible();
+  },
+);
 
 test('arrow keys change the tab', inAll, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}`);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 
 import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { withOrigin } from '../fixtures/servers/otherOrigin';
 import { withSandbox } from '../fixtures/servers/ownSandbox';
 import { expect, test } from '../fixtures/test';
@@ -243,7 +244,9 @@ for (const look of ['light', 'dark', 'forced'] as const) {
 test('a dialog that cannot be loaded is reported, and can be tried again', async ({
   page,
   watch,
+  browser,
 }) => {
+  await skipUnlessAskedAgain(browser);
   watch.expectMessage(/Failed to load resource/);
   await page.goto(`artifacts/${firstSteps}`);
   const button = page.getByRole('button', { name: 'Share', exact: true });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { accounts } from '../fixtures/accounts';
+import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { emptyFrameRemark } from '../fixtures/watch';
@@ -95,7 +96,9 @@ test('a screen that cannot load its code says so and loads it when online', asyn
   page,
   context,
   watch,
+  browser,
 }) => {
+  await skipUnlessAskedAgain(browser);
   watch.expectMessage(unloaded);
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();

@@ -33,4 +33,10 @@ export interface Frame {
 
 /** The frames since the page began. */
 export const framesOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seenFrames: Frame[] }).seenFrames);
+  page.evaluate(async () => {
+    // What is on the page now is noted in the next frame.
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+    return (window as unknown as { seenFrames: Frame[] }).seenFrames;
+  });
