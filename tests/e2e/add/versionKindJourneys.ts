@@ -23,6 +23,32 @@ resources:
   network: { type: OS::Neutron::Net }
 `;
 
+const heat = 'heat_template_version: rocky\n';
+
+/** The kind, the field, what is typed, and what the field says. */
+const wrongInputs: readonly (readonly [string, string, string, RegExp])[] = [
+  ['Disk image', 'Name of the site', '../..', /needs a letter/],
+  ['Disk image', 'Name of the site', 'x'.repeat(41), /at most 40 characters/],
+  ['Disk image', 'UUID of the image', '{d43e926d-b570-4fbf-9e5b-904cb87dff92}', /not the UUID/],
+  ['Disk image', 'UUID of the image', 'd43e926db5704fbf9e5b904cb87dff92', /not the UUID/],
+  ['Template', 'Template', 'Dear all,', /list of keys/],
+  ['Template', 'Template', 'resources: {}', /heat_template_version/],
+  ['Template', 'Template', `${heat}resources: []`, /the resources below it/],
+  ['Template', 'Template', `${heat}resources:\n\ta: 1`, /^Line 3, column 1 .*Tabs/],
+  ['Template', 'Template', `${heat}resources:\n  a: {{ b }}`, /^Line 3, column 7 .*text\.$/],
+  ['Template', 'Template', `${heat}resources: {a: 1, a: 2}`, /^Line 2, column 19 .*already\.$/],
+  ['Template', 'Template', `${heat}resources: *gone`, /^Line 2, column 12 .*no anchor “gone”/],
+  ['Template', 'Template', `${heat}resources: &a { b: *a }`, /refers to itself/],
+  ['Address', 'Address', 'javascript:alert(1)', /not a web address/],
+  ['Address', 'Address', 'git@git.example.org:lab/shell.git', /not a web address/],
+  ['Address', 'Address', 'https:///git.example.org', /not a web address/],
+  ['Address', 'Address', 'https://noor:secret@git.example.org/lab', /password/],
+  ['Address', 'Address', 'https://git.example.org/a b', /%20/],
+  ['Archive DOI', 'DOI', '10.6084/m9.figshare.1234', /not a DOI of Zenodo/],
+  ['Archive DOI', 'DOI', 'https://zenodo.org.example.com/records/12345', /not a DOI of Zenodo/],
+  ['Archive DOI', 'DOI', '10.5281/zenodo.0', /not a DOI of Zenodo/],
+];
+
 /** Opens the dialog by keys and moves to a kind, counted from Git. */
 async function openKind(page: Page, place: number): Promise<void> {
   await openButton(page).focus();
@@ -119,6 +145,39 @@ export function testVersionKinds(test: typeof SignOnTest, details: { tag?: strin
     await expect(page.getByRole('region', { name: 'Content' })).toContainText('OS::Neutron::Net');
     await api.send('DELETE', `/artifacts/${id}/`);
   });
+
+  test(
+    'wrong input of each kind is refused before it is sent',
+    details,
+    async ({ page, sandbox }) => {
+      const api = apiAs(sandbox, accounts.owner);
+      const id = await api.create();
+      await openEdit(page, id);
+      const writes = watchWrites(page);
+      await openButton(page).click();
+      const shown = page.getByRole('dialog');
+      await shown.getByText('Disk image', { exact: true }).click();
+      await shown.getByText('Another site', { exact: true }).click();
+      for (const [kind, name, text, said] of wrongInputs) {
+        await shown.getByText(kind, { exact: true }).first().click();
+        const field = shown.getByRole('textbox', { name, exact: true });
+        await field.fill(text);
+        await createButton(page).click();
+        await expect(field, text.slice(0, 60)).toHaveAccessibleDescription(said);
+        await field.fill('');
+      }
+      expect(writes).toEqual([]);
+      await shown.getByText('Disk image', { exact: true }).click();
+      await shown.getByRole('textbox', { name: 'Name of the site' }).fill('CHI@NU');
+      const image = randomUUID();
+      await shown.getByRole('textbox', { name: 'UUID of the image' }).fill(image.toUpperCase());
+      await createButton(page).click();
+      await expect(page.getByText(`CHI@NU, ${image}`)).toBeVisible();
+      const [version] = (await api.find(id)).versions;
+      expect(version?.contents.urn).toBe(`urn:trovi:image:chi-nu:${image}`);
+      await api.send('DELETE', `/artifacts/${id}/`);
+    },
+  );
 
   test('an address is created once, and a DOI for good', details, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
