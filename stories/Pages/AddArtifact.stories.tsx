@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { aFullArtifact } from '../../tests/builders/aFullArtifact';
 import { aUser } from '../../tests/builders/aUser';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 import { onScreen, screenStory } from '../onScreen';
@@ -19,17 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const ManualEntry: Story = {};
 
 export const ImportFromGitHub: Story = { args: { path: '/artifacts/add?mode=import' } };
-
-export const Copy: Story = {
-  name: 'Started from another artifact',
-  args: { path: `/artifacts/add?source=${aFullArtifact().id}&mode=manual` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: /^Link the new/ })).toBeChecked();
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(
-      aFullArtifact().title,
-    );
-  },
-};
 
 export const SignedOut: Story = {
   name: 'Signed out: on the way to the login server',
