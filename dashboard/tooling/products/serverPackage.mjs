@@ -30,7 +30,14 @@ export async function serverPackage(entryPoints = scripts.map((file) => at(file)
     [...names].sort().map((name) => [name, packages[`node_modules/${name}`].version]),
   );
   const { version, engines } = packages[''];
-  const description = { name: 'trovi-server', version, private: true, engines, dependencies };
+  const description = {
+    name: 'trovi-server',
+    version,
+    private: true,
+    type: 'module',
+    engines,
+    dependencies,
+  };
   // npm leaves out what the root does not need.
   const { name, ...root } = description;
   return { description, lock: { ...lock, name, packages: { ...packages, '': { name, ...root } } } };

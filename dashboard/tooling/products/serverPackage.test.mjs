@@ -33,6 +33,8 @@ test('the package of the server has what its scripts import, the fonts, and noth
   expect(description.dependencies).toEqual(
     Object.fromEntries(names.map((name) => [name, packages[`node_modules/${name}`].version])),
   );
+  // Otherwise Node warns of the scripts that it reads twice.
+  expect(description.type).toBe('module');
   expect(lock.lockfileVersion).toBe(lockfileVersion);
   expect(lock.packages[''].dependencies).toEqual(description.dependencies);
   expect(lock.packages[''].devDependencies).toBeUndefined();
