@@ -20,7 +20,7 @@ import { pageTitle, toasts } from '../screen/detail';
 import { holdCalls, isWrite } from '../screen/heldCalls';
 import { cards, searchBox } from '../screen/list';
 import { logIn, passwordField, signOut } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { behindServer, inAll } from '../inAll';
 
 const artifactAddress = /\/artifacts\/[0-9a-f-]{36}$/;
 
@@ -60,7 +60,7 @@ test('both forms show what they require', inAll, async ({ page }) => {
   await expect(manualForm(page).getByRole('radio', { name: 'private' })).toBeChecked();
 });
 
-test('an artifact is added by hand and appears in My Artifacts', async ({ page }) => {
+test('an artifact is added by hand and appears in My Artifacts', behindServer, async ({ page }) => {
   await openAdd(page);
   const calls = watchAdding(page);
   await fillIn(page);

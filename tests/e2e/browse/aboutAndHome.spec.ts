@@ -1,37 +1,41 @@
 import { expect, test } from '../fixtures/test';
 import { expectedMatches, uuidsOf } from '../catalogue/expectation';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
-import { inAll } from '../inAll';
+import { behindServer, inAll } from '../inAll';
 
-test('About names all offers and links to both references', async ({ page, sandbox }) => {
-  await page.goto('about');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Trovi');
-  for (const offer of [
-    'Artifact upload and storage',
-    'a testbed object store and a research-data archive',
-    'Lifecycle management',
-    'New versions, tags, short descriptions and author lists',
-    'Sharing',
-    'Private links, or publishing versions openly with DOI assignment',
-    'Replaying artifacts in other environments',
-    'A catalogue in which users can fork artifacts',
-  ]) {
-    await expect(main).toContainText(offer);
-  }
-  await expect(main.getByRole('listitem')).toHaveCount(5);
-  await expect(main).toContainText('An artifact is a package of portable contents');
-  const reference = main.getByRole('link', { name: 'API reference' });
-  const guide = main.getByRole('link', { name: 'How to add an artifact' });
-  await expect(reference).toHaveAttribute('href', `${sandbox.urls.api}/docs/`);
-  await expect(guide).toHaveAttribute('href', `${sandbox.origin}/docs/`);
-  for (const link of [reference, guide]) {
-    const address = (await link.getAttribute('href')) ?? '';
-    expect((await fetch(address)).status, address).toBe(200);
-  }
-});
+test(
+  'About names all offers and links to both references',
+  behindServer,
+  async ({ page, sandbox }) => {
+    await page.goto('about');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Trovi');
+    for (const offer of [
+      'Artifact upload and storage',
+      'a testbed object store and a research-data archive',
+      'Lifecycle management',
+      'New versions, tags, short descriptions and author lists',
+      'Sharing',
+      'Private links, or publishing versions openly with DOI assignment',
+      'Replaying artifacts in other environments',
+      'A catalogue in which users can fork artifacts',
+    ]) {
+      await expect(main).toContainText(offer);
+    }
+    await expect(main.getByRole('listitem')).toHaveCount(5);
+    await expect(main).toContainText('An artifact is a package of portable contents');
+    const reference = main.getByRole('link', { name: 'API reference' });
+    const guide = main.getByRole('link', { name: 'How to add an artifact' });
+    await expect(reference).toHaveAttribute('href', `${sandbox.urls.api}/docs/`);
+    await expect(guide).toHaveAttribute('href', `${sandbox.origin}/docs/`);
+    for (const link of [reference, guide]) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect((await fetch(address)).status, address).toBe(200);
+    }
+  },
+);
 
-test('Home says what Trovi is and links to the other screens', async ({ page }) => {
+test('Home says what Trovi is and links to the other screens', behindServer, async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'A collection of shared artifacts',
