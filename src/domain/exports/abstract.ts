@@ -54,17 +54,16 @@ function cut(text: string): string {
   return `${start.trimEnd()}…`;
 }
 
-/** The text of Markdown in one line: no tags, addresses or marks. */
+/**
+ * The text of Markdown in one line: no tags, addresses or marks of headings, lists and emphasis.
+ */
 function withoutMarkup(markdown: string): string {
-  const text = markdown.slice(0, readCharacters).replace(/<[/!]?[a-z-][^<>]*>/gi, ' ');
-  return oneLine(wellFormed(withoutMarks(text)));
-}
-
-/** Markdown without the addresses of links, and without marks of headings, lists and emphasis. */
-export function withoutMarks(markdown: string): string {
-  return markdown
+  const text = markdown
+    .slice(0, readCharacters)
+    .replace(/<[/!]?[a-z-][^<>]*>/gi, ' ')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^[\t >]*(?:#{1,6}[\t ]|[-*+][\t ]|\d{1,9}[.)][\t ]|(?:```|~~~).*$)/gm, '')
     .replace(/^[\t ]*(?:[-=*_][\t ]*){3,}$/gm, '')
     .replace(/\*\*|__|`/g, '');
+  return oneLine(wellFormed(text));
 }

@@ -228,8 +228,7 @@ repository-code: git@github.com:sdruskat/x.git
         ],
       },
       {
-        shortDescription: 'Simulator See the guide.',
-        longDescription: '# Simulator\n\nSee [the guide](https://example.org).',
+        shortDescription: '# Simulator See [the guide](https://example.org).',
       },
       ['Ada | Dept, Uni'],
     ],

@@ -3,10 +3,9 @@ import type { Author } from '../artifact/author';
 import { oneLine } from '../citation/citation';
 import { draftLimits } from '../drafts/artifactDraft';
 import { countCharacters } from '../drafts/characters';
-import { withoutMarks } from '../exports/abstract';
 import { repositoryPageUrl } from '../git/repositoryLinks';
 import type { ImportedMetadata, ImportFormat } from './importedMetadata';
-import { plainDescription } from './markup';
+import { markdownOf, plainTextOf } from './markup';
 import { namedAuthors } from './names';
 import { lineOf } from './readValues';
 
@@ -25,6 +24,8 @@ export interface DescribedWork {
   description: string;
   /** A summary that stands beside the description. */
   summary?: string;
+  /** Whether the format writes descriptions in HTML or JATS. Others may do so, too. */
+  hasMarkup?: boolean;
   authors: readonly Author[];
   tags: readonly string[];
   doi: string;
@@ -38,11 +39,11 @@ export interface DescribedWork {
 /** Fits the description of a work to the fields of the form. */
 export function fittedWork(format: ImportFormat, work: DescribedWork): ImportedMetadata {
   const { title, entries = 1 } = work;
-  const summary = plainDescription(work.summary ?? '');
-  const description = plainDescription(work.description);
+  const summary = markdownOf(work.summary ?? '', work.hasMarkup);
+  const description = markdownOf(work.description, work.hasMarkup);
   const authors = namedAuthors(work.authors);
   const text = summary || description;
-  const short = oneLine(withoutMarks(text));
+  const short = oneLine(plainTextOf(work.summary || work.description, work.hasMarkup));
   const isCut = countCharacters(short) > draftLimits.shortDescription;
   const rest = summary && description !== summary ? description : '';
   return {

@@ -10,7 +10,8 @@ export function readCslJson(file: unknown): DescribedWork {
   const of = (...names: string[]) => member(items[0], ...names);
   return {
     title: withoutMarkup(lineOf(of('title'))),
-    description: withoutMarkup(textOf(of('abstract'))),
+    description: textOf(of('abstract')),
+    hasMarkup: true,
     authors: listOf(of('author')).map(authorOf),
     tags: tagsOf(of('keyword', 'categories', 'subject')),
     doi: doiIn(of('DOI'), of('URL')),

@@ -16,9 +16,8 @@ export function readDataCite(file: unknown): DescribedWork {
   const related = [...of('relatedIdentifiers')].map((item) => member(item, 'relatedIdentifier'));
   return {
     title: withoutMarkup(lineOf(member(title, 'title'))),
-    description: withoutMarkup(
-      textOf(member(descriptions.find(isAbstract) ?? descriptions[0], 'description')),
-    ),
+    description: textOf(member(descriptions.find(isAbstract) ?? descriptions[0], 'description')),
+    hasMarkup: true,
     authors: of('creators').map(authorOf),
     tags: of('subjects').flatMap((item) => tagsOf(member(item, 'subject') ?? item)),
     doi: doiIn(
