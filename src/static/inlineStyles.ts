@@ -12,7 +12,7 @@ interface Rule {
 }
 
 /** Declarations without a use in plain HTML: it has no scripts, and rules for widths are absent. */
-const useless = /^(transition|container-type|cursor|-webkit-font-smoothing)$/;
+const useless = /^(transition|contain|container-type|cursor|-webkit-font-smoothing)$/;
 
 /**
  * Writes the declarations of the rules into the `style` of each element, in the order of the

@@ -39,6 +39,31 @@ for (const host of hosts) {
   });
 }
 
+test('cards and citations have a width where the content decides', async ({ view, visit }) => {
+  await visit('/embed/content-width/');
+  const widthIn = async (place: string, tag: string, inner: string) => {
+    const part = view.select(place).select(tag);
+    await part.bring();
+    await part.get(inner).appear();
+    const [sight] = await part.look();
+    return sight?.width ?? 0;
+  };
+  for (const [tag, inner] of [
+    ['trovi-artifact-card', 'article'],
+    ['trovi-citation-box', 'tabpanel'],
+  ] as const) {
+    for (const place of ['flex', 'table', 'float', 'inline-block', 'fit-content', 'grid-auto']) {
+      const width = await widthIn(`.${place}:not(.squeeze)`, tag, inner);
+      expect(width, `${tag}, ${place}`).toBeGreaterThanOrEqual(320);
+      expect(width, `${tag}, ${place}`).toBeLessThan(330);
+    }
+    for (const place of ['flex', 'table', 'min-content']) {
+      const width = await widthIn(`.squeeze.${place}`, tag, inner);
+      expect(width, `${tag}, squeezed in ${place}`).toBeGreaterThanOrEqual(160);
+    }
+  }
+});
+
 /** Puts an element at the top of the plain host page, which has the token of the owner. */
 async function place(
   { tab, visit, api, sandbox }: Place,

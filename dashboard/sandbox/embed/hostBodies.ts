@@ -65,6 +65,9 @@ const contentWidths = [
   'inline-block',
   'fit-content',
 ];
+/** Places in which little room is left. */
+const squeezes = ['squeeze flex', 'squeeze table', 'squeeze min-content'];
+const longText = 'A long text beside it asks for the whole width of the page. '.repeat(6);
 
 /** A card, a citation and a detail in each place whose width comes from its content. */
 export function contentWidthBody({ artifacts, addresses }: HostContents): Html {
@@ -73,14 +76,14 @@ export function contentWidthBody({ artifacts, addresses }: HostContents): Html {
     html`<div class="cell">${elementHtml({ name, feed: 'inline' }, artifacts, addresses)}</div>`;
   const bare = (name: ElementOptions['name']) =>
     elementHtml({ name, feed: 'inline' }, artifacts, addresses);
-  return html`${contentWidths.map(
+  return html`${[...contentWidths, ...squeezes].map(
     (place) =>
       html`<h2>${place}</h2>
         ${names.map(
           (name) =>
             html`<div class="${place}">
-              ${place === 'table' ? cell(name) : bare(name)}
-              <div class="cell">Beside it</div>
+              ${place.endsWith('table') ? cell(name) : bare(name)}
+              <div class="cell">${squeezes.includes(place) ? longText : 'Beside it'}</div>
             </div>`,
         )}`,
   )}`;

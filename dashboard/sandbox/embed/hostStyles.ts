@@ -3,7 +3,7 @@ import { pageStyle } from '../pages/pageStyle';
 /** The reserved space for elements, as in the README. */
 const reserve = `
 @media (scripting: enabled) {
-trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: grid; }
+trovi-artifact-card, trovi-citation-box, trovi-artifact-detail, trovi-artifact-catalogue { display: flex; }
 trovi-artifact-card { min-height: 330px; }
 trovi-citation-box { min-height: 376px; }
 trovi-artifact-detail, trovi-artifact-catalogue { min-height: 100vh; align-content: start; margin-top: 3rem; }
@@ -65,7 +65,8 @@ h1 { font-size: 1.25rem; }`,
 .float::after { content: ''; display: block; clear: both; }
 .float > [data-feed] { float: left; }
 .inline-block > [data-feed] { display: inline-block; }
-.fit-content > [data-feed] { width: fit-content; }`,
+.fit-content > [data-feed] { width: fit-content; }
+.min-content > [data-feed] { width: min-content; }`,
   'large-text': ':root { font-size: 200%; --trovi-font-size: 30px; }',
   small: ':root { font-size: 10px; }',
   large: ':root { font-size: 24px; }',

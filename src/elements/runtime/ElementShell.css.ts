@@ -3,25 +3,23 @@ import { baseStyle } from '../../components/primitives/base/base.css';
 import '../../theme/theme.css';
 import { size } from '../../theme/tokens';
 
-/** The width that an element asks for where its content decides, for example in a flex row. */
-const contentWidth = createVar();
+/**
+ * A line as wide as the element wants to be where its content decides, for example in a flex row:
+ * letters with blanks of 160 between them. It does not break at the first blank, so that the
+ * element is never narrower there.
+ */
+const contentLine = createVar();
+const lineOf = (blanks: number) => `"x\\a0${'x '.repeat(blanks)}x"`;
 
-// In a grid, the shell fills the height without a percentage. In quirks mode, a percentage would be
-// that of the window.
-globalStyle(':host', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
-  vars: { [contentWidth]: size(320) },
-});
+// As items of flex boxes, shell and component fill the height without a percentage. In quirks mode,
+// a percentage would be that of the window.
+globalStyle(':host', { display: 'flex', vars: { [contentLine]: lineOf(1) } });
 globalStyle(
   ':host(trovi-artifact-detail), :host(trovi-artifact-catalogue), :host(trovi-artifact-form)',
-  {
-    vars: { [contentWidth]: size(960) },
-  },
+  { vars: { [contentLine]: lineOf(5) } },
 );
-/** Keeps the page's plain HTML one block in the grid. */
-globalStyle('slot', { display: 'block' });
+/** Keeps the page's plain HTML one block. */
+globalStyle('slot', { display: 'block', flex: 1, minWidth: 0 });
 globalStyle(':host([hidden])', { display: 'none' });
 
 /**
@@ -31,23 +29,21 @@ globalStyle(':host([hidden])', { display: 'none' });
  */
 export const shell = style({
   all: 'initial',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flex: 'auto',
+  flexDirection: 'column',
+  minWidth: 0,
   colorScheme: 'inherit',
   visibility: 'inherit',
-  // Container queries take the width of the content away. This line has it: two letters, and
-  // between them a space that may break, so that the element can be narrower.
   '::before': {
-    content: '"x x"',
+    content: contentLine,
     height: 0,
     overflow: 'hidden',
     visibility: 'hidden',
     fontSize: '1px',
-    wordSpacing: contentWidth,
+    wordSpacing: size(160),
   },
   selectors: {
-    // The first row is that of `::before`. The component's row takes all of the height.
-    ':host > &': { gridTemplateRows: '0 auto' },
     '&[data-afloat]::before': { display: 'none' },
     '&[data-afloat]': { display: 'contents' },
     '&[data-theme="light"]': { colorScheme: 'light' },
@@ -55,6 +51,9 @@ export const shell = style({
     '&[data-theme="auto"]': { colorScheme: 'light dark' },
   },
 });
+
+/** The width comes from the line alone, whatever the component shows. */
+globalStyle(`${shell} > *`, { flex: 'auto', contain: 'inline-size' });
 
 /**
  * In a right-to-left page the layout is mirrored, but each text has the direction of its first

@@ -22,18 +22,16 @@ interface Filled {
   settings: string;
 }
 
-const test = base.extend<object, { filled: Filled }>({
-  filled: [
-    async ({ sandbox }, provide) => {
-      const { api: apiUrl, dashboard: dashboardUrl } = sandbox.urls;
-      const api = apiAs(sandbox, accounts.owner);
-      const artifactId = await api.create();
-      await api.addVersion(artifactId);
-      const settings = JSON.stringify({ apiUrl, dashboardUrl, token: await api.token() });
-      await provide({ artifactId, settings });
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ filled: Filled }>({
+  // For each test, because a token lasts for minutes.
+  filled: async ({ sandbox }, provide) => {
+    const { api: apiUrl, dashboard: dashboardUrl } = sandbox.urls;
+    const api = apiAs(sandbox, accounts.owner);
+    const artifactId = await api.create();
+    await api.addVersion(artifactId);
+    const settings = JSON.stringify({ apiUrl, dashboardUrl, token: await api.token() });
+    await provide({ artifactId, settings });
+  },
 });
 
 /** Fills in what only a running sandbox knows. Bundlers may have removed quotes and spaces. */

@@ -48,7 +48,7 @@ const hosts: PlacedHost[] = [
     prepare: (plain) =>
       plain.evaluate(() => document.documentElement.style.setProperty('--trovi-font-size', '30px')),
   },
-  ...[1280, 640, 390].map((width) => ({ name: 'content-width', width, count: 14 })),
+  ...[1280, 640, 390].map((width) => ({ name: 'content-width', width, count: 20 })),
   { name: 'right-to-left-texts', select: '[id$="-by-inline-1"]', count: 2 },
   { name: 'extended-light', select: '[data-feed="inline"]', count: 2 },
   {
