@@ -112,6 +112,6 @@ describe('the look of an element', () => {
     await settle();
     expect(getComputedStyle(card).display).to.equal('none');
     card.hidden = false;
-    expect(getComputedStyle(card).display).to.equal('grid');
+    expect(getComputedStyle(card).display).to.equal('flex');
   });
 });
