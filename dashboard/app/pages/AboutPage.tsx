@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { button, primary, useServices } from '../../../src/entries/components';
 import { routes } from '../../../src/entries/domain';
+import { SearchTips } from '../../../src/entries/featured';
 import { useTitle } from '../routing/useTitle';
 import { page, pageTitle } from '../shell/Shell.css';
 import * as styles from './AboutPage.css';
@@ -32,6 +35,13 @@ const offers = [
 export function AboutPage() {
   const { productName, testbedName, apiReferenceUrl, docsUrl } = useServices().configuration;
   useTitle(routes.about.title);
+  const search = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#search') return;
+    search.current?.scrollIntoView();
+    search.current?.focus({ preventScroll: true });
+  }, [hash]);
   return (
     <div className={page}>
       <div className={styles.prose}>
@@ -59,6 +69,14 @@ export function AboutPage() {
             </li>
           ))}
         </ul>
+        <h2 ref={search} id="search" tabIndex={-1} className={styles.heading}>
+          How to search
+        </h2>
+        <p className={styles.introduction}>
+          A search looks into titles, descriptions, tags, authors, affiliations, e-mail addresses,
+          DOIs and repositories. It finds parts of words, too. You can type:
+        </p>
+        <SearchTips />
         <p className={styles.links}>
           <a className={`${button} ${primary}`} href={docsUrl} rel="noreferrer">
             How to add an artifact

@@ -92,7 +92,6 @@ const searches: [q: string, title: string][] = [
   ["today's drivers", 'Does It Still Train?'],
   // Quotes and operators, as people type them.
   ['siobhan o´brien', 'Federated Learning on 48 Raspberry Pi'],
-  ['« tail latency »', 'Tail Latency of NVMe-oF'],
   ['ｔａｇ：ｑｕｉｃ', 'How Much of QUIC'],
   ['tele\u00admetry weekend', 'In-Band Network Telemetry'],
   ['“in-band network telemetry”', 'In-Band Network Telemetry'],

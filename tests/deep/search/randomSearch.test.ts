@@ -51,7 +51,7 @@ const field = fc.constantFrom(
   'x:',
 );
 const quoted = fc
-  .tuple(fc.constantFrom('"', '“', '„', '«', '＂'), text, fc.constantFrom('"', '”', '»', ''))
+  .tuple(fc.constantFrom('"', '“', '„', '＂'), text, fc.constantFrom('"', '”', ''))
   .map((parts) => parts.join(''));
 const piece = fc
   .tuple(fc.constantFrom('', '', '', '', '-'), field, fc.oneof(word, word, word, quoted))

@@ -35,6 +35,16 @@ test(
   },
 );
 
+test('a search without results leads to how to search', async ({ page }) => {
+  await page.goto('artifacts?q=xyzzy');
+  await page.getByRole('link', { name: 'How to search' }).click();
+  await expect(page).toHaveURL(/about#search$/);
+  const heading = page.getByRole('heading', { name: 'How to search' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('is:collection')).toBeVisible();
+});
+
 test('Home says what Trovi is and links to the other screens', behindServer, async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -92,7 +92,7 @@ function piecesOf(q: string): Piece[] {
   const narrow = Array.from(q, (sign) => (/[！-～]/.test(sign) ? sign.normalize('NFKC') : sign));
   const letters = narrow
     .join('')
-    .replace(/[“”„‟«»]/g, '"')
+    .replace(/[“”„‟]/g, '"')
     .replace(/\x85/g, ' ');
   const pieces: Piece[] = [];
   let at = 0;

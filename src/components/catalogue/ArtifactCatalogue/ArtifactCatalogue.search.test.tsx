@@ -75,6 +75,12 @@ describe('a search in the list', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   });
 
+  it('leads to what can be typed when nothing is found', async () => {
+    show('?q=xyzzy');
+    const link = await screen.findByRole('link', { name: 'How to search' });
+    expect(link.getAttribute('href')).toMatch(/\/about#search$/);
+  });
+
   it('offers to remove filters, with what that gives', async () => {
     show('?q=measuring&doi=1');
     const without = await screen.findByRole('button', { name: 'Without “Has DOI”: 1 artifact' });

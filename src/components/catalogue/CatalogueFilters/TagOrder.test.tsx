@@ -63,6 +63,13 @@ const tags = () =>
 const frequent = ['gpu', 'storage', 'cloud', 'edge', 'unused'];
 
 describe('the order of tags', () => {
+  it('is by frequency among tags without results, too', () => {
+    const { rerender } = render(<Bar matching={[]} whole={artifacts} />);
+    expect(tags()).toEqual(frequent);
+    rerender(<Bar matching={artifacts.slice(0, 1)} whole={artifacts} />);
+    expect(tags()).toEqual(['gpu', 'edge', 'storage', 'cloud', 'unused']);
+  });
+
   it('is that of the vocabulary until the whole catalogue is known, then the frequent come first', () => {
     const { rerender } = render(<Bar matching={artifacts.slice(0, 2)} />);
     expect(tags()).toEqual(vocabulary);
@@ -74,7 +81,7 @@ describe('the order of tags', () => {
     const { rerender } = render(<Bar matching={withStorage} whole={artifacts} />);
     expect(tags()).toEqual(['gpu', 'storage', 'cloud', 'edge', 'unused']);
     rerender(<Bar matching={artifacts.slice(3)} whole={artifacts} />);
-    expect(tags()).toEqual(['cloud', 'edge', 'gpu', 'storage', 'unused']);
+    expect(tags()).toEqual(['cloud', 'gpu', 'storage', 'edge', 'unused']);
     rerender(<Bar matching={artifacts} whole={artifacts} />);
     expect(tags()).toEqual(frequent);
   });

@@ -6,7 +6,7 @@ type TagCounts = ReadonlyMap<string, number>;
 
 /**
  * Orders tags for people: the most frequent ones of the catalogue first, those without results
- * last. Frequencies are counted once, when `artifacts` is the whole catalogue. Nothing moves while
+ * last in the same order. Frequencies are counted once, when `artifacts` is the whole catalogue. Nothing moves while
  * the user is in the panel, with the pointer or the focus. Give the panel the returned properties.
  */
 export function useTagOrder(
@@ -20,8 +20,11 @@ export function useTagOrder(
   const settle = () => {
     if (!artifacts || ref.current?.matches(':hover, :focus-within')) return;
     const known = (frequencies.current ??= countTags(artifacts));
-    const rank = (tag: string) => (counts.has(facetKey(tag)) && known.get(facetKey(tag))) || 0;
-    const next = [...tags].sort((one, other) => rank(other) - rank(one));
+    const isLeft = (tag: string) => Number(counts.has(facetKey(tag)));
+    const frequency = (tag: string) => known.get(facetKey(tag)) ?? 0;
+    const next = [...tags].sort(
+      (one, other) => isLeft(other) - isLeft(one) || frequency(other) - frequency(one),
+    );
     setOrdered((old) => (old.join('\n') === next.join('\n') ? old : next));
   };
   useLayoutEffect(settle, [tags, counts, artifacts]);

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { color, font, radius, size, text } from '../../../theme/tokens';
 
 export const tips = style({ display: 'grid', gap: size(12), fontSize: text.small });
-export const operators = style({ display: 'grid', gap: size(6), margin: 0 });
-export const operator = style({
+export const operators = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(${size(150)}, auto) 1fr`,
-  gap: size(12),
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'baseline',
+  gap: size(6, 12),
+  margin: 0,
 });
+export const operator = style({ display: 'contents' });
 export const typed = style({
   padding: size(2, 6),
   borderRadius: radius.xs,
@@ -27,4 +28,4 @@ export const ways = style({
   padding: 0,
   listStyle: 'none',
 });
-export const suggestion = style({ flexBasis: '100%', margin: 0, textAlign: 'center' });
+export const line = style({ flexBasis: '100%', margin: 0, textAlign: 'center' });

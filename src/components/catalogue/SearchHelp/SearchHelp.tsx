@@ -5,7 +5,9 @@ import type { ArtifactFilters, FilterContext } from '../../../domain/catalogue/f
 import { mostAtOnce } from '../../../domain/catalogue/incremental/steps';
 import { suggestSearch } from '../../../domain/catalogue/search/suggestSearch';
 import { type RemovableFilter, removableFilters } from '../../../domain/catalogue/withoutFilters';
+import { aboutUrl } from '../../../domain/addresses/routes';
 import { textButton } from '../../primitives/buttons/buttons.css';
+import { useServices } from '../../services/TroviContext';
 import { flagNames } from '../CatalogueFilters/flagNames';
 import * as styles from './SearchHelp.css';
 
@@ -26,11 +28,24 @@ const mostWays = 5;
 const numberFormat = new Intl.NumberFormat('en');
 
 /**
- * Ways on from a search without results: other words, and filters to remove. None among very many
- * artifacts: looking for them would stop the page for a moment.
+ * Ways on from a search without results: other words, filters to remove, and a link to what the
+ * search can do. Among very many artifacts, the link alone: looking for the others would stop the
+ * page for a moment.
  */
 export function SearchHelp(props: SearchHelpProps) {
-  return props.artifacts.length > mostAtOnce ? null : <Ways {...props} />;
+  const { linkBase } = useServices();
+  return (
+    <>
+      {props.artifacts.length <= mostAtOnce && <Ways {...props} />}
+      {props.filters.q.trim() && linkBase && (
+        <p className={styles.line}>
+          <a className={textButton} href={`${aboutUrl(linkBase)}#search`}>
+            How to search
+          </a>
+        </p>
+      )}
+    </>
+  );
 }
 
 function Ways({ artifacts, filters, context, onChange }: SearchHelpProps) {
@@ -45,7 +60,7 @@ function Ways({ artifacts, filters, context, onChange }: SearchHelpProps) {
   return (
     <>
       {suggestion && (
-        <p className={styles.suggestion}>
+        <p className={styles.line}>
           Did you mean{' '}
           <button
             type="button"

@@ -44,5 +44,5 @@ const plainLetters: Record<string, string> = {
 };
 
 function withoutMarks(text: string): string {
-  return text.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '');
+  return text.normalize('NFKD').replace(/[\p{M}\p{DI}]+/gu, '');
 }

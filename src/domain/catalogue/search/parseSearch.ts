@@ -31,7 +31,7 @@ const flags: ReadonlyMap<string, SearchFlag['flag']> = new Map([
 ]);
 
 /** `-`, the name of a field, and a phrase or a word. */
-const pieces = /(-?)(?:(tag|author|affiliation|title|doi):)?(?:"([^"]*)"|(\S+))/gi;
+const pieces = /(-?)(?:(tag|author|affiliation|title|doi):)?(?:"([^"]*)"|([^\s\x85]+))/gi;
 
 /** The address of a DOI, repository or page: what is written in the catalogue is its path. */
 const address = /^(?:\w+:\/\/[^/]+\/|git@[^:]+:)(.+?)(?:\.git|\/)?$/;
@@ -63,14 +63,11 @@ export function parseSearch(typed: string): Search {
 }
 
 /** Quotes of all kinds, each of which begins or ends a phrase. */
-export const quotes = /["“”„‟«»＂]/g;
+export const quotes = /["“”„‟＂]/g;
 
 /** A search with the signs of its operators as a keyboard writes them. */
 function withKeyboardSigns(typed: string): string {
-  return typed
-    .replace(quotes, '"')
-    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
-    .replaceAll('\x85', ' ');
+  return typed.replace(quotes, '"').replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'));
 }
 
 function termOf([, minus, field, phrase, word = '']: RegExpMatchArray): SearchTerm | undefined {
