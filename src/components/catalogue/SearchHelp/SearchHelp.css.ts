@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, radius, size, text } from '../../../theme/tokens';
 
-export const tips = style({ display: 'grid', gap: size(12), fontSize: text.small });
+export const tips = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: size(12),
+  fontSize: text.small,
+});
 export const operators = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: size(6, 12),
   margin: 0,
@@ -15,7 +20,7 @@ export const typed = style({
   borderRadius: radius.xs,
   background: color.surfaceSunken,
   fontFamily: font.mono,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 export const effect = style({ margin: 0, color: color.textMuted });
 export const remark = style({ margin: 0, color: color.textMuted });
