@@ -40,8 +40,8 @@ function isNeeded(block: Element): boolean {
 }
 
 /**
- * Only letters and numbers count: HTML cannot hold every character, and has other line breaks than a
- * text of the catalogue.
+ * Only letters and numbers count. HTML cannot hold every character, and its line breaks differ from
+ * those of the catalogue's texts.
  */
 const nameOf = ({ localName, textContent }: Element) =>
   `${localName} ${textContent.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`;

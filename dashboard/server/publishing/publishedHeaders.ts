@@ -1,6 +1,6 @@
 /**
- * The headers of what this server publishes besides pages. Browsers and other caches may keep it for
- * a minute, and while it is asked for anew, ten minutes. It is public data, sent without cookies:
+ * The headers of what this server publishes besides pages. Caches may keep it for one minute, and use
+ * it for ten more minutes while they ask for it again. It is public data, sent without cookies, so
  * pages of other sites may read it.
  */
 export const publishedHeaders: Readonly<Record<string, string>> = {
@@ -10,8 +10,8 @@ export const publishedHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * How long caches keep pages, which name files of the build: they may be old only while they are asked for
- * anew.
+ * How long caches keep pages. A page names files of the build, so caches may use an old one only while
+ * they ask for it again.
  */
 export const pageCacheControl = 'public, max-age=0, stale-while-revalidate=60';
 

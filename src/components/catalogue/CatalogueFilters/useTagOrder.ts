@@ -6,8 +6,9 @@ type TagCounts = ReadonlyMap<string, number>;
 
 /**
  * Orders tags for people: the most frequent ones of the catalogue first, those without results
- * last in the same order. Frequencies are counted once, when `artifacts` is the whole catalogue. Nothing moves while
- * the user is in the panel, with the pointer or the focus. Give the panel the returned properties.
+ * last in the same order. Frequencies are counted once, when `artifacts` is the whole catalogue.
+ * Nothing moves while the user is in the panel, with the pointer or the focus. Give the panel the
+ * returned properties.
  */
 export function useTagOrder(
   tags: readonly string[],

@@ -28,7 +28,7 @@ export function jsonLdScript(json: string): HTMLScriptElement | undefined {
   return script;
 }
 
-/** Browsers with Trusted Types ask for a policy for the text of every script, also if it is data. */
+/** Browsers with Trusted Types want a policy for the text of every script, even if it is data. */
 function trusted(json: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return json;
