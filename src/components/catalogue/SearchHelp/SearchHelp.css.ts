@@ -9,7 +9,7 @@ export const tips = style({
 });
 export const operators = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(40%, 1fr)',
   alignItems: 'baseline',
   gap: size(6, 12),
   margin: 0,
