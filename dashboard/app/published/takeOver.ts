@@ -6,7 +6,7 @@ import { rowHeights } from './rowHeights';
 // Runs in place of `firstRequests.ts` in a page that a publishing server rendered. It hands the
 // server's answers to the app, and shows what the server rendered until the app shows the same.
 
-/** Milliseconds after which the app is shown, whatever it shows. */
+/** Milliseconds after which an app that has arrived is shown, whatever it shows. */
 const patienceMs = 8_000;
 
 const published = document.getElementById(publishedIds.page);
@@ -36,17 +36,14 @@ function waitFor(shown: HTMLElement, hidden: HTMLElement): void {
   globalThis.troviRowHeights = rowHeights(shown);
   const isReady = () =>
     isTakenOver(shown, hidden) || (hasCards(shown) && hasCards(hidden) && isSignedIn());
+  let late: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    if (!isReady()) return;
-    observer.disconnect();
-    // Until the second frame, the app measures what fits into its rows.
-    requestAnimationFrame(() => requestAnimationFrame(exchange));
+    if (isReady()) {
+      observer.disconnect();
+      // Until the second frame, the app measures what fits into its rows.
+      requestAnimationFrame(() => requestAnimationFrame(exchange));
+    } else if (hidden.querySelector('main')) late ??= setTimeout(exchange, patienceMs);
   });
-  const late = setTimeout(() => {
-    observer.disconnect();
-    if (hidden.querySelector('main')) exchange();
-    else observer.observe(hidden, { childList: true, subtree: true });
-  }, patienceMs);
   const exchange = () => {
     if (!shown.isConnected) return;
     observer.disconnect();
