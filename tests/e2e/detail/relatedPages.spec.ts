@@ -14,7 +14,7 @@ const clockSkew = 'Consensus under Clock Skew, Part';
 
 /** Scrolls to the end, where similar artifacts load. */
 async function toTheEnd(page: Page): Promise<void> {
-  await expect(pageTitle(page)).toBeVisible();
+  await expect(part(page, 'Versions')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 

@@ -1,5 +1,6 @@
 import { checkWalk } from '../../deep/walks/checkWalks';
 import { createTally } from '../../deep/walks/tally';
+import { withSandbox } from '../fixtures/servers/ownSandbox';
 import { needsOwnServer, test } from '../fixtures/signOnTest';
 import { inAllUnless } from '../inAll';
 
@@ -13,11 +14,17 @@ for (const seed of seeds) {
   test(
     `random walk ${seed} with random faults ends well`,
     inAllUnless(seed === 11),
-    async ({ browser, sandbox }) => {
+    async ({ browser, filling, front }) => {
       needsOwnServer();
       test.setTimeout(240_000);
       const tally = createTally();
-      await checkWalk(seed, { minLength: 5, maxLength: 8 }, { browser, sandbox, tally });
+      const length = { minLength: 5, maxLength: 8 };
+      // Walks change the catalogue, so they do not share it.
+      await withSandbox(
+        filling.seeds,
+        (sandbox) => checkWalk(seed, length, { browser, sandbox, tally }),
+        front,
+      );
     },
   );
 }

@@ -48,7 +48,7 @@ export async function walkArtifacts({ page, faults, look }: Walk): Promise<void>
   await expect(page.getByText("Couldn't fetch artifact.").first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await look('artifact, missing');
-  await faults.set(artifactPath(seedUuid('first-steps')), { delayMs: 600_000, times: 1 });
+  await faults.set(artifactPath(seedUuid('first-steps')), { delayMs: 600_000 });
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   await expect(page.getByText('Loading the artifact')).toBeAttached();
   await look('artifact, loading');
