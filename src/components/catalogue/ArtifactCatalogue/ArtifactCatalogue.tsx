@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useDeferredValue, useRef, useState } from 'react';
 import { type CatalogueQuery, sortOf } from '../../../domain/catalogue/catalogueQuery';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
@@ -74,7 +74,8 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const context = { badges, user, isAwaitingBadges };
   const load = useListedArtifacts(artifacts, query, context, isBare ? limit : undefined);
   const matches = useMatches(load.artifacts, query, context, limit);
-  const marks = useSearchMarks(query.filters.q);
+  // With the result, which lags behind in the same way: the cards render once for both.
+  const marks = useSearchMarks(useDeferredValue(query.filters.q));
   const changeFilters = (filters: ArtifactFilters) => onQueryChange({ ...query, filters });
   const focusHeading = () => heading.current?.focus();
   const replaceFilters = (filters: ArtifactFilters) => {

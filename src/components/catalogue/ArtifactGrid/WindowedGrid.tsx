@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import * as styles from './ArtifactGrid.css';
 import type { ArtifactGridProps } from './ArtifactGrid';
@@ -39,7 +39,7 @@ export interface WindowedGridProps extends ArtifactGridProps {
  * A grid for any number of cards. Only cards near the viewport are in the document (decision 23), and
  * those around the card with the focus, so that it keeps the focus.
  */
-export function WindowedGrid(props: WindowedGridProps) {
+export const WindowedGrid = memo(function WindowedGrid(props: WindowedGridProps) {
   const { artifacts, badges, isAwaitingBadges, onOpen, onEdit, frame } = props;
   const host = useRef<HTMLDivElement>(null);
   const { columns, top } = useGridMeasures(host);
@@ -143,4 +143,4 @@ export function WindowedGrid(props: WindowedGridProps) {
       </div>
     </div>
   );
-}
+});
