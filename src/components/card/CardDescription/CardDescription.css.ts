@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { clamp, scrollingText } from '../../../theme/rules';
+import { scrollingText } from '../../../theme/rules';
 import { color, size } from '../../../theme/tokens';
 import { textButton } from '../../primitives/buttons/buttons.css';
 
@@ -12,11 +12,18 @@ export const description = style({
 /** A short description without a long one is shown whole. */
 export const whole = style(scrollingText);
 export const short = style({ display: 'flex' });
-export const clamped = style({ ...clamp(4), flex: 1, minWidth: 0, paddingBottom: size(4) });
 /**
- * The first lines. A float keeps the end of the last line free for More. WebKit ignores floats
- * directly inside a clamped box.
+ * At most four lines. Without an ellipsis, because engines decide on one before More has moved to
+ * the last line, and WebKit then keeps it after texts that fit.
  */
+export const folded = style({
+  flex: 1,
+  minWidth: 0,
+  maxHeight: `calc(4lh + ${size(2)})`,
+  overflow: 'hidden',
+  paddingBottom: size(2),
+});
+/** The first lines. A float keeps the end of the last line free for More. */
 export const lines = style({
   display: 'block',
   height: '100%',

@@ -36,7 +36,7 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
     );
   return (
     <div className={`${styles.description} ${styles.short}`}>
-      <p className={styles.clamped} {...written}>
+      <p className={styles.folded} {...written}>
         <span className={styles.lines}>
           <button
             ref={isOpen ? undefined : ref}

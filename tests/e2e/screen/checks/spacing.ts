@@ -27,8 +27,10 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const isShortened = textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
       // Collapsed texts have a button that expands them.
       const isFolded =
-        element.id !== '' &&
-        document.querySelector(`[aria-expanded="false"][aria-controls="${element.id}"]`) !== null;
+        element.matches('p:has([aria-expanded="false"])') ||
+        (element.id !== '' &&
+          document.querySelector(`[aria-expanded="false"][aria-controls="${element.id}"]`) !==
+            null);
       // Tags that do not fit are hidden as a whole.
       const isFitted = [...element.children].some(
         (child) => getComputedStyle(child).visibility === 'hidden',
