@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Unmeasured } from '../../src/components/detail/LongDescription/unmeasured';
-import type { CatalogueConfiguration } from '../../src/entries/domain';
 import { elementsOf, parseMarkup, writeMarkup } from '../../src/static/tree';
 import { PublishedArtifact } from '../app/published/PublishedArtifact';
 import { PublishedList } from '../app/published/PublishedList';
+import type { SiteConfiguration } from '../config/siteConfiguration';
 import { loadFirstPage } from './loadFirstPage';
 import type { ListJob, RenderJob } from './renderJob';
 
@@ -15,14 +15,14 @@ import type { ListJob, RenderJob } from './renderJob';
  */
 export async function renderPage(
   job: RenderJob,
-  configuration: CatalogueConfiguration,
+  configuration: SiteConfiguration,
 ): Promise<string | undefined> {
   return 'screen' in job
     ? renderList(job, configuration)
     : render(<PublishedArtifact {...job} configuration={configuration} />).markup;
 }
 
-async function renderList(job: ListJob, configuration: CatalogueConfiguration) {
+async function renderList(job: ListJob, configuration: SiteConfiguration) {
   const { screen, search } = job;
   const repository = await loadFirstPage(job, configuration);
   const { markup, parts } = render(

@@ -2,10 +2,10 @@ import { workerData } from 'node:worker_threads';
 
 import { JSDOM } from 'jsdom';
 
-import type { CatalogueConfiguration } from '../../src/entries/domain';
+import type { SiteConfiguration } from '../config/siteConfiguration';
 
 /** The configuration of the server that started this renderer. */
-export const { configuration } = workerData as { configuration: CatalogueConfiguration };
+export const { configuration } = workerData as { configuration: SiteConfiguration };
 
 const { window } = new JSDOM('') as unknown as { window: Window & typeof globalThis };
 

@@ -2,9 +2,9 @@ import {
   type Artifact,
   type ArtifactRepository,
   artifactUrl,
-  type CatalogueConfiguration,
   noBadges,
 } from '../../../src/entries/domain';
+import type { SiteConfiguration } from '../../config/siteConfiguration';
 import { BackToList } from '../pages/BackToList';
 import { ShownArtifact } from '../pages/ShownArtifact';
 import { dashboardBase } from '../routing/base';
@@ -14,7 +14,7 @@ import { PublishedScreen } from './PublishedScreen';
 export interface PublishedArtifactProps {
   artifact: Artifact;
   version?: string;
-  configuration: CatalogueConfiguration;
+  configuration: SiteConfiguration;
 }
 
 /** Nothing is fetched while a page is rendered. */

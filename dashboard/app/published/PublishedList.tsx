@@ -1,5 +1,6 @@
-import type { ArtifactRepository, CatalogueConfiguration } from '../../../src/entries/domain';
+import type { ArtifactRepository } from '../../../src/entries/domain';
 import { catalogueUrl } from '../../../src/entries/domain';
+import type { SiteConfiguration } from '../../config/siteConfiguration';
 import { ArtifactListPage } from '../pages/ArtifactListPage';
 import { HomePage } from '../pages/HomePage';
 import { dashboardBase } from '../routing/base';
@@ -11,7 +12,7 @@ export interface PublishedListProps {
   search: string;
   /** The catalogue, as far as it is loaded. */
   repository: ArtifactRepository;
-  configuration: CatalogueConfiguration;
+  configuration: SiteConfiguration;
 }
 
 /** The list or Home as a visitor first sees it with artifacts. */

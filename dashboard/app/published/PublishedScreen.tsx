@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { TroviProvider } from '../../../src/entries/components';
-import type {
-  ArtifactRepository,
-  CatalogueConfiguration,
-  SignOnSession,
-} from '../../../src/entries/domain';
+import type { ArtifactRepository, SignOnSession } from '../../../src/entries/domain';
+import type { SiteConfiguration } from '../../config/siteConfiguration';
 import { basePath, dashboardBase } from '../routing/base';
 import { SignOnProvider } from '../session/SignOnContext';
 import { Shell } from '../shell/Shell';
+import { sitePartsOf } from '../site/sitePartsOf';
 
 export interface PublishedScreenProps {
   /** The path of the screen, with its query. */
   location: string;
   repository: ArtifactRepository;
-  configuration: CatalogueConfiguration;
+  configuration: SiteConfiguration;
   children: ReactNode;
 }
 
@@ -43,7 +41,7 @@ export function PublishedScreen(props: PublishedScreenProps) {
         linkBase={dashboardBase}
       >
         <StaticRouter basename={`${basePath}/`} location={location}>
-          <Shell>{children}</Shell>
+          <Shell {...sitePartsOf(configuration)}>{children}</Shell>
         </StaticRouter>
       </TroviProvider>
     </SignOnProvider>

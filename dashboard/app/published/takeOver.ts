@@ -2,6 +2,7 @@ import { carryOver } from './carryOver';
 import { blocksOf, hasCards, isInWindow, isTakenOver, twinBlock } from './isTakenOver';
 import { isSignOnReturn, type PublishedAnswers, publishedIds } from './publishedPage';
 import { rowHeights } from './rowHeights';
+import { isClosed } from '../site/closedAnnouncement';
 
 // Runs in place of `firstRequests.ts` in a page that a publishing server rendered. It hands the
 // server's answers to the app, and shows what the server rendered until the app shows the same.
@@ -14,6 +15,7 @@ const answers = document.getElementById(publishedIds.answers);
 const app = document.getElementById('app');
 if (published && answers && app) {
   offer(JSON.parse(answers.textContent ?? '') as PublishedAnswers);
+  removeClosedAnnouncement(published);
   // Who comes back from the sign-on server goes on to another screen.
   if (isSignOnReturn(location)) published.remove();
   else waitFor(published, app);
@@ -28,6 +30,13 @@ function offer({ configuration, api }: PublishedAnswers): void {
       Promise.resolve(new Response(JSON.stringify(answer))),
     ]),
   );
+}
+
+/** The server does not know who has closed the announcement. */
+function removeClosedAnnouncement(page: HTMLElement): void {
+  const announcement = page.querySelector('section[aria-label="Announcement"]');
+  const text = announcement?.querySelector('p')?.textContent;
+  if (text && isClosed(text)) announcement.remove();
 }
 
 /** The app is laid out under the published page, so that what it measures there stays true. */

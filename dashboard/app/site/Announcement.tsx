@@ -3,9 +3,8 @@ import { button, smallButton } from '../../../src/entries/components';
 import type { Announcement as AnnouncementSettings } from '../../config/siteConfiguration';
 import { readInstant } from '../../config/readInstant';
 import * as styles from './Announcement.css';
+import { isClosed, rememberClosed } from './closedAnnouncement';
 
-/** Name in local storage of the text that the user closed last. */
-const name = 'trovi.announcement';
 /** The longest time that a browser's timer can wait, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
@@ -61,21 +60,4 @@ function instantOf(until: string | undefined): number {
 
 function isOver(until: string | undefined): boolean {
   return Date.now() >= instantOf(until);
-}
-
-function isClosed(text: string): boolean {
-  try {
-    return localStorage.getItem(name) === text;
-  } catch {
-    return false;
-  }
-}
-
-/** If the browser stores nothing, the announcement comes back with the next page. */
-function rememberClosed(text: string): void {
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    // Storage is blocked or full.
-  }
 }

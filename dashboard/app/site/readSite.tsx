@@ -1,11 +1,10 @@
 import { readSiteConfiguration } from '../../config/siteConfiguration';
 import type { ConfigurationReading } from '../../../src/entries/domain';
 import { loadLateStyles } from '../routing/lateStyles';
-import { brandPicture, footLink } from '../shell/Shell.css';
-import { Announcement } from './Announcement';
 import { describeSite } from './describeSite';
 import { reportErrors } from './reportErrors';
 import type { SiteParts } from './siteParts';
+import { sitePartsOf } from './sitePartsOf';
 
 /** A configuration with what it adds to the frame of every screen. */
 export interface SiteReading extends ConfigurationReading {
@@ -19,24 +18,11 @@ export interface SiteReading extends ConfigurationReading {
 export async function readSite(json: unknown): Promise<SiteReading> {
   const { configuration, problems } = readSiteConfiguration(json);
   if (!configuration) return { problems };
-  const { announcement, errorReportUrl, footerLinks, logoUrl, productName, siteDescription } =
-    configuration;
+  const { announcement, errorReportUrl, siteDescription } = configuration;
   if (errorReportUrl) reportErrors(errorReportUrl);
   // A publishing server has written it into the page.
   if (siteDescription && !configuration.publishingServer) describeSite(siteDescription);
   // Without its styles, the text can still be read.
   if (announcement) await loadLateStyles().catch(() => undefined);
-  return {
-    configuration,
-    problems,
-    site: {
-      announcement: announcement && <Announcement {...announcement} />,
-      logo: logoUrl && <img className={brandPicture} src={logoUrl} alt={productName} />,
-      footerLinks: footerLinks?.map(({ label, url }, index) => (
-        <a key={index} className={footLink} href={url} rel="noreferrer" dir="auto">
-          {label}
-        </a>
-      )),
-    },
-  };
+  return { configuration, problems, site: sitePartsOf(configuration) };
 }

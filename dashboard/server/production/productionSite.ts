@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { Hono, type MiddlewareHandler } from 'hono';
 
-import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
+import type { SiteConfiguration } from '../../config/siteConfiguration';
 import { createDashboardFiles } from '../dashboardFiles';
 import { ServerFailure } from '../failure';
 import { pagePolicies, type PolicyChoices } from '../policy/contentPolicy';
@@ -101,7 +101,7 @@ export async function createProductionSite(options: SiteOptions): Promise<Produc
 
 async function createRendering(
   { folder, renderer: file }: SiteOptions,
-  configuration: CatalogueConfiguration,
+  configuration: SiteConfiguration,
   settings: string,
 ): Promise<Rendering | undefined> {
   if (file === undefined) return undefined;

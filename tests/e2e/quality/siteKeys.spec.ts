@@ -3,6 +3,8 @@ import { withProductionHost } from '../fixtures/servers/productionHost';
 import { withStaticHost } from '../fixtures/servers/staticHost';
 import { expect, test } from '../fixtures/test';
 import { inAll } from '../inAll';
+import { mostShift, watchShifts } from '../screen/checks/shifts';
+import { holdCalls } from '../screen/heldCalls';
 import { cards } from '../screen/list';
 
 const logo =
@@ -46,6 +48,48 @@ test('a static site has the logo, the links, the text and the description of its
     await page.reload();
     await expect(cards(page)).toHaveCount(6);
     await expect(bar).toBeHidden();
+    await page.close();
+  });
+});
+
+test('behind the publishing server they are there before the app, which moves nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const { api, portal, dashboard } = sandbox.urls;
+  const addresses = { apiUrl: api, portalUrl: portal, dashboardUrl: dashboard };
+  const configuration = { ...aConfiguration(addresses), ...site, errorReportUrl: undefined };
+  await page.route(site.logoUrl, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: logo }),
+  );
+  const host = { base: '/dashboard/', configuration, isRendering: true };
+  await withProductionHost(host, async (address) => {
+    const list = `${address}artifacts`;
+    const isRendered = async () =>
+      (await (await page.request.get(list)).text()).includes('id="published"');
+    await expect.poll(isRendered).toBe(true);
+    const shifts = await watchShifts(page);
+    const held = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
+    await page.goto(list, { waitUntil: 'commit' });
+    const published = page.locator('#published');
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    await expect(published.getByRole('img', { name: 'Trovi' })).toBeVisible();
+    await expect(published.getByRole('link', { name: 'Privacy <b>' })).toBeVisible();
+    await expect(bar).toContainText(site.announcement.text);
+    held.open();
+    await expect(published).toHaveCount(0);
+    await expect(bar).toBeVisible();
+    const { sum, what } = await shifts();
+    expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
+
+    await bar.getByRole('button', { name: 'Close' }).click();
+    const heldAgain = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
+    await page.goto(list, { waitUntil: 'commit' });
+    await expect(published.getByRole('img', { name: 'Trovi' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    heldAgain.open();
+    await expect(published).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
     await page.close();
   });
 });

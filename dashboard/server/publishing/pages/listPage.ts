@@ -118,7 +118,7 @@ async function withContents(page: string, contents: Contents): Promise<string | 
     answers: { configuration, api: answers },
     script,
     returnScript: isHome ? returnScript : undefined,
-    needsLateStyles: isHome,
+    needsLateStyles: isHome || parts.configuration.announcement !== undefined,
   });
 }
 

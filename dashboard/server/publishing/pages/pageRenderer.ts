@@ -1,4 +1,4 @@
-import type { CatalogueConfiguration } from '../../../../src/domain/configuration/configuration';
+import type { SiteConfiguration } from '../../../config/siteConfiguration';
 import type { RenderJob, RenderResult } from '../../../rendering/renderJob';
 import { keepRenders } from '../rendering/keepRenders';
 import type { RenderPoolOptions } from '../rendering/renderPool';
@@ -11,7 +11,7 @@ export interface PageRenderer {
 }
 
 export interface PageRendererOptions extends Omit<RenderPoolOptions, 'workerData'> {
-  configuration: CatalogueConfiguration;
+  configuration: SiteConfiguration;
 }
 
 /** Creates a renderer that remembers what it rendered lately. */
