@@ -1,8 +1,8 @@
+import { isClosed } from '../site/closedAnnouncement';
 import { carryOver } from './carryOver';
 import { blocksOf, hasCards, isInWindow, isTakenOver, twinBlock } from './isTakenOver';
 import { isSignOnReturn, type PublishedAnswers, publishedIds } from './publishedPage';
 import { rowHeights } from './rowHeights';
-import { isClosed } from '../site/closedAnnouncement';
 
 // Runs in place of `firstRequests.ts` in a page that a publishing server rendered. It hands the
 // server's answers to the app, and shows what the server rendered until the app shows the same.

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+
+import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
 import { aConfiguration } from '../../builders/aConfiguration';
 import { withProductionHost } from '../fixtures/servers/productionHost';
 import { withStaticHost } from '../fixtures/servers/staticHost';
@@ -20,13 +23,22 @@ const site = {
   errorReportUrl: 'http://127.0.0.1:9/errors',
 };
 
+/** A configuration for the servers of a sandbox, with the keys of a site. */
+function siteOf({ urls }: RunningSandbox) {
+  const { api, portal, dashboard } = urls;
+  const addresses = { apiUrl: api, portalUrl: portal, dashboardUrl: dashboard };
+  return { ...aConfiguration(addresses), ...site };
+}
+
+/** Leaves the pages without the app until it is opened. */
+const holdApp = (page: Page) =>
+  holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
+
 test('a static site has the logo, the links, the text and the description of its operator', async ({
   page,
   sandbox,
 }) => {
-  const { api, portal, dashboard } = sandbox.urls;
-  const addresses = { apiUrl: api, portalUrl: portal, dashboardUrl: dashboard };
-  const configuration = JSON.stringify({ ...aConfiguration(addresses), ...site });
+  const configuration = JSON.stringify(siteOf(sandbox));
   await page.route('http://127.0.0.1:9/logo.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: logo }),
   );
@@ -56,9 +68,7 @@ test('behind the publishing server they are there before the app, which moves no
   page,
   sandbox,
 }) => {
-  const { api, portal, dashboard } = sandbox.urls;
-  const addresses = { apiUrl: api, portalUrl: portal, dashboardUrl: dashboard };
-  const configuration = { ...aConfiguration(addresses), ...site, errorReportUrl: undefined };
+  const configuration = { ...siteOf(sandbox), errorReportUrl: undefined };
   await page.route(site.logoUrl, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: logo }),
   );
@@ -69,7 +79,7 @@ test('behind the publishing server they are there before the app, which moves no
       (await (await page.request.get(list)).text()).includes('id="published"');
     await expect.poll(isRendered).toBe(true);
     const shifts = await watchShifts(page);
-    const held = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
+    const held = await holdApp(page);
     await page.goto(list, { waitUntil: 'commit' });
     const published = page.locator('#published');
     const bar = page.getByRole('region', { name: 'Announcement' });
@@ -83,7 +93,7 @@ test('behind the publishing server they are there before the app, which moves no
     expect(sum, what.join('\n')).toBeLessThanOrEqual(mostShift);
 
     await bar.getByRole('button', { name: 'Close' }).click();
-    const heldAgain = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
+    const heldAgain = await holdApp(page);
     await page.goto(list, { waitUntil: 'commit' });
     await expect(published.getByRole('img', { name: 'Trovi' })).toBeVisible();
     await expect(bar).toHaveCount(0);
@@ -99,9 +109,7 @@ test(
   inAll,
   async ({ page, sandbox, watch }) => {
     watch.expectMessage(/broken on purpose/);
-    const { api, portal, dashboard } = sandbox.urls;
-    const addresses = { apiUrl: api, portalUrl: portal, dashboardUrl: dashboard };
-    const configuration = { ...aConfiguration(addresses), ...site, logoUrl: undefined };
+    const configuration = { ...siteOf(sandbox), logoUrl: undefined };
     const sent: string[] = [];
     await page.route(site.errorReportUrl, (route) => {
       sent.push(route.request().postData() ?? '');

@@ -74,7 +74,7 @@ export function ArtifactCatalogue(props: ArtifactCatalogueProps) {
   const context = { badges, user, isAwaitingBadges };
   const load = useListedArtifacts(artifacts, query, context, isBare ? limit : undefined);
   const matches = useMatches(load.artifacts, query, context, limit);
-  // With the result, which lags behind in the same way: the cards render once for both.
+  // The result is deferred, too. So the cards render once for both.
   const marks = useSearchMarks(useDeferredValue(query.filters.q));
   const changeFilters = (filters: ArtifactFilters) => onQueryChange({ ...query, filters });
   const focusHeading = () => heading.current?.focus();
