@@ -11,26 +11,19 @@ function describeFailure(names, messages) {
   return [names.filter(Boolean).join(' › '), ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/**
- * The failed tests of Vitest's JSON report, and the files that did not load: the file and a text
- * for each.
- */
+/** Describes the failed tests of Vitest's JSON report, and the files that did not load. */
 export function failuresOfVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) {
-      return [{ file: name, text: describeFailure([name], [message]) }];
+      return [describeFailure([name], [message])];
     }
     return assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => describeFailure([name, test.fullName], test.failureMessages))
-      .map((text) => ({ file: name, text }));
+      .map((test) => describeFailure([name, test.fullName], test.failureMessages));
   });
 }
 
-/**
- * The failed tests of Playwright's JSON report: the file and a text for each. Errors outside tests
- * have no file.
- */
+/** Describes the failed tests of Playwright's JSON report, and errors outside tests. */
 export function failuresOfPlaywright({ suites, errors }) {
   const read = ({ title, specs, suites: inner = [] }, parents) => {
     const names = [...parents, title];
@@ -42,8 +35,8 @@ export function failuresOfPlaywright({ suites, errors }) {
     ];
   };
   return [
-    ...suites.flatMap((suite) => read(suite, []).map((text) => ({ file: suite.file, text }))),
-    ...errors.map(({ message }) => ({ text: describeFailure(['Error outside tests'], [message]) })),
+    ...suites.flatMap((suite) => read(suite, [])),
+    ...errors.map(({ message }) => describeFailure(['Error outside tests'], [message])),
   ];
 }
 
@@ -53,10 +46,7 @@ function messagesOfSpec({ tests }) {
   );
 }
 
-/**
- * The failed tests of the report of tests/runElements.mjs, and errors of pages: the file and a text
- * for each.
- */
+/** Describes the failed tests of the report of tests/runElements.mjs, and errors of pages. */
 export function failuresOfElements(pages) {
   const read = (file, { name, tests, suites }, parents) => {
     const names = [...parents, name];
@@ -67,10 +57,8 @@ export function failuresOfElements(pages) {
       ...suites.flatMap((suite) => read(file, suite, names)),
     ];
   };
-  return pages.flatMap(({ testFile: file, errors, testResults }) =>
-    [
-      ...(testResults ? read(file, testResults, []) : []),
-      ...errors.map(({ message }) => describeFailure([file], [message])),
-    ].map((text) => ({ file, text })),
-  );
+  return pages.flatMap(({ testFile: file, errors, testResults }) => [
+    ...(testResults ? read(file, testResults, []) : []),
+    ...errors.map(({ message }) => describeFailure([file], [message])),
+  ]);
 }

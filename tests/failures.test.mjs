@@ -20,8 +20,8 @@ describe('failuresOfVitest', () => {
       { name: 'b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
     ];
     expect(failuresOfVitest({ testResults })).toEqual([
-      { file: 'a.test.ts', text: 'a.test.ts › sum fails\n    no' },
-      { file: 'b.test.ts', text: 'b.test.ts\n    No such module' },
+      'a.test.ts › sum fails\n    no',
+      'b.test.ts\n    No such module',
     ]);
   });
 });
@@ -40,11 +40,8 @@ describe('failuresOfPlaywright', () => {
       suites: [{ title: 'the list', specs: [failed] }],
     };
     expect(failuresOfPlaywright({ suites: [file], errors: [{ message: 'No tests' }] })).toEqual([
-      {
-        file: 'list.spec.ts',
-        text: 'list.spec.ts › the list › opens\n    Expected 1\n    Received 2',
-      },
-      { text: 'Error outside tests\n    No tests' },
+      'list.spec.ts › the list › opens\n    Expected 1\n    Received 2',
+      'Error outside tests\n    No tests',
     ]);
   });
 });
@@ -66,14 +63,14 @@ describe('failuresOfElements', () => {
       testResults: { name: '', tests: [], suites: [suite] },
     };
     expect(failuresOfElements([page])).toEqual([
-      { file: 'card.test.ts', text: 'card.test.ts › the card › opens\n    expected true' },
-      { file: 'card.test.ts', text: 'card.test.ts\n    Out of time' },
+      'card.test.ts › the card › opens\n    expected true',
+      'card.test.ts\n    Out of time',
     ]);
   });
 
   it('shows the first twelve lines of a long message', () => {
     const message = Array.from({ length: 400 }, (_, line) => `line ${line + 1}`).join('\n');
-    const [{ text }] = failuresOfElements([{ testFile: 'card.test.ts', errors: [{ message }] }]);
+    const [text] = failuresOfElements([{ testFile: 'card.test.ts', errors: [{ message }] }]);
     expect(text.split('\n').at(-1)).toBe('    line 12');
   });
 });

@@ -7,7 +7,6 @@ import { runTool } from '../dashboard/tooling/runCommand.mjs';
 
 import { chooseSuites } from './chooseSuites.mjs';
 import { runPrefixed } from './runPrefixed.mjs';
-import { attemptAgain } from './secondAttempt.mjs';
 import { reportOf, suites } from './suites.mjs';
 import { closingLine, judgeRun } from './tally.mjs';
 
@@ -34,8 +33,7 @@ async function runLane(lane, settings) {
 /**
  * `npm test` runs the usual tests, `npm run test:all` the others, and `npm test -- FILE …` all
  * tests of some files. `npm run test:engines` runs this with `--engines`. The failed tests come
- * last, before the sum of all tests. With TROVI_SECOND_ATTEMPT, files with failed tests run a
- * second time.
+ * last, before the sum of all tests.
  */
 await runPlainly(async () => {
   checkRequirements();
@@ -48,15 +46,9 @@ await runPlainly(async () => {
   mkdirSync(at('.build/reports'), { recursive: true });
 
   const settings = { env, isAlone: names.length === 1 };
-  const first = (await Promise.all(lanes.map((lane) => runLane(lane, settings)))).flat();
-  const tallies = process.env.TROVI_SECOND_ATTEMPT
-    ? await attemptAgain(first, (name, files) => runSuite(name, files, settings))
-    : first;
+  const tallies = (await Promise.all(lanes.map((lane) => runLane(lane, settings)))).flat();
   console.log('');
-  for (const { text } of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
-  for (const { text } of tallies.flatMap(({ unsteady = [] }) => unsteady)) {
-    console.error(`Unsteady, passed only in the second attempt: ${text}\n`);
-  }
+  for (const text of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
   for (const { summary } of tallies) console.log(summary);
   const line = closingLine(tallies);
   writeFileSync(at('.build/reports/closing-line.txt'), line);

@@ -43,12 +43,12 @@ function testsOf({ tests, suites }) {
 }
 
 /**
- * Counts one suite. `problems` holds the file and a text for each failed test. A suite without a
+ * Counts one suite. `problems` describes each failed test. A suite without a
  * report or a test counts as one failed test, and so does an exit code that no failed test
  * explains.
  */
 export function judgeRun({ name, code, reportFile, tally, failures }) {
-  const failedOnce = (counted, text) => ({ ...counted, failed: 1, problems: [{ text }] });
+  const failedOnce = (counted, text) => ({ ...counted, failed: 1, problems: [text] });
   if (!existsSync(reportFile)) {
     return failedOnce({ passed: 0, skipped: 0 }, `${name} ended without a report.`);
   }
@@ -65,8 +65,5 @@ export function closingLine(tallies) {
   const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0);
   const line = `${sum('passed')} passed, ${sum('failed')} failed`;
   const skipped = sum('skipped');
-  const unsteady = tallies.reduce((total, tally) => total + (tally.unsteady?.length ?? 0), 0);
-  return [line, skipped && `${skipped} skipped`, unsteady && `${unsteady} unsteady`]
-    .filter(Boolean)
-    .join(', ');
+  return skipped ? `${line}, ${skipped} skipped` : line;
 }

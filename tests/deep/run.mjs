@@ -165,7 +165,7 @@ await runPlainly(async () => {
     console.log(`\n── ${name}: ${suites[name].about}`);
     tallies.push(await runSuite(name, env, given));
   }
-  for (const { text } of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
+  for (const text of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
   console.log(`\n${closingLine(tallies)}`);
   if (tallies.some(({ failed }) => failed > 0)) process.exitCode = 1;
 });

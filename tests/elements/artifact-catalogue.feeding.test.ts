@@ -3,7 +3,7 @@ import type { ElementProblem } from '../../src/elements/bridge/reportProblem';
 import { configure } from '../../src/entries/elements';
 import '../../src/entries/define/artifact-catalogue';
 import { aToken } from '../builders/aToken';
-import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
+import { clearPage, foreignRequests, heard, place, rootOf, shown } from './fixtures/page';
 import { type PagedCatalogue, pagedCatalogue } from './fixtures/pagedCatalogue';
 import { afterEach, beforeEach, describe, it } from './fixtures/suite';
 import { settle, waitFor } from './fixtures/waitFor';
@@ -50,7 +50,7 @@ describe('data for trovi-artifact-catalogue', () => {
   });
 
   it('from inline JSON, a list or a page of the API, needs no call', async () => {
-    const calls = performance.getEntriesByType('resource').length;
+    const before = foreignRequests();
     const addresses = `${address} portal-url="${portal}" dashboard-url="${portal}/d"`;
     const page = JSON.stringify({ artifacts, next: { after: 'more', limit: 3 } });
     const lists = [
@@ -64,7 +64,7 @@ describe('data for trovi-artifact-catalogue', () => {
     }
     await settle();
     expect(catalogue.requests).to.deep.equal([]);
-    expect(performance.getEntriesByType('resource').length).to.equal(calls);
+    expect(foreignRequests()).to.deep.equal(before);
     expect(problems()).to.deep.equal([]);
   });
 

@@ -5,7 +5,7 @@ import { configure } from '../../src/entries/elements';
 import '../../src/entries/define/artifact-card';
 import '../../src/entries/define/citation-box';
 import { type FakeCatalogue, fakeCatalogue } from './fixtures/fakeCatalogue';
-import { clearPage, heard, place, rootOf, shown } from './fixtures/page';
+import { clearPage, foreignRequests, heard, place, rootOf, shown } from './fixtures/page';
 import { afterEach, beforeEach, describe, it } from './fixtures/suite';
 import { settle, waitFor } from './fixtures/waitFor';
 
@@ -39,7 +39,7 @@ describe('data for an element', () => {
   });
 
   it('from inline JSON needs no call', async () => {
-    const calls = performance.getEntriesByType('resource').length;
+    const before = foreignRequests();
     const addresses = `api-url="${api}" portal-url="${portal}" dashboard-url="${portal}/d"`;
     const card = cardOf(`artifact-id="other" ${addresses}`, inline);
     const box = place(`<trovi-citation-box eager ${addresses}>${inline}</trovi-citation-box>`);
@@ -47,7 +47,7 @@ describe('data for an element', () => {
     expect((await shown(box, 'pre')).textContent).to.contain(wire.title);
     await settle();
     expect(catalogue.requests).to.deep.equal([]);
-    expect(performance.getEntriesByType('resource').length).to.equal(calls);
+    expect(foreignRequests()).to.deep.equal(before);
     expect(problems()).to.deep.equal([]);
   });
 

@@ -1,26 +1,25 @@
 import { pathToFileURL } from 'node:url';
 
 import { installFromNpm } from './installBrowser.mjs';
-import { browsersOfPlaywright, browsersOnPath } from './installedBrowsers.mjs';
+import { playwrightBrowsers } from './playwrightBrowsers.mjs';
 import { PlainError, runPlainly } from '../plainly.mjs';
 import { canBrowse } from './testBrowser.mjs';
 
-/**
- * Where a browser may come from, first choice first. Each source lists files that may be a browser.
- */
-function browserSources(log) {
+/** The sources of a browser of a pinned version, in the order of preference. */
+function pinnedBrowsers(log) {
   return [
-    { from: 'PATH', list: () => browsersOnPath() },
-    { from: "Playwright's cache", list: () => browsersOfPlaywright() },
+    { from: "Playwright's cache", list: () => playwrightBrowsers() },
     { from: 'npm', list: () => installFromNpm(log) },
   ];
 }
 
 /**
- * Finds a Chromium that runs here: an installed one, else one from the npm registry. Never installs
- * system packages. Fails with an error that says what to do if there is none.
+ * Returns the file of the Chromium that runs the tests. `CHROME_PATH` chooses one. Otherwise it is a
+ * browser of a pinned version, so that the tests see the same browser on every machine: the one of
+ * the installed Playwright, or the one from the npm registry. Browsers on the `PATH` are ignored.
+ * Throws a `PlainError` that says what to do if no Chromium runs here.
  */
-export async function findBrowser({ log = console.log, sources = browserSources(log) } = {}) {
+export async function findBrowser({ log = console.log, sources = pinnedBrowsers(log) } = {}) {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (!(await canBrowse(chosen))) {
@@ -37,12 +36,12 @@ export async function findBrowser({ log = console.log, sources = browserSources(
         log(`Browser: ${file} (${from})`);
         return file;
       }
-      log(`${file} cannot run the tests; looking further.`);
+      log(`${file} cannot run the tests. Trying the next browser.`);
     }
   }
   throw new PlainError(
-    'The tests need a Chromium and found none. Run `npm run setup:browser` to install one from the system’s packages, install ' +
-      'Chromium or Google Chrome yourself, or set CHROME_PATH to the file of one.',
+    'The tests found no Chromium that runs here. Run `npx playwright install --with-deps chromium`, or set CHROME_PATH ' +
+      'to the file of a Chromium or Google Chrome.',
   );
 }
 

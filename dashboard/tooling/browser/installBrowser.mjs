@@ -2,24 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-import { aptGet } from './aptGet.mjs';
-import { browsersOnPath } from './installedBrowsers.mjs';
 import { runCommand } from '../runCommand.mjs';
 
 const minutes = 60_000;
-
-/**
- * Installs Chromium from the packages of Debian or a system derived from it: without windows if
- * there is such a package. Needs root. Returns the browsers on the `PATH`.
- */
-export async function installFromDebian(log) {
-  log('Installing Chromium with apt-get …');
-  await aptGet(['update']);
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (await aptGet(['install', '-y', '--no-install-recommends', name])) return browsersOnPath();
-  }
-  return [];
-}
 
 const packageName = '@sparticuz/chromium';
 const packageVersion = '143';

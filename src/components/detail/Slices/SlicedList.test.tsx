@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SlicedList } from './SlicedList';
 
-const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index + 1}`);
 const list = (count: number) => (
   <SlicedList items={names(count)} aria-label="Names">
@@ -27,11 +27,11 @@ describe('SlicedList', () => {
 
   it('shows all in slices, in their order, and moves the focus to the first new one', async () => {
     const user = userEvent.setup();
-    render(list(1_730));
-    await user.click(screen.getByRole('button', { name: 'Show all 1,730' }));
+    render(list(600));
+    await user.click(screen.getByRole('button', { name: 'Show all 600' }));
     expect(screen.queryByRole('button')).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Name 51'));
-    await waitFor(() => expect(shown()).toEqual(names(1_730)));
+    await waitFor(() => expect(shown()).toEqual(names(600)));
     expect(document.activeElement?.textContent).toBe('Name 51');
   });
 
