@@ -8,10 +8,14 @@ if (!executablePath) {
   throw new Error('`npm test -- tests/e2e/<file>` runs browser tests: it finds the browser.');
 }
 
-/** What `npm test` and `npm run test:all` run. For a named file, this tag does not matter. */
+/**
+ * What `npm test`, `npm run test:all` and `npm run test:deep -- journeys` run. For a named file,
+ * these tags do not matter.
+ */
 const chosenTests: Partial<Record<string, { grep?: RegExp; grepInvert?: RegExp }>> = {
-  usual: { grepInvert: /@all/ },
-  others: { grep: /@all/ },
+  usual: { grepInvert: /@all|@deep/ },
+  others: { grep: /@all/, grepInvert: /@deep/ },
+  deep: { grep: /@deep/ },
 };
 
 /** `npm run test:deep -- server` runs all tests of the dashboard there. */
@@ -26,7 +30,7 @@ export default defineConfig<object, SandboxChoices>({
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'usual', ...chosenTests[process.env.TROVI_TESTS ?? ''] },
-    ...(process.env.TROVI_TESTS === 'others' ? [] : [sampleBehindServer]),
+    ...(['others', 'deep'].includes(process.env.TROVI_TESTS ?? '') ? [] : [sampleBehindServer]),
   ],
   outputDir: '../.build/e2e',
   forbidOnly: Boolean(process.env.CI),

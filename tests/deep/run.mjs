@@ -55,6 +55,12 @@ const suites = {
     needs: ['widgets', 'dashboard', 'rendering', 'sandbox'],
     config: 'tests/deep/server/playwright.config.ts',
   },
+  journeys: {
+    about: 'the end-to-end tests that `npm test` and `npm run test:all` leave out',
+    needs: ['widgets', 'dashboard', 'rendering', 'sandbox', 'command'],
+    config: 'tests/playwright.config.ts',
+    prepare: () => ({ TROVI_TESTS: 'deep' }),
+  },
   walks: {
     about: '500 random walks with random faults; WALKS and WALK_SEED say how many and which',
     needs: ['dashboard', 'sandbox'],

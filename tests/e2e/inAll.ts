@@ -11,3 +11,14 @@ export const behindServer = { tag: '@server' };
 export function inAllUnless(isSample: boolean): { tag?: string } {
   return isSample ? {} : inAll;
 }
+
+/** Details of a test that only `npm run test:deep -- journeys` runs. */
+export const inDeep = { tag: '@deep' };
+
+/**
+ * Details of one of several similar tests. `npm run test:all` runs the samples, and
+ * `npm run test:deep -- journeys` the others.
+ */
+export function inDeepUnless(isSample: boolean): { tag: string } {
+  return isSample ? inAll : inDeep;
+}
