@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: ['tests/accessibility/judgeStories.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     provide: { looks },
     browser: {
       enabled: true,

@@ -23,6 +23,19 @@ const components = {
   testTimeout: 120_000,
 };
 
+/** Waits end with their condition. The limit only ends a failed test, also on a busy machine. */
+const patience = { expect: { poll: { timeout: 60_000 } } };
+
+/**
+ * One group after another, each in one worker: Vitest then gives all files of a project without
+ * isolation to that worker at once. Otherwise it starts a worker for each file.
+ */
+const group = (groupOrder: number) => ({
+  maxWorkers: 1,
+  sequence: { groupOrder },
+  ...patience,
+});
+
 export default defineConfig({
   root,
   test: {
@@ -31,6 +44,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          ...group(1),
           environment: 'node',
           isolate: false,
           testTimeout: 120_000,
@@ -50,6 +64,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'components',
+          ...group(2),
           ...components,
           isolate: false,
           include: ['src/**/*.test.tsx'],
@@ -59,15 +74,18 @@ export default defineConfig({
       {
         root,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'isolated', ...components, include: isolated },
+        test: { name: 'isolated', ...group(3), ...components, include: isolated },
       },
       {
         root,
         test: {
           name: 'sandbox',
+          ...group(4),
           environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/sandbox/afterFile.ts'],
           include: ['tests/sandbox/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -43,6 +43,11 @@ export interface SandboxOptions {
   host?: string;
   /** The folder for the database and the repositories. */
   dataFolder?: string;
+  /**
+   * The folder of the sample repositories. Several sandboxes can share one, because none of them
+   * changes a repository. @default `git` in the data folder
+   */
+  gitFolder?: string;
   /** The folder of the built dashboard. */
   dashboardFolder?: string;
   /** The folder of the built files for script tags. */
@@ -126,7 +131,7 @@ async function start(
   opened: Opened,
 ): Promise<Omit<RunningSandbox, 'close'>> {
   const dataFolder = path.resolve(options.dataFolder ?? '.sandbox');
-  const gitFolder = path.join(dataFolder, 'git');
+  const gitFolder = options.gitFolder ?? path.join(dataFolder, 'git');
   // Take the ports first: if that fails, no data are touched.
   const { main, api, signOn, portal } = await openListeners(options, opened);
   const origins = {
@@ -143,7 +148,7 @@ async function start(
     await inspectDatabase(options.database);
     opened.locks.push(await lockDatabase(options.database));
   }
-  if (options.reset) await rm(gitFolder, { recursive: true, force: true });
+  if (options.reset && !options.gitFolder) await rm(gitFolder, { recursive: true, force: true });
   const emoji = createEmojiRefusal();
   const database = await openData(options, dataFolder, emoji.check);
   opened.database = database;

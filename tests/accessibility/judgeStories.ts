@@ -28,7 +28,7 @@ interface TestedStory {
 }
 
 // A busy machine takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // A story has no landmarks, and the skip link of a screen leads to an address outside the story.
 // The tests in `tests/e2e` judge whole screens.

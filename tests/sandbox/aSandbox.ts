@@ -7,6 +7,7 @@ import {
   type RunningSandbox,
   type SandboxOptions,
 } from '../../dashboard/sandbox/sandbox';
+import { sampleRepositories } from '../sampleRepositories';
 import { afterTests } from './endings';
 
 /** A folder that is deleted after the tests of the file. */
@@ -19,7 +20,12 @@ export async function aFolder(): Promise<string> {
 /** Starts a sandbox on a free port with its own data. Stops it after the tests of the file. */
 export async function aSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const dataFolder = options.dataFolder ?? (await aFolder());
-  const sandbox = await startSandbox({ port: 0, ...options, dataFolder });
+  const sandbox = await startSandbox({
+    port: 0,
+    gitFolder: sampleRepositories,
+    ...options,
+    dataFolder,
+  });
   afterTests(() => sandbox.close());
   return sandbox;
 }

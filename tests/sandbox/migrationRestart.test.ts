@@ -67,7 +67,7 @@ describe('a DOI request when the sandbox stops', () => {
     return settings.unsettled.map(({ status }) => status);
   };
   const untilSettled = (running: Running) =>
-    expect.poll(() => statuses(running), { interval: 20, timeout: 10_000 }).toEqual([]);
+    expect.poll(() => statuses(running), { interval: 20 }).toEqual([]);
   const urnsOf = ({ sandbox, token }: Running, wanted: Wanted[]) =>
     Promise.all(
       wanted.map(async ({ uuid, slug }) => {

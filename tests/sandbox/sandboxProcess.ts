@@ -73,7 +73,7 @@ export function runSandbox(
 /** Waits until a sandbox reports that it is ready. */
 export async function untilReady(sandbox: SandboxProcess): Promise<SandboxProcess> {
   await expect
-    .poll(() => sandbox.printed(), { timeout: 30_000, interval: 20 })
+    .poll(() => sandbox.printed(), { timeout: 60_000, interval: 20 })
     .toContain('Ctrl-C ends it.');
   return sandbox;
 }

@@ -216,7 +216,7 @@ describe('the rendered list and Home', async () => {
       const opened = await open(`/dashboard/${path}${search}`, rendering);
       expect(jobOf(opened.document)).not.toBeNull();
       return opened;
-    }, 30_000);
+    }, 60_000);
     const { href } = listArtifactsAddress('https://api.example.org/', { limit: 21, ...scope });
     const screen = path === '' ? 'home' : 'catalogue';
     const answers = {
@@ -245,7 +245,7 @@ describe('the rendered list and Home', async () => {
         const { document } = await open(`/dashboard/${path}`, rendering);
         expect(document.getElementById('published')).not.toBeNull();
         return document.querySelector('#published > script[src^="assets/returning-"]:first-child');
-      }, 30_000);
+      }, 60_000);
     const script = await shown('');
     expect([script?.hasAttribute('async'), script?.hasAttribute('defer')]).toEqual([false, false]);
     expect(await shown('artifacts')).toBeNull();

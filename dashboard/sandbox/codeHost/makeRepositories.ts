@@ -34,8 +34,12 @@ async function makeUnlessMade(folder: string, repository: SampleRepository): Pro
   const stream = importStream(repository);
   const source = createHash('sha256').update(stream).digest('hex');
   const place = path.join(folder, `${repository.name}.git`);
-  const made = await readFile(path.join(place, originFile), 'utf8').catch(() => undefined);
-  if (made !== source) await makeRepository(folder, place, stream, source);
+  if ((await sourceOf(place)) !== source) await makeRepository(folder, place, stream, source);
+}
+
+/** The fingerprint that a repository was made from. */
+function sourceOf(place: string): Promise<string | undefined> {
+  return readFile(path.join(place, originFile), 'utf8').catch(() => undefined);
 }
 
 /** Creates a repository in a temporary folder, then moves it to its place. */
@@ -54,7 +58,10 @@ async function makeRepository(
     await writeFile(path.join(aside, originFile), source);
     await rm(place, { recursive: true, force: true });
     await mkdir(path.dirname(place), { recursive: true });
-    await rename(aside, place);
+    // Another process that shares the folder may have put the same repository there.
+    await rename(aside, place).catch(async (error: unknown) => {
+      if ((await sourceOf(place)) !== source) throw error;
+    });
   } finally {
     await rm(aside, { recursive: true, force: true });
   }

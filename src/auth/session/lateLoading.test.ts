@@ -26,7 +26,7 @@ describe('a session whose second part cannot be loaded', () => {
   it('starts silently with the stored user', async () => {
     const { session } = openSession({ browser: rememberingBrowser() });
     session.start();
-    await vi.waitFor(() => expect(session.current().isChecking).toBe(false));
+    await vi.waitFor(() => expect(session.current().isChecking).toBe(false), 60_000);
     expect(session.current().user?.username).toBe('noor');
     expect(session.current().problem).toBeUndefined();
   });

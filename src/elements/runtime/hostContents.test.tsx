@@ -36,7 +36,7 @@ describe('watchHostContents', () => {
     const listener = vi.fn();
     const stop = watchHostContents(host, listener);
     host.append('text');
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), 60_000);
     stop();
     host.append('more');
     await Promise.resolve();

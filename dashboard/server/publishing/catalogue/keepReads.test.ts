@@ -39,7 +39,7 @@ describe('keepReads', () => {
     text = 'new';
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await ask('a')).toEqual({ text: 'old' });
-    await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(2), 60_000);
     expect(await ask('a')).toEqual({ text: 'new' });
   });
 

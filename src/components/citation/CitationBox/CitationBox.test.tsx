@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { anAuthor } from '../../../../tests/builders/anAuthor';
@@ -75,7 +75,7 @@ describe('CitationBox', () => {
     vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await screen.findByText(/2 Mar\. 2026/);
     await user.click(screen.getByRole('button', { name: 'Copy citation' }));
-    await vi.waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
     expect(onCopied.mock.calls).toEqual([[shown(), { format: 'citation', style: 'mla' }]]);
     expect(await items[0]?.['text/plain']?.text()).toBe(shown());
     expect(await items[0]?.['text/html']?.text()).toContain('<i>&lt;b&gt;R&amp;D&lt;/B&gt;</i>. ');
@@ -110,7 +110,7 @@ describe('CitationBox', () => {
     expect(new Set(names).size).toBe(10);
     expect(await saved[0]?.text()).toMatch(/^@misc/);
     await user.click(screen.getByRole('button', { name: 'Copy BibTeX' }));
-    await vi.waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
     expect(onCopied.mock.calls[0]?.[1]).toEqual({ format: 'bibtex' });
     vi.restoreAllMocks();
   });
@@ -163,7 +163,7 @@ describe('CitationBox', () => {
     expect(shown()?.length).toBeLessThan(10_100);
     expect(screen.getByText('Only the beginning is shown. Copy takes all.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy citation' }));
-    await vi.waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onCopied).toHaveBeenCalledOnce());
     expect(onCopied.mock.calls[0]?.[0]).toContain('Family19999');
   });
 

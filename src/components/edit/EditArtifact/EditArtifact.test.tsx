@@ -116,8 +116,8 @@ describe('who gives up the right to a section', () => {
     await user.click(inBar('Save Roles'));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Save Roles' }));
-    await vi.waitFor(() => expect(names()).not.toContain('Roles'));
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Versions'));
+    await waitFor(() => expect(names()).not.toContain('Roles'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Versions'));
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   });
 });
@@ -139,7 +139,7 @@ describe('the bar', () => {
     const { user, editor, onNotify } = renderEdit();
     await user.type(title(), '!');
     await user.click(inBar('Save Metadata'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onNotify).toHaveBeenCalledWith(
         'positive',
         'Updated metadata successfully.',
@@ -148,8 +148,8 @@ describe('the bar', () => {
       ),
     );
     expect(editor.server.title).toBe('Tail latency under bursty load!');
-    await vi.waitFor(() => expect(bar()).toBeNull());
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Metadata'));
+    await waitFor(() => expect(bar()).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Metadata'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('load!');
   });
 
@@ -159,10 +159,10 @@ describe('the bar', () => {
     await user.click(inBar('Save Metadata'));
     expect(inBar('Save Metadata').getAttribute('aria-busy')).toBe('true');
     await user.click(inBar('Save Metadata'));
-    await vi.waitFor(() => expect(editor.calls.at(-1)?.name).toBe('updateMetadata'));
+    await waitFor(() => expect(editor.calls.at(-1)?.name).toBe('updateMetadata'));
     editor.failWith = { updateMetadata: new CallError('refused', 'x', 400) };
     editor.release();
-    await vi.waitFor(() => expect(inBar('Save Metadata').getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(inBar('Save Metadata').getAttribute('aria-busy')).toBeNull());
     expect(editor.calls.map(({ name }) => name)).toEqual(['find', 'updateMetadata']);
   });
 
@@ -188,10 +188,10 @@ it('shows what one section saved while another one was still at it', async () =>
   await user.click(roles.getByRole('button', { name: 'Add Role' }));
   await user.type(roles.getAllByRole('textbox').at(-1) as HTMLElement, 'tecor');
   await user.click(roles.getByRole('button', { name: 'Save Roles' }));
-  await vi.waitFor(() => expect(editor.calls.at(-1)?.name).toBe('addRole'));
+  await waitFor(() => expect(editor.calls.at(-1)?.name).toBe('addRole'));
   await user.type(title(), '!');
   await user.click(screen.getAllByRole('button', { name: 'Save Metadata' })[0] as HTMLElement);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onNotify).toHaveBeenCalledWith(
       'positive',
       'Updated metadata successfully.',
@@ -202,7 +202,7 @@ it('shows what one section saved while another one was still at it', async () =>
   // No look at the artifact covers up what the roles' own section knew of it.
   editor.failWith = { find: new CallError('network', 'x') };
   editor.release();
-  await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith('positive', 'Updated roles.'));
+  await waitFor(() => expect(onNotify).toHaveBeenCalledWith('positive', 'Updated roles.'));
   expect(title()).toHaveProperty('value', 'Tail latency under bursty load!');
   expect(roles.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toContain(
     'tecor',
@@ -214,6 +214,6 @@ it('tells that the artifact was deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Artifact and All Versions' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(editor.isDeleted).toBe(true);
 });

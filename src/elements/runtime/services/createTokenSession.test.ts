@@ -13,7 +13,7 @@ describe('createTokenSession', () => {
     const listener = vi.fn();
     session.subscribe(listener);
     session.subscribe(vi.fn());
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), 60_000);
     expect(session.current().user).toEqual({ username: 'noor@example.edu', urn });
     expect(getPageToken.mock.calls).toEqual([[{ renew: false }]]);
   });
@@ -31,7 +31,7 @@ describe('createTokenSession', () => {
     const getPageToken = vi.fn().mockRejectedValue(new Error('down'));
     const { session } = createTokenSession(getPageToken, 'trovi');
     session.subscribe(vi.fn());
-    await vi.waitFor(() => expect(session.current()).toEqual({}));
+    await vi.waitFor(() => expect(session.current()).toEqual({}), 60_000);
     expect(getPageToken).toHaveBeenCalledOnce();
   });
 });
