@@ -22,8 +22,8 @@ export function chooseSuites(args) {
   return { tests: 'named', lanes: [Object.entries(shareOut(args))] };
 }
 
-/** The suites that run in a page of the browser. */
-const inPages = ['elements', 'light', 'stories'];
+/** The suites that run in a page of the browser. The stories come first: they need no product. */
+const inPages = ['stories', 'elements', 'light'];
 const whole = (names) => names.map((name) => [name, []]);
 
 function suiteOf(file) {

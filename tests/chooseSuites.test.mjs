@@ -8,13 +8,13 @@ describe('chooseSuites', () => {
   it('runs the suites in three lanes at the same time', () => {
     const chosen = chooseSuites([]);
     expect(chosen.tests).toBe('usual');
-    expect(namesOf(chosen)).toEqual([['playwright'], ['vitest'], ['elements', 'light', 'stories']]);
+    expect(namesOf(chosen)).toEqual([['playwright'], ['vitest'], ['stories', 'elements', 'light']]);
   });
 
   it('runs with --all only what the usual run omits', () => {
     const chosen = chooseSuites(['--all']);
     expect(chosen.tests).toBe('others');
-    expect(namesOf(chosen)).toEqual([['playwright'], ['elements', 'light', 'stories']]);
+    expect(namesOf(chosen)).toEqual([['playwright'], ['stories', 'elements', 'light']]);
   });
 
   it('assigns each file to its suite, and elements to both builds', () => {

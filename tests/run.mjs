@@ -10,8 +10,9 @@ import { runPrefixed } from './runPrefixed.mjs';
 import { reportOf, suites } from './suites.mjs';
 import { closingLine, judgeRun } from './tally.mjs';
 
-async function runSuite(name, args, { env, isAlone }) {
-  const { file, args: own, tally, failures } = suites[name];
+async function runSuite(name, args, { env, isAlone, builds }) {
+  const { file, args: own, needs, tally, failures } = suites[name];
+  await Promise.all(needs.map((product) => builds.get(product)));
   const options = { cwd: root, env };
   const all = [...own, ...args];
   const started = performance.now();
@@ -40,13 +41,16 @@ await runPlainly(async () => {
   const { tests, lanes } = chooseSuites(process.argv.slice(2));
   const names = lanes.flat().map(([name]) => name);
   const { findBrowser } = await import('../dashboard/tooling/browser/findBrowser.mjs');
-  const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
+  const { outdated, startBuilds } = await import('../dashboard/tooling/products/products.mjs');
   const env = { ...process.env, TROVI_TESTS: tests, TROVI_BROWSER: await findBrowser() };
-  await ensureBuilt([...new Set(names.flatMap((name) => suites[name].needs))]);
   mkdirSync(at('.build/reports'), { recursive: true });
 
-  const settings = { env, isAlone: names.length === 1 };
-  const tallies = (await Promise.all(lanes.map((lane) => runLane(lane, settings)))).flat();
+  // A suite starts when its products are built.
+  const builds = startBuilds(outdated([...new Set(names.flatMap((name) => suites[name].needs))]));
+  const settings = { env, isAlone: names.length === 1, builds };
+  const ends = lanes.map((lane) => runLane(lane, settings));
+  await Promise.all(builds.values());
+  const tallies = (await Promise.all(ends)).flat();
   console.log('');
   for (const text of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
   for (const { summary } of tallies) console.log(summary);

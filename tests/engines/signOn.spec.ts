@@ -17,7 +17,8 @@ test('people sign in, see their artifacts and sign out', async ({ view, visit })
   await view.select('main').expectText('No artifacts found.');
 });
 
-test('an artifact is added by hand', async ({ view, visit, tab }) => {
+// `.ci/run` runs this journey alone: it signs in, fills in a form and shows the new artifact.
+test('an artifact is added by hand', { tag: '@journey' }, async ({ view, visit, tab }) => {
   await visitSignedIn({ view, visit }, 'artifacts/add');
   const form = view.get('form', 'Create Artifact Manually');
   await form.get('textbox', 'Title').fill('Queues in <b>Rust</b>');

@@ -84,13 +84,16 @@ describe('/oembed', () => {
   });
 
   it('is well-formed XML with the same members, also of hostile texts', async () => {
-    for (const [index, sample] of sampleArtifacts().entries()) {
-      const id = `42c5e204-4792-4952-995a-${String(index).padStart(12, '0')}`;
-      const one = { ...sample, id, visibility: 'public' as const };
-      const from = await publishedSite({
-        artifacts: [one],
-        renderCard: ({ title }) => `<p>${title} ]]> & \u0001</p>`,
-      });
+    const samples = sampleArtifacts().map((sample, index) => ({
+      ...sample,
+      id: `42c5e204-4792-4952-995a-${String(index).padStart(12, '0')}`,
+      visibility: 'public' as const,
+    }));
+    const from = await publishedSite({
+      artifacts: samples,
+      renderCard: ({ title }) => `<p>${title} ]]> & \u0001</p>`,
+    });
+    for (const { id } of samples) {
       const url = `${configuration.dashboardUrl}artifacts/${id}`;
       const answer = await ask(url, '&format=xml', from);
       expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');

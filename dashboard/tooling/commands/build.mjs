@@ -4,7 +4,7 @@ import { checkRequirements } from '../requirements.mjs';
 /** `npm run build`, or `npm run build -- dashboard` for one product. */
 await runPlainly(async () => {
   checkRequirements();
-  const { buildProduct, products } = await import('../products/products.mjs');
+  const { buildProduct, products, startBuilds } = await import('../products/products.mjs');
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => !(name in products));
   if (unknown) {
@@ -13,5 +13,7 @@ await runPlainly(async () => {
     );
   }
   const all = Object.keys(products).filter((name) => !products[name].isApart);
-  for (const name of wanted.length > 0 ? wanted : all) await buildProduct(name);
+  const [name, ...others] = wanted.length > 0 ? wanted : all;
+  if (others.length === 0) await buildProduct(name);
+  else await Promise.all(startBuilds([name, ...others]).values());
 });

@@ -92,7 +92,7 @@ describe('every rule', () => {
     ['half characters', '\uD83D'],
     ['braces', '{'],
   ])('has an answer to endless %s', (_, piece) => {
-    const text = piece.repeat(100_000 / piece.length);
+    const text = piece.repeat(30_000 / piece.length);
     const artifact = anArtifact({
       id: text,
       title: `${text}x`,

@@ -264,14 +264,14 @@ describe('BibTeX, read back by two parsers', () => {
     for (const artifact of short) expectRoundTrip(artifact);
   });
 
-  it('keeps six hundred random combinations of all that is nasty', () => {
+  it('keeps two hundred random combinations of all that is nasty', () => {
     const random = randomNumbers(20261121);
     const pieces = [...titles, ...names, ...'{}\\%&_#$~^<>|"\'`,-=@?!. aB7é李 \u0301\u00a0'];
     const nasty = () =>
       Array.from({ length: 1 + random(6) }, () => pieces[random(pieces.length)] ?? '')
         .join(random(2) ? ' ' : '')
         .slice(0, 200);
-    for (let round = 0; round < 600; round += 1) {
+    for (let round = 0; round < 200; round += 1) {
       const authors = by(...Array.from({ length: random(4) }, nasty));
       expectRoundTrip(anArtifact({ title: nasty(), authors }));
     }

@@ -83,11 +83,11 @@ describe('cff', () => {
     }
   });
 
-  it('keeps 20,000 hostile texts in YAML 1.1 and 1.2', () => {
+  it('keeps 5,000 hostile texts in YAML 1.1 and 1.2', () => {
     const seed = 20_261_123;
-    const artifact = anArtifact({ tags: hostileStrings(seed, 20_000) });
+    const artifact = anArtifact({ tags: hostileStrings(seed, 5_000) });
     const { keywords } = exportedFacts(artifact, options);
-    expect(keywords.length).toBeGreaterThan(15_000);
+    expect(keywords.length).toBeGreaterThan(3_750);
     for (const version of ['1.1', '1.2'] as const) {
       const read = parseYaml(cff(artifact, options), { version }) as { keywords: string[] };
       expect(read.keywords).toEqual(keywords);

@@ -8,7 +8,7 @@ import { aVersion } from '../../builders/aVersion';
 import { meetsSearch } from '../../e2e/catalogue/expectation';
 import type { WireArtifact } from '../../e2e/catalogue/wire';
 
-const pairs = 20_000;
+const pairs = 3_000;
 
 const word = fc.constantFrom(
   ...'nvme latency Müller MU\u0308LLER muller İstanbul istanbul Straße STRASSE οδος ΟΔΟΣ O’Brien'.split(

@@ -24,7 +24,7 @@ const rows = (artifacts: readonly Artifact[]) =>
 const risKeys = (text: string) => [...text.matchAll(/^ID {2}- (.*)\r$/gm)].map(([, key]) => key);
 
 /** Artifacts whose keys would all be the same. */
-const alike = Array.from({ length: 5000 }, () => anArtifact());
+const alike = Array.from({ length: 1000 }, () => anArtifact());
 
 describe('exportList', () => {
   it('names the file after the catalogue', () => {
@@ -44,13 +44,13 @@ describe('exportList', () => {
     },
   );
 
-  it('gives 5,000 artifacts 5,000 keys, also where all are alike', () => {
-    for (const artifacts of [numberedArtifacts(1, 5000), alike]) {
+  it('gives 1,000 artifacts 1,000 keys, also where all are alike', () => {
+    for (const artifacts of [numberedArtifacts(1, 1000), alike]) {
       const keys = written('bibtex', artifacts).match(/^@misc\{[a-z0-9_]+,$/gm);
-      expect(new Set(keys).size).toBe(5000);
+      expect(new Set(keys).size).toBe(1000);
       const items = JSON.parse(written('csl-json', artifacts)) as { id: string }[];
-      expect(new Set(items.map(({ id }) => id)).size).toBe(5000);
-      expect(new Set(risKeys(written('ris', artifacts))).size).toBe(5000);
+      expect(new Set(items.map(({ id }) => id)).size).toBe(1000);
+      expect(new Set(risKeys(written('ris', artifacts))).size).toBe(1000);
     }
     expect(written('bibtex', alike)).toBe(written('bibtex', alike));
   });
