@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../../tests/render/renderPart';
 import { toasts } from '../shell/toasts';
@@ -15,7 +15,7 @@ afterEach(() => {
 it('says so if the code of the dialog does not load', async () => {
   const { user } = renderPart(<ShortcutsButton />);
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toasts.current()).toMatchObject([
       { kind: 'negative', message: 'The keyboard shortcuts could not be loaded. Try again.' },
     ]),
