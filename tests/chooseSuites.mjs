@@ -11,7 +11,11 @@ import { isLeftOutOfLight } from './elementTests.mjs';
  */
 export function chooseSuites(args) {
   if (args.length === 0) {
-    return { tests: 'usual', lanes: [['playwright'], ['vitest'], inPages].map(whole) };
+    const inNode = [['vitest', ['--project=unit', '--project=sandbox']]];
+    return {
+      tests: 'usual',
+      lanes: [whole(['playwright']), inNode, whole(['components']), whole(inPages)],
+    };
   }
   if (args.join() === '--all') {
     return { tests: 'others', lanes: [['playwright'], inPages].map(whole) };

@@ -5,10 +5,15 @@ import { chooseSuites } from './chooseSuites.mjs';
 const namesOf = ({ lanes }) => lanes.map((lane) => lane.map(([name]) => name));
 
 describe('chooseSuites', () => {
-  it('runs the suites in three lanes at the same time', () => {
+  it('runs the suites in four lanes at the same time', () => {
     const chosen = chooseSuites([]);
     expect(chosen.tests).toBe('usual');
-    expect(namesOf(chosen)).toEqual([['playwright'], ['vitest'], ['stories', 'elements', 'light']]);
+    expect(namesOf(chosen)).toEqual([
+      ['playwright'],
+      ['vitest'],
+      ['components'],
+      ['stories', 'elements', 'light'],
+    ]);
   });
 
   it('runs with --all only what the usual run omits', () => {

@@ -5,9 +5,9 @@ import { tallyElements, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 const vitest = at('node_modules/vitest/vitest.mjs');
 
-const vitestOptions = (name) => [
+const vitestOptions = (config, name = config) => [
   'run',
-  `--config=tests/${name}.config.ts`,
+  `--config=tests/${config}.config.ts`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(name)}`,
@@ -27,6 +27,13 @@ export const suites = {
     needs: ['dashboard', 'sandbox'],
     file: vitest,
     args: vitestOptions('vitest'),
+    tally: tallyVitest,
+    failures: failuresOfVitest,
+  },
+  components: {
+    needs: [],
+    file: vitest,
+    args: [...vitestOptions('vitest', 'components'), '--project=components', '--project=isolated'],
     tally: tallyVitest,
     failures: failuresOfVitest,
   },
