@@ -12,7 +12,7 @@ import {
 import { pageTitle } from '../screen/detail';
 import { answer, question } from '../screen/edit/editVersions';
 import { logIn, passwordField, signIn, signOut } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 test('a draft survives a reload and a crash, and can be discarded', async ({
   page,
@@ -75,7 +75,7 @@ test(
 
 test(
   'leaving with unsaved text asks: by a link, by the back button, by a reload',
-  inAll,
+  inDeep,
   async ({ page, watch }) => {
     watch.expectMessage(/^dialog: $/);
     await page.goto('about');

@@ -6,6 +6,7 @@ import { expectAccessible } from '../screen/checks/accessible';
 import { pageTitle } from '../screen/detail';
 import { countHeading, loadingSign } from '../screen/list';
 import { logInFrom } from '../screen/signOn';
+import { inAll, inDeep } from '../inAll';
 
 const button = (page: Page, name: string) => manualForm(page).getByRole('button', { name });
 const names = (page: Page) => manualForm(page).getByRole('combobox', { name: 'Full Name' });
@@ -29,7 +30,7 @@ const table = [
 test.describe('authors', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('are pasted from a spreadsheet, dragged, put back, and created', async ({ page }) => {
+  test('are pasted from a spreadsheet, dragged, put back, and created', inAll, async ({ page }) => {
     await openAdd(page);
     const calls = watchAdding(page);
     await field(page, 'Title').fill('Many hands');
@@ -86,7 +87,7 @@ test.describe('authors', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the authors of one’s own artifacts are suggested', async ({ page }) => {
+  test('the authors of one’s own artifacts are suggested', inDeep, async ({ page }) => {
     await page.goto('artifacts/');
     await logInFrom(page);
     await expect(countHeading(page)).toBeVisible();

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/signOnTest';
 import { createButton, createPath, field, manualForm } from '../screen/addForm';
 import { pageTitle, toasts } from '../screen/detail';
 import { logInFrom } from '../screen/signOn';
+import { inAll, inDeep } from '../inAll';
 
 const source = seedUuid('first-steps');
 const title = 'First Steps with Reproducible Notebooks';
@@ -24,37 +25,40 @@ async function startFromArtifact(page: Page) {
   }
 }
 
-test('a signed-in user starts from an artifact, and the copy links to its source', async ({
-  page,
-}) => {
-  await startFromArtifact(page);
-  const form = manualForm(page);
-  const undo = form.getByRole('button', { name: 'Undo Title from the copied artifact' });
-  await expect(undo).toBeVisible();
-  await expect(form.getByRole('radio', { name: 'private' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Link the new artifact to it' })).toBeChecked();
-  await field(page, 'Title').fill('First steps, for our course');
-  await expect(undo).toHaveCount(0);
-  const put = page.waitForRequest((request) => request.method() === 'PUT');
-  await createButton(page).click();
-  expect((await put).postDataJSON()).toMatchObject({
-    patch: [{ path: '/linked_artifacts', value: [{ linked_artifact: source }] }],
-  });
-  await expect(pageTitle(page)).toContainText('First steps, for our course');
-  await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
-});
+test(
+  'a signed-in user starts from an artifact, and the copy links to its source',
+  inAll,
+  async ({ page }) => {
+    await startFromArtifact(page);
+    const form = manualForm(page);
+    const undo = form.getByRole('button', { name: 'Undo Title from the copied artifact' });
+    await expect(undo).toBeVisible();
+    await expect(form.getByRole('radio', { name: 'private' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Link the new artifact to it' })).toBeChecked();
+    await field(page, 'Title').fill('First steps, for our course');
+    await expect(undo).toHaveCount(0);
+    const put = page.waitForRequest((request) => request.method() === 'PUT');
+    await createButton(page).click();
+    expect((await put).postDataJSON()).toMatchObject({
+      patch: [{ path: '/linked_artifacts', value: [{ linked_artifact: source }] }],
+    });
+    await expect(pageTitle(page)).toContainText('First steps, for our course');
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+  },
+);
 
-test('a copy that cannot be linked is created, and a notification says so', async ({
-  page,
-  watch,
-}) => {
-  watch.expectMessage(/status of 500/);
-  await startFromArtifact(page);
-  await page.route(`**${createPath}*/**`, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
-  );
-  await createButton(page).click();
-  await expect(toasts(page)).toContainText('could not be linked to the copied one');
-  await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
-  await expect(pageTitle(page)).toContainText(title);
-});
+test(
+  'a copy that cannot be linked is created, and a notification says so',
+  inDeep,
+  async ({ page, watch }) => {
+    watch.expectMessage(/status of 500/);
+    await startFromArtifact(page);
+    await page.route(`**${createPath}*/**`, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+    await createButton(page).click();
+    await expect(toasts(page)).toContainText('could not be linked to the copied one');
+    await expect(page).toHaveURL(/\/artifacts\/[0-9a-f-]{36}$/);
+    await expect(pageTitle(page)).toContainText(title);
+  },
+);

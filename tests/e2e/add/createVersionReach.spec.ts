@@ -16,54 +16,15 @@ import {
   refOptions,
   versionRows,
 } from '../screen/versionDialog';
-import { inAll } from '../inAll';
+import { inDeep } from '../inAll';
 
 const lab = 'https://git.example.org/lab/traces.git';
 const gitUrn = (commit: string) => `urn:trovi:contents:git:${lab}@${commit}`;
 
-test('a version is created with the keyboard only', inAll, async ({ page, sandbox }) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const commit = newCommit();
-  await answerLookups(page, {
-    [lab]: { main: newCommit(), 'feature/x': commit, old: newCommit() },
-  });
-  await openEdit(page, id);
-  const { keyboard } = page;
-  await openButton(page).focus();
-  await keyboard.press('Enter');
-  await expect(cloneUrl(page)).toBeFocused();
-  await keyboard.press('Shift+Tab');
-  await expect(page.getByRole('radio', { name: 'Git' })).toBeFocused();
-  await keyboard.press('Shift+Tab');
-  await expect(createVersion(page)).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await keyboard.type(lab);
-  await expect(dialog(page)).toContainText('3 branches and tags found');
-  await keyboard.press('Tab');
-  await expect(refField(page)).toBeFocused();
-  await keyboard.press('ArrowDown');
-  await expect(refOptions(page)).toHaveCount(3);
-  await keyboard.press('Escape');
-  await expect(refOptions(page)).toHaveCount(0);
-  await expect(dialog(page)).toBeVisible();
-  await keyboard.type('feat');
-  await keyboard.press('Enter');
-  await expect(refField(page)).toHaveValue('feature/x');
-  await expect(dialog(page).getByRole('status')).toHaveText('feature/x, branch, chosen');
-  await keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('New version created.');
-  await expect(openButton(page)).toBeFocused();
-  expect((await api.find(id)).versions.map(({ contents }) => contents.urn)).toEqual([
-    gitUrn(commit),
-  ]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a version is created with taps only', inAll, async ({ page, sandbox }) => {
+  test('a version is created with taps only', inDeep, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     const [first, second] = [newCommit(), newCommit()];
@@ -86,43 +47,41 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialog fits any window, ${colorScheme}`, inAll, async ({ page, sandbox }) => {
-    const id = await apiAs(sandbox, accounts.owner).create();
-    const long = `feature/${'a-very-long-name-'.repeat(8)}`;
-    const branches = Object.fromEntries(
-      Array.from({ length: 130 }, (_, place) => [`branch-${place}`, newCommit()]),
-    );
-    await answerLookups(page, { [lab]: { main: newCommit(), ...branches, [long]: newCommit() } });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openEdit(page, id);
-    await openButton(page).click();
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-      [320, 480],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await cloneUrl(page).fill('nonsense');
-      await createVersion(page).click();
-      await expect(dialog(page).getByRole('alert')).toHaveText('Please fill in both fields');
-      await cloneUrl(page).fill(lab);
-      await expect(dialog(page)).toContainText('132 branches and tags found');
-      await refField(page).click();
-      await expect(dialog(page)).toContainText('32 more: type to find them.');
-      await refField(page).fill('very-long');
-      await expect(refOptions(page)).toHaveText([`${long} branch`]);
-      await expectAccessible(page, `${width}, ${colorScheme}, list open`);
-      await refOptions(page).click();
-      await createVersion(page).scrollIntoViewIfNeeded();
-      await expect(createVersion(page)).toBeInViewport({ ratio: 1 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-      expect(
-        await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth),
-      ).toBeLessThanOrEqual(0);
-      await expectAccessible(page, `${width}, ${colorScheme}, chosen`);
-    }
-  });
-}
+test('the dialog fits any window', inDeep, async ({ page, sandbox }) => {
+  const id = await apiAs(sandbox, accounts.owner).create();
+  const long = `feature/${'a-very-long-name-'.repeat(8)}`;
+  const branches = Object.fromEntries(
+    Array.from({ length: 130 }, (_, place) => [`branch-${place}`, newCommit()]),
+  );
+  await answerLookups(page, { [lab]: { main: newCommit(), ...branches, [long]: newCommit() } });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openEdit(page, id);
+  await openButton(page).click();
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await cloneUrl(page).fill('nonsense');
+    await createVersion(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please fill in both fields');
+    await cloneUrl(page).fill(lab);
+    await expect(dialog(page)).toContainText('132 branches and tags found');
+    await refField(page).click();
+    await expect(dialog(page)).toContainText('32 more: type to find them.');
+    await refField(page).fill('very-long');
+    await expect(refOptions(page)).toHaveText([`${long} branch`]);
+    await expectAccessible(page, `${width}, list open`);
+    await refOptions(page).click();
+    await createVersion(page).scrollIntoViewIfNeeded();
+    await expect(createVersion(page)).toBeInViewport({ ratio: 1 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(
+      await dialog(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `${width}, chosen`);
+  }
+});

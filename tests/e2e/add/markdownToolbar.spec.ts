@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/signOnTest';
 import { field, manualForm, openAdd } from '../screen/addForm';
 import { expectAccessible } from '../screen/checks/accessible';
+import { inAll, inDeep } from '../inAll';
 
 const text = (page: Page) => field(page, 'Long Description');
 const toolbar = (page: Page) => manualForm(page).getByRole('toolbar', { name: 'Markdown' });
@@ -20,7 +21,7 @@ async function drop(page: Page, name: string, content: string): Promise<void> {
   await text(page).dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('the toolbar writes Markdown that the browser can undo', async ({ page }) => {
+test('the toolbar writes Markdown that the browser can undo', inAll, async ({ page }) => {
   await openAdd(page);
   await expect(toolbar(page)).toBeVisible();
   await text(page).click();
@@ -44,19 +45,21 @@ test('the toolbar writes Markdown that the browser can undo', async ({ page }) =
   await expectAccessible(page, 'the toolbar');
 });
 
-test('a dropped file fills the long description, and its replacement can be undone', async ({
-  page,
-}) => {
-  await openAdd(page);
-  await expect(toolbar(page)).toBeVisible();
-  await drop(page, 'README.md', '# Traces');
-  await expect(text(page)).toHaveValue('# Traces');
-  await drop(page, 'photo.png', 'x');
-  await expect(manualForm(page)).toContainText('“photo.png” is no Markdown file.');
-  await drop(page, 'other.md', 'Other');
-  await expect(manualForm(page)).toContainText('Replaced by “other.md”.');
-  await manualForm(page).getByRole('button', { name: 'Undo the Markdown file' }).click();
-  await expect(text(page)).toHaveValue('# Traces');
-  await page.keyboard.press('Control+z');
-  await expect(text(page)).toHaveValue('Other');
-});
+test(
+  'a dropped file fills the long description, and its replacement can be undone',
+  inDeep,
+  async ({ page }) => {
+    await openAdd(page);
+    await expect(toolbar(page)).toBeVisible();
+    await drop(page, 'README.md', '# Traces');
+    await expect(text(page)).toHaveValue('# Traces');
+    await drop(page, 'photo.png', 'x');
+    await expect(manualForm(page)).toContainText('“photo.png” is no Markdown file.');
+    await drop(page, 'other.md', 'Other');
+    await expect(manualForm(page)).toContainText('Replaced by “other.md”.');
+    await manualForm(page).getByRole('button', { name: 'Undo the Markdown file' }).click();
+    await expect(text(page)).toHaveValue('# Traces');
+    await page.keyboard.press('Control+z');
+    await expect(text(page)).toHaveValue('Other');
+  },
+);

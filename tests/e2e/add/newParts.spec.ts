@@ -4,7 +4,7 @@ import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { createShared } from '../fixtures/sharedArtifact';
 import { expect, test } from '../fixtures/signOnTest';
-import { inAllUnless } from '../inAll';
+import { inDeep, inDeepUnless } from '../inAll';
 import { field, manualForm, openAdd } from '../screen/addForm';
 import { expectAccessible } from '../screen/checks/accessible';
 import { expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
@@ -30,18 +30,12 @@ const looks = {
     hasTouch: true,
     isMobile: true,
   },
-  'by touch at 390 px, in dark': {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    colorScheme: 'dark',
-  },
   'in dark': { colorScheme: 'dark' },
   'in forced colours': { contextOptions: { forcedColors: 'active' } },
 } as const;
 
 for (const [name, look] of Object.entries(looks)) {
-  test.describe(name, inAllUnless(name === 'by touch at 390 px'), () => {
+  test.describe(name, inDeepUnless(name === 'by touch at 390 px'), () => {
     test.use(look);
     const isTouch = 'hasTouch' in look;
     const press = (target: Locator) => (isTouch ? target.tap() : target.click());
@@ -95,7 +89,7 @@ for (const [name, look] of Object.entries(looks)) {
       await expectSound(page, 'A version to delete');
     });
 
-    test('selecting several, and their outcomes', async ({ page, sandbox }) => {
+    test('selecting several, and their outcomes', inDeep, async ({ page, sandbox }) => {
       const api = apiAs(sandbox, accounts.owner);
       const word = `Sound${name.replace(/\W/g, '')}`;
       const ids: string[] = [];
@@ -118,7 +112,7 @@ for (const [name, look] of Object.entries(looks)) {
       for (const id of ids) await api.send('DELETE', `/artifacts/${id}/`);
     });
 
-    test('what is undone, and unsaved work', async ({ page, sandbox, watch }) => {
+    test('what is undone, and unsaved work', inDeep, async ({ page, sandbox, watch }) => {
       watch.expectMessage(/^dialog: $/);
       watch.acceptDialogs();
       const api = apiAs(sandbox, accounts.owner);

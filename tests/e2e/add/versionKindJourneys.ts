@@ -15,6 +15,7 @@ import {
   newCommit,
   openButton,
 } from '../screen/versionDialog';
+import { inDeep } from '../inAll';
 
 const dialogOf = (page: Page, kind: string) =>
   page.getByRole('dialog', { name: `Create Version from ${kind}` });
@@ -63,12 +64,16 @@ const createButton = (page: Page) =>
 
 /**
  * Each kind of version is created, shown and deleted in the app (contract/api 2.8, 2.11), with the
- * catalogue API of this test. `details`: of the journeys but the last, which covers all kinds.
+ * catalogue API of this test. `tiers`: details of the first and of the last journey. The others
+ * stay in the deep suite.
  */
-export function testVersionKinds(test: typeof SignOnTest, details: { tag?: string } = {}): void {
+export function testVersionKinds(
+  test: typeof SignOnTest,
+  tiers: { image: { tag?: string }; eachKind: { tag?: string } },
+): void {
   test(
     'an image with a link is created by keys, launched from the page and deleted',
-    details,
+    tiers.image,
     async ({ page, sandbox }) => {
       const api = apiAs(sandbox, accounts.owner);
       const id = await api.create();
@@ -118,7 +123,7 @@ export function testVersionKinds(test: typeof SignOnTest, details: { tag?: strin
     },
   );
 
-  test('a template is checked by a parser, then shown', details, async ({ page, sandbox }) => {
+  test('a template is checked by a parser, then shown', inDeep, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     await openEdit(page, id);
@@ -148,7 +153,7 @@ export function testVersionKinds(test: typeof SignOnTest, details: { tag?: strin
 
   test(
     'wrong input of each kind is refused before it is sent',
-    details,
+    inDeep,
     async ({ page, sandbox }) => {
       const api = apiAs(sandbox, accounts.owner);
       const id = await api.create();
@@ -179,7 +184,7 @@ export function testVersionKinds(test: typeof SignOnTest, details: { tag?: strin
     },
   );
 
-  test('an address is created once, and a DOI for good', details, async ({ page, sandbox }) => {
+  test('an address is created once, and a DOI for good', inDeep, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     await openEdit(page, id);
@@ -211,69 +216,70 @@ export function testVersionKinds(test: typeof SignOnTest, details: { tag?: strin
     }
   });
 
-  test('each kind is offered as the API can fetch it, and all but a DOI are deleted', async ({
-    page,
-    sandbox,
-  }) => {
-    const api = apiAs(sandbox, accounts.owner);
-    const id = await api.create();
-    const repository = 'https://github.com/example-lab/queues.git';
-    await answerLookups(page, { [repository]: { main: newCommit() } });
-    await openEdit(page, id);
-    await fillInDialog(page, repository, 'main');
-    await createVersion(page).click();
-    await expect(toasts(page)).toContainText('New version created.');
-    const image = `urn:trovi:image:chi-uc:${randomUUID()}`;
-    const bodies = [
-      { contents: { urn: image }, environment_setup: [{ type: 'image', arguments: '' }] },
-      {
-        contents: { urn: `urn:trovi:contents:heat_template:embedded-${Date.now()}` },
-        environment_setup: [{ type: 'heat_template', arguments: template }],
-      },
-      {
-        contents: { urn: `urn:trovi:contents:http:${id}` },
-        environment_setup: [
-          { type: 'source_code', arguments: { url: 'https://git.example.org/lab/shell.git' } },
-        ],
-      },
-      { contents: { urn: `urn:trovi:contents:zenodo:10.5281/zenodo.${Date.now()}` } },
-    ];
-    for (const body of bodies) {
-      expect((await api.send('POST', `/artifacts/${id}/versions/`, body)).status).toBe(201);
-    }
-    const { versions } = await api.find(id);
-    const box = page.getByRole('region', { name: 'Content' });
-    const offered: Record<string, string[]> = {};
-    for (const { slug, contents } of versions) {
-      const answer = await api.send('GET', `/artifacts/${id}/versions/${slug}/contents/`);
-      const { access_methods: methods = [] } = (await answer.json()) as {
-        access_methods?: { protocol: string }[];
-      };
-      await page.goto(`artifacts/${id}/versions/${slug}`);
-      await expect(box).toContainText(`Version ${slug}`);
-      const isFetched = (protocol: string) => methods.some((one) => one.protocol === protocol);
-      await expect(box.getByRole('link', { name: 'Download Archive' })).toHaveCount(
-        isFetched('http') ? 1 : 0,
-      );
-      await expect(box.getByRole('link', { name: 'Launch on Chameleon' })).toHaveCount(
-        methods.length > 0 ? 1 : 0,
-      );
-      offered[contents.urn.split(':')[3] ?? ''] = methods.map(({ protocol }) => protocol);
-    }
-    expect(offered).toEqual({
-      git: ['http', 'git'],
-      'chi-uc': [],
-      heat_template: [],
-      http: ['git'],
-      zenodo: ['http'],
-    });
-    await page.goto(editPath(id));
-    const [doi, ...others] = versions;
-    for (const { slug } of others) await rowButton(page, slug, 'Delete').click();
-    await expect(rowButton(page, doi?.slug ?? '', 'Delete')).toHaveCount(0);
-    await confirmSave(page);
-    for (const { slug } of others) await expect(versionRow(page, slug)).toHaveCount(0);
-    expect((await api.find(id)).versions.map(({ slug }) => slug)).toEqual([doi?.slug]);
-    await api.send('DELETE', `/artifacts/${id}/`);
-  });
+  test(
+    'each kind is offered as the API can fetch it, and all but a DOI are deleted',
+    tiers.eachKind,
+    async ({ page, sandbox }) => {
+      const api = apiAs(sandbox, accounts.owner);
+      const id = await api.create();
+      const repository = 'https://github.com/example-lab/queues.git';
+      await answerLookups(page, { [repository]: { main: newCommit() } });
+      await openEdit(page, id);
+      await fillInDialog(page, repository, 'main');
+      await createVersion(page).click();
+      await expect(toasts(page)).toContainText('New version created.');
+      const image = `urn:trovi:image:chi-uc:${randomUUID()}`;
+      const bodies = [
+        { contents: { urn: image }, environment_setup: [{ type: 'image', arguments: '' }] },
+        {
+          contents: { urn: `urn:trovi:contents:heat_template:embedded-${Date.now()}` },
+          environment_setup: [{ type: 'heat_template', arguments: template }],
+        },
+        {
+          contents: { urn: `urn:trovi:contents:http:${id}` },
+          environment_setup: [
+            { type: 'source_code', arguments: { url: 'https://git.example.org/lab/shell.git' } },
+          ],
+        },
+        { contents: { urn: `urn:trovi:contents:zenodo:10.5281/zenodo.${Date.now()}` } },
+      ];
+      for (const body of bodies) {
+        expect((await api.send('POST', `/artifacts/${id}/versions/`, body)).status).toBe(201);
+      }
+      const { versions } = await api.find(id);
+      const box = page.getByRole('region', { name: 'Content' });
+      const offered: Record<string, string[]> = {};
+      for (const { slug, contents } of versions) {
+        const answer = await api.send('GET', `/artifacts/${id}/versions/${slug}/contents/`);
+        const { access_methods: methods = [] } = (await answer.json()) as {
+          access_methods?: { protocol: string }[];
+        };
+        await page.goto(`artifacts/${id}/versions/${slug}`);
+        await expect(box).toContainText(`Version ${slug}`);
+        const isFetched = (protocol: string) => methods.some((one) => one.protocol === protocol);
+        await expect(box.getByRole('link', { name: 'Download Archive' })).toHaveCount(
+          isFetched('http') ? 1 : 0,
+        );
+        await expect(box.getByRole('link', { name: 'Launch on Chameleon' })).toHaveCount(
+          methods.length > 0 ? 1 : 0,
+        );
+        offered[contents.urn.split(':')[3] ?? ''] = methods.map(({ protocol }) => protocol);
+      }
+      expect(offered).toEqual({
+        git: ['http', 'git'],
+        'chi-uc': [],
+        heat_template: [],
+        http: ['git'],
+        zenodo: ['http'],
+      });
+      await page.goto(editPath(id));
+      const [doi, ...others] = versions;
+      for (const { slug } of others) await rowButton(page, slug, 'Delete').click();
+      await expect(rowButton(page, doi?.slug ?? '', 'Delete')).toHaveCount(0);
+      await confirmSave(page);
+      for (const { slug } of others) await expect(versionRow(page, slug)).toHaveCount(0);
+      expect((await api.find(id)).versions.map(({ slug }) => slug)).toEqual([doi?.slug]);
+      await api.send('DELETE', `/artifacts/${id}/`);
+    },
+  );
 }

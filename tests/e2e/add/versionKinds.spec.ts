@@ -1,4 +1,5 @@
 import { test } from '../fixtures/signOnTest';
+import { inDeep } from '../inAll';
 import { testVersionKinds } from './versionKindJourneys';
 
-testVersionKinds(test);
+testVersionKinds(test, { image: {}, eachKind: inDeep });

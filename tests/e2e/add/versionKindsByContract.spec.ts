@@ -1,5 +1,5 @@
 import { test } from '../fixtures/contractTest';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 import { testVersionKinds } from './versionKindJourneys';
 
-testVersionKinds(test, inAll);
+testVersionKinds(test, { image: inDeep, eachKind: inAll });

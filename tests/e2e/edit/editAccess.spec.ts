@@ -1,43 +1,13 @@
 import { accounts } from '../fixtures/accounts';
 import { apiAs, urnOf } from '../fixtures/catalogueApi';
-import { artifactPath, readTries } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle } from '../screen/detail';
 import { editPath, openEdit, section, sectionButton, watchWrites } from '../screen/edit/editScreen';
 import { cards } from '../screen/list';
 import { passwordField, signIn } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
-const administrator = { username: 'tecor', password: 'first-steps' };
-const sections = ['Metadata', 'Roles', 'Versions', 'Linked Artifacts'] as const;
-const deleteAll = 'Delete Artifact and All Versions';
-
-test('the owner edits everything', async ({ page, sandbox }) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create({ title: 'Mine <b>alone</b>' });
-  await openEdit(page, id);
-  await expect(pageTitle(page)).toHaveText('Editing Mine <b>alone</b>');
-  await expect(page).toHaveTitle('Edit Mine <b>alone</b> - Trovi');
-  for (const name of sections) await expect(section(page, name)).toBeVisible();
-  await expect(sectionButton(page, 'Versions', deleteAll)).toBeVisible();
-  await pageTitle(page).getByRole('link', { name: 'Mine <b>alone</b>' }).click();
-  await expect(page).toHaveURL(new RegExp(`/artifacts/${id}$`));
-  await expect(pageTitle(page)).toHaveText('Mine <b>alone</b>');
-});
-
-test('a collaborator edits everything but roles', inAll, async ({ page, sandbox }) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await api.addRole(id, accounts.collaborator.username, 'collaborator');
-  await openEdit(page, id, accounts.collaborator);
-  for (const name of ['Metadata', 'Versions', 'Linked Artifacts'] as const) {
-    await expect(section(page, name)).toBeVisible();
-  }
-  await expect(section(page, 'Roles')).toHaveCount(0);
-  await expect(sectionButton(page, 'Versions', deleteAll)).toBeVisible();
-});
-
-test('a role counts in any letter case of the name', inAll, async ({ page, sandbox }) => {
+test('a role counts in any letter case of the name', inDeep, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const title = 'Given in capitals';
   const id = await api.create({ title });
@@ -53,14 +23,6 @@ test('a role counts in any letter case of the name', inAll, async ({ page, sandb
   await page.goto('artifacts?owned=1&q=given%20in%20capitals');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText(title);
-});
-
-test('a role administrator edits roles too', inAll, async ({ page, sandbox }) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await api.addRole(id, administrator.username, 'administrator');
-  await openEdit(page, id, administrator);
-  for (const name of sections) await expect(section(page, name)).toBeVisible();
 });
 
 test('a user without rights sees no way to edit, and the address explains why', async ({
@@ -120,22 +82,7 @@ test('a visitor is asked to sign in and then sees the form', async ({ page, sand
   await expect(pageTitle(page)).toHaveText('Editing Behind the door');
 });
 
-test(
-  'a failing catalogue is named, and asked again',
-  inAll,
-  async ({ page, sandbox, switches, watch }) => {
-    watch.expectMessage(/status of 500/);
-    const id = await apiAs(sandbox, accounts.owner).create({ title: 'Late' });
-    await switches.fail('GET', artifactPath(id), { status: 500, times: readTries });
-    await page.goto(editPath(id));
-    await signIn(page);
-    await expect(pageTitle(page)).toHaveText('Error fetching artifact: 500.');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(pageTitle(page)).toHaveText('Editing Late');
-  },
-);
-
-test('losing the right while editing is reported', inAll, async ({ page, sandbox }) => {
+test('losing the right while editing is reported', inDeep, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create({ visibility: 'public' });
   await api.addRole(id, accounts.collaborator.username, 'collaborator');
@@ -151,12 +98,4 @@ test('losing the right while editing is reported', inAll, async ({ page, sandbox
   await expect(pageTitle(page)).toHaveText('You do not have permission to edit this artifact');
   expect(writes).toEqual([]);
   expect((await api.find(id)).title).not.toBe('Too late');
-});
-
-test('there is no form for an artifact that does not exist', inAll, async ({ page, watch }) => {
-  watch.expectMessage(/status of 404/);
-  await page.goto(editPath('00000000-0000-4000-8000-000000000000'));
-  await signIn(page);
-  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  await expect(page.getByRole('form')).toHaveCount(0);
 });

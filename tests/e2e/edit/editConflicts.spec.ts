@@ -20,7 +20,7 @@ import {
   watchWrites,
 } from '../screen/edit/editScreen';
 import { holdCalls } from '../screen/heldCalls';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const replace = (name: string, value: unknown) => ({ op: 'replace', path: `/${name}`, value });
@@ -123,7 +123,7 @@ test('two tabs do not overwrite each other', inAll, async ({ page, context, sand
 
 test(
   'an artifact that somebody else deleted meanwhile is named, with the text kept',
-  inAll,
+  inDeep,
   async ({ page, sandbox, watch }) => {
     watch.expectMessage(/^dialog: $|status of 404/);
     watch.acceptDialogs();
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('late answers do not restore old values', inAll, async ({ page, sandbox }) => {
+test('late answers do not restore old values', inDeep, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await openEdit(page, id);

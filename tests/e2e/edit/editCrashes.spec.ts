@@ -8,7 +8,7 @@ import { toasts } from '../screen/detail';
 import { editPath, openEdit, saveBar, section, watchWrites } from '../screen/edit/editScreen';
 import { confirmSave, rowButton, versionRow, versionsFailure } from '../screen/edit/editVersions';
 import { signIn } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const notUpdated = 'Could not update versions, try refreshing the page.';
 const slugsOf = async (api: CatalogueApi, id: string) =>
@@ -37,7 +37,7 @@ test(
       await signIn(page);
       for (const slug of doomed) await rowButton(page, slug, 'Delete').click();
       await switchesOf(sandbox.origin).fail('DELETE', `${artifactPath(id)}versions/*`, {
-        delayMs: 250,
+        delayMs: 1_000,
       });
       await confirmSave(page);
       await expect(versionRow(page, doomed[0] ?? '')).toHaveCount(0);
@@ -78,7 +78,7 @@ test(
 
 test(
   'with the sign-on server gone amid a save, the rest stays marked, and is saved once it is back',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     watch.expectMessage(/Failed to load resource/);
     const api = apiAs(sandbox, accounts.owner);

@@ -10,7 +10,6 @@ import { saveFailure } from '../screen/edit/editMetadata';
 import {
   editPath,
   openEdit,
-  saveBar,
   sectionButton,
   textField,
   watchWrites,
@@ -18,7 +17,7 @@ import {
 import { answer, question, rowButton, versionsFailure } from '../screen/edit/editVersions';
 import { holdCalls, isWrite } from '../screen/heldCalls';
 import { cards, searchBox } from '../screen/list';
-import { inAll } from '../inAll';
+import { inDeep } from '../inAll';
 
 const deleteAll = 'Delete Artifact and All Versions';
 const done = 'Deleted artifact successfully.';
@@ -88,7 +87,7 @@ test('by keyboard: asks first, then deletes and opens the list', async ({ page, 
 
 test(
   'coming from the pages of the artifact, Back leads to an explanation',
-  inAll,
+  inDeep,
   async ({ page, sandbox, watch }) => {
     watch.expectMessage(/status of 404/);
     const api = apiAs(sandbox, accounts.owner);
@@ -109,7 +108,7 @@ test(
 
 test(
   'a collaborator deletes too, by taps, is warned of DOIs, and a double tap sends one',
-  inAll,
+  inDeep,
   async ({ browser, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
@@ -146,50 +145,7 @@ test(
   },
 );
 
-test(
-  'what fails is said, and nothing is lost',
-  inAll,
-  async ({ page, sandbox, switches, watch }) => {
-    watch.expectMessage(/Failed to load resource/);
-    const api = apiAs(sandbox, accounts.owner);
-    const id = await api.create();
-    const writes = watchWrites(page);
-    await openEdit(page, id);
-    await textField(page, 'Title').fill('Half a thought');
-    const attempt = async () => {
-      await deleteButton(page).click();
-      await answer(page, 'Delete').click();
-      await expect(question(page)).toHaveCount(0);
-    };
-    for (const [fault, words] of [
-      [{ status: 403, body: { detail: 'Not <b>you</b>.' } }, 'Failed to delete: Not <b>you</b>.'],
-      [{ status: 500, body: { detail: '<unknown error>' } }, 'Failed to delete: <unknown error>'],
-      [
-        { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
-        'Failed to delete artifact',
-      ],
-    ] as const) {
-      await switches.fail('DELETE', artifactPath(id), { ...fault, times: 1 });
-      await attempt();
-      await expect(versionsFailure(page)).toContainText(words);
-      await expect(deleteButton(page)).toBeFocused();
-    }
-    await page.route(`**${artifactPath(id)}*`, (route) =>
-      route.request().method() === 'DELETE' ? route.abort('connectionreset') : route.continue(),
-    );
-    await attempt();
-    await expect(versionsFailure(page)).toContainText('Failed to delete artifact');
-    await expect(versionsFailure(page)).toContainText('The catalogue did not answer.');
-    await expect(versionsFailure(page)).toContainText('The artifact is still there');
-    await expect(toasts(page).filter({ hasText: done })).toHaveCount(0);
-    await expect(textField(page, 'Title')).toHaveValue('Half a thought');
-    await expect(saveBar(page)).toContainText('Title');
-    expect(writes).toHaveLength(4);
-    expect((await api.find(id)).title).toBe('Queues under load');
-  },
-);
-
-test('a deletion whose answer is lost is detected', async ({ page, sandbox, watch }) => {
+test('a deletion whose answer is lost is detected', inDeep, async ({ page, sandbox, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
@@ -207,7 +163,7 @@ test('a deletion whose answer is lost is detected', async ({ page, sandbox, watc
 
 test(
   'where the browser asks again behind a cut connection, nothing wrong is said',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     watch.expectMessage(/status of 404/);
     const api = apiAs(sandbox, accounts.owner);
@@ -227,7 +183,7 @@ test(
 
 test(
   'another tab says that the artifact is gone, and keeps what was typed',
-  inAll,
+  inDeep,
   async ({ page, context, sandbox, watch }) => {
     watch.expectMessage(/status of 404/);
     const api = apiAs(sandbox, accounts.owner);

@@ -18,7 +18,7 @@ import {
 } from '../screen/edit/editScreen';
 import { answer, question } from '../screen/edit/editVersions';
 import { logIn, passwordField, signIn, signOut } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const leave = 'Leave this page?';
 const isKept = 'Your unsaved changes are kept as a draft on this device.';
@@ -101,7 +101,7 @@ test('leaving asks: by a link, by the back button, by a reload', async ({
 
 test(
   'if the code of the question does not load, the browser asks',
-  inAll,
+  inDeep,
   async ({ page, sandbox, watch }) => {
     watch.expectMessage(/^dialog: Leave this page\? |ERR_FAILED/);
     const id = await apiAs(sandbox, accounts.owner).create();

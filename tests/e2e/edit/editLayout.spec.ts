@@ -19,7 +19,7 @@ import { rowButton } from '../screen/edit/editVersions';
 import { expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
 import { mostShift, slowDown, watchShifts } from '../screen/checks/shifts';
 import { signIn } from '../screen/signOn';
-import { inAll, inAllUnless } from '../inAll';
+import { inAll, inDeep, inDeepUnless } from '../inAll';
 
 /** Data that no artifact of the sandbox has, in an answer of the API. */
 async function makeHostile(page: Page, id: string): Promise<void> {
@@ -66,7 +66,7 @@ for (const [name, width, height] of [
 
     test(
       'nothing scrolls sideways, whatever is long',
-      inAllUnless(name === '390 pixels'),
+      inDeepUnless(name === '390 pixels'),
       async ({ page, sandbox, switches, watch }) => {
         watch.expectMessage(/status of 409/);
         const api = apiAs(sandbox, accounts.owner);
@@ -109,7 +109,7 @@ for (const [width, height] of [
 
     test(
       'nothing jumps while the screen and its table load',
-      inAll,
+      inDeep,
       async ({ page, sandbox, switches }) => {
         const { id } = await createFull(apiAs(sandbox, accounts.owner));
         const shifts = await watchShifts(page);
@@ -169,7 +169,7 @@ test(
 
 test(
   'where the page ends early, the section that was chosen is the current one',
-  inAll,
+  inDeep,
   async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 1440, height: 3000 });
     const { id } = await createFull(apiAs(sandbox, accounts.owner));
@@ -187,7 +187,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `${width} pixels wide, notifications stand above the save bar`,
-    inAll,
+    inDeep,
     async ({ page, sandbox, switches, watch }) => {
       watch.expectMessage(/status of 500/);
       await page.setViewportSize({ width, height });
@@ -233,54 +233,55 @@ for (const [width, height] of [
   );
 }
 
-test('the screen works under a strict policy and respects reduced motion', async ({
-  page,
-  sandbox,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      seen.push(`${violatedDirective} ${blockedURI}`),
+test(
+  'the screen works under a strict policy and respects reduced motion',
+  inDeep,
+  async ({ page, sandbox }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        seen.push(`${violatedDirective} ${blockedURI}`),
+      );
+      const look = () => {
+        for (const { effect, playState } of document.getAnimations()) {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          const lasts = Number(effect?.getComputedTiming().endTime ?? 0) > 20;
+          const isSpinner = target?.getAttribute('role') === 'img';
+          if (playState === 'running' && lasts && !isSpinner)
+            seen.push(`moves: ${target?.outerHTML}`);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const { id, slug } = await createFull(apiAs(sandbox, accounts.owner));
+    await openEdit(page, id);
+    const { 'content-security-policy': policy } = (await page.request.get(page.url())).headers();
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    await showLinks(page);
+    await textField(page, 'Long Description').fill(
+      '# New\n\n| a | b |\n| --- | --- |\n| c | **d** |',
     );
-    const look = () => {
-      for (const { effect, playState } of document.getAnimations()) {
-        const target = effect instanceof KeyframeEffect ? effect.target : null;
-        const lasts = Number(effect?.getComputedTiming().endTime ?? 0) > 20;
-        const isSpinner = target?.getAttribute('role') === 'img';
-        if (playState === 'running' && lasts && !isSpinner)
-          seen.push(`moves: ${target?.outerHTML}`);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const { id, slug } = await createFull(apiAs(sandbox, accounts.owner));
-  await openEdit(page, id);
-  const { 'content-security-policy': policy } = (await page.request.get(page.url())).headers();
-  for (const rule of [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "require-trusted-types-for 'script'",
-  ]) {
-    expect(policy).toContain(rule);
-  }
-  await showLinks(page);
-  await textField(page, 'Long Description').fill(
-    '# New\n\n| a | b |\n| --- | --- |\n| c | **d** |',
-  );
-  await expect(section(page, 'Metadata').getByRole('heading', { name: 'New' })).toBeVisible();
-  await changeAll(page, slug);
-  await eachOpen(page, async () => undefined);
-  const handle = section(page, 'Linked Artifacts').getByRole('button', { name: /^Reorder/ });
-  await handle.first().scrollIntoViewIfNeeded();
-  const from = await handle.first().boundingBox();
-  await handle.first().hover();
-  await page.mouse.down();
-  await page.mouse.move(from?.x ?? 0, (from?.y ?? 0) + 90, { steps: 5 });
-  await page.mouse.up();
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen).toEqual([]);
-});
+    await expect(section(page, 'Metadata').getByRole('heading', { name: 'New' })).toBeVisible();
+    await changeAll(page, slug);
+    await eachOpen(page, async () => undefined);
+    const handle = section(page, 'Linked Artifacts').getByRole('button', { name: /^Reorder/ });
+    await handle.first().scrollIntoViewIfNeeded();
+    const from = await handle.first().boundingBox();
+    await handle.first().hover();
+    await page.mouse.down();
+    await page.mouse.move(from?.x ?? 0, (from?.y ?? 0) + 90, { steps: 5 });
+    await page.mouse.up();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen).toEqual([]);
+  },
+);

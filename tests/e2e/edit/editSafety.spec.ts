@@ -21,79 +21,86 @@ import {
   textField,
   watchWrites,
 } from '../screen/edit/editScreen';
-import { holdCalls } from '../screen/heldCalls';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const heading = 'Could not update metadata';
 const kept = 'Everything you entered is still here. Press Save Metadata to try again.';
 
-test('a refused save says why and keeps typed text', async ({ page, sandbox, switches, watch }) => {
-  test.slow();
-  watch.expectMessage(/Failed to load resource/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  await changeEverything(page);
-  const before = await api.find(id);
-  const refuse = (fault: object) =>
-    switches.fail('PUT', artifactPath(id), { status: 400, times: 1, ...fault });
-  for (const [fault, control, words] of [
-    [{ body: { title: ['Too dull.'] } }, textField(page, 'Title'), 'Too dull.'],
-    [
-      { body: { authors: [{ email: ['No such host.'] }] } },
-      authorField(page, 1, 'Email'),
-      'No such host.',
-    ],
-    [{ body: [{ email: ['Not an address.'] }] }, authorField(page, 1, 'Email'), 'Not an address.'],
-    [
-      { body: { patch: [{}, { value: ['Say more.'] }] } },
-      textField(page, 'Short Description'),
-      'Say more.',
-    ],
-    [{ body: { tags: [['Not a tag.']] } }, tagsField(page), 'Not a tag.'],
-    [{ status: 404, body: { detail: 'Tag networking does not exist.' } }, tagsField(page), /tag/],
-  ] as const) {
-    await refuse(fault);
+test(
+  'a refused save says why and keeps typed text',
+  inDeep,
+  async ({ page, sandbox, switches, watch }) => {
+    test.slow();
+    watch.expectMessage(/Failed to load resource/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    await changeEverything(page);
+    const before = await api.find(id);
+    const refuse = (fault: object) =>
+      switches.fail('PUT', artifactPath(id), { status: 400, times: 1, ...fault });
+    for (const [fault, control, words] of [
+      [{ body: { title: ['Too dull.'] } }, textField(page, 'Title'), 'Too dull.'],
+      [
+        { body: { authors: [{ email: ['No such host.'] }] } },
+        authorField(page, 1, 'Email'),
+        'No such host.',
+      ],
+      [
+        { body: [{ email: ['Not an address.'] }] },
+        authorField(page, 1, 'Email'),
+        'Not an address.',
+      ],
+      [
+        { body: { patch: [{}, { value: ['Say more.'] }] } },
+        textField(page, 'Short Description'),
+        'Say more.',
+      ],
+      [{ body: { tags: [['Not a tag.']] } }, tagsField(page), 'Not a tag.'],
+      [{ status: 404, body: { detail: 'Tag networking does not exist.' } }, tagsField(page), /tag/],
+    ] as const) {
+      await refuse(fault);
+      await saveMetadata(page).click();
+      await expectRemark(control, words);
+      await expect(control).toBeFocused();
+      await expect(saveFailure(page)).toContainText(kept);
+      await expectEverythingKept(page);
+    }
+    for (const [fault, words] of [
+      [{ body: ['Not like this.'] }, 'Not like this.'],
+      [{ status: 403, body: { detail: 'Not for you.' } }, 'Not for you.'],
+      [{ status: 503, body: { detail: 'Broken <b>inside</b>.' } }, 'Broken <b>inside</b>.'],
+      [{ status: 502, body: '<html><h1>Bad</h1></html>', contentType: 'text/html' }, '(502)'],
+      [{ status: 200, body: { title: ['x'] }, cut: true }, 'The catalogue did not answer.'],
+      [{ status: 200, body: {} }, 'in a form that this page does not understand'],
+    ] as const) {
+      await refuse(fault);
+      await saveMetadata(page).click();
+      await expect(saveFailure(page)).toContainText(words);
+      await expect(saveFailure(page)).toContainText(heading);
+      await expect(saveMetadata(page)).toBeFocused();
+      await expectEverythingKept(page);
+    }
+    await refuse({ status: 500, body: { detail: 'Unknown error.' } });
     await saveMetadata(page).click();
-    await expectRemark(control, words);
-    await expect(control).toBeFocused();
-    await expect(saveFailure(page)).toContainText(kept);
-    await expectEverythingKept(page);
-  }
-  for (const [fault, words] of [
-    [{ body: ['Not like this.'] }, 'Not like this.'],
-    [{ status: 403, body: { detail: 'Not for you.' } }, 'Not for you.'],
-    [{ status: 503, body: { detail: 'Broken <b>inside</b>.' } }, 'Broken <b>inside</b>.'],
-    [{ status: 502, body: '<html><h1>Bad</h1></html>', contentType: 'text/html' }, '(502)'],
-    [{ status: 200, body: { title: ['x'] }, cut: true }, 'The catalogue did not answer.'],
-    [{ status: 200, body: {} }, 'in a form that this page does not understand'],
-  ] as const) {
-    await refuse(fault);
-    await saveMetadata(page).click();
-    await expect(saveFailure(page)).toContainText(words);
+    await expectRemark(textField(page, 'Title'), /^The catalogue may not accept emoji .*“🦀”/);
+    await expect(textField(page, 'Title')).toBeFocused();
     await expect(saveFailure(page)).toContainText(heading);
-    await expect(saveMetadata(page)).toBeFocused();
     await expectEverythingKept(page);
-  }
-  await refuse({ status: 500, body: { detail: 'Unknown error.' } });
-  await saveMetadata(page).click();
-  await expectRemark(textField(page, 'Title'), /^The catalogue may not accept emoji .*“🦀”/);
-  await expect(textField(page, 'Title')).toBeFocused();
-  await expect(saveFailure(page)).toContainText(heading);
-  await expectEverythingKept(page);
-  const writes = watchWrites(page);
-  await switches.fail('GET', artifactPath(id), { status: 500, body: {}, times: readTries });
-  await saveMetadata(page).click();
-  await expect(saveFailure(page)).toContainText('The catalogue answered with an error (500).');
-  await expectEverythingKept(page);
-  expect(writes).toEqual([]);
-  await expect(page.getByText(saved)).toHaveCount(0);
-  expect(await api.find(id)).toEqual(before);
-  await saveMetadata(page).click();
-  await expect(toasts(page)).toContainText(saved);
-  await expect(saveFailure(page)).toHaveCount(0);
-});
+    const writes = watchWrites(page);
+    await switches.fail('GET', artifactPath(id), { status: 500, body: {}, times: readTries });
+    await saveMetadata(page).click();
+    await expect(saveFailure(page)).toContainText('The catalogue answered with an error (500).');
+    await expectEverythingKept(page);
+    expect(writes).toEqual([]);
+    await expect(page.getByText(saved)).toHaveCount(0);
+    expect(await api.find(id)).toEqual(before);
+    await saveMetadata(page).click();
+    await expect(toasts(page)).toContainText(saved);
+    await expect(saveFailure(page)).toHaveCount(0);
+  },
+);
 
 test('a save whose answer is lost is detected and not repeated', async ({
   page,
@@ -153,37 +160,9 @@ test(
   },
 );
 
-test('a double click saves once, and success is reported only after the answer', async ({
-  page,
-  sandbox,
-}) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  const writes = watchWrites(page);
-  const gate = await holdCalls(page, (request) => request.method() === 'PUT');
-  await textField(page, 'Title').fill('Only once');
-  await saveMetadata(page).dblclick();
-  await expect.poll(() => gate.count()).toBe(1);
-  await expect(section(page, 'Metadata').getByText('Saving the metadata…')).toBeVisible();
-  await expect(textField(page, 'Title')).toBeDisabled();
-  await saveMetadata(page).click({ force: true });
-  const saveInBar = saveBar(page).getByRole('button', { name: 'Save Metadata' });
-  await expect(saveInBar).toHaveAttribute('aria-busy', 'true');
-  await saveInBar.dblclick({ force: true });
-  await expect(page.getByText(saved)).toHaveCount(0);
-  expect((await api.find(id)).title).toBe('Queues under load');
-  gate.open();
-  await expect(toasts(page)).toContainText(saved);
-  await expect(toasts(page).getByText(saved)).toHaveCount(1);
-  await expect(textField(page, 'Title')).toBeEnabled();
-  expect(writes).toHaveLength(1);
-  expect((await api.find(id)).title).toBe('Only once');
-});
-
 test(
   'the bar at the foot saves and discards, and the focus stays near',
-  inAll,
+  inDeep,
   async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();

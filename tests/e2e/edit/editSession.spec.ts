@@ -12,48 +12,47 @@ import {
 import { openEdit, saveBar, section, textField, watchWrites } from '../screen/edit/editScreen';
 import { holdCalls } from '../screen/heldCalls';
 import { passwordField, signIn } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const saved = 'Updated metadata successfully.';
 const hour = 3_600_000;
 
-test('a token that expires while editing is renewed without a message', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  // The refused calls.
-  watch.expectMessage(/status of 403/);
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  await openEdit(page, id);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await changeEverything(page);
-  const writes = watchWrites(page);
-  // Both tokens have expired for the servers.
-  await switches.setClock(hour);
-  await saveMetadata(page).click();
-  await expect(toasts(page)).toContainText(saved);
-  await expectEverythingKept(page);
-  expect(writes).toHaveLength(1);
-  // Once more, between the read and the change.
-  const gate = await holdCalls(page, (request) => request.method() === 'PUT');
-  await textField(page, 'Title').fill('Renewed twice');
-  await saveMetadata(page).click();
-  await expect.poll(() => gate.count()).toBe(1);
-  await switches.setClock(2 * hour);
-  gate.open();
-  await expect(pageTitle(page)).toHaveText('Editing Renewed twice');
-  await expect(saveBar(page)).toHaveCount(0);
-  await expect(page.getByText('Could not')).toHaveCount(0);
-  // The refused call and its repetition.
-  expect(writes.slice(1)).toHaveLength(2);
-  expect(writes[1]).toEqual(writes[2]);
-  expect((await api.find(id)).title).toBe('Renewed twice');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
+test(
+  'a token that expires while editing is renewed without a message',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    needsOwnServer();
+    // The refused calls.
+    watch.expectMessage(/status of 403/);
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    await openEdit(page, id);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await changeEverything(page);
+    const writes = watchWrites(page);
+    // Both tokens have expired for the servers.
+    await switches.setClock(hour);
+    await saveMetadata(page).click();
+    await expect(toasts(page)).toContainText(saved);
+    await expectEverythingKept(page);
+    expect(writes).toHaveLength(1);
+    // Once more, between the read and the change.
+    const gate = await holdCalls(page, (request) => request.method() === 'PUT');
+    await textField(page, 'Title').fill('Renewed twice');
+    await saveMetadata(page).click();
+    await expect.poll(() => gate.count()).toBe(1);
+    await switches.setClock(2 * hour);
+    gate.open();
+    await expect(pageTitle(page)).toHaveText('Editing Renewed twice');
+    await expect(saveBar(page)).toHaveCount(0);
+    await expect(page.getByText('Could not')).toHaveCount(0);
+    // The refused call and its repetition.
+    expect(writes.slice(1)).toHaveLength(2);
+    expect(writes[1]).toEqual(writes[2]);
+    expect((await api.find(id)).title).toBe('Renewed twice');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  },
+);
 
 test('a session that ends while editing asks to sign in and keeps all edits', async ({
   page,
@@ -88,7 +87,7 @@ test('a session that ends while editing asks to sign in and keeps all edits', as
 
 test(
   'with the sign-on server down, a save says so and is made later',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     needsOwnServer();
     watch.expectMessage(/Failed to load resource/);

@@ -7,6 +7,7 @@ import { type SandboxProcess, withSandboxProcess } from '../fixtures/servers/san
 import { expect, test } from '../fixtures/test';
 import { failure, pageTitle } from '../screen/detail';
 import { cards, expectCount } from '../screen/list';
+import { inAll } from '../inAll';
 
 const artifactPage = `artifacts/${seedUuid('burst-generator')}`;
 const paths = ['', 'artifacts', artifactPage];
@@ -44,54 +45,60 @@ async function isRendered(page: Page, url: string): Promise<boolean> {
 
 test.beforeEach(({ watch }) => watch.expectMessage(/Failed to load resource/));
 
-test('behind a publishing server whose API is down the pages say so, and work when it is back', async ({
-  page,
-}) => {
-  await withKillableApi(async ({ address, kill, restart }) => {
-    await kill();
-    for (const path of paths) expect(await isRendered(page, address + path)).toBe(false);
-    expect(await statusOf(page, `${address}readyz`)).toBe(503);
-    expect(await statusOf(page, `${address}healthz`)).toBe(200);
-    await page.goto(`${address}artifacts`);
-    await expect(page.getByText('The artifacts could not be loaded')).toBeVisible();
-    await page.goto(address);
-    await expect(pageTitle(page)).toHaveText('A collection of shared artifacts');
-    await expect(page.getByText('The artifacts could not be loaded')).toBeVisible();
-    await page.goto(address + artifactPage);
-    await expect(failure(page)).toContainText('The catalogue did not answer.');
+test(
+  'behind a publishing server whose API is down the pages say so, and work when it is back',
+  inAll,
+  async ({ page }) => {
+    await withKillableApi(async ({ address, kill, restart }) => {
+      await kill();
+      for (const path of paths) expect(await isRendered(page, address + path)).toBe(false);
+      expect(await statusOf(page, `${address}readyz`)).toBe(503);
+      expect(await statusOf(page, `${address}healthz`)).toBe(200);
+      await page.goto(`${address}artifacts`);
+      await expect(page.getByText('The artifacts could not be loaded')).toBeVisible();
+      await page.goto(address);
+      await expect(pageTitle(page)).toHaveText('A collection of shared artifacts');
+      await expect(page.getByText('The artifacts could not be loaded')).toBeVisible();
+      await page.goto(address + artifactPage);
+      await expect(failure(page)).toContainText('The catalogue did not answer.');
 
-    await restart();
-    await again(page).click();
-    await expect(pageTitle(page)).toHaveText('Burst generator');
-    for (const path of paths) {
-      await expect.poll(() => isRendered(page, address + path)).toBe(true);
-      await page.goto(address + path);
+      await restart();
+      await again(page).click();
+      await expect(pageTitle(page)).toHaveText('Burst generator');
+      for (const path of paths) {
+        await expect.poll(() => isRendered(page, address + path)).toBe(true);
+        await page.goto(address + path);
+        await expect(page.locator('#published')).toHaveCount(0);
+        await expect(path === artifactPage ? pageTitle(page) : cards(page).first()).toBeVisible();
+      }
+      await page.close();
+    });
+  },
+);
+
+test(
+  'a publishing server shows what it remembers while the API is down',
+  inAll,
+  async ({ page }) => {
+    await withKillableApi(async ({ sandbox, address, kill, restart }) => {
+      const all = await countOf(sandbox.urls.api);
+      for (const path of paths) {
+        await expect.poll(() => isRendered(page, address + path)).toBe(true);
+      }
+      await kill();
+      await page.goto(address + artifactPage);
       await expect(page.locator('#published')).toHaveCount(0);
-      await expect(path === artifactPage ? pageTitle(page) : cards(page).first()).toBeVisible();
-    }
-    await page.close();
-  });
-});
+      await expect(pageTitle(page)).toHaveText('Burst generator');
+      await page.goto(address);
+      await expect(cards(page)).toHaveCount(6);
+      await page.goto(`${address}artifacts`);
+      await expect(page.getByText('The rest of the artifacts could not be loaded.')).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
 
-test('a publishing server shows what it remembers while the API is down', async ({ page }) => {
-  await withKillableApi(async ({ sandbox, address, kill, restart }) => {
-    const all = await countOf(sandbox.urls.api);
-    for (const path of paths) {
-      await expect.poll(() => isRendered(page, address + path)).toBe(true);
-    }
-    await kill();
-    await page.goto(address + artifactPage);
-    await expect(page.locator('#published')).toHaveCount(0);
-    await expect(pageTitle(page)).toHaveText('Burst generator');
-    await page.goto(address);
-    await expect(cards(page)).toHaveCount(6);
-    await page.goto(`${address}artifacts`);
-    await expect(page.getByText('The rest of the artifacts could not be loaded.')).toBeVisible();
-    await expect(cards(page).first()).toBeVisible();
-
-    await restart();
-    await again(page).click();
-    await expectCount(page, all, all);
-    await page.close();
-  });
-});
+      await restart();
+      await again(page).click();
+      await expectCount(page, all, all);
+      await page.close();
+    });
+  },
+);

@@ -6,9 +6,9 @@ import { writeRows } from '../../deep/faults/writes/writeRows';
 /**
  * Number of cells of the fault matrix that run here. `npm run test:deep -- faults` runs every cell.
  */
-const size = 20;
+const size = 5;
 /** Cells of the fault matrix in `npm test`. */
-const sampleSize = 6;
+const sampleSize = 2;
 /** The same cells in every run. `TROVI_FAULT_SEED` chooses others. */
 const usualSeed = 7;
 

@@ -20,7 +20,7 @@ import { touchInput, type InputMethod, keyboardInput } from '../screen/keyboard/
 import { cards, facet, searchBox } from '../screen/list';
 import { logIn, passwordField, signOut } from '../screen/signOn';
 import { cloneUrl, createVersion, openButton, versionRows } from '../screen/versionDialog';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const found = 'First Steps with Reproducible Notebooks';
 const linked = [
@@ -129,14 +129,14 @@ async function goTheWholeWay(
   expect((await api.send('GET', `/artifacts/${id}/`)).status).toBe(404);
 }
 
-test('the whole journey with the keyboard only', async ({ page, sandbox }) => {
+test('the whole journey with the keyboard only', inAll, async ({ page, sandbox }) => {
   await goTheWholeWay(page, sandbox, keyboardInput(page), 'By keys from end to end');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the whole journey with taps only', inAll, async ({ page, sandbox }) => {
+  test('the whole journey with taps only', inDeep, async ({ page, sandbox }) => {
     await goTheWholeWay(page, sandbox, touchInput(page), 'By taps from end to end');
   });
 });

@@ -10,7 +10,7 @@ import { failure, pageTitle, routeTo, toasts } from '../screen/detail';
 import { expectKept, saveFailure, saveMetadata } from '../screen/edit/editMetadata';
 import { openEdit, textField, watchWrites } from '../screen/edit/editScreen';
 import { cards, expectCount, searchBox } from '../screen/list';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const notice = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'You are offline.' });
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('the offline bar stays visible', inAll, async ({ page, context }) => {
+test('the offline bar stays visible', inDeep, async ({ page, context }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await context.setOffline(true);
@@ -79,7 +79,7 @@ test(
 
 test(
   'an artifact that could not be loaded comes by itself with the connection',
-  inAll,
+  inDeep,
   async ({ page, context }) => {
     await page.goto(`artifacts/${seedUuid('foreign-links')}`);
     await expect(page.getByRole('region', { name: 'Content', exact: true })).toBeVisible();
@@ -92,32 +92,31 @@ test(
   },
 );
 
-test('a screen that cannot load its code says so and loads it when online', async ({
-  page,
-  context,
-  watch,
-  browser,
-}) => {
-  await skipUnlessAskedAgain(browser);
-  watch.expectMessage(unloaded);
-  await page.goto('artifacts');
-  await expect(cards(page).first()).toBeVisible();
-  await searchBox(page).fill('latency');
-  await context.setOffline(true);
-  await navigation(page, 'About').click();
-  await expect(pageTitle(page)).toHaveText('You are offline');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(pageTitle(page)).toHaveText('You are offline');
-  await page.goBack();
-  await expect(searchBox(page)).toHaveValue('latency');
-  await expect(cards(page).first()).toBeVisible();
-  await page.goForward();
-  await expect(pageTitle(page)).toHaveText('You are offline');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await context.setOffline(false);
-  await expect(pageTitle(page)).toHaveText(/^About /);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
+test(
+  'a screen that cannot load its code says so and loads it when online',
+  inDeep,
+  async ({ page, context, watch, browser }) => {
+    await skipUnlessAskedAgain(browser);
+    watch.expectMessage(unloaded);
+    await page.goto('artifacts');
+    await expect(cards(page).first()).toBeVisible();
+    await searchBox(page).fill('latency');
+    await context.setOffline(true);
+    await navigation(page, 'About').click();
+    await expect(pageTitle(page)).toHaveText('You are offline');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(pageTitle(page)).toHaveText('You are offline');
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('latency');
+    await expect(cards(page).first()).toBeVisible();
+    await page.goForward();
+    await expect(pageTitle(page)).toHaveText('You are offline');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await context.setOffline(false);
+    await expect(pageTitle(page)).toHaveText(/^About /);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  },
+);
 
 test(
   'a screen whose code is no longer there is loaded with its page',
@@ -172,7 +171,7 @@ test('text typed offline is kept and can be saved when online', async ({
 
 test(
   'an artifact that could not be opened for editing comes with the connection',
-  inAll,
+  inDeep,
   async ({ page, context, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const first = await api.create({ title: 'Here' });

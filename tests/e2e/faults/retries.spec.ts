@@ -3,22 +3,14 @@ import type { Page } from '@playwright/test';
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
-import { artifactPath, badgesPath, listPath, readTries, tagsPath } from '../fixtures/faults';
+import { artifactPath, listPath, readTries } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { failure, pageTitle, routeTo, toasts } from '../screen/detail';
 import { saveFailure, saveMetadata } from '../screen/edit/editMetadata';
 import { openEdit, textField, watchWrites } from '../screen/edit/editScreen';
 import { holdCalls } from '../screen/heldCalls';
-import { cards, expectCount, facet, unfoldTags } from '../screen/list';
-import { cloneUrl, dialog, dialogFailure, lookupPath, openButton } from '../screen/versionDialog';
-import { inAll, inAllUnless } from '../inAll';
-
-/** Temporary failures. */
-const passing = [
-  { status: 429 },
-  { status: 503, body: '<h1>Busy</h1>', contentType: 'text/html' },
-  { cut: true },
-] as const;
+import { cards } from '../screen/list';
+import { inAll, inDeep } from '../inAll';
 
 /** Fails the test if the page announces a failure, even for a moment. */
 async function watchFailures(page: Page): Promise<() => Promise<string[]>> {
@@ -45,79 +37,31 @@ function watchReads(page: Page): string[] {
 
 test.beforeEach(({ watch }) => watch.expectMessage(/Failed to load resource/));
 
-for (const [place, fault] of passing.entries()) {
-  test(
-    `a list whose first page fails twice is shown without a word (${place})`,
-    inAllUnless(place === 0),
-    async ({ page, faults }) => {
-      const said = await watchFailures(page);
-      await faults.set(listPath, { ...fault, times: readTries - 1 });
-      await page.goto('artifacts');
-      await expect(cards(page).first()).toBeVisible();
-      expect(await said()).toEqual([]);
-    },
-  );
-}
+test('a list whose first page fails twice is shown without a word', async ({ page, faults }) => {
+  const said = await watchFailures(page);
+  await faults.set(listPath, { status: 429, times: readTries - 1 });
+  await page.goto('artifacts');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await said()).toEqual([]);
+});
 
 test(
-  'a list whose later page fails twice is loaded whole without a word',
-  inAll,
-  async ({ page, faults, catalogue }) => {
-    const said = await watchFailures(page);
-    await faults.set(listPath, { delayMs: 0, times: 1 });
-    await faults.set(listPath, { status: 500, times: readTries - 1 });
+  'a third failure is reported, and only the user can retry',
+  inDeep,
+  async ({ page, faults }) => {
+    const reads = watchReads(page);
+    const asked = () => reads.filter((path) => path === listPath).length;
+    await faults.set(listPath, { status: 503 });
     await page.goto('artifacts');
-    await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
-    expect(await said()).toEqual([]);
+    await expect(failure(page)).toContainText('The catalogue answered with an error (503).');
+    expect(asked()).toBe(readTries);
+    await faults.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toBeVisible();
   },
 );
 
-test('an artifact that fails twice is shown without a message', inAll, async ({ page, faults }) => {
-  const said = await watchFailures(page);
-  const id = seedUuid('foreign-links');
-  await faults.set(artifactPath(id), { cut: true, times: readTries - 1 });
-  await page.goto(`artifacts/${id}`);
-  await expect(page.getByRole('region', { name: 'Content', exact: true })).toBeVisible();
-  expect(await said()).toEqual([]);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('tags and badges that fail twice appear late', inAll, async ({ page, faults, catalogue }) => {
-  await faults.set(tagsPath, { status: 502, times: readTries - 1 });
-  await faults.set(badgesPath, { status: 504, times: readTries - 1 });
-  await page.goto('artifacts');
-  await expectCount(page, catalogue.artifacts.length, catalogue.artifacts.length);
-  await unfoldTags(page);
-  await expect(facet(page, 'education')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Reproducible').first()).toBeVisible();
-});
-
-test('a third failure is reported, and only the user can retry', async ({ page, faults }) => {
-  const reads = watchReads(page);
-  const asked = () => reads.filter((path) => path === listPath).length;
-  await faults.set(listPath, { status: 503 });
-  await page.goto('artifacts');
-  await expect(failure(page)).toContainText('The catalogue answered with an error (503).');
-  expect(asked()).toBe(readTries);
-  await faults.clear();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toBeVisible();
-});
-
-for (const [what, fault, words] of [
-  ['is forbidden', { status: 403, body: { detail: 'No.' } }, 'with an error (403)'],
-  ['is nonsense', { status: 200, body: '<h1>Hi</h1>', contentType: 'text/html' }, 'in a form'],
-] as const) {
-  test(`a list that ${what} is requested once`, inAll, async ({ page, faults }) => {
-    const reads = watchReads(page);
-    await faults.set(listPath, fault);
-    await page.goto('artifacts');
-    await expect(failure(page)).toContainText(words);
-    expect(reads.filter((path) => path === listPath)).toHaveLength(1);
-  });
-}
-
-test('a page that users leave stops requesting its artifact', async ({ page, faults }) => {
+test('a page that users leave stops requesting its artifact', inAll, async ({ page, faults }) => {
   await page.clock.install();
   const id = seedUuid('foreign-links');
   await faults.set(artifactPath(id), { status: 503 });
@@ -144,21 +88,6 @@ test('a page that users leave stops requesting its artifact', async ({ page, fau
   await page.evaluate(() => fetch('config.json'));
   expect(countReads()).toBe(1);
 });
-
-test(
-  'a lookup of branches that fails twice finds them without a word',
-  inAll,
-  async ({ page, sandbox, switches }) => {
-    const id = await apiAs(sandbox, accounts.owner).create();
-    await openEdit(page, id);
-    await openButton(page).click();
-    await switches.fail('GET', lookupPath, { status: 502, times: readTries - 1 });
-    await cloneUrl(page).fill(`${sandbox.origin}/git/trovi-examples/first-steps.git`);
-    await expect(dialog(page)).toContainText('branches and tags found');
-    await expect(dialogFailure(page)).toHaveCount(0);
-    await expect(toasts(page)).toHaveCount(0);
-  },
-);
 
 test('a save is sent once if its first read fails twice, and is not repeated if it fails', async ({
   page,

@@ -15,11 +15,11 @@ import {
 } from '../../screen/edit/editLinks';
 import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
 import { holdCalls, isWrite } from '../../screen/heldCalls';
-import { inAll } from '../../inAll';
+import { inAll, inDeep } from '../../inAll';
 
 test(
   'a double click on a slow server saves once; drafts come back',
-  inAll,
+  inDeep,
   async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test("another user's list is not overwritten without asking", async ({ page, sandbox }) => {
+test("another user's list is not overwritten without asking", inDeep, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   const { A, B, C } = await createLettered(api, 'Disputed', 'ABC');
@@ -113,7 +113,7 @@ test("another user's list is not overwritten without asking", async ({ page, san
 
 test(
   'a list that fails is named and asked for again; the choice stays',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     watch.expectMessage(/status of 500/);
     const api = apiAs(sandbox, accounts.owner);

@@ -8,7 +8,6 @@ import {
   author,
   authorField,
   changeEverything,
-  chooseTag,
   expectEverythingKept,
   saveMetadata,
   secretLink,
@@ -20,14 +19,12 @@ import {
   saveBar,
   section,
   sectionButton,
-  textField,
   watchWrites,
 } from '../../screen/edit/editScreen';
 import { cards } from '../../screen/list';
-import { behindServer, inAll } from '../../inAll';
+import { behindServer, inDeep } from '../../inAll';
 
 const saved = 'Updated metadata successfully.';
-const nothing = 'No changes to save';
 /** What a page with these operations sends. */
 const update = (id: string, patch: object[]) => ({
   method: 'PUT',
@@ -90,86 +87,8 @@ test(
 );
 
 test(
-  'only what changed is sent, and nothing where nothing did',
-  inAll,
-  async ({ page, sandbox }) => {
-    const api = apiAs(sandbox, accounts.owner);
-    const id = await api.create();
-    await openEdit(page, id);
-    const writes = watchWrites(page);
-    const long = textField(page, 'Long Description');
-    await saveMetadata(page).click();
-    await expect(toasts(page)).toContainText(nothing);
-    await page.getByRole('button', { name: /^Dismiss/ }).click();
-    // Typed and undone text, spaces at the ends and reordered tags are no changes.
-    await textField(page, 'Title').fill('Other');
-    await textField(page, 'Title').fill('  Queues under load ');
-    await section(page, 'Metadata').getByRole('button', { name: 'Remove education' }).click();
-    await chooseTag(page, 'educ', 'education');
-    await expect(saveBar(page)).toHaveCount(0);
-    await saveMetadata(page).click();
-    await expect(toasts(page)).toContainText(nothing);
-    expect(writes).toEqual([]);
-    await long.fill('');
-    await saveMetadata(page).click();
-    await expect(toasts(page)).toContainText(saved);
-    expect(writes).toEqual([update(id, [{ op: 'remove', path: '/long_description' }])]);
-    expect((await api.find(id)).long_description).toBeNull();
-    // A description that is null and an empty field are equal.
-    await page.reload();
-    await expect(long).toHaveValue('');
-    await saveMetadata(page).click();
-    await expect(toasts(page)).toContainText(nothing);
-    await long.fill('  \n');
-    await saveMetadata(page).click();
-    expect(writes).toHaveLength(1);
-    await long.fill('Back again');
-    await textField(page, 'Short Description').fill('Shorter.');
-    await saveMetadata(page).click();
-    await expect(toasts(page)).toContainText(saved);
-    expect(writes.slice(1)).toEqual([
-      update(id, [
-        { op: 'replace', path: '/short_description', value: 'Shorter.' },
-        { op: 'replace', path: '/long_description', value: 'Back again' },
-      ]),
-    ]);
-  },
-);
-
-test(
-  'limits are named while one types, and keep a save from being sent',
-  inAll,
-  async ({ page, sandbox }) => {
-    const id = await apiAs(sandbox, accounts.owner).create();
-    await openEdit(page, id);
-    const writes = watchWrites(page);
-    const title = textField(page, 'Title');
-    const short = textField(page, 'Short Description');
-    await expect(title).toHaveAccessibleDescription(/Max 140 characters/);
-    await expect(short).toHaveAccessibleDescription(/Max 200 characters/);
-    await title.fill('é'.repeat(141));
-    await expectRemark(title, /Please use maximum 140 characters/);
-    await short.fill('x'.repeat(201));
-    await expectRemark(short, /Please use maximum 200 characters/);
-    await saveMetadata(page).click();
-    await expect(title).toBeFocused();
-    await expect(section(page, 'Metadata')).toContainText('2 fields need attention.');
-    await title.fill('é'.repeat(140));
-    await short.fill('   ');
-    await saveMetadata(page).click();
-    await expectRemark(short, /Please enter a short description\./);
-    await expect(short).toBeFocused();
-    expect(writes).toEqual([]);
-    await short.fill('x'.repeat(200));
-    await saveMetadata(page).click();
-    await expect(toasts(page)).toContainText(saved);
-    expect(writes).toHaveLength(1);
-  },
-);
-
-test(
   'authors can be added and removed, but one must stay',
-  inAll,
+  inDeep,
   async ({ page, sandbox, watch }) => {
     watch.expectMessage(/status of 400/);
     const api = apiAs(sandbox, accounts.owner);

@@ -13,14 +13,14 @@ import {
   visibility,
 } from '../../screen/edit/editMetadata';
 import { openEdit, saveBar, section, sectionButton, textField } from '../../screen/edit/editScreen';
-import { inAll } from '../../inAll';
+import { inDeep } from '../../inAll';
 
 const saved = 'Updated metadata successfully.';
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('metadata is changed with taps only', inAll, async ({ page, sandbox }) => {
+  test('metadata is changed with taps only', inDeep, async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
     await openEdit(page, id);
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('metadata is changed with the keyboard only', inAll, async ({ page, sandbox }) => {
+test('metadata is changed with the keyboard only', inDeep, async ({ page, sandbox }) => {
   const api = apiAs(sandbox, accounts.owner);
   const id = await api.create();
   await openEdit(page, id);

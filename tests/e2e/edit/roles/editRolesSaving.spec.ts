@@ -16,7 +16,7 @@ import {
   type Role,
 } from '../../screen/edit/editRoles';
 import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
-import { inAll, inAllUnless } from '../../inAll';
+import { inDeep, inDeepUnless } from '../../inAll';
 
 const saved = 'Updated roles.';
 const failed = 'Could not update roles, try refreshing the page.';
@@ -102,7 +102,7 @@ for (const { name, method, faults, said, rows, retry } of [
 ]) {
   test(
     `a save ends halfway: ${name}`,
-    inAllUnless(name === 'the first removal is forbidden'),
+    inDeepUnless(name === 'the first removal is forbidden'),
     async ({ page, sandbox, switches, watch }) => {
       watch.expectMessage(/status of (4|5)\d\d/);
       const { api, id } = await createShared(sandbox, {
@@ -132,7 +132,7 @@ for (const { name, method, faults, said, rows, retry } of [
 
 test(
   'without an answer, what took effect is found out, and not sent again',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     watch.expectMessage(/net::ERR_|status of (400|404|500)/);
     const { api, id, add, remove } = await createShared(sandbox, {
@@ -194,7 +194,7 @@ test(
 
 test(
   'a tab that is killed in the middle of a save loses nothing and repeats nothing',
-  inAll,
+  inDeep,
   async ({ page, context, sandbox, switches, watch }) => {
     watch.expectMessage(/^dialog: $/);
     const { api, id, remove } = await createShared(sandbox, {

@@ -25,71 +25,72 @@ import {
   textField,
   watchWrites,
 } from '../../screen/edit/editScreen';
-import { inAll } from '../../inAll';
+import { inAll, inDeep } from '../../inAll';
 
 const saved = 'Updated roles.';
 const ownerRow = 'mokafor administrator, fixed';
 const rolesPath = (id: string) => `${artifactPath(id)}roles/`;
 
-test('removing your own role asks first and closes the screen if the right to edit ends', async ({
-  page,
-  sandbox,
-}) => {
-  const { api, id, add, remove } = await createShared(
-    sandbox,
-    { tecor: 'administrator', liwei: 'collaborator' },
-    { title: 'Handed over' },
-  );
-  await openEdit(page, id, administrator);
-  const writes = watchWrites(page);
-  await expect(userField(roleRow(page, 'tecor'))).toHaveAccessibleDescription('This is you.');
-  await chooseRole(page, roleRow(page, 'tecor'), 'collaborator');
-  await deleteRole(page, 'liwei', 'collaborator').click();
-  await saveRoles(page).click();
-  await expect(ownRoleQuestion(page)).toContainText(
-    'After this you can no longer edit the roles of “Handed over”.',
-  );
-  await expect(ownRoleQuestion(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(ownRoleQuestion(page)).toHaveCount(0);
-  await expect(saveRoles(page)).toBeFocused();
-  expect(writes).toEqual([]);
-  await expectRoles(page, [ownerRow, 'tecor collaborator', 'liwei collaborator, removed']);
+test(
+  'removing your own role asks first and closes the screen if the right to edit ends',
+  inAll,
+  async ({ page, sandbox }) => {
+    const { api, id, add, remove } = await createShared(
+      sandbox,
+      { tecor: 'administrator', liwei: 'collaborator' },
+      { title: 'Handed over' },
+    );
+    await openEdit(page, id, administrator);
+    const writes = watchWrites(page);
+    await expect(userField(roleRow(page, 'tecor'))).toHaveAccessibleDescription('This is you.');
+    await chooseRole(page, roleRow(page, 'tecor'), 'collaborator');
+    await deleteRole(page, 'liwei', 'collaborator').click();
+    await saveRoles(page).click();
+    await expect(ownRoleQuestion(page)).toContainText(
+      'After this you can no longer edit the roles of “Handed over”.',
+    );
+    await expect(ownRoleQuestion(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(ownRoleQuestion(page)).toHaveCount(0);
+    await expect(saveRoles(page)).toBeFocused();
+    expect(writes).toEqual([]);
+    await expectRoles(page, [ownerRow, 'tecor collaborator', 'liwei collaborator, removed']);
 
-  await saveRoles(page).click();
-  await ownRoleQuestion(page).getByRole('button', { name: 'Save Roles' }).click();
-  await expect(toasts(page)).toContainText(saved);
-  await expect(section(page, 'Roles')).toHaveCount(0);
-  await expect(section(page, 'Metadata')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Versions', exact: true })).toBeFocused();
-  await expect(saveBar(page)).toHaveCount(0);
-  // Removes the user's own role last, because the server refuses calls after that.
-  expect(writes).toEqual([
-    add('tecor', 'collaborator'),
-    remove('liwei', 'collaborator'),
-    remove('tecor', 'administrator'),
-  ]);
-  expect(await rolesOf(api, id)).toEqual(['tecor collaborator']);
+    await saveRoles(page).click();
+    await ownRoleQuestion(page).getByRole('button', { name: 'Save Roles' }).click();
+    await expect(toasts(page)).toContainText(saved);
+    await expect(section(page, 'Roles')).toHaveCount(0);
+    await expect(section(page, 'Metadata')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Versions', exact: true })).toBeFocused();
+    await expect(saveBar(page)).toHaveCount(0);
+    // Removes the user's own role last, because the server refuses calls after that.
+    expect(writes).toEqual([
+      add('tecor', 'collaborator'),
+      remove('liwei', 'collaborator'),
+      remove('tecor', 'administrator'),
+    ]);
+    expect(await rolesOf(api, id)).toEqual(['tecor collaborator']);
 
-  await api.addRole(id, 'tecor', 'administrator');
-  await removeRole(api, id, 'tecor', 'collaborator');
-  await page.reload();
-  await deleteRole(page, 'tecor', 'administrator').click();
-  await saveRoles(page).click();
-  await expect(ownRoleQuestion(page)).toContainText(
-    'After this you can no longer edit, or even open, “Handed over”.',
-  );
-  await ownRoleQuestion(page).getByRole('button', { name: 'Save Roles' }).click();
-  await expect(pageTitle(page)).toHaveText('You do not have permission to edit this artifact');
-  await expect(page.locator(':focus')).toContainText('You do not have permission');
-  await expect(toasts(page)).toContainText(saved);
-  expect(writes.slice(3)).toEqual([remove('tecor', 'administrator')]);
-  expect(await rolesOf(api, id)).toEqual([]);
-});
+    await api.addRole(id, 'tecor', 'administrator');
+    await removeRole(api, id, 'tecor', 'collaborator');
+    await page.reload();
+    await deleteRole(page, 'tecor', 'administrator').click();
+    await saveRoles(page).click();
+    await expect(ownRoleQuestion(page)).toContainText(
+      'After this you can no longer edit, or even open, “Handed over”.',
+    );
+    await ownRoleQuestion(page).getByRole('button', { name: 'Save Roles' }).click();
+    await expect(pageTitle(page)).toHaveText('You do not have permission to edit this artifact');
+    await expect(page.locator(':focus')).toContainText('You do not have permission');
+    await expect(toasts(page)).toContainText(saved);
+    expect(writes.slice(3)).toEqual([remove('tecor', 'administrator')]);
+    expect(await rolesOf(api, id)).toEqual([]);
+  },
+);
 
 test(
   'what others do meanwhile appears, and is not overwritten unasked',
-  inAll,
+  inDeep,
   async ({ page, context, sandbox, watch }) => {
     watch.expectMessage(/^dialog: $/);
     const { api, id, add, remove } = await createShared(sandbox, {
@@ -142,7 +143,7 @@ test(
 
 test(
   'two tabs that add the same role make one',
-  inAll,
+  inDeep,
   async ({ page, context, sandbox, watch }) => {
     watch.expectMessage(/status of 400/);
     const { api, id, add } = await createShared(sandbox, {});

@@ -1,6 +1,5 @@
 import { accounts } from '../../fixtures/accounts';
 import { apiAs } from '../../fixtures/catalogueApi';
-import { artifactPath } from '../../fixtures/faults';
 import { expect, test } from '../../fixtures/signOnTest';
 import { expectAccessible } from '../../screen/checks/accessible';
 import { toasts } from '../../screen/detail';
@@ -17,72 +16,67 @@ import {
   question,
   rowButton,
   saveVersions,
-  undoButton,
   versionRow,
   versionsFailure,
 } from '../../screen/edit/editVersions';
-import { inAll } from '../../inAll';
+import { inAll, inDeep } from '../../inAll';
 
-const requested = 'DOI request accepted, please check back momentarily.';
-const notUpdated = 'Could not update versions, try refreshing the page.';
 const waiting = 'DOI requested…';
 const doi = /^10\.5072\/zenodo\.\d+/;
-const versionPath = (id: string, slug: string) => `${artifactPath(id)}versions/${slug}/`;
 
-test('a requested DOI cannot be requested again: not here, after a reload or in another tab', async ({
-  page,
-  context,
-  sandbox,
-  switches,
-}) => {
-  await switches.setMigrations({ queuedMs: 60_000 });
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const slug = await api.addVersion(id);
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  const other = await context.newPage();
-  const otherWrites = watchWrites(other);
-  await other.goto(editPath(id));
-  await rowButton(other, slug, 'Request DOI').click();
+test(
+  'a requested DOI cannot be requested again: not here, after a reload or in another tab',
+  inAll,
+  async ({ page, context, sandbox, switches }) => {
+    await switches.setMigrations({ queuedMs: 60_000 });
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const slug = await api.addVersion(id);
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    const other = await context.newPage();
+    const otherWrites = watchWrites(other);
+    await other.goto(editPath(id));
+    await rowButton(other, slug, 'Request DOI').click();
 
-  await page.bringToFront();
-  await rowButton(page, slug, 'Request DOI').click();
-  await confirmSave(page);
-  await expect(versionRow(page, slug)).toContainText(waiting);
-  await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
-  await expect(rowButton(page, slug, 'Delete')).toBeVisible();
-  await saveVersions(page).click();
-  await expect(toasts(page)).toContainText('No changes to save');
+    await page.bringToFront();
+    await rowButton(page, slug, 'Request DOI').click();
+    await confirmSave(page);
+    await expect(versionRow(page, slug)).toContainText(waiting);
+    await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
+    await expect(rowButton(page, slug, 'Delete')).toBeVisible();
+    await saveVersions(page).click();
+    await expect(toasts(page)).toContainText('No changes to save');
 
-  // The other tab has marked it earlier.
-  await other.bringToFront();
-  await confirmSave(other);
-  await expect(toasts(other)).toContainText('No changes to save');
-  await expect(versionRow(other, slug)).toContainText(waiting);
-  await expect(versionRow(other, slug)).not.toContainText('Will Request DOI');
-  await expect(rowButton(other, slug, 'Request DOI')).toHaveCount(0);
-  expect(otherWrites).toEqual([]);
+    // The other tab has marked it earlier.
+    await other.bringToFront();
+    await confirmSave(other);
+    await expect(toasts(other)).toContainText('No changes to save');
+    await expect(versionRow(other, slug)).toContainText(waiting);
+    await expect(versionRow(other, slug)).not.toContainText('Will Request DOI');
+    await expect(rowButton(other, slug, 'Request DOI')).toHaveCount(0);
+    expect(otherWrites).toEqual([]);
 
-  await page.bringToFront();
-  await page.reload();
-  await expect(versionRow(page, slug)).toContainText(waiting);
-  await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
-  await expect(saveBar(page)).toHaveCount(0);
-  expect(writes).toHaveLength(1);
+    await page.bringToFront();
+    await page.reload();
+    await expect(versionRow(page, slug)).toContainText(waiting);
+    await expect(rowButton(page, slug, 'Request DOI')).toHaveCount(0);
+    await expect(saveBar(page)).toHaveCount(0);
+    expect(writes).toHaveLength(1);
 
-  await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
-  await expect(versionRow(page, slug).getByRole('link', { name: doi })).toBeVisible();
-  await expect(toasts(page)).toContainText(/DOI 10\.5072\/zenodo\.\d+ was assigned/);
-  await page.reload();
-  await expect(versionRow(page, slug).getByRole('link', { name: doi })).toBeVisible();
-  await expect(toasts(page).getByText('was assigned')).toHaveCount(0);
-  expect(writes).toHaveLength(1);
-});
+    await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
+    await expect(versionRow(page, slug).getByRole('link', { name: doi })).toBeVisible();
+    await expect(toasts(page)).toContainText(/DOI 10\.5072\/zenodo\.\d+ was assigned/);
+    await page.reload();
+    await expect(versionRow(page, slug).getByRole('link', { name: doi })).toBeVisible();
+    await expect(toasts(page).getByText('was assigned')).toHaveCount(0);
+    expect(writes).toHaveLength(1);
+  },
+);
 
 test(
   'a DOI that does not come ends in a calm word, and can be looked for again',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches }) => {
     await switches.setMigrations({ queuedMs: 0, inProgressMs: 0, fails: true });
     const api = apiAs(sandbox, accounts.owner);
@@ -116,47 +110,8 @@ test(
 );
 
 test(
-  'what is said where a DOI is in progress, where the server fails, and where it cannot be asked',
-  inAll,
-  async ({ page, sandbox, switches, watch }) => {
-    watch.expectMessage(/Failed to load resource/);
-    const api = apiAs(sandbox, accounts.owner);
-    const id = await api.create();
-    const slug = await api.addVersion(id);
-    const migration = `${versionPath(id, slug)}migration/`;
-    await switches.setMigrations({ queuedMs: 0, inProgressMs: 3_600_000 });
-    await api.send('POST', migration.replace('/api', ''), { backend: 'zenodo' });
-    const writes = watchWrites(page);
-    await openEdit(page, id);
-    await rowButton(page, slug, 'Request DOI').click();
-    await confirmSave(page);
-    await expect(versionsFailure(page)).toContainText(/DOI request failed: 409 \S/);
-    await expect(toasts(page).filter({ hasText: requested })).toHaveCount(0);
-    await expect(versionRow(page, slug)).toContainText('Will Request DOI');
-
-    await switches.fail('POST', migration, { status: 502, body: '<h1>Bad</h1>', times: 1 });
-    await confirmSave(page);
-    await expect(versionsFailure(page)).toContainText('DOI request failed: 502 Bad Gateway');
-
-    await page.route(`**${migration}*`, (route) => route.abort());
-    await confirmSave(page);
-    const noAnswer = 'Could not request DOI, try refreshing the page';
-    await expect(versionsFailure(page)).toContainText(noAnswer);
-
-    const before = writes.length;
-    await switches.fail('GET', artifactPath(id), { status: 500, body: { detail: 'Down.' } });
-    await confirmSave(page);
-    await expect(versionsFailure(page)).toContainText(notUpdated);
-    await expect(versionsFailure(page)).toContainText('All marks are still here.');
-    await expect(versionsFailure(page)).toContainText('Down.');
-    expect(writes).toHaveLength(before);
-    await expect(undoButton(page, slug)).toBeVisible();
-  },
-);
-
-test(
   'what somebody else did meanwhile is taken in: nothing is sent for it, and it is said',
-  inAll,
+  inDeep,
   async ({ page, sandbox }) => {
     const api = apiAs(sandbox, accounts.owner);
     const id = await api.create();
@@ -188,27 +143,5 @@ test(
     await answer(page, 'Save Versions').click();
     await expect(toasts(page)).toContainText('Updated versions.');
     expect(writes).toEqual([{ method: 'DELETE', path: `/artifacts/${id}/versions/${stays}/` }]);
-  },
-);
-
-test(
-  'a version deleted at the last moment by somebody else counts as deleted',
-  inAll,
-  async ({ page, sandbox, watch }) => {
-    watch.expectMessage(/status of 404/);
-    const api = apiAs(sandbox, accounts.owner);
-    const id = await api.create();
-    const slug = await api.addVersion(id);
-    await openEdit(page, id);
-    await rowButton(page, slug, 'Delete').click();
-    await page.route(`**${versionPath(id, slug)}*`, async (route) => {
-      if (route.request().method() === 'DELETE') {
-        await api.send('DELETE', `/artifacts/${id}/versions/${slug}/`);
-      }
-      await route.continue();
-    });
-    await confirmSave(page);
-    await expect(toasts(page)).toContainText('Updated versions.');
-    await expect(versionRow(page, slug)).toHaveCount(0);
   },
 );

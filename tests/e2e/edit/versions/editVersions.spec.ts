@@ -5,7 +5,7 @@ import { apiAs, type CatalogueApi } from '../../fixtures/catalogueApi';
 import { expect, test } from '../../fixtures/signOnTest';
 import { expectAccessible } from '../../screen/checks/accessible';
 import { toasts } from '../../screen/detail';
-import { editPath, openEdit, saveBar, section, watchWrites } from '../../screen/edit/editScreen';
+import { editPath, openEdit, saveBar, watchWrites } from '../../screen/edit/editScreen';
 import {
   answer,
   confirmSave,
@@ -17,12 +17,11 @@ import {
   versionsFailure,
 } from '../../screen/edit/editVersions';
 import { passwordField, signIn } from '../../screen/signOn';
-import { inAll } from '../../inAll';
+import { inAll, inDeep } from '../../inAll';
 
 const requested = 'DOI request accepted, please check back momentarily.';
 const notUpdated = 'Could not update versions, try refreshing the page.';
 const doi = /^10\.5072\/zenodo\.\d+/;
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** The calls that tests compare. */
 const callsOn = (id: string) => ({
@@ -35,119 +34,82 @@ const callsOn = (id: string) => ({
 });
 const pathOf = ({ path }: { path: string }) => `/api${path}`;
 
-test('each version is shown with its actions', inAll, async ({ page, sandbox }) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create({ title: 'All kinds' });
-  const archived = '10.5281/zenodo.4711';
-  const slugs = {
-    stored: await api.addVersion(id),
-    git: await api.addVersion(id, `urn:trovi:contents:git:https://github.com/lab/x.git@${id}`),
-    archived: await api.addVersion(id, `urn:trovi:contents:zenodo:${archived}`),
-    image: await api.addVersion(id, `urn:trovi:image:chi-uc:${id}`),
-    http: await api.addVersion(id, `urn:trovi:contents:http:${id}`),
-  };
-  const others = [slugs.git, slugs.image, slugs.http];
-  await openEdit(page, id);
-  const rows = section(page, 'Versions').getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  for (const slug of Object.values(slugs)) {
-    const row = versionRow(page, slug);
-    await expect(row.getByRole('link', { name: slug, exact: true })).toHaveAttribute(
-      'href',
-      `${sandbox.urls.dashboard}artifacts/${id}/versions/${slug}`,
-    );
-    await expect(row.getByRole('time')).toHaveAttribute('datetime', new RegExp(`^${today()}T`));
-  }
-  const doiLink = versionRow(page, slugs.archived).getByRole('link', { name: archived });
-  await expect(doiLink).toHaveAttribute('href', `https://doi.org/${archived}`);
-  await expect(doiLink).toHaveAttribute('target', '_blank');
-  await expect(versionRow(page, slugs.archived).getByRole('button')).toHaveCount(0);
-  for (const slug of others)
-    await expect(versionRow(page, slug).getByRole('button')).toHaveCount(1);
-  await expect(rowButton(page, slugs.stored, 'Request DOI')).toBeVisible();
-  for (const slug of [slugs.stored, ...others]) {
-    await expect(rowButton(page, slug, 'Delete')).toBeVisible();
-  }
-  await versionRow(page, slugs.git).getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/artifacts/${id}/versions/${slugs.git}$`));
-});
+test(
+  'by keyboard: marks can be undone; saving asks, deletes, then requests the DOI',
+  inAll,
+  async ({ page, sandbox, switches }) => {
+    await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
+    const api = apiAs(sandbox, accounts.owner);
+    const id = await api.create();
+    const { remove, request } = callsOn(id);
+    const first = await api.addVersion(id);
+    const second = await api.addVersion(id);
+    const third = await api.addVersion(id);
+    const kept = await api.addVersion(id);
+    const writes = watchWrites(page);
+    await openEdit(page, id);
+    const press = async (key: string) => page.keyboard.press(key);
 
-test('by keyboard: marks can be undone; saving asks, deletes, then requests the DOI', async ({
-  page,
-  sandbox,
-  switches,
-}) => {
-  await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create();
-  const { remove, request } = callsOn(id);
-  const first = await api.addVersion(id);
-  const second = await api.addVersion(id);
-  const third = await api.addVersion(id);
-  const kept = await api.addVersion(id);
-  const writes = watchWrites(page);
-  await openEdit(page, id);
-  const press = async (key: string) => page.keyboard.press(key);
+    await saveVersions(page).press('Enter');
+    await expect(toasts(page)).toContainText('No changes to save');
+    await expect(question(page)).toHaveCount(0);
 
-  await saveVersions(page).press('Enter');
-  await expect(toasts(page)).toContainText('No changes to save');
-  await expect(question(page)).toHaveCount(0);
+    await rowButton(page, first, 'Request DOI').press('Enter');
+    await expect(versionRow(page, first)).toContainText('Will Request DOI');
+    await expect(undoButton(page, first)).toBeFocused();
+    await expect(saveBar(page)).toContainText(`Unsaved changes in Versions: ${first}: request DOI`);
+    await press('Enter');
+    await expect(rowButton(page, first, 'Request DOI')).toBeFocused();
+    await expect(versionRow(page, first)).not.toContainText('Will Request DOI');
+    await expect(saveBar(page)).toHaveCount(0);
+    await rowButton(page, kept, 'Delete').press('Enter');
+    await expect(versionRow(page, kept)).toContainText('Will be deleted');
+    await expect(undoButton(page, kept)).toBeFocused();
+    await press('Enter');
+    await expect(versionRow(page, kept)).not.toContainText('Will be deleted');
 
-  await rowButton(page, first, 'Request DOI').press('Enter');
-  await expect(versionRow(page, first)).toContainText('Will Request DOI');
-  await expect(undoButton(page, first)).toBeFocused();
-  await expect(saveBar(page)).toContainText(`Unsaved changes in Versions: ${first}: request DOI`);
-  await press('Enter');
-  await expect(rowButton(page, first, 'Request DOI')).toBeFocused();
-  await expect(versionRow(page, first)).not.toContainText('Will Request DOI');
-  await expect(saveBar(page)).toHaveCount(0);
-  await rowButton(page, kept, 'Delete').press('Enter');
-  await expect(versionRow(page, kept)).toContainText('Will be deleted');
-  await expect(undoButton(page, kept)).toBeFocused();
-  await press('Enter');
-  await expect(versionRow(page, kept)).not.toContainText('Will be deleted');
+    await rowButton(page, first, 'Request DOI').press('Enter');
+    await rowButton(page, second, 'Request DOI').press('Enter');
+    // The last choice counts.
+    await rowButton(page, second, 'Delete').press('Enter');
+    await expect(versionRow(page, second)).not.toContainText('Will Request DOI');
+    await rowButton(page, third, 'Delete').press('Enter');
+    await saveVersions(page).press('Enter');
+    const words = question(page, 'Save Versions?');
+    await expect(words).toContainText('These versions will be deleted, which cannot be undone:');
+    await expect(words).toContainText('A DOI will be requested for this version.');
+    expect(await words.getByRole('listitem').allTextContents()).toEqual([third, second, first]);
+    await expect(answer(page, 'Cancel')).toBeFocused();
+    await expectAccessible(page, 'the question before a save');
+    await press('Escape');
+    await expect(question(page)).toHaveCount(0);
+    await expect(saveVersions(page)).toBeFocused();
+    expect(writes).toEqual([]);
 
-  await rowButton(page, first, 'Request DOI').press('Enter');
-  await rowButton(page, second, 'Request DOI').press('Enter');
-  // The last choice counts.
-  await rowButton(page, second, 'Delete').press('Enter');
-  await expect(versionRow(page, second)).not.toContainText('Will Request DOI');
-  await rowButton(page, third, 'Delete').press('Enter');
-  await saveVersions(page).press('Enter');
-  const words = question(page, 'Save Versions?');
-  await expect(words).toContainText('These versions will be deleted, which cannot be undone:');
-  await expect(words).toContainText('A DOI will be requested for this version.');
-  expect(await words.getByRole('listitem').allTextContents()).toEqual([third, second, first]);
-  await expect(answer(page, 'Cancel')).toBeFocused();
-  await expectAccessible(page, 'the question before a save');
-  await press('Escape');
-  await expect(question(page)).toHaveCount(0);
-  await expect(saveVersions(page)).toBeFocused();
-  expect(writes).toEqual([]);
+    await press('Enter');
+    await press('Tab');
+    await expect(answer(page, 'Save Versions')).toBeFocused();
+    await press('Enter');
+    await expect(toasts(page)).toContainText('Updated versions.');
+    await expect(toasts(page)).toContainText(requested);
+    await expect(versionRow(page, second)).toHaveCount(0);
+    expect(writes).toEqual([remove(third), remove(second), request(first)]);
+    await expect(saveBar(page)).toHaveCount(0);
+    await expect(saveVersions(page)).toBeFocused();
 
-  await press('Enter');
-  await press('Tab');
-  await expect(answer(page, 'Save Versions')).toBeFocused();
-  await press('Enter');
-  await expect(toasts(page)).toContainText('Updated versions.');
-  await expect(toasts(page)).toContainText(requested);
-  await expect(versionRow(page, second)).toHaveCount(0);
-  expect(writes).toEqual([remove(third), remove(second), request(first)]);
-  await expect(saveBar(page)).toHaveCount(0);
-  await expect(saveVersions(page)).toBeFocused();
-
-  await expect(versionRow(page, first).getByRole('link', { name: doi })).toBeVisible();
-  await expect(toasts(page)).toContainText(/DOI 10\.5072\/zenodo\.\d+ was assigned/);
-  await expect(versionRow(page, first).getByRole('button')).toHaveCount(0);
-  const { versions } = await api.find(id);
-  expect(versions.map(({ slug }) => slug)).toEqual([kept, first]);
-  expect(versions[1]?.contents.urn).toMatch(/^urn:trovi:contents:zenodo:10\.5072/);
-  expect(writes).toHaveLength(3);
-});
+    await expect(versionRow(page, first).getByRole('link', { name: doi })).toBeVisible();
+    await expect(toasts(page)).toContainText(/DOI 10\.5072\/zenodo\.\d+ was assigned/);
+    await expect(versionRow(page, first).getByRole('button')).toHaveCount(0);
+    const { versions } = await api.find(id);
+    expect(versions.map(({ slug }) => slug)).toEqual([kept, first]);
+    expect(versions[1]?.contents.urn).toMatch(/^urn:trovi:contents:zenodo:10\.5072/);
+    expect(writes).toHaveLength(3);
+  },
+);
 
 test(
   'by taps on a phone: a version is deleted, another gets a DOI',
-  inAll,
+  inDeep,
   async ({ browser, sandbox, switches }) => {
     await switches.setMigrations({ queuedMs: 0, inProgressMs: 0 });
     const api = apiAs(sandbox, accounts.owner);
@@ -203,7 +165,7 @@ async function marked(page: Page, api: CatalogueApi) {
 
 test(
   'if one step is refused, the others are done, and only it is sent again',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     watch.expectMessage(/status of 4\d\d/);
     await switches.setMigrations({ queuedMs: 60_000 });
@@ -253,7 +215,7 @@ test(
 
 test(
   'whichever step gets no answer, what is done is found out, and the rest is left for later',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     watch.expectMessage(/Failed to load resource/);
     await switches.setMigrations({ queuedMs: 60_000 });
@@ -292,7 +254,7 @@ test(
 
 test(
   'a deletion whose answer is lost is found out, and not sent again',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     watch.expectMessage(/Failed to load resource/);
     await switches.setMigrations({ queuedMs: 60_000 });
