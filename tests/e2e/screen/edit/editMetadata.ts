@@ -28,7 +28,7 @@ export const conflictValue = (page: Page, field: string, whose: string): Locator
   conflictNote(page).getByRole('region', { name: `${field}: ${whose}`, exact: true });
 
 /** Chooses a tag by typing the beginning of its name. */
-export async function chooseTag(page: Page, typed: string, tag: string): Promise<void> {
+async function chooseTag(page: Page, typed: string, tag: string): Promise<void> {
   await tagsField(page).fill(typed);
   await page.getByRole('option', { name: tag, exact: true }).click();
   await tagsField(page).press('Escape');
