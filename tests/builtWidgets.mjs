@@ -36,9 +36,10 @@ export async function someArtifact(api) {
  */
 export async function withHost(browser, dashboard, html, work) {
   const body = `<!doctype html><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><body>${html(new URL('/widgets/', dashboard).href)}`;
-  const server = createServer((_, answer) => {
+  const server = createServer(({ url }, answer) => {
+    if (url === '/favicon.ico') return answer.writeHead(204).end();
     answer.setHeader('content-type', 'text/html');
-    answer.end(body);
+    return answer.end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

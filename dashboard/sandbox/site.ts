@@ -147,10 +147,15 @@ export function createSite(parts: SiteParts): Site {
   if (addresses.portal === origin) main.route('/experiment/share', portal);
   return {
     main,
-    api: listening(report).route('/api', api),
-    portal: listening(report).route('/experiment/share', portal),
-    identity: signOn ? listening(report).route('/auth', signOn) : listening(report),
+    api: alone(report).route('/api', api),
+    portal: alone(report).route('/experiment/share', portal),
+    identity: signOn ? alone(report).route('/auth', signOn) : alone(report),
   };
+}
+
+/** An origin of its own. It has no icon, and says so: browsers report an icon that is not found. */
+function alone(report: SiteParts['report']): NodeApp {
+  return listening(report).get('/favicon.ico', (context) => context.body(null, 204));
 }
 
 function listening(report: SiteParts['report']): NodeApp {

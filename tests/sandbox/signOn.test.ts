@@ -208,6 +208,12 @@ describe('signing in', () => {
     expect((await exchange(split, token)).status).toBe(201);
   });
 
+  it('answers browsers that look for the icon of an origin', async () => {
+    const { urls } = await aSandbox({ split: true, seeds: seedsOf([aSeed(1)]) });
+    for (const url of [urls.api, urls.portal, urls.realm])
+      expect((await fetch(new URL('/favicon.ico', url))).ok, url).toBe(true);
+  });
+
   it('hides its cookies from scripts and from other sites', async () => {
     const browser = Browser.of(sandbox);
     const answer = await browser.ask(browser.authorization().address);

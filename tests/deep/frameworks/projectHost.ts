@@ -22,6 +22,7 @@ export async function serveProject(
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname } = new URL(request.url ?? '', 'http://localhost');
+      if (pathname === '/favicon.ico') return response.writeHead(204).end();
       const file = path.join(folder, pathname);
       const isInside = file.startsWith(folder + path.sep);
       const found =
@@ -29,7 +30,7 @@ export async function serveProject(
       response.statusCode = found === undefined ? 404 : 200;
       const type = types[pathname in pages ? '.html' : path.extname(file)];
       response.setHeader('content-type', type ?? 'application/octet-stream');
-      response.end(found ?? 'Not found');
+      return response.end(found ?? 'Not found');
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
-import { inAll } from '../inAll';
+import { inDeep, inDeepUnless } from '../inAll';
 
 const first = 'First Steps with Reproducible Notebooks';
 const second = 'Operating Systems on Bare Metal: Eight Kernel Labs';
@@ -23,13 +23,15 @@ for (const { path, heading } of [
       await page.goto(`${sandbox.origin}/embed/${path}`);
     });
 
-    test('shows data from the API and data from the page', async ({ page }) => {
+    const inUsual = path === 'react-19' ? {} : inDeep;
+    test('shows data from the API and data from the page', inUsual, async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(titleOf(page)).toHaveText(first);
       await expect(citation(page)).toContainText(`“${first}.”`);
     });
 
-    test('follows the state of the application', inAll, async ({ page }) => {
+    const inOthers = inDeepUnless(path === 'react-19');
+    test('follows the state of the application', inOthers, async ({ page }) => {
       await press(page, 'Next artifact');
       await expect(titleOf(page)).toHaveText(second);
       await press(page, 'Change data');
@@ -40,7 +42,7 @@ for (const { path, heading } of [
       await expect.poll(colour).not.toBe(light);
     });
 
-    test('tells the application what users do', inAll, async ({ page, context }) => {
+    test('tells the application what users do', inOthers, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write']);
       const address = page.url();
       await titleOf(page).click();
@@ -51,7 +53,7 @@ for (const { path, heading } of [
       await expect(events(page)).toHaveCount(2);
     });
 
-    test('disappears with its part of the application and comes back', inAll, async ({ page }) => {
+    test('disappears with its part of the application and comes back', inDeep, async ({ page }) => {
       await expect(titleOf(page)).toHaveText(first);
       await press(page, 'Take away');
       await expect(card(page)).toHaveCount(0);

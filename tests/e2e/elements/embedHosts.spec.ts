@@ -10,7 +10,7 @@ import { hostPages } from '../../../dashboard/sandbox/embed/hostPages';
 import { expect, test } from '../fixtures/embedTest';
 import { elementOf, expectAlike, holdBadges, show, storedIn } from '../screen/embed';
 import { slowDown, watchShifts } from '../screen/checks/shifts';
-import { inAll, inAllUnless } from '../inAll';
+import { inAll, inDeep, inDeepUnless } from '../inAll';
 
 const allFeeds: Feed[] = ['id', 'property', 'inline'];
 /** Pages that do not show each element with each source of data, see `embedPlaces.spec.ts`. */
@@ -29,8 +29,8 @@ const otherwise = [
   'empty',
 ];
 const compared = hostPages.filter(({ name }) => !otherwise.includes(name));
-/** The host pages that `npm test` checks. */
-const sampled = ['light', 'narrow', 'portal', 'strict', 'quirks'];
+/** The host page that `npm test` checks, and those that `npm run test:all` checks. */
+const [usual, others] = ['portal', ['light', 'strict']];
 /** The largest layout shift of a page that reserves space for its elements. */
 const mostShift = 0.01;
 
@@ -62,7 +62,7 @@ for (const host of compared) {
   const { name, title } = host;
   test(
     `${title} (${name}): the same as in plain HTML`,
-    inAllUnless(sampled.includes(name)),
+    name === usual ? {} : inDeepUnless(others.includes(name)),
     async ({ page, context, hostUrl }) => {
       await holdBadges(context);
       const plain = await context.newPage();
@@ -77,7 +77,7 @@ for (const host of compared) {
   );
 }
 
-test('cards of one row have the same top and bottom', async ({ page, hostUrl }) => {
+test('cards of one row have the same top and bottom', inAll, async ({ page, hostUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(hostUrl('hundred-cards'));
   const frames = page.locator('trovi-artifact-card').getByRole('article');
@@ -102,7 +102,7 @@ for (const [name, width] of [
 ] as const) {
   test(
     `nothing moves on a slow line: ${name} at ${width} px`,
-    inAllUnless(name === 'portal' && width === 390),
+    name === 'portal' && width === 390 ? {} : inDeep,
     async ({ page, hostUrl }) => {
       await page.setViewportSize({ width, height: 900 });
       const readShifts = await watchShifts(page);
@@ -126,7 +126,7 @@ test('a frame without an origin shows the same', inAll, async ({ page, context, 
   await expectSame(frame, plain, plainElements);
 });
 
-test('each source of data shows the same', inAll, async ({ page, context, hostUrl }) => {
+test('each source of data shows the same', inDeep, async ({ page, context, hostUrl }) => {
   await holdBadges(context);
   const other = await context.newPage();
   await Promise.all([page.goto(hostUrl('plain')), other.goto(hostUrl('plain'))]);
@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
   for (const name of ['without-scripts', 'plain']) {
     test(
       `elements read as plain HTML: ${name}`,
-      inAllUnless(name === 'plain'),
+      name === 'plain' ? {} : inDeep,
       async ({ page, hostUrl, sandbox, catalogue }) => {
         await page.goto(hostUrl(name));
         const { artifacts } = catalogue;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/embedTest';
-import { inAllUnless } from '../inAll';
+import { inDeepUnless } from '../inAll';
 import { expectAlike, holdBadges } from '../screen/embed';
 
 /** A host page with other contents than the plain one. */
@@ -58,13 +58,13 @@ const hosts: PlacedHost[] = [
   },
   ...applications,
 ];
-/** The host pages that `npm test` checks. */
+/** The host pages that `npm run test:all` checks. */
 const sampled = ['react-19'];
 
 for (const { name, width = 1280, select, count, start, prepare } of hosts) {
   test(
     `a card and a citation look as on the plain page: ${name}, ${width} px`,
-    inAllUnless(sampled.includes(name)),
+    inDeepUnless(sampled.includes(name)),
     async ({ page, context, hostUrl, sandbox }) => {
       await holdBadges(context);
       const plain = await context.newPage();

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/siteTest';
+import { inAll } from '../inAll';
 
 const docs = path.resolve(import.meta.dirname, '../../../docs/embedding');
 const title = 'First Steps with Reproducible Notebooks';
@@ -18,32 +19,32 @@ function codeAfter(file: string, heading: string): string {
 const cardOf = (api: string) =>
   `<trovi-artifact-card artifact-id="${seedUuid('first-steps')}" api-url="${api}"></trovi-artifact-card>`;
 
-test('the lines for Furo let elements follow its dark mode', async ({
-  page,
-  sandbox,
-  openSite,
-}) => {
-  const css = codeAfter('appearance.md', 'A dark mode by a class, as in Furo');
-  const { api } = sandbox.urls;
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openSite(
-    page,
-    `<style>${css}</style><script type="module" src="${sandbox.origin}/widgets/trovi.js"></script></head><body data-theme="light">${cardOf(api)}</body>`,
-  );
-  const card = page.getByRole('article');
-  await expect(card.getByRole('heading', { name: title })).toBeVisible();
-  const surface = () => card.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const choose = (theme: string) =>
-    page.evaluate((name) => void (document.body.dataset.theme = name), theme);
-  const light = await surface();
-  await choose('dark');
-  await expect.poll(surface).not.toBe(light);
-  const dark = await surface();
-  await choose('auto');
-  expect(await surface()).toBe(dark);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(surface).toBe(light);
-});
+test(
+  'the lines for Furo let elements follow its dark mode',
+  inAll,
+  async ({ page, sandbox, openSite }) => {
+    const css = codeAfter('appearance.md', 'A dark mode by a class, as in Furo');
+    const { api } = sandbox.urls;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openSite(
+      page,
+      `<style>${css}</style><script type="module" src="${sandbox.origin}/widgets/trovi.js"></script></head><body data-theme="light">${cardOf(api)}</body>`,
+    );
+    const card = page.getByRole('article');
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    const surface = () => card.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const choose = (theme: string) =>
+      page.evaluate((name) => void (document.body.dataset.theme = name), theme);
+    const light = await surface();
+    await choose('dark');
+    await expect.poll(surface).not.toBe(light);
+    const dark = await surface();
+    await choose('auto');
+    expect(await surface()).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(surface).toBe(light);
+  },
+);
 
 test('an import map with integrity pins every module', async ({
   page,

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { accounts } from '../fixtures/accounts';
 import { readCatalogue } from '../catalogue/wire';
 import { apiAs } from '../fixtures/catalogueApi';
 import { artifactPath, listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
-import { citationBox, pageTitle } from '../screen/detail';
+import { pageTitle } from '../screen/detail';
 import { createFull, showLinks } from '../screen/edit/editFull';
 import { chosenRows, linkBox, linkButton, linkTable } from '../screen/edit/editLinks';
 import { saveMetadata } from '../screen/edit/editMetadata';
 import { editPath, openEdit, textField } from '../screen/edit/editScreen';
+import { forgetCatalogue } from '../screen/forgetCatalogue';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
 import { signIn } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 interface HeardWindow {
   heard: string[];
@@ -48,41 +48,33 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as HeardWindow).heard);
 }
 
-test('the list announces the number of artifacts and failures', async ({
-  page,
-  sandbox,
-  faults,
-  watch,
-}) => {
-  watch.expectMessage(/status of 500/);
-  // Other tests add artifacts to this sandbox.
-  const all = (await readCatalogue(sandbox)).artifacts.length;
-  const heard = await listen(page);
-  await page.goto('artifacts');
-  await expectCount(page, all, all);
-  await expect.poll(heard).toEqual([`Displaying ${all} of ${all} artifacts`]);
-  await facet(page, 'educational').check();
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Displaying \d+ of/));
-  const some = await cards(page).count();
-  expect(some).toBeGreaterThan(0);
-  await searchBox(page).fill('nothing is called so');
-  await expect.poll(async () => (await heard()).at(-1)).toBe(`Displaying 0 of ${all} artifacts`);
-  await faults.set(listPath, { status: 500 });
-  await page.reload();
-  await expect.poll(heard).toContainEqual(expect.stringContaining('could not be loaded'));
-});
-
-test('copying is announced', inAll, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const heard = await listen(page);
-  await page.goto(`artifacts/${seedUuid('first-steps')}`);
-  await citationBox(page).getByRole('button', { name: 'Copy citation' }).click();
-  await expect.poll(heard).toContain('Copied to clipboard');
-});
+test(
+  'the list announces the number of artifacts and failures',
+  inAll,
+  async ({ page, sandbox, faults, watch }) => {
+    watch.expectMessage(/status of 500/);
+    // Other tests add artifacts to this sandbox.
+    const all = (await readCatalogue(sandbox)).artifacts.length;
+    await forgetCatalogue(page);
+    const heard = await listen(page);
+    await page.goto('artifacts');
+    await expectCount(page, all, all);
+    await expect.poll(heard).toEqual([`Displaying ${all} of ${all} artifacts`]);
+    await facet(page, 'educational').check();
+    await expect.poll(heard).toContainEqual(expect.stringMatching(/^Displaying \d+ of/));
+    const some = await cards(page).count();
+    expect(some).toBeGreaterThan(0);
+    await searchBox(page).fill('nothing is called so');
+    await expect.poll(async () => (await heard()).at(-1)).toBe(`Displaying 0 of ${all} artifacts`);
+    await faults.set(listPath, { status: 500 });
+    await page.reload();
+    await expect.poll(heard).toContainEqual(expect.stringContaining('could not be loaded'));
+  },
+);
 
 test(
   'editing says what is unsaved, saved, refused, chosen and moved',
-  inAll,
+  inDeep,
   async ({ page, sandbox, switches, watch }) => {
     watch.expectMessage(/status of 500/);
     const heard = await listen(page);

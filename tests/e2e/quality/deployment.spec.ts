@@ -5,7 +5,7 @@ import { withStaticHost } from '../fixtures/servers/staticHost';
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, expectCount, facet } from '../screen/list';
-import { inAll, inAllUnless } from '../inAll';
+import { inDeep } from '../inAll';
 
 /** Another operator's catalogue, whose API is on another origin than the page. */
 function aConfiguration(api: string, portal: string, dashboard: string): CatalogueConfiguration {
@@ -31,7 +31,7 @@ function aConfiguration(api: string, portal: string, dashboard: string): Catalog
 for (const base of ['/dashboard/', '/', '/lab/catalogue/v2/']) {
   test(
     `the same build works below ${base} under its policy, against a server on another origin`,
-    inAllUnless(base === '/dashboard/'),
+    base === '/dashboard/' ? {} : inDeep,
     async ({ page, sandbox, catalogue }) => {
       const { api, portal } = sandbox.urls;
       const configuration = aConfiguration(api, portal, 'http://127.0.0.1/dashboard/');
@@ -77,55 +77,32 @@ for (const base of ['/dashboard/', '/', '/lab/catalogue/v2/']) {
   );
 }
 
-const good = aConfiguration(
-  'https://api.example.org',
-  'https://example.org',
-  'https://example.org',
-);
-const { productName, ...nameless } = good;
-
-for (const [what, configuration, words] of [
-  ['is missing', undefined, 'config.json could not be read (404).'],
-  ['is no JSON', '{ "productName": ', 'config.json is not valid JSON. See line 1, column 18.'],
-  ['is no object', '[]', 'The configuration must be an object, but is a list.'],
-  ['lacks a key', JSON.stringify(nameless), 'Missing key "productName".'],
-  [
-    'has a wrong value',
-    JSON.stringify({ ...good, apiUrl: 'javascript:alert(1)' }),
-    'The key "apiUrl" must be an http or https address, but is the text "javascript:alert(1)".',
-  ],
-] as const) {
-  test(
-    `a config.json that ${what} gives one clear message`,
-    inAllUnless(what === 'is missing'),
-    async ({ page, watch }) => {
-      watch.expectMessage(/status of 404/);
-      await withStaticHost({ base: '/dashboard/', configuration }, async (address) => {
-        await page.goto(`${address}about`);
-        const message = page.getByRole('alert');
-        await expect(message).toHaveCount(1);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'The dashboard is not set up correctly',
-        );
-        await expect(page).toHaveTitle('The dashboard is not set up correctly');
-        await expect(message).toContainText(words);
-        await expect(page.getByRole('article')).toHaveCount(0);
-        await page.close();
-      });
-    },
-  );
-}
+test('a config.json that is missing gives one clear message', async ({ page, watch }) => {
+  watch.expectMessage(/status of 404/);
+  await withStaticHost({ base: '/dashboard/' }, async (address) => {
+    await page.goto(`${address}about`);
+    const message = page.getByRole('alert');
+    await expect(message).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The dashboard is not set up correctly',
+    );
+    await expect(page).toHaveTitle('The dashboard is not set up correctly');
+    await expect(message).toContainText('config.json could not be read (404).');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.close();
+  });
+});
 
 test(
   'an unknown setting is reported in the console alone',
-  inAll,
+  inDeep,
   async ({ page, sandbox, watch }) => {
     watch.expectMessage(/config\.json: Unknown key/);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const { api, portal, dashboard } = sandbox.urls;
     const known = aConfiguration(api, portal, dashboard);
-    const configuration = JSON.stringify({ ...known, apiURL: api, [productName]: 1 });
+    const configuration = JSON.stringify({ ...known, apiURL: api, Aletheia: 1 });
     await withStaticHost({ base: '/dashboard/', configuration }, async (address) => {
       await page.goto(address);
       await expect(cards(page)).toHaveCount(6);

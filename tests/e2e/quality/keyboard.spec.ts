@@ -4,7 +4,7 @@ import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, countHeading, expectCount, facet, searchBox } from '../screen/list';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 /** Presses Tab until the element has the focus. Every element on the way must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -88,7 +88,7 @@ test('the first card needs few presses of Tab', async ({ page, catalogue }) => {
 });
 
 test(
-  'a slash leads to the search box, but is typed where text is typed',
+  'a slash leads to the search box, but is typed where text is typed, until Escape',
   inAll,
   async ({ page }) => {
     await page.goto('artifacts');
@@ -98,13 +98,15 @@ test(
     await expect(searchBox(page)).toHaveValue('');
     await page.keyboard.type('i/o');
     await expect(searchBox(page)).toHaveValue('i/o');
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toHaveValue('');
     await facet(page, 'Public').focus();
     await page.keyboard.press('/');
     await expect(searchBox(page)).toBeFocused();
   },
 );
 
-test('keys scroll scrollable areas', inAll, async ({ page }) => {
+test('keys scroll scrollable areas', inDeep, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`);
   const template = page.getByRole('region', { name: 'Heat template' });
   await tabTo(page, template);

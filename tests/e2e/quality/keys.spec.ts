@@ -12,7 +12,7 @@ import { addRole, newRow, roleSelect } from '../screen/edit/editRoles';
 import { openEdit, section, sectionButton, watchWrites } from '../screen/edit/editScreen';
 import { answer, question } from '../screen/edit/editVersions';
 import { expectActive, followKeys, type KeyRow } from '../screen/keyboard/keyTable';
-import { cards, facet, searchBox } from '../screen/list';
+import { cards, facet } from '../screen/list';
 import {
   answerLookups,
   cancel,
@@ -24,7 +24,7 @@ import {
   refField,
   refOptions,
 } from '../screen/versionDialog';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 // The keyboard tables of the ARIA Authoring Practices Guide for the widgets of the dashboard, as
 // far as they apply.
@@ -58,14 +58,14 @@ function tabRows(tabs: Locator, panel: Locator): KeyRow[] {
   ];
 }
 
-test('tabs: the formats of a citation', inAll, async ({ page }) => {
+test('tabs: the formats of a citation', inDeep, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   const tabs = citationBox(page).getByRole('tab');
   await tabs.first().focus();
   await followKeys(page, tabRows(tabs, citationBox(page).getByRole('tabpanel')));
 });
 
-test('tabs: the ways to add an artifact', inAll, async ({ page }) => {
+test('tabs: the ways to add an artifact', inDeep, async ({ page }) => {
   await openAdd(page, 'import');
   await expect(importForm(page)).toBeVisible();
   const tabs = page.getByRole('tab');
@@ -147,7 +147,7 @@ test('combobox: several tags', inAll, async ({ page }) => {
   await expect(field).not.toBeFocused();
 });
 
-test('combobox: one branch or tag', inAll, async ({ page, sandbox }) => {
+test('combobox: one branch or tag', inDeep, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   const lab = 'https://git.example.org/lab/traces.git';
   const branches = { main: newCommit(), next: newCommit(), old: newCommit() };
@@ -171,7 +171,7 @@ test('combobox: one branch or tag', inAll, async ({ page, sandbox }) => {
   await expect(field).toBeFocused();
 });
 
-test('combobox: a role of two', inAll, async ({ page, sandbox }) => {
+test('combobox: a role of two', inDeep, async ({ page, sandbox }) => {
   const id = await apiAs(sandbox, accounts.owner).create();
   await openEdit(page, id);
   await addRole(page).click();
@@ -199,7 +199,7 @@ test('combobox: a role of two', inAll, async ({ page, sandbox }) => {
   ]);
 });
 
-test('checkbox group: filters, and artifacts to link', inAll, async ({ page, sandbox }) => {
+test('checkbox group: filters, and artifacts to link', inDeep, async ({ page, sandbox }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Badges' }).getByRole('checkbox')).toHaveCount(3);
@@ -226,7 +226,7 @@ test('checkbox group: filters, and artifacts to link', inAll, async ({ page, san
   ]);
 });
 
-test('radio group: who may see an artifact', inAll, async ({ page }) => {
+test('radio group: who may see an artifact', inDeep, async ({ page }) => {
   await openAdd(page);
   const radios = manualForm(page).getByRole('radio');
   await expect(radios).toHaveCount(2);
@@ -247,7 +247,7 @@ test('radio group: who may see an artifact', inAll, async ({ page }) => {
   ]);
 });
 
-test('disclosure: descriptions and filters', inAll, async ({ page, sandbox }) => {
+test('disclosure: descriptions and filters', inDeep, async ({ page, sandbox }) => {
   const unfolded = (button: Locator, is: boolean) => () =>
     expect(button).toHaveAttribute('aria-expanded', String(is));
   await page.goto('artifacts?q=first+steps');
@@ -312,15 +312,4 @@ test('reorder list: the order of links', inAll, async ({ page, sandbox }) => {
     ['Tab Enter', 'takes it off the list', () => inOrder(two, three)],
   ]);
   await expect(rows.getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
-});
-
-test('search: a slash focuses it, Escape clears it', inAll, async ({ page }) => {
-  await page.goto('artifacts');
-  await expect(cards(page).first()).toBeVisible();
-  await followKeys(page, [
-    ['/', 'goes to the search box', isFocused(searchBox(page))],
-    ['e d g e', 'types', () => expect(searchBox(page)).toHaveValue('edge')],
-    ['Escape', 'empties it', () => expect(searchBox(page)).toHaveValue('')],
-    ['Tab', 'leaves it', () => expect(searchBox(page)).not.toBeFocused()],
-  ]);
 });

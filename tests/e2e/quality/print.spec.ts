@@ -6,7 +6,7 @@ import { apiAs } from '../fixtures/catalogueApi';
 import { expect, test } from '../fixtures/signOnTest';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, countHeading, expectCount } from '../screen/list';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 /** Width of A4 within the browser's usual margins. */
 const paper = { width: 718, height: 1000 };
@@ -30,7 +30,10 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: paper });
 
-test('a printed artifact has its texts and citation, and no controls', async ({ page }) => {
+test('a printed artifact has its texts and citation in black on white, and no controls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await openOnPaper(page, `artifacts/${seedUuid('first-steps')}`);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -44,6 +47,17 @@ test('a printed artifact has its texts and citation, and no controls', async ({ 
   await expect(
     part(page, 'About').getByRole('heading', { name: 'The three notebooks' }),
   ).toBeVisible();
+  const colours = await page.evaluate(() => {
+    const article = document.querySelector('main article');
+    const texts = [...(article?.querySelectorAll('h1, h2, p, li, a, pre, td, span, time') ?? [])];
+    const seen = texts.filter((one) => one.getClientRects().length > 0);
+    return {
+      page: getComputedStyle(document.body).backgroundColor,
+      texts: [...new Set(seen.map((one) => getComputedStyle(one).color))],
+    };
+  });
+  expect(colours.page).toBe('rgb(255, 255, 255)');
+  expect(colours.texts.filter((colour) => colour !== 'rgb(0, 0, 0)')).toEqual([]);
 });
 
 test(
@@ -80,22 +94,6 @@ test(
   },
 );
 
-test('print is black on white, also in dark mode', inAll, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openOnPaper(page, `artifacts/${seedUuid('first-steps')}`);
-  const colours = await page.evaluate(() => {
-    const article = document.querySelector('main article');
-    const texts = [...(article?.querySelectorAll('h1, h2, p, li, a, pre, td, span, time') ?? [])];
-    const seen = texts.filter((one) => one.getClientRects().length > 0);
-    return {
-      page: getComputedStyle(document.body).backgroundColor,
-      texts: [...new Set(seen.map((one) => getComputedStyle(one).color))],
-    };
-  });
-  expect(colours.page).toBe('rgb(255, 255, 255)');
-  expect(colours.texts.filter((colour) => colour !== 'rgb(0, 0, 0)')).toEqual([]);
-});
-
 test('the list prints every match in few lines each, without filters', async ({
   page,
   catalogue,
@@ -125,8 +123,8 @@ test('the list prints every match in few lines each, without filters', async ({
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a page that is loading prints no placeholders', inAll, async ({ page, faults }) => {
-  await faults.set('/api/artifacts/*', { delayMs: 3000 });
+test('a page that is loading prints no placeholders', inDeep, async ({ page, faults }) => {
+  await faults.set('/api/artifacts/*', { delayMs: 600_000 });
   await page.goto(`artifacts/${seedUuid('first-steps')}`);
   await expect(page.getByText('Loading the artifact…')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });

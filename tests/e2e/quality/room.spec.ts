@@ -11,7 +11,7 @@ import { editPath } from '../screen/edit/editScreen';
 import { cards } from '../screen/list';
 import { closeTargets, expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
 import { clippedTexts, spaceTexts, wideParts } from '../screen/checks/spacing';
-import { inAll } from '../inAll';
+import { inDeepUnless } from '../inAll';
 
 const screens = [
   '',
@@ -59,7 +59,7 @@ for (const [width, height] of [
   [1440, 900],
   [320, 640],
 ] as const) {
-  test.describe(`${width} pixels wide`, inAll, () => {
+  test.describe(`${width} pixels wide`, inDeepUnless(width === 320), () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every screen allows text spacing and has large enough targets', async ({

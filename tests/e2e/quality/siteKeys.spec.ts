@@ -34,35 +34,36 @@ function siteOf({ urls }: RunningSandbox) {
 const holdApp = (page: Page) =>
   holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
 
-test('a static site has the logo, the links, the text and the description of its operator', async ({
-  page,
-  sandbox,
-}) => {
-  const configuration = JSON.stringify(siteOf(sandbox));
-  await page.route('http://127.0.0.1:9/logo.svg', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: logo }),
-  );
-  await withStaticHost({ base: '/dashboard/', configuration }, async (address) => {
-    await page.goto(address);
-    await expect(cards(page)).toHaveCount(6);
-    const picture = page.getByRole('banner').getByRole('img', { name: 'Trovi' });
-    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(40);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      site.siteDescription,
+test(
+  'a static site has the logo, the links, the text and the description of its operator',
+  inAll,
+  async ({ page, sandbox }) => {
+    const configuration = JSON.stringify(siteOf(sandbox));
+    await page.route('http://127.0.0.1:9/logo.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: logo }),
     );
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByRole('link', { name: 'Privacy <b>' })).toBeVisible();
-    const bar = page.getByRole('region', { name: 'Announcement' });
-    await expect(bar).toContainText(site.announcement.text);
-    await bar.getByRole('button', { name: 'Close' }).click();
-    await expect(bar).toBeHidden();
-    await page.reload();
-    await expect(cards(page)).toHaveCount(6);
-    await expect(bar).toBeHidden();
-    await page.close();
-  });
-});
+    await withStaticHost({ base: '/dashboard/', configuration }, async (address) => {
+      await page.goto(address);
+      await expect(cards(page)).toHaveCount(6);
+      const picture = page.getByRole('banner').getByRole('img', { name: 'Trovi' });
+      expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(40);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        site.siteDescription,
+      );
+      const foot = page.getByRole('contentinfo');
+      await expect(foot.getByRole('link', { name: 'Privacy <b>' })).toBeVisible();
+      const bar = page.getByRole('region', { name: 'Announcement' });
+      await expect(bar).toContainText(site.announcement.text);
+      await bar.getByRole('button', { name: 'Close' }).click();
+      await expect(bar).toBeHidden();
+      await page.reload();
+      await expect(cards(page)).toHaveCount(6);
+      await expect(bar).toBeHidden();
+      await page.close();
+    });
+  },
+);
 
 test('behind the publishing server they are there before the app, which moves nothing', async ({
   page,

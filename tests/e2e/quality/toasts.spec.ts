@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { artifactPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { toasts } from '../screen/detail';
-import { inAll } from '../inAll';
 
 const message = 'The keyboard shortcuts could not be loaded. Try again.';
 
@@ -52,35 +51,5 @@ test('a toast is announced, is at the bottom, and disappears after 5000 ms', asy
   await page.clock.runFor(4800);
   await expect(toasts(page)).toContainText(message);
   await page.clock.runFor(300);
-  await expect(toasts(page).getByText(message)).toHaveCount(0);
-});
-
-test('a toast stays while the pointer is on it', inAll, async ({ page }) => {
-  await openToast(page);
-  await toasts(page).getByText(message).hover();
-  await page.clock.runFor(60_000);
-  await expect(toasts(page)).toContainText(message);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(5000);
-  await expect(toasts(page).getByText(message)).toHaveCount(0);
-});
-
-test('a toast stays while the focus is in it', inAll, async ({ page }) => {
-  await openToast(page);
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).focus();
-  await page.clock.runFor(60_000);
-  await expect(toasts(page)).toContainText(message);
-  await page.getByRole('main').focus();
-  await page.clock.runFor(5000);
-  await expect(toasts(page).getByText(message)).toHaveCount(0);
-});
-
-test('a toast can be dismissed, by mouse and keyboard', inAll, async ({ page }) => {
-  await openToast(page);
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toasts(page).getByText(message)).toHaveCount(0);
-  await press(page);
-  await expect(toasts(page)).toContainText(message);
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(toasts(page).getByText(message)).toHaveCount(0);
 });

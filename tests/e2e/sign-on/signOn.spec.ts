@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle } from '../screen/detail';
 import { cards, facet, listedTitles, searchBox } from '../screen/list';
 import { logIn, logInFrom, passwordField, signIn, signOut, watchExchanges } from '../screen/signOn';
-import { behindServer, inAll } from '../inAll';
+import { behindServer, inAll, inDeep } from '../inAll';
 
 const privateId = seedUuid('power-cap');
 const privateTitle = 'GPU Power Capping and Training Throughput: Image and Traces';
@@ -80,7 +80,7 @@ test('signing out removes everything, also on the server', async ({ page, contex
   await expect(passwordField(page)).toBeVisible();
 });
 
-test('a deep link to a protected screen survives the sign-in', async ({ page, context }) => {
+test('a deep link to a protected screen survives the sign-in', inAll, async ({ page, context }) => {
   const exchangesEnd = watchExchanges(context);
   await page.goto('artifacts/add?mode=import');
   await signIn(page);
@@ -98,7 +98,7 @@ test('a deep link to a protected screen survives the sign-in', async ({ page, co
 
 test(
   'Create leads a visitor to the sign-on server, and from there to the form',
-  inAll,
+  inDeep,
   async ({ page }) => {
     await page.goto('about');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -108,23 +108,24 @@ test(
   },
 );
 
-test('the back button after signing in leaves the page and does not sign out', async ({
-  page,
-  watch,
-}) => {
-  watch.expectMessage(/status of 400/);
-  await page.goto('artifacts?q=power');
-  await logInFrom(page);
-  await page.goBack();
-  // The sandbox says that this sign-in is over. Keycloak returns to the dashboard at once.
-  const way = page.getByRole('link', { name: 'Begin again in the dashboard' });
-  await expect(way.or(signOut(page))).toBeVisible();
-  await expect(passwordField(page)).toHaveCount(0);
-  if (await way.isVisible()) await way.click();
-  await expect(signOut(page)).toBeVisible();
-});
+test(
+  'the back button after signing in leaves the page and does not sign out',
+  inAll,
+  async ({ page, watch }) => {
+    watch.expectMessage(/status of 400/);
+    await page.goto('artifacts?q=power');
+    await logInFrom(page);
+    await page.goBack();
+    // The sandbox says that this sign-in is over. Keycloak returns to the dashboard at once.
+    const way = page.getByRole('link', { name: 'Begin again in the dashboard' });
+    await expect(way.or(signOut(page))).toBeVisible();
+    await expect(passwordField(page)).toHaveCount(0);
+    if (await way.isVisible()) await way.click();
+    await expect(signOut(page)).toBeVisible();
+  },
+);
 
-test('an unfinished sign-in leads to Home and allows going back', inAll, async ({ page }) => {
+test('an unfinished sign-in leads to Home and allows going back', inDeep, async ({ page }) => {
   await page.goto('about');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -137,7 +138,7 @@ test('an unfinished sign-in leads to Home and allows going back', inAll, async (
   await expect(passwordField(page)).toHaveCount(0);
 });
 
-test('the Login screen says what it is waiting for', inAll, async ({ page }) => {
+test('the Login screen says what it is waiting for', inDeep, async ({ page }) => {
   await page.route('**/.well-known/openid-configuration', () => undefined);
   await page.route('**/protocol/openid-connect/auth?**', () => undefined);
   await page.goto('login');
@@ -145,7 +146,7 @@ test('the Login screen says what it is waiting for', inAll, async ({ page }) => 
   await expect(page).toHaveTitle('Login - Trovi');
 });
 
-test('a wrong password keeps the name and signs nobody in', inAll, async ({ page }) => {
+test('a wrong password keeps the name and signs nobody in', inDeep, async ({ page }) => {
   await page.goto('');
   await logIn(page).click();
   await signIn(page, { username: 'mokafor', password: 'wrong' });
@@ -154,7 +155,7 @@ test('a wrong password keeps the name and signs nobody in', inAll, async ({ page
   await expect(signOut(page)).toBeVisible();
 });
 
-test('two tabs agree on who is signed in', async ({ page, context }) => {
+test('two tabs agree on who is signed in', inAll, async ({ page, context }) => {
   const exchangesEnd = watchExchanges(context);
   const other = await context.newPage();
   await page.goto('artifacts');

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test as base } from '../fixtures/test';
+import { inAll, inDeep } from '../inAll';
 import { runCommand } from './command';
 
 const test = base.extend<{ folder: string }>({
@@ -47,7 +48,7 @@ test('names an id that the catalogue does not have, or that is none', async ({ s
   });
 });
 
-test('says that the catalogue does not answer', async () => {
+test('says that the catalogue does not answer', inAll, async () => {
   const api = 'http://127.0.0.1:9';
   expect(await runCommand('render', 'card', '--api', api, '--id', id)).toEqual({
     code: 1,
@@ -77,7 +78,7 @@ test('writes a list, and names each line and each id that failed', async ({ sand
   expect(await readFile(path.join(out, `${id}.html`), 'utf8')).toContain('First Steps');
 });
 
-test('writes badges as SVG files', async ({ sandbox, folder }) => {
+test('writes badges as SVG files', inDeep, async ({ sandbox, folder }) => {
   const list = path.join(folder, 'ids.txt');
   await writeFile(list, id);
   const result = await runCommand(
@@ -123,13 +124,13 @@ test.describe('says what is wrong with the arguments', () => {
       ['render', 'card', '--api', 'http://a.example', '--id', id, '--theme', 'pink'],
     ],
   ];
-  for (const [said, args] of wrong) {
-    test(said, async () => {
+  test('an argument that is missing, unknown or of the wrong kind', async () => {
+    for (const [said, args] of wrong) {
       const { code, output, errors } = await runCommand(...args);
-      expect({ code, output }).toEqual({ code: 1, output: '' });
+      expect({ code, output }, said).toEqual({ code: 1, output: '' });
       expect(errors).toContain(said);
-    });
-  }
+    }
+  });
 
   test('a list or a configuration that cannot be read', async ({ folder }) => {
     const start = ['render', 'card', '--api', 'http://a.example'];

@@ -11,7 +11,7 @@ export async function walkPages({ page, sandbox, look, lookAtFile }: Walk): Prom
   await expect(cards(page)).toHaveCount(6);
   await page.waitForLoadState('networkidle');
   await look('Home');
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('Keyboard shortcuts');
   await page.goto('about');
