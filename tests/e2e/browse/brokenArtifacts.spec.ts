@@ -3,11 +3,11 @@ import { listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part, routeTo } from '../screen/detail';
 import { cards, expectCount, listedTitles, searchBox } from '../screen/list';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 test(
   'artifacts with an invalid field are listed with one card each',
-  inAll,
+  inDeep,
   async ({ page, faults }) => {
     const broken = brokenArtifacts();
     const good = aWireArtifact({ title: 'Nothing is wrong with this one' });
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('invalid entries do not hide artifacts', async ({ page, faults }) => {
+test('invalid entries do not hide artifacts', inAll, async ({ page, faults }) => {
   const good = [aWireArtifact({ title: 'First' }), aWireArtifact({ title: 'Last' })];
   await faults.set(listPath, {
     body: aWirePage([null, 7, good[0], 'artifact', [], true, good[1], good[0]]),
@@ -47,7 +47,7 @@ test('invalid entries do not hide artifacts', async ({ page, faults }) => {
 
 test(
   'artifacts with something wrong anywhere have a page, or a word on why not',
-  inAll,
+  inDeep,
   async ({ page }) => {
     // Every third case, so that each place is tested with three faults.
     const broken = brokenArtifacts().filter((_, index) => index % 3 === 1);
@@ -77,12 +77,3 @@ test(
     }
   },
 );
-
-test('an invalid artifact is reported', inAll, async ({ page, faults }) => {
-  await faults.set('/api/artifacts/*', { body: ['not', 'an', 'artifact'] });
-  await page.goto('artifacts/1');
-  await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The catalogue answered in a form that this page does not understand.',
-  );
-});

@@ -2,21 +2,16 @@ import { expect, type Page } from '@playwright/test';
 
 import { readCatalogue } from '../catalogue/wire';
 import { test } from '../fixtures/test';
+import { focusInCard } from '../screen/keyboard/cardFocus';
 import { expectSeenFocus } from '../screen/keyboard/keys';
 import { cards, expectCount } from '../screen/list';
-import { inAll } from '../inAll';
+import { inDeep } from '../inAll';
 
 const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link');
 const focusedTitle = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('h3')?.textContent);
 
-/** Focuses the first card, and waits for the code that moves the focus. It is loaded then. */
-async function focusFirst(page: Page): Promise<void> {
-  const code = page.waitForResponse(/\/cardKeys-/);
-  await titles(page).first().focus();
-  const address = (await code).url();
-  await page.evaluate(async (url) => void (await import(url)), address);
-}
+const focusFirst = (page: Page) => focusInCard(page, titles(page).first());
 
 /** Opens the list and focuses its first card. */
 async function openList(page: Page, loaded: number, path = 'artifacts'): Promise<string[]> {
@@ -48,11 +43,19 @@ test.describe('three cards in a row', () => {
     }
     await page.keyboard.press('ArrowUp');
     expect(await focusedTitle(page)).toBe(names[0]);
+
+    // Elsewhere in a card, they keep their usual function.
+    const view = cards(page)
+      .first()
+      .getByRole('link', { name: /^View / });
+    await view.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(view).toBeFocused();
   });
 
   test(
     'End and Home reach cards that are not in the page yet',
-    inAll,
+    inDeep,
     async ({ page, largeSandbox }) => {
       const all = (await readCatalogue(largeSandbox)).artifacts.length;
       await page.goto(`${largeSandbox.urls.dashboard}artifacts?sort=title`);
@@ -72,7 +75,7 @@ test.describe('three cards in a row', () => {
 
   test(
     'Tab goes its usual way, and Page Down keeps the focus in the list',
-    inAll,
+    inDeep,
     async ({ page, catalogue }) => {
       await openList(page, catalogue.artifacts.length);
       await page.keyboard.press('ArrowRight');
@@ -89,7 +92,7 @@ test.describe('three cards in a row', () => {
     },
   );
 
-  test('arrow keys move between the cards of Home', inAll, async ({ page }) => {
+  test('arrow keys move between the cards of Home', inDeep, async ({ page }) => {
     await page.goto('');
     await expect(cards(page)).toHaveCount(6);
     await focusFirst(page);
@@ -108,26 +111,12 @@ test.describe('three cards in a row', () => {
       await expectSeenFocus(page);
     }
   });
-
-  test(
-    'arrow keys elsewhere in a card keep their usual function',
-    inAll,
-    async ({ page, catalogue }) => {
-      await openList(page, catalogue.artifacts.length);
-      const view = cards(page)
-        .first()
-        .getByRole('link', { name: /^View / });
-      await view.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(view).toBeFocused();
-    },
-  );
 });
 
 test.describe('one card in a row', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('arrow keys move up and down the list', inAll, async ({ page, catalogue }) => {
+  test('arrow keys move up and down the list', inDeep, async ({ page, catalogue }) => {
     const names = await openList(page, catalogue.artifacts.length);
     for (const card of [1, 2]) {
       await page.keyboard.press('ArrowDown');

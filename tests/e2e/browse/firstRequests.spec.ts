@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/signOnTest';
 import { holdCalls, isFirstPage } from '../screen/heldCalls';
 import { cards, countHeading, loadingSign } from '../screen/list';
 import { logInFrom, signOut } from '../screen/signOn';
-import { inAll } from '../inAll';
+import { inDeep } from '../inAll';
 
 /** Addresses of the calls for first pages and for the configuration, as far as they were sent. */
 function firstCalls(page: Page): URL[] {
@@ -34,7 +34,7 @@ test('the first page is asked for once, before the code of the dashboard has arr
   expect(lists(calls)).toHaveLength(1);
 });
 
-test('Home asks for it, too; other screens do not', inAll, async ({ page }) => {
+test('Home asks for it, too; other screens do not', inDeep, async ({ page }) => {
   const calls = firstCalls(page);
   await page.goto('');
   await expect(cards(page)).toHaveCount(6);
@@ -45,7 +45,7 @@ test('Home asks for it, too; other screens do not', inAll, async ({ page }) => {
   expect(lists(calls)).toEqual([]);
 });
 
-test('a first page that fails is asked for again', async ({ page, faults, watch }) => {
+test('a first page that fails is asked for again', inDeep, async ({ page, faults, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   const calls = firstCalls(page);
   await faults.set(listPath, { status: 500, times: 1 });
@@ -54,7 +54,7 @@ test('a first page that fails is asked for again', async ({ page, faults, watch 
   expect(lists(calls)).toHaveLength(2);
 });
 
-test('a slow first page is waited for, not asked for twice', inAll, async ({ page }) => {
+test('a slow first page is waited for, not asked for twice', inDeep, async ({ page }) => {
   const calls = firstCalls(page);
   const first = await holdCalls(page, isFirstPage);
   await page.goto('artifacts');

@@ -13,14 +13,14 @@ import {
   searchBox,
   unfoldTags,
 } from '../screen/list';
-import { inAll } from '../inAll';
+import { inDeep } from '../inAll';
 
 /** The most elements that the page may hold (decision 47). */
 const mostElements = 1500;
 
 test(
   '5,000 artifacts are filtered right, and few of them are in the page',
-  inAll,
+  inDeep,
   async ({ page, largeSandbox }) => {
     const catalogue = await readCatalogue(largeSandbox);
     const all = catalogue.artifacts.length;
@@ -63,7 +63,7 @@ test(
 
 test(
   'what stands far down among 5,000 keeps its place over a visit to an artifact',
-  inAll,
+  inDeep,
   async ({ page, largeSandbox }) => {
     await page.goto(`${largeSandbox.urls.dashboard}artifacts`);
     await expect(page.getByRole('heading', { name: /^Displaying ([45],\d+) of \1/ })).toBeVisible();
@@ -80,7 +80,7 @@ test(
 
 test(
   'a revisit of 5,000 artifacts costs two calls of the API and 60 KB',
-  inAll,
+  inDeep,
   async ({ page, largeSandbox }) => {
     const isComplete = async () => {
       await expect(countHeading(page)).toHaveText(/^Displaying ([45],\d+) of \1 artifacts$/);

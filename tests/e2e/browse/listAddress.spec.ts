@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { expectedMatches, uuidsOf } from '../catalogue/expectation';
 import { expect, test } from '../fixtures/test';
 import {
   cards,
@@ -8,92 +7,56 @@ import {
   expectSearch,
   facet,
   jumpDown,
-  listedUuids,
   searchBox,
   unfoldTags,
 } from '../screen/list';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test('the query string stores filters without a new history entry', async ({ page, catalogue }) => {
-  const all = catalogue.artifacts.length;
-  await page.goto('about');
-  await page.goto('artifacts');
-  await expectCount(page, all, all);
-  const entries = await historyLength(page);
-  await unfoldTags(page);
-  for (const name of ['edge', 'wireless', 'reproducible', 'My Artifacts', 'Public', 'Has DOI']) {
-    await facet(page, name).check();
-  }
-  await facet(page, 'Is collection').check();
-  await searchBox(page).pressSequentially('C++ & 100 %');
-  const query = () => Object.fromEntries(new URL(page.url()).searchParams);
-  await expect.poll(query).toEqual({
-    q: 'C++ & 100 %',
-    tags: 'edge,wireless',
-    badges: 'reproducible',
-    owned: '1',
-    public: '1',
-    doi: '1',
-    collection: '1',
-  });
-  expect(await historyLength(page)).toBe(entries);
-  await facet(page, 'My Artifacts').uncheck();
-  await facet(page, 'edge').uncheck();
-  await searchBox(page).fill('');
-  await expect.poll(query).toEqual({
-    tags: 'wireless',
-    badges: 'reproducible',
-    public: '1',
-    doi: '1',
-    collection: '1',
-  });
-  expect(await historyLength(page)).toBe(entries);
-  await page.goBack();
-  await expect(page).toHaveTitle('About - Trovi');
-});
-
 test(
-  'a shared link restores all filters and keeps unknown parameters',
+  'the query string stores filters without a new history entry',
   inAll,
   async ({ page, catalogue }) => {
-    const wanted = {
-      q: 'the',
-      tags: ['education', 'jupyter'],
-      badges: ['chameleon'],
-      public: true,
-      doi: true,
-      collection: true,
-    };
-    const expected = expectedMatches(catalogue, wanted);
-    expect(expected.length).toBeGreaterThan(0);
-    await page.goto(
-      'artifacts?campaign=x%20y&q=the&tags=education,jupyter&badges=chameleon&public=1&doi=1&collection=1&flag',
-    );
-    await expectCount(page, expected.length, catalogue.artifacts.length);
-    expect(await listedUuids(page)).toEqual(uuidsOf(expected));
-    await expect(searchBox(page)).toHaveValue('the');
-    for (const name of [
-      'education',
-      'jupyter',
-      'chameleon',
-      'Public',
-      'Has DOI',
-      'Is collection',
-    ]) {
-      await expect(facet(page, name)).toBeChecked();
+    const all = catalogue.artifacts.length;
+    await page.goto('about');
+    await page.goto('artifacts');
+    await expectCount(page, all, all);
+    const entries = await historyLength(page);
+    await unfoldTags(page);
+    for (const name of ['edge', 'wireless', 'reproducible', 'My Artifacts', 'Public', 'Has DOI']) {
+      await facet(page, name).check();
     }
-    await expect(facet(page, 'My Artifacts')).not.toBeChecked();
-    await facet(page, 'Has DOI').uncheck();
-    await expectSearch(
-      page,
-      '?campaign=x%20y&q=the&tags=education,jupyter&badges=chameleon&public=1&collection=1&flag',
-    );
+    await facet(page, 'Is collection').check();
+    await searchBox(page).pressSequentially('C++ & 100 %');
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(query).toEqual({
+      q: 'C++ & 100 %',
+      tags: 'edge,wireless',
+      badges: 'reproducible',
+      owned: '1',
+      public: '1',
+      doi: '1',
+      collection: '1',
+    });
+    expect(await historyLength(page)).toBe(entries);
+    await facet(page, 'My Artifacts').uncheck();
+    await facet(page, 'edge').uncheck();
+    await searchBox(page).fill('');
+    await expect.poll(query).toEqual({
+      tags: 'wireless',
+      badges: 'reproducible',
+      public: '1',
+      doi: '1',
+      collection: '1',
+    });
+    expect(await historyLength(page)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveTitle('About - Trovi');
   },
 );
 
-test('invalid parameters do not filter', inAll, async ({ page, catalogue }) => {
+test('invalid parameters do not filter', inDeep, async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
   await page.goto(
     'artifacts?q=%20&tags=,,&badges=&owned=no&public=&doi=0&collection=false&sort=up',
@@ -102,20 +65,6 @@ test('invalid parameters do not filter', inAll, async ({ page, catalogue }) => {
   await page.goto('artifacts?q=%E0%A4%A&tags=%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse Artifacts');
 });
-
-test(
-  'a tag that the vocabulary lacks is still shown as set',
-  inAll,
-  async ({ page, catalogue }) => {
-    const all = catalogue.artifacts.length;
-    await page.goto('artifacts?tags=no-such-tag');
-    await expectCount(page, 0, all);
-    await expect(facet(page, 'no-such-tag')).toBeChecked();
-    await facet(page, 'no-such-tag').click();
-    await expect(facet(page, 'no-such-tag')).toHaveCount(0);
-    await expectCount(page, all, all);
-  },
-);
 
 test('filters survive reload, back and forward', async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
@@ -142,7 +91,7 @@ test('filters survive reload, back and forward', async ({ page, catalogue }) => 
 
 test(
   'who opens an artifact right after typing finds the search again',
-  inAll,
+  inDeep,
   async ({ page, catalogue }) => {
     const all = catalogue.artifacts.length;
     await page.goto('artifacts');
@@ -159,7 +108,7 @@ test(
 
 test(
   'two entries of the list in the history keep a query each',
-  inAll,
+  inDeep,
   async ({ page, catalogue }) => {
     const all = catalogue.artifacts.length;
     await page.goto('artifacts?q=%22raft+in+an%22');
@@ -182,6 +131,8 @@ test('going back from an artifact restores the position in the list', async ({
   const all = catalogue.artifacts.length;
   await page.goto('artifacts');
   await expectCount(page, all, all);
+  // Rows are lower or higher once the badges are there.
+  await expect(facet(page, 'educational')).toBeVisible();
   const { title, url } = await jumpDown(page, 0.5);
   const link = page.locator(`main article h3 a[href="${url}"]`);
   const before = await link.boundingBox();

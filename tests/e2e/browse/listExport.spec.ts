@@ -8,7 +8,7 @@ import { expectedMatches } from '../catalogue/expectation';
 import { readCatalogue } from '../catalogue/wire';
 import { expect, test } from '../fixtures/test';
 import { expectCount } from '../screen/list';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Export [\d,]+ artifacts?$/ });
 
@@ -22,7 +22,7 @@ async function exported(page: Page, format: string) {
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
-test('what the list shows is exported, in its order', async ({ page, catalogue }) => {
+test('what the list shows is exported, in its order', inAll, async ({ page, catalogue }) => {
   const expected = expectedMatches(catalogue, { doi: true });
   expect(expected.length).toBeGreaterThan(1);
   await page.goto('artifacts?doi=1');
@@ -47,7 +47,7 @@ test('what the list shows is exported, in its order', async ({ page, catalogue }
 
 test(
   '5,000 artifacts are exported with 5,000 keys, and the page stays alive',
-  inAll,
+  inDeep,
   async ({ page, largeSandbox }) => {
     const { artifacts } = await readCatalogue(largeSandbox);
     await page.goto(`${largeSandbox.urls.dashboard}artifacts`);

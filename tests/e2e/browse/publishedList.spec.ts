@@ -6,6 +6,7 @@ import { expect } from '../fixtures/test';
 import { framesOf, watchFrames } from '../screen/frames';
 import { holdCalls, isFirstPage, isLaterPage } from '../screen/heldCalls';
 import { cards, expectCount, facet, searchBox } from '../screen/list';
+import { inAll, inDeep } from '../inAll';
 
 const published = (page: Page) => page.locator('#published');
 
@@ -39,55 +40,55 @@ test('list and Home of a publishing server can be read without scripts', async (
   await context.close();
 });
 
-for (const { path, width } of [
-  { path: 'artifacts', width: 1440 },
-  { path: 'artifacts', width: 390 },
-  { path: 'artifacts?tags=education', width: 1440 },
-  { path: 'artifacts?sort=launches', width: 1440 },
-  { path: 'artifacts?q=latency', width: 1440 },
-  { path: '', width: 1440 },
-  { path: '', width: 390 },
+for (const { path, width, tier } of [
+  { path: 'artifacts', width: 1440, tier: {} },
+  { path: 'artifacts', width: 390, tier: inDeep },
+  { path: 'artifacts?tags=education', width: 1440, tier: inDeep },
+  { path: 'artifacts?sort=launches', width: 1440, tier: inAll },
+  { path: 'artifacts?q=latency', width: 1440, tier: inDeep },
+  { path: '', width: 1440, tier: inDeep },
+  { path: '', width: 390, tier: {} },
 ]) {
-  test(`the app takes /${path} over without a blank frame, a shift or a call, ${width} pixels wide`, async ({
-    page,
-    sandbox,
-    publishedUrl,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.setViewportSize({ width, height: 900 });
-    await watchFrames(page);
-    const later = await holdCalls(page, (call) => isFirstPage(call) || isLaterPage(call));
-    await page.goto(await publishedUrl(path));
-    await expect(published(page)).toHaveCount(0);
-    const frames = await framesOf(page);
-    const first = frames.findIndex(({ boxes }) => Object.keys(boxes).some(isCard));
-    const exchange = frames.findIndex(({ isPublished }, index) => index > first && !isPublished);
-    expect(exchange).toBeGreaterThan(first);
-    for (const { boxes } of frames.slice(first)) {
-      expect(Object.keys(boxes).some(isCard)).toBe(true);
-    }
-    const before = Object.entries(frames[exchange - 1]?.boxes ?? {});
-    const after = frames[exchange]?.boxes ?? {};
-    // What the window shows. The number of tags in a card is measured.
-    const shown = before.filter(([name, box]) => !name.startsWith('li') && topOf(box) < 900);
-    expect(shown.length).toBeGreaterThan(3);
-    for (const [name, box] of shown) expect(after[name], name).toBe(box);
-    const inCards = await cards(page).getByRole('listitem').allTextContents();
-    const tags = path ? [] : (await listedTags(page.request, sandbox)).map((tag) => `li ${tag}`);
-    // The app hides those below the third row.
-    const kept = tags.filter((name) => name in after && !inCards.includes(name.slice(3)));
-    expect(kept.length > 3).toBe(path === '');
-    for (const name of kept) expect(after[name], name).toBe(frames[exchange - 1]?.boxes[name]);
-    later.open();
-    await expect(cards(page).first()).toBeVisible();
+  test(
+    `the app takes /${path} over without a blank frame, a shift or a call, ${width} pixels wide`,
+    tier,
+    async ({ page, sandbox, publishedUrl }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setViewportSize({ width, height: 900 });
+      await watchFrames(page);
+      const later = await holdCalls(page, (call) => isFirstPage(call) || isLaterPage(call));
+      await page.goto(await publishedUrl(path));
+      await expect(published(page)).toHaveCount(0);
+      const frames = await framesOf(page);
+      const first = frames.findIndex(({ boxes }) => Object.keys(boxes).some(isCard));
+      const exchange = frames.findIndex(({ isPublished }, index) => index > first && !isPublished);
+      expect(exchange).toBeGreaterThan(first);
+      for (const { boxes } of frames.slice(first)) {
+        expect(Object.keys(boxes).some(isCard)).toBe(true);
+      }
+      const before = Object.entries(frames[exchange - 1]?.boxes ?? {});
+      const after = frames[exchange]?.boxes ?? {};
+      // What the window shows. The number of tags in a card is measured.
+      const shown = before.filter(([name, box]) => !name.startsWith('li') && topOf(box) < 900);
+      expect(shown.length).toBeGreaterThan(3);
+      for (const [name, box] of shown) expect(after[name], name).toBe(box);
+      const inCards = await cards(page).getByRole('listitem').allTextContents();
+      const tags = path ? [] : (await listedTags(page.request, sandbox)).map((tag) => `li ${tag}`);
+      // The app hides those below the third row.
+      const kept = tags.filter((name) => name in after && !inCards.includes(name.slice(3)));
+      expect(kept.length > 3).toBe(path === '');
+      for (const name of kept) expect(after[name], name).toBe(frames[exchange - 1]?.boxes[name]);
+      later.open();
+      await expect(cards(page).first()).toBeVisible();
 
-    const api = `${sandbox.urls.api}/artifacts/`;
-    const given = await firstPageAddress(page, publishedUrl, path);
-    expect(given.startsWith(api)).toBe(true);
-    expect(asked).not.toContain(given);
-    expect(asked.filter((url) => url.endsWith('/config.json'))).toEqual([]);
-  });
+      const api = `${sandbox.urls.api}/artifacts/`;
+      const given = await firstPageAddress(page, publishedUrl, path);
+      expect(given.startsWith(api)).toBe(true);
+      expect(asked).not.toContain(given);
+      expect(asked.filter((url) => url.endsWith('/config.json'))).toEqual([]);
+    },
+  );
 }
 
 const isCard = (name: string) => name.startsWith('h3 ');
@@ -105,43 +106,43 @@ async function firstPageAddress(
   return address;
 }
 
-test('Home shows the tags of its page, without a call, also to a visitor who knows the catalogue', async ({
-  page,
-  sandbox,
-  publishedUrl,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const expected = await listedTags(page.request, sandbox);
-  for (const visit of ['first', 'second']) {
-    asked.length = 0;
-    await page.goto(await publishedUrl(''));
-    await expect(published(page)).toHaveCount(0);
-    // The app hides those below the third row.
-    const shown = await popularTags(page).getByRole('listitem').allTextContents();
-    expect(shown.length, visit).toBeGreaterThan(3);
-    expect(shown, visit).toEqual(expected.slice(0, shown.length));
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter(isTags), visit).toEqual([]);
-    await page.goto(await publishedUrl('artifacts'));
-    await page.waitForFunction(() => Object.keys(localStorage).some((key) => /known/.test(key)));
-  }
-});
+test(
+  'Home shows the tags of its page, without a call, also to a visitor who knows the catalogue',
+  inAll,
+  async ({ page, sandbox, publishedUrl }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const expected = await listedTags(page.request, sandbox);
+    for (const visit of ['first', 'second']) {
+      asked.length = 0;
+      await page.goto(await publishedUrl(''));
+      await expect(published(page)).toHaveCount(0);
+      // The app hides those below the third row.
+      const shown = await popularTags(page).getByRole('listitem').allTextContents();
+      expect(shown.length, visit).toBeGreaterThan(3);
+      expect(shown, visit).toEqual(expected.slice(0, shown.length));
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter(isTags), visit).toEqual([]);
+      await page.goto(await publishedUrl('artifacts'));
+      await page.waitForFunction(() => Object.keys(localStorage).some((key) => /known/.test(key)));
+    }
+  },
+);
 
 const isTags = (url: string) => url.endsWith('/meta/tags/');
 
-test('the list goes on with the rest of its pages, and works', async ({
-  page,
-  catalogue,
-  publishedUrl,
-}) => {
-  await page.goto(await publishedUrl('artifacts'));
-  const all = catalogue.artifacts.length;
-  await expectCount(page, all, all);
-  await facet(page, 'edge').check();
-  const found = catalogue.artifacts.filter(({ tags }) => tags.includes('edge'));
-  await expectCount(page, found.length, all);
-});
+test(
+  'the list goes on with the rest of its pages, and works',
+  inAll,
+  async ({ page, catalogue, publishedUrl }) => {
+    await page.goto(await publishedUrl('artifacts'));
+    const all = catalogue.artifacts.length;
+    await expectCount(page, all, all);
+    await facet(page, 'edge').check();
+    const found = catalogue.artifacts.filter(({ tags }) => tags.includes('edge'));
+    await expectCount(page, found.length, all);
+  },
+);
 
 test('what a person types before the app arrives is not lost', async ({ page, publishedUrl }) => {
   const scripts = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
@@ -156,18 +157,25 @@ test('what a person types before the app arrives is not lost', async ({ page, pu
   await expect(cards(page).getByRole('heading').first()).toHaveText(/First Steps/);
 });
 
-for (const width of [390, 1440]) {
-  // The last card of the first page is number 20.
-  for (const position of [4, 10, 20]) {
-    test(`somebody who has scrolled to card ${position} before the app arrives stays there, ${width} pixels wide`, async ({
-      page,
-      publishedUrl,
-    }) => {
+for (const { position, width, tier } of [
+  { position: 10, width: 390, tier: {} },
+  { position: 10, width: 1440, tier: inAll },
+  { position: 4, width: 390, tier: inDeep },
+  { position: 4, width: 1440, tier: inDeep },
+  // The last card of the first page.
+  { position: 20, width: 390, tier: inDeep },
+  { position: 20, width: 1440, tier: inDeep },
+]) {
+  test(
+    `somebody who has scrolled to card ${position} before the app arrives stays there, ${width} pixels wide`,
+    tier,
+    async ({ page, publishedUrl }) => {
       await page.setViewportSize({ width, height: 844 });
       const url = await publishedUrl('artifacts');
       const scripts = await holdCalls(page, (request) => /\/main-[^/]*\.js$/.test(request.url()));
       await page.goto(url, { waitUntil: 'commit' });
       const title = published(page).getByRole('article').nth(position).getByRole('heading');
+      await expectLaidOut(page);
       await title.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       const seen = await title.innerText();
       const place = (await title.boundingBox())?.y ?? NaN;
@@ -181,8 +189,23 @@ for (const width of [390, 1440]) {
       const places = await placesOf(page);
       const moves = places.map((one) => Math.abs(one - place)).filter((move) => !(move < 2));
       expect(moves).toEqual([]);
-    });
-  }
+    },
+  );
+}
+
+/**
+ * Waits until a published page is complete and has its styles. Before, a script can scroll a page
+ * that nobody sees yet and that is much longer.
+ */
+async function expectLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.getElementById('published-answers') !== null &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+        ({ sheet }) => sheet !== null,
+      ),
+  );
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** Notes after each frame where a heading is. */

@@ -10,7 +10,7 @@ import { expectNoSidewaysScroll, smallTargets } from '../screen/checks/room';
 import { holdCalls } from '../screen/heldCalls';
 import { cards, searchBox } from '../screen/list';
 import { logIn, logInFrom, passwordField, signIn } from '../screen/signOn';
-import { inAllUnless } from '../inAll';
+import { inAll, inDeepUnless } from '../inAll';
 
 const select = (page: Page) => page.getByRole('button', { name: 'Select', exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' });
@@ -91,63 +91,66 @@ test('an owner tags several artifacts, makes them public and undoes it', async (
   await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(0);
 });
 
-test('a change that stops in the middle goes on after a reload', async ({ page, sandbox }) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const ids = await createAll(
-    api,
-    ['A', 'B', 'C', 'D'].map((letter) => `Bulktwo ${letter}`),
-  );
-  await openOwn(page, 'Bulktwo');
-  const held = await holdTagging(page);
-  await inBar(page, 'Stop').click();
-  await expect(bar(page)).toContainText('Stopping…');
-  held.open();
-  await expect(inBar(page, 'Go on with 2 artifacts')).toBeVisible();
-  await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
+test(
+  'a change that stops in the middle goes on after a reload',
+  inAll,
+  async ({ page, sandbox }) => {
+    const api = apiAs(sandbox, accounts.owner);
+    const ids = await createAll(
+      api,
+      ['A', 'B', 'C', 'D'].map((letter) => `Bulktwo ${letter}`),
+    );
+    await openOwn(page, 'Bulktwo');
+    const held = await holdTagging(page);
+    await inBar(page, 'Stop').click();
+    await expect(bar(page)).toContainText('Stopping…');
+    held.open();
+    await expect(inBar(page, 'Go on with 2 artifacts')).toBeVisible();
+    await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
 
-  await page.reload();
-  await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
-  await inBar(page, 'Go on with 2 artifacts').click();
-  await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
-  for (const id of ids) expect((await api.find(id)).tags).toEqual(['networking']);
-});
+    await page.reload();
+    await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
+    await inBar(page, 'Go on with 2 artifacts').click();
+    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
+    for (const id of ids) expect((await api.find(id)).tags).toEqual(['networking']);
+  },
+);
 
-test('a session that ends in the middle: the change goes on after signing in again', async ({
-  page,
-  sandbox,
-  switches,
-  watch,
-}) => {
-  needsOwnServer();
-  watch.expectMessage(/status of 40[03]/);
-  const api = apiAs(sandbox, accounts.owner);
-  const ids = await createAll(
-    api,
-    ['A', 'B', 'C', 'D'].map((letter) => `Bulkthree ${letter}`),
-  );
-  // Short enough to be renewed for every call.
-  await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
-  await openOwn(page, 'Bulkthree');
-  await expect(cards(page)).toHaveCount(4);
-  const held = await holdTagging(page);
-  await switches.revoke(accounts.owner.username);
-  held.open();
-  await expect(bar(page).getByRole('alert')).toContainText('Your session has ended.');
-  await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
-  await expect(outcomes(page).filter({ hasText: 'Waiting' })).toHaveCount(2);
+test(
+  'a session that ends in the middle: the change goes on after signing in again',
+  inAll,
+  async ({ page, sandbox, switches, watch }) => {
+    needsOwnServer();
+    watch.expectMessage(/status of 40[03]/);
+    const api = apiAs(sandbox, accounts.owner);
+    const ids = await createAll(
+      api,
+      ['A', 'B', 'C', 'D'].map((letter) => `Bulkthree ${letter}`),
+    );
+    // Short enough to be renewed for every call.
+    await switches.setLifetimes({ accessToken: 20, troviToken: 20 });
+    await openOwn(page, 'Bulkthree');
+    await expect(cards(page)).toHaveCount(4);
+    const held = await holdTagging(page);
+    await switches.revoke(accounts.owner.username);
+    held.open();
+    await expect(bar(page).getByRole('alert')).toContainText('Your session has ended.');
+    await expect(outcomes(page).filter({ hasText: 'Done' })).toHaveCount(2);
+    await expect(outcomes(page).filter({ hasText: 'Waiting' })).toHaveCount(2);
 
-  await switches.reset();
-  await logIn(page).click();
-  await expect(passwordField(page)).toBeVisible();
-  await signIn(page);
-  await expect(page).toHaveURL(/owned=1/);
-  await inBar(page, 'Go on with 2 artifacts').click();
-  await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
-  for (const id of ids) expect((await api.find(id)).tags).toEqual(['networking']);
-  await inBar(page, 'Undo 4 changes').click();
-  await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
-  for (const id of ids) expect((await api.find(id)).tags).toEqual([]);
-});
+    await switches.reset();
+    await logIn(page).click();
+    await expect(passwordField(page)).toBeVisible();
+    await signIn(page);
+    await expect(page).toHaveURL(/owned=1/);
+    await inBar(page, 'Go on with 2 artifacts').click();
+    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
+    for (const id of ids) expect((await api.find(id)).tags).toEqual(['networking']);
+    await inBar(page, 'Undo 4 changes').click();
+    await expect(bar(page)).toContainText('Finished. 4 of 4 artifacts: 4 done.');
+    for (const id of ids) expect((await api.find(id)).tags).toEqual([]);
+  },
+);
 
 for (const [width, height] of [
   [390, 844],
@@ -155,7 +158,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `selecting fits and has no faults at ${width} px`,
-    inAllUnless(width === 390),
+    inDeepUnless(width === 390),
     async ({ page, sandbox }) => {
       await page.setViewportSize({ width, height });
       const api = apiAs(sandbox, accounts.owner);

@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../screen/checks/accessible';
 import { countHeading, expectCount, expectSearch, facet } from '../screen/list';
+import { inAll } from '../inAll';
 
-test('a tag is found and selected with the keyboard only', async ({ page, catalogue }) => {
+test('a tag is found and selected with the keyboard only', inAll, async ({ page, catalogue }) => {
   const all = catalogue.artifacts.length;
   await page.goto('artifacts');
   await expectCount(page, all, all);

@@ -1,8 +1,8 @@
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { expect, test } from '../fixtures/test';
-import { citationBox, part } from '../screen/detail';
-import { behindServer, inAll } from '../inAll';
+import { citationBox } from '../screen/detail';
+import { behindServer, inAll, inDeep } from '../inAll';
 
 const readClipboard = () => navigator.clipboard.readText();
 
@@ -36,52 +36,58 @@ test('a citation and a BibTeX entry can be copied', behindServer, async ({ page,
   expect(copied.trim()).toBe((await entry.innerText()).trim());
 });
 
-test('a citation in another style is copied with its italics, and the choice stays', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto(`artifacts/${seedUuid('first-steps')}`);
-  const box = citationBox(page);
-  const style = box.getByRole('combobox', { name: 'Style' });
-  await expect(style.locator('option')).toHaveCount(8);
-  await style.selectOption('APA 7');
-  const text =
-    /^Cordeiro, T\., Adeyemi, N\., & Okafor, M\. \(2026\)\. First Steps with Reproducible Notebooks \(Version 2026-11-19\) \[Computer software\]\. Trovi\. http/;
-  await expect(box.getByRole('tabpanel')).toHaveText(text);
-  await box.getByRole('button', { name: 'Copy citation' }).click();
-  await expect(box.getByRole('status').first()).toHaveText('Copied to clipboard');
-  expect(await page.evaluate(readClipboard)).toMatch(text);
-  const html = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return (await item?.getType('text/html'))?.text();
-  });
-  expect(html).toContain('<i>First Steps with Reproducible Notebooks</i>');
+test(
+  'a citation in another style is copied with its italics, and the choice stays',
+  inAll,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(`artifacts/${seedUuid('first-steps')}`);
+    const box = citationBox(page);
+    const style = box.getByRole('combobox', { name: 'Style' });
+    await expect(style.locator('option')).toHaveCount(8);
+    await style.selectOption('APA 7');
+    const text =
+      /^Cordeiro, T\., Adeyemi, N\., & Okafor, M\. \(2026\)\. First Steps with Reproducible Notebooks \(Version 2026-11-19\) \[Computer software\]\. Trovi\. http/;
+    await expect(box.getByRole('tabpanel')).toHaveText(text);
+    await box.getByRole('button', { name: 'Copy citation' }).click();
+    await expect(box.getByRole('status').first()).toHaveText('Copied to clipboard');
+    expect(await page.evaluate(readClipboard)).toMatch(text);
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    expect(html).toContain('<i>First Steps with Reproducible Notebooks</i>');
 
-  await page.reload();
-  await expect(box.getByRole('tabpanel')).toHaveText(text);
-  await expect(style).toHaveValue('apa');
-  expect(scripts.filter((url) => /ExportPanel|PaperSentence/.test(url))).toEqual([]);
-});
+    await page.reload();
+    await expect(box.getByRole('tabpanel')).toHaveText(text);
+    await expect(style).toHaveValue('apa');
+    expect(scripts.filter((url) => /ExportPanel|PaperSentence/.test(url))).toEqual([]);
+  },
+);
 
-test('a style that cannot be loaded can be tried again', async ({ page, watch, browser }) => {
-  await skipUnlessAskedAgain(browser);
-  watch.expectMessage(/Failed to load resource/);
-  await page.route('**/styledCitation-*.js', (route) => route.abort(), { times: 1 });
-  await page.goto(`artifacts/${seedUuid('first-steps')}`);
-  const box = citationBox(page);
-  const style = box.getByRole('combobox', { name: 'Style' });
-  await style.selectOption('APA 7');
-  await expect(box.getByText('This style could not be loaded.')).toBeVisible();
-  await expect(box.getByRole('tabpanel')).toHaveText(/^Teresa Cordeiro, Ngozi Adeyemi/);
-  await box.getByRole('button', { name: 'Try again' }).click();
-  await expect(box.getByRole('tabpanel')).toHaveText(/^Cordeiro, T\./);
-  await expect(style).toBeFocused();
-});
+test(
+  'a style that cannot be loaded can be tried again',
+  inDeep,
+  async ({ page, watch, browser }) => {
+    await skipUnlessAskedAgain(browser);
+    watch.expectMessage(/Failed to load resource/);
+    await page.route('**/styledCitation-*.js', (route) => route.abort(), { times: 1 });
+    await page.goto(`artifacts/${seedUuid('first-steps')}`);
+    const box = citationBox(page);
+    const style = box.getByRole('combobox', { name: 'Style' });
+    await style.selectOption('APA 7');
+    await expect(box.getByText('This style could not be loaded.')).toBeVisible();
+    await expect(box.getByRole('tabpanel')).toHaveText(/^Teresa Cordeiro, Ngozi Adeyemi/);
+    await box.getByRole('button', { name: 'Try again' }).click();
+    await expect(box.getByRole('tabpanel')).toHaveText(/^Cordeiro, T\./);
+    await expect(style).toBeFocused();
+  },
+);
 
 test(
   'exports that cannot be loaded can be tried again',
-  inAll,
+  inDeep,
   async ({ page, watch, browser }) => {
     await skipUnlessAskedAgain(browser);
     watch.expectMessage(/Failed to load resource/);
@@ -94,70 +100,3 @@ test(
     await expect(box.getByRole('button', { name: 'Download RIS' })).toBeVisible();
   },
 );
-
-test('arrow keys change the tab', inAll, async ({ page }) => {
-  await page.goto(`artifacts/${seedUuid('first-steps')}`);
-  const tabs = citationBox(page).getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.last()).toBeFocused();
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(citationBox(page).getByRole('tabpanel')).toContainText('{teresa_2026_first_steps_');
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-});
-
-test("the authors' own citation replaces the computed one", inAll, async ({ page }) => {
-  await page.goto(`artifacts/${seedUuid('eight-labs')}`);
-  await expect(citationBox(page).getByRole('tabpanel')).toHaveText(
-    'Adeyemi, N. and Núñez Ibarra, J. M. Eight Kernel Labs on Leased Hardware. ' +
-      'Proceedings of the Example Symposium on Computing Education, 2025.',
-  );
-});
-
-test('the chosen version is cited', behindServer, async ({ page }) => {
-  await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2025-09-01`);
-  await expect(citationBox(page).getByRole('tabpanel')).toContainText(
-    'Trovi, September 2025. https://doi.org/10.5281/zenodo.15032218',
-  );
-});
-
-test(
-  'an artifact without a DOI is cited by its page, one without authors by its owner',
-  inAll,
-  async ({ page, sandbox }) => {
-    const uuid = seedUuid('no-authors');
-    await page.goto(`artifacts/${uuid}`);
-    const panel = citationBox(page).getByRole('tabpanel');
-    await expect(panel).toHaveText(
-      'noor.haddad@example.edu. “Switch Configurations of an Abandoned Rack.” ' +
-        `Trovi, October 2022. ${sandbox.urls.dashboard}artifacts/${uuid}/versions/2022-10-10`,
-    );
-    await citationBox(page).getByRole('tab', { name: 'BibTeX' }).click();
-    await expect(panel).toContainText(`2022_switch_configurations_${uuid.slice(-8)},`);
-  },
-);
-
-test('commands to clone can be copied', inAll, async ({ page, sandbox }) => {
-  await page.goto(`artifacts/${seedUuid('first-steps')}/versions/2026-06-22`);
-  const content = part(page, 'Content');
-  await content.getByRole('button', { name: 'Copy clone commands' }).click();
-  await expect(content.getByRole('status')).toHaveText('Copied to clipboard');
-  expect((await page.evaluate(readClipboard)).split('\n')).toEqual([
-    `git clone ${sandbox.origin}/git/trovi-examples/first-steps.git`,
-    'cd first-steps',
-    'git checkout v1.0',
-  ]);
-});
-
-test('the text is selected if the clipboard is blocked', inAll, async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'));
-  });
-  await page.goto(`artifacts/${seedUuid('first-steps')}`);
-  const box = citationBox(page);
-  await box.getByRole('button', { name: 'Copy citation' }).click();
-  await expect(box.getByRole('status').first()).toContainText('press Ctrl+C');
-  const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).toBe(await box.getByRole('tabpanel').innerText());
-});

@@ -2,7 +2,7 @@ import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
 import { cards } from '../screen/list';
-import { inAll } from '../inAll';
+import { inDeep } from '../inAll';
 
 const firstSteps = seedUuid('first-steps');
 const title = 'First Steps with Reproducible Notebooks';
@@ -111,54 +111,7 @@ test('the chosen version is served, or the newest one without a choice', async (
   await expect(content).toContainText('Version 2026-11-19, newest');
 });
 
-test(
-  'the code host is linked, and what it names can be cloned',
-  inAll,
-  async ({ page, sandbox }) => {
-    await page.goto(`artifacts/${firstSteps}/versions/2026-06-22`);
-    const link = part(page, 'Content').getByRole('link', { name: /^View .*first-steps/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    const address = (await link.getAttribute('href')) ?? '';
-    expect(address.startsWith(`${sandbox.origin}/git/trovi-examples/first-steps`)).toBe(true);
-    expect((await fetch(address)).status).toBe(200);
-  },
-);
-
-test('a version with a DOI links to it', inAll, async ({ page }) => {
-  await page.goto(`artifacts/${firstSteps}`);
-  const doi = part(page, 'Versions').getByRole('link', { name: /zenodo\.15032218/ });
-  await expect(doi).toHaveAttribute('href', 'https://doi.org/10.5281/zenodo.15032218');
-  await expect(doi).toHaveAttribute('target', '_blank');
-});
-
-test('an unknown version is reported, with a link to the newest one', async ({ page }) => {
-  await page.goto(`artifacts/${firstSteps}/versions/1999-01-01`);
-  await expect(pageTitle(page)).toHaveText(title);
-  await expect(page.getByText('This version does not exist.')).toBeVisible();
-  await page.getByRole('link', { name: 'View the newest version' }).click();
-  await expect(page.getByText('This version does not exist.')).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`/artifacts/${firstSteps}$`));
-});
-
-test('many versions of one day are sorted, newest first', inAll, async ({ page }) => {
-  await page.goto(`artifacts/${seedUuid('busy-day')}`);
-  const slugs = part(page, 'Versions').getByRole('link', { name: /^2026-02-1/ });
-  await expect(slugs).toHaveText([
-    '2026-02-14.11',
-    '2026-02-14.10',
-    ...[9, 8, 7, 6, 5, 4, 3, 2, 1].map((number) => `2026-02-14.${number}`),
-    '2026-02-14',
-    '2026-02-13',
-  ]);
-  await slugs.nth(1).click();
-  await expect(page).toHaveURL(/\/versions\/2026-02-14\.10$/);
-  await expect(part(page, 'Content')).toContainText('Version 2026-02-14.10');
-  await page.reload();
-  await expect(part(page, 'Content')).toContainText('Version 2026-02-14.10');
-});
-
-test('related artifacts are linked, also in a circle', inAll, async ({ page }) => {
+test('related artifacts are linked, also in a circle', inDeep, async ({ page }) => {
   await page.goto(`artifacts/${seedUuid('consensus-one')}`);
   for (const section of ['II: Model', 'III: What To Do about It', 'I: Measurements']) {
     await part(page, 'Related artifacts').getByRole('link', { name: section }).click();
@@ -171,33 +124,7 @@ test('related artifacts are linked, also in a circle', inAll, async ({ page }) =
   await expect(part(page, 'Related to:')).toContainText('a.owusu-ansah');
 });
 
-test('contents of every other kind have their actions', inAll, async ({ page }) => {
-  await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-08`);
-  const content = part(page, 'Content');
-  await expect(content).toContainText('Disk images');
-  await expect(
-    content.getByRole('link', { name: /^Launch image .* at CHI@TACC$/ }),
-  ).toHaveAttribute('href', /^https:\/\/chi\.tacc\.chameleoncloud\.org\/project\/images\//);
-  await page.goto(`artifacts/${seedUuid('nine-starts')}/versions/2025-08-07`);
-  await expect(content.getByRole('region', { name: 'Heat template' })).toContainText(
-    'heat_template_version: 2018-08-31',
-  );
-  await page.goto(`artifacts/${seedUuid('foreign-links')}/versions/2025-02-17`);
-  await expect(content).toContainText('Launch Not Available');
-  await page.goto(`artifacts/${seedUuid('crawled-stencil')}`);
-  await expect(content).toContainText('External Artifact');
-  await expect(content.getByRole('link', { name: 'Launch on Chameleon' })).toHaveAttribute(
-    'href',
-    /\/launch\?repo_url=https%3A%2F%2Fhpc-wiki\.example\.org%2Fstencil-benchmarks$/,
-  );
-  await expect(part(page, 'Authors')).not.toContainText('help@chameleoncloud.org');
-  await page.goto(`artifacts/${seedUuid('placeholder')}`);
-  await expect(content).toContainText('No contents yet.');
-  await expect(page.getByRole('main')).toContainText('There is no long description.');
-  await expect(part(page, 'Authors')).toContainText('Shared by li.wei@example.org');
-});
-
-test('an artifact from the list is shown at once', async ({ page, faults }) => {
+test('an artifact from the list is shown at once', inDeep, async ({ page, faults }) => {
   await page.goto('artifacts');
   await expect(cards(page).first()).toBeVisible();
   await faults.set('/api/artifacts/*', { delayMs: 600_000, times: 1 });

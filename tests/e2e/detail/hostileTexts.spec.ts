@@ -6,7 +6,7 @@ import { artifactPath, badgesPath, listPath, tagsPath } from '../fixtures/faults
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, expectCount, facet, unfoldTags } from '../screen/list';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 // Hostile code that runs opens a dialog or sets `window.hostile`. Then the fixture `watch` fails
 // the test.
@@ -70,7 +70,7 @@ async function expectText(within: Locator, text: string): Promise<void> {
   await expect(within.getByText(text, { exact: true }).first()).toBeAttached();
 }
 
-test('markup in a card is shown as text', inAll, async ({ page, faults }) => {
+test('markup in a card is shown as text', inDeep, async ({ page, faults }) => {
   await faults.set(listPath, { body: aWirePage([hostile]) });
   await faults.set(tagsPath, { body: { tags: [{ tag: `tag ${markup}` }] } });
   await faults.set(badgesPath, {
@@ -113,7 +113,7 @@ test('markup in an artifact is shown as text', async ({ page, faults }) => {
   await expectNoForeignMarkup(page);
 });
 
-test('markup in an error body is shown as text', inAll, async ({ page, faults, watch }) => {
+test('markup in an error body is shown as text', inDeep, async ({ page, faults, watch }) => {
   watch.expectMessage(/Failed to load resource/);
   await faults.set(artifactPath(uuid), { status: 500, body: { detail: markup } });
   await page.goto(`artifacts/${uuid}`);
@@ -121,7 +121,7 @@ test('markup in an error body is shown as text', inAll, async ({ page, faults, w
   await expectNoForeignMarkup(page);
 });
 
-test('markup in the address is shown as text', async ({ page, watch }) => {
+test('markup in the address is shown as text', inAll, async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);
   const encoded = encodeURIComponent(markup);
   await page.goto(`artifacts?q=${encoded}&tags=${encoded}&badges=${encoded}`);
@@ -137,7 +137,7 @@ test('markup in the address is shown as text', async ({ page, watch }) => {
   await expectNoForeignMarkup(page);
 });
 
-test('the samples with attacks have no effect', async ({ page }) => {
+test('the samples with attacks have no effect', inAll, async ({ page }) => {
   await page.goto('artifacts?tags=security');
   await expect(cards(page).first()).toBeVisible();
   await unfoldTags(page);

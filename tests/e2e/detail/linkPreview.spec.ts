@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
-test('the page has metadata and a picture for link previews', async ({ page, sandbox }) => {
+test('the page has metadata and a picture for link previews', inAll, async ({ page, sandbox }) => {
   await page.goto('about');
   const preview = await page
     .locator('meta[property^="og:"]')
@@ -28,7 +28,7 @@ test('the page has metadata and a picture for link previews', async ({ page, san
   expect(measures).toEqual([1200, 630]);
 });
 
-test('the page has icons for tabs and home screens', inAll, async ({ page, sandbox }) => {
+test('the page has icons for tabs and home screens', inDeep, async ({ page, sandbox }) => {
   await page.goto('artifacts');
   for (const [rel, type] of [
     ['icon', 'image/svg+xml'],

@@ -7,7 +7,7 @@ import { expectAccessible } from '../screen/checks/accessible';
 import { part } from '../screen/detail';
 import { expectSeenFocus } from '../screen/keyboard/keys';
 import { mostShift, slowDown, watchShifts } from '../screen/checks/shifts';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const paragraph = 'Every run is repeated, and what differs is written down at once. '.repeat(5);
 const chapters = ['Set up', 'Run it', 'Results', 'Cost & time', 'Thanks'];
@@ -64,7 +64,7 @@ test.describe('on a desk', () => {
 
   test(
     'a short text is shown completely, without a table of contents',
-    inAll,
+    inDeep,
     async ({ page, sandbox }) => {
       const short = '# One\n\n## Two\n\n## Three\n\nDone.';
       const id = await apiAs(sandbox, accounts.owner).create({
@@ -123,7 +123,7 @@ test.describe('on a desk', () => {
 
   test(
     'links within the text expand it and do not reload the page',
-    inAll,
+    inDeep,
     async ({ page, sandbox }) => {
       const id = await apiAs(sandbox, accounts.owner).create({
         visibility: 'public',
@@ -142,7 +142,7 @@ test.describe('on a desk', () => {
     },
   );
 
-  test('an address with a heading opens at that heading', async ({ page, sandbox }) => {
+  test('an address with a heading opens at that heading', inDeep, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -153,7 +153,7 @@ test.describe('on a desk', () => {
     await expect(showLess(page)).toBeVisible();
   });
 
-  test('Tab into the hidden part shows it', inAll, async ({ page, sandbox }) => {
+  test('Tab into the hidden part shows it', inDeep, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -169,7 +169,7 @@ test.describe('on a desk', () => {
 
   test(
     'after Show more, Tab continues where the text was cut',
-    inAll,
+    inDeep,
     async ({ page, sandbox }) => {
       const id = await apiAs(sandbox, accounts.owner).create({
         visibility: 'public',
@@ -190,7 +190,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the table of contents is collapsed above the text', inAll, async ({ page, sandbox }) => {
+  test('the table of contents is collapsed above the text', inDeep, async ({ page, sandbox }) => {
     const id = await apiAs(sandbox, accounts.owner).create({
       visibility: 'public',
       long_description: longText,
@@ -210,7 +210,7 @@ for (const width of [1440, 390]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a long text does not jump while it loads', inAll, async ({ page, sandbox }) => {
+    test('a long text does not jump while it loads', inDeep, async ({ page, sandbox }) => {
       const id = await apiAs(sandbox, accounts.owner).create({
         visibility: 'public',
         long_description: longText,

@@ -1,7 +1,7 @@
 import { seedSharingKey, seedUuid } from '../../../dashboard/sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
-import { inAll } from '../inAll';
+import { inAll, inDeep } from '../inAll';
 
 const exam = seedUuid('exam-autumn-2026');
 const key = seedSharingKey('exam-autumn-2026');
@@ -22,42 +22,43 @@ test('a private artifact opens only with its secret link', async ({ page, watch,
   await expect(part(page, 'Content')).toContainText('Version 2026-09-21');
 });
 
-test('links to versions and to the portal contain the key, under both its names', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(`artifacts/${load}?sharing_key=${loadKey}`);
-  await expect(pageTitle(page)).toHaveText('Tail latency under bursty load');
-  const version = part(page, 'Versions').getByRole('link', { name: '2026-03-02', exact: true });
-  await expect(version).toHaveAttribute('href', new RegExp(`\\?sharing_key=${loadKey}$`));
-  await version.click();
-  await expect(page).toHaveURL(`artifacts/${load}/versions/2026-03-02?sharing_key=${loadKey}`);
-  const content = part(page, 'Content');
-  await expect(content).toContainText('Version 2026-03-02');
-  const share = `${sandbox.urls.portal}/experiment/share/${load}`;
-  const both = `sharing_key=${loadKey}&s=${loadKey}`;
-  for (const [name, path] of [
-    ['Launch on Chameleon', '/version/2026-03-02/launch'],
-    ['Download Archive', '/version/2026-03-02/download'],
-    ['Request daypass', '/request'],
-  ] as const) {
-    await expect(content.getByRole('link', { name })).toHaveAttribute(
+test(
+  'links to versions and to the portal contain the key, under both its names',
+  inAll,
+  async ({ page, sandbox }) => {
+    await page.goto(`artifacts/${load}?sharing_key=${loadKey}`);
+    await expect(pageTitle(page)).toHaveText('Tail latency under bursty load');
+    const version = part(page, 'Versions').getByRole('link', { name: '2026-03-02', exact: true });
+    await expect(version).toHaveAttribute('href', new RegExp(`\\?sharing_key=${loadKey}$`));
+    await version.click();
+    await expect(page).toHaveURL(`artifacts/${load}/versions/2026-03-02?sharing_key=${loadKey}`);
+    const content = part(page, 'Content');
+    await expect(content).toContainText('Version 2026-03-02');
+    const share = `${sandbox.urls.portal}/experiment/share/${load}`;
+    const both = `sharing_key=${loadKey}&s=${loadKey}`;
+    for (const [name, path] of [
+      ['Launch on Chameleon', '/version/2026-03-02/launch'],
+      ['Download Archive', '/version/2026-03-02/download'],
+      ['Request daypass', '/request'],
+    ] as const) {
+      await expect(content.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `${share}${path}?${both}`,
+      );
+    }
+    await part(page, 'Versions').getByRole('link', { name: '2026-03-02.1' }).click();
+    await expect(content.getByRole('link', { name: 'Launch on Chameleon' })).toHaveAttribute(
       'href',
-      `${share}${path}?${both}`,
+      `${share}/version/2026-03-02.1/launch?${both}&repo_url=https%3A%2F%2Fgit.example.org%2Flatency%2Fraw`,
     );
-  }
-  await part(page, 'Versions').getByRole('link', { name: '2026-03-02.1' }).click();
-  await expect(content.getByRole('link', { name: 'Launch on Chameleon' })).toHaveAttribute(
-    'href',
-    `${share}/version/2026-03-02.1/launch?${both}&repo_url=https%3A%2F%2Fgit.example.org%2Flatency%2Fraw`,
-  );
-  await part(page, 'Versions').getByRole('link', { name: 'Latest View' }).click();
-  await expect(page).toHaveURL(`artifacts/${load}?sharing_key=${loadKey}`);
-});
+    await part(page, 'Versions').getByRole('link', { name: 'Latest View' }).click();
+    await expect(page).toHaveURL(`artifacts/${load}?sharing_key=${loadKey}`);
+  },
+);
 
 test(
   'the portal opens a private artifact by the link of its page',
-  inAll,
+  inDeep,
   async ({ page, context }) => {
     await page.goto(`artifacts/${exam}?sharing_key=${key}`);
     const opened = context.waitForEvent('page');
@@ -66,32 +67,3 @@ test(
     await expect(portal.locator('body')).toContainText('Exam Task: Diagnose a Slow Cluster');
   },
 );
-
-test(
-  'a private artifact with a DOI is open, but for its other versions',
-  inAll,
-  async ({ page }) => {
-    await page.goto(`artifacts/${load}`);
-    await expect(pageTitle(page)).toHaveText('Tail latency under bursty load');
-    await expect(page.getByRole('main').getByRole('img', { name: 'Private' })).toHaveCount(0);
-    const versions = part(page, 'Versions').getByRole('link', { name: /^\d{4}-/ });
-    await expect(versions).toHaveText(['2026-02-01']);
-    await page.goto(`artifacts/${load}?sharing_key=${loadKey}`);
-    await expect(versions).toHaveCount(6);
-  },
-);
-
-test('no key is sent if there is none', async ({ page, watch }) => {
-  watch.expectMessage(/status of 404/);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/artifacts/')) asked.push(search);
-  });
-  for (const search of ['', '?sharing_key=', '?sharing_key=null', '?sharing_key=undefined']) {
-    await page.goto(`artifacts/${exam}${search}`);
-    await expect(pageTitle(page)).toHaveText("Couldn't fetch artifact.");
-  }
-  // Each page is requested once, or twice if React renders twice.
-  expect([...new Set(asked)]).toEqual(['']);
-});

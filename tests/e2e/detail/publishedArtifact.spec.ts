@@ -3,6 +3,7 @@ import { test } from '../fixtures/publishedTest';
 import { expect } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { framesOf, watchFrames } from '../screen/frames';
+import { inAll, inDeep } from '../inAll';
 
 const shortText = `artifacts/${seedUuid('burst-generator')}`;
 const longText = `artifacts/${seedUuid('first-steps')}`;
@@ -30,69 +31,80 @@ test('an artifact of a publishing server can be read without scripts', async ({
 });
 
 for (const width of [1440, 390]) {
-  test(`the app takes a published artifact over without a blank frame, a shift or a call, ${width} pixels wide`, async ({
-    page,
-    sandbox,
-    publishedUrl,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.setViewportSize({ width, height: 900 });
-    await watchFrames(page);
-    await page.goto(await publishedUrl(shortText));
-    await expect(page.locator('#published')).toHaveCount(0);
-    await expect(pageTitle(page)).toHaveText('Burst generator');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  test(
+    `the app takes a published artifact over without a blank frame, a shift or a call, ${width} pixels wide`,
+    width === 1440 ? {} : inDeep,
+    async ({ page, sandbox, publishedUrl }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setViewportSize({ width, height: 900 });
+      await watchFrames(page);
+      await page.goto(await publishedUrl(shortText));
+      await expect(page.locator('#published')).toHaveCount(0);
+      await expect(pageTitle(page)).toHaveText('Burst generator');
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
 
-    const frames = await framesOf(page);
-    const first = frames.findIndex(({ boxes }) => 'h1 Burst generator' in boxes);
-    const exchange = frames.findIndex(({ isPublished }, index) => index > first && !isPublished);
-    for (const { boxes } of frames.slice(first)) expect(boxes).toHaveProperty('h1 Burst generator');
-    expect(frames[exchange]?.boxes).toMatchObject(frames[exchange - 1]?.boxes ?? {});
-    expect(exchange).toBeGreaterThan(first);
-    const again = asked.filter(
-      (url) => url.endsWith('/config.json') || url.startsWith(`${sandbox.urls.api}/`),
-    );
-    expect(again).toEqual([]);
-  });
+      const frames = await framesOf(page);
+      const first = frames.findIndex(({ boxes }) => 'h1 Burst generator' in boxes);
+      const exchange = frames.findIndex(({ isPublished }, index) => index > first && !isPublished);
+      for (const { boxes } of frames.slice(first))
+        expect(boxes).toHaveProperty('h1 Burst generator');
+      expect(frames[exchange]?.boxes).toMatchObject(frames[exchange - 1]?.boxes ?? {});
+      expect(exchange).toBeGreaterThan(first);
+      const again = asked.filter(
+        (url) => url.endsWith('/config.json') || url.startsWith(`${sandbox.urls.api}/`),
+      );
+      expect(again).toEqual([]);
+    },
+  );
 }
 
-test('a long text of a published artifact keeps its place', async ({ page, publishedUrl }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await watchFrames(page);
-  await page.goto(await publishedUrl(longText));
-  await expect(page.locator('#published')).toHaveCount(0);
-  await expect(part(page, 'About').getByRole('button', { name: 'Show more' })).toBeVisible();
-  const frames = await framesOf(page);
-  const before = frames.findLast(({ isPublished }) => isPublished)?.boxes ?? {};
-  const after = frames.find(({ isPublished, boxes }) => !isPublished && 'h2 About' in boxes)?.boxes;
-  for (const [name, box] of Object.entries(before)) {
-    // What the window shows.
-    if (Number(box.split(' ')[1]) < 900) expect(after?.[name], name).toBe(box);
-  }
-});
-
-test('a published page works while the API does not answer', async ({
-  page,
-  faults,
-  publishedUrl,
-}) => {
-  const url = await publishedUrl(shortText);
-  await faults.set('/api/artifacts/*', { status: 503 });
-  await page.goto(url);
-  await expect(page.locator('#published')).toHaveCount(0);
-  await expect(pageTitle(page)).toHaveText('Burst generator');
-});
-
-test('hostile texts do nothing in a published page', async ({ page, catalogue, publishedUrl }) => {
-  const hostile = catalogue.artifacts.filter(({ title }) =>
-    /Cross-Site Scripting|Escaping &amp;|Names That Break/.test(title),
-  );
-  expect(hostile.length).toBe(3);
-  for (const { uuid } of hostile) {
-    await page.goto(await publishedUrl(`artifacts/${uuid}`));
+test(
+  'a long text of a published artifact keeps its place',
+  inAll,
+  async ({ page, publishedUrl }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await watchFrames(page);
+    await page.goto(await publishedUrl(longText));
     await expect(page.locator('#published')).toHaveCount(0);
-    await expect(pageTitle(page)).toBeVisible();
-  }
-});
+    await expect(part(page, 'About').getByRole('button', { name: 'Show more' })).toBeVisible();
+    const frames = await framesOf(page);
+    const before = frames.findLast(({ isPublished }) => isPublished)?.boxes ?? {};
+    const after = frames.find(
+      ({ isPublished, boxes }) => !isPublished && 'h2 About' in boxes,
+    )?.boxes;
+    for (const [name, box] of Object.entries(before)) {
+      // What the window shows.
+      if (Number(box.split(' ')[1]) < 900) expect(after?.[name], name).toBe(box);
+    }
+  },
+);
+
+test(
+  'a published page works while the API does not answer',
+  inAll,
+  async ({ page, faults, publishedUrl }) => {
+    const url = await publishedUrl(shortText);
+    await faults.set('/api/artifacts/*', { status: 503 });
+    await page.goto(url);
+    await expect(page.locator('#published')).toHaveCount(0);
+    await expect(pageTitle(page)).toHaveText('Burst generator');
+  },
+);
+
+test(
+  'hostile texts do nothing in a published page',
+  inAll,
+  async ({ page, catalogue, publishedUrl }) => {
+    const hostile = catalogue.artifacts.filter(({ title }) =>
+      /Cross-Site Scripting|Escaping &amp;|Names That Break/.test(title),
+    );
+    expect(hostile.length).toBe(3);
+    for (const { uuid } of hostile) {
+      await page.goto(await publishedUrl(`artifacts/${uuid}`));
+      await expect(page.locator('#published')).toHaveCount(0);
+      await expect(pageTitle(page)).toBeVisible();
+    }
+  },
+);

@@ -7,10 +7,10 @@ import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { withOrigin } from '../fixtures/servers/otherOrigin';
 import { withSandbox } from '../fixtures/servers/ownSandbox';
 import { expect, test } from '../fixtures/test';
-import { inAll, inAllUnless } from '../inAll';
+import { inAll, inDeep, inDeepUnless } from '../inAll';
 import { expectAccessible } from '../screen/checks/accessible';
 import { expectNoSidewaysScroll } from '../screen/checks/room';
-import { citationBox, pageTitle } from '../screen/detail';
+import { pageTitle } from '../screen/detail';
 
 const firstSteps = seedUuid('first-steps');
 const exam = seedUuid('exam-autumn-2026');
@@ -57,13 +57,15 @@ async function withPasted(
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const embeds = ['Card', 'Citation'].flatMap((kind) =>
-  ['Script', 'Light script'].map((form) => ({ kind, form })),
-);
-for (const { kind, form } of embeds) {
+for (const { kind, form, tier } of [
+  { kind: 'Card', form: 'Light script', tier: {} },
+  { kind: 'Citation', form: 'Script', tier: inAll },
+  { kind: 'Card', form: 'Script', tier: inDeep },
+  { kind: 'Citation', form: 'Light script', tier: inDeep },
+]) {
   test(
     `the code works on a page of another origin: ${kind}, ${form}`,
-    inAllUnless(form === 'Light script'),
+    tier,
     async ({ page, browser, sandbox }) => {
       await openShare(page, `artifacts/${firstSteps}/versions/2025-09-01`);
       const code = await copiedCode(page, [kind, form, 'Dark']);
@@ -89,55 +91,63 @@ for (const { kind, form } of embeds) {
 }
 
 for (const kind of ['Card', 'Citation']) {
-  test(`HTML only needs no script on another page: ${kind}`, async ({ page, browser, sandbox }) => {
-    await openShare(page, `artifacts/${firstSteps}/versions/2025-09-01`);
-    const code = await copiedCode(page, [kind, 'HTML only', 'Dark']);
-    expect(code).not.toMatch(/<script|trovi-/);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(request.url()));
-    await withOrigin(code, async (address) => {
-      const pasted = await context.newPage();
-      await pasted.goto(address);
-      await expect(pasted.getByText(title)).toBeVisible();
-      if (kind === 'Card') {
-        await expect(pasted.getByRole('link', { name: title, exact: true })).toHaveAttribute(
-          'href',
-          `${sandbox.urls.dashboard}artifacts/${firstSteps}`,
-        );
-      } else {
-        await expect(pasted.getByText(/doi\.org\/10\.5281\/zenodo\.15032218/)).toBeVisible();
-      }
-      expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([address]);
-    });
-    await context.close();
-  });
+  test(
+    `HTML only needs no script on another page: ${kind}`,
+    inDeepUnless(kind === 'Card'),
+    async ({ page, browser, sandbox }) => {
+      await openShare(page, `artifacts/${firstSteps}/versions/2025-09-01`);
+      const code = await copiedCode(page, [kind, 'HTML only', 'Dark']);
+      expect(code).not.toMatch(/<script|trovi-/);
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(request.url()));
+      await withOrigin(code, async (address) => {
+        const pasted = await context.newPage();
+        await pasted.goto(address);
+        await expect(pasted.getByText(title)).toBeVisible();
+        if (kind === 'Card') {
+          await expect(pasted.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+            'href',
+            `${sandbox.urls.dashboard}artifacts/${firstSteps}`,
+          );
+        } else {
+          await expect(pasted.getByText(/doi\.org\/10\.5281\/zenodo\.15032218/)).toBeVisible();
+        }
+        expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([address]);
+      });
+      await context.close();
+    },
+  );
 }
 
-test('the badge is a picture that leads to the artifact', async ({ page, browser, sandbox }) => {
-  await openShare(page, `artifacts/${firstSteps}`);
-  const dialog = dialogOf(page);
-  await dialog.getByRole('tab', { name: 'Badge' }).click();
-  const waiting = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'Download the badge' }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe('artifact-badge.svg');
-  const svg = await readFile(await download.path(), 'utf8');
-  await dialog.getByRole('button', { name: 'Copy HTML' }).click();
-  await expect(dialog.getByText('Copied to clipboard')).toBeVisible();
-  const html = await clipboard(page);
-  const inline = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await withPasted(browser, html.replace('artifact-badge.svg', inline), async (pasted) => {
-    const picture = pasted.getByRole('link').getByRole('img');
-    await expect(picture).toHaveAccessibleName(`Trovi: ${title}`);
-    const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    expect(width).toBeGreaterThan(50);
-    await expect(pasted.getByRole('link')).toHaveAttribute(
-      'href',
-      `${sandbox.urls.dashboard}artifacts/${firstSteps}`,
-    );
-  });
-});
+test(
+  'the badge is a picture that leads to the artifact',
+  inAll,
+  async ({ page, browser, sandbox }) => {
+    await openShare(page, `artifacts/${firstSteps}`);
+    const dialog = dialogOf(page);
+    await dialog.getByRole('tab', { name: 'Badge' }).click();
+    const waiting = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Download the badge' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe('artifact-badge.svg');
+    const svg = await readFile(await download.path(), 'utf8');
+    await dialog.getByRole('button', { name: 'Copy HTML' }).click();
+    await expect(dialog.getByText('Copied to clipboard')).toBeVisible();
+    const html = await clipboard(page);
+    const inline = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await withPasted(browser, html.replace('artifact-badge.svg', inline), async (pasted) => {
+      const picture = pasted.getByRole('link').getByRole('img');
+      await expect(picture).toHaveAccessibleName(`Trovi: ${title}`);
+      const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      expect(width).toBeGreaterThan(50);
+      await expect(pasted.getByRole('link')).toHaveAttribute(
+        'href',
+        `${sandbox.urls.dashboard}artifacts/${firstSteps}`,
+      );
+    });
+  },
+);
 
 test('the code of a private artifact opens it elsewhere', inAll, async ({ page, browser }) => {
   await openShare(page, `artifacts/${exam}?sharing_key=${examKey}`);
@@ -153,24 +163,28 @@ test('the code of a private artifact opens it elsewhere', inAll, async ({ page, 
   }
 });
 
-test('without scripts, the code shows a link to the artifact', inAll, async ({ page, browser }) => {
-  await openShare(page, `artifacts/${exam}?sharing_key=${examKey}`);
-  const code = await copiedCode(page, ['Card']);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await withOrigin(code, async (address) => {
-    const pasted = await context.newPage();
-    await pasted.goto(address);
-    await expect(pasted.getByRole('link')).toHaveText(/^Exam Task/);
-    const href = await pasted.getByRole('link').getAttribute('href');
-    await page.goto(href ?? '');
-    await expect(pageTitle(page)).toHaveText(/^Exam Task/);
-  });
-  await context.close();
-});
+test(
+  'without scripts, the code shows a link to the artifact',
+  inDeep,
+  async ({ page, browser }) => {
+    await openShare(page, `artifacts/${exam}?sharing_key=${examKey}`);
+    const code = await copiedCode(page, ['Card']);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await withOrigin(code, async (address) => {
+      const pasted = await context.newPage();
+      await pasted.goto(address);
+      await expect(pasted.getByRole('link')).toHaveText(/^Exam Task/);
+      const href = await pasted.getByRole('link').getAttribute('href');
+      await page.goto(href ?? '');
+      await expect(pageTitle(page)).toHaveText(/^Exam Task/);
+    });
+    await context.close();
+  },
+);
 
 test(
   'the code works where API, portal and dashboard have an origin each',
-  inAll,
+  inDeep,
   async ({ browser }) => {
     await withSandbox({ split: true }, async (sandbox) => {
       const context = await browser.newContext({
@@ -187,39 +201,29 @@ test(
   },
 );
 
-test('the link and the citation are those of the page', async ({ page, sandbox }) => {
-  await openShare(page, `artifacts/${firstSteps}/versions/2026-06-22`);
-  const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByText('Copied to clipboard')).toBeVisible();
-  const address = `${sandbox.urls.dashboard}artifacts/${firstSteps}/versions/2026-06-22`;
-  expect(await clipboard(page)).toBe(address);
-  await dialog.getByRole('button', { name: 'Copy citation' }).click();
-  await expect(dialog.getByText('Copied to clipboard')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  expect(await clipboard(page)).toBe(await citationBox(page).getByRole('tabpanel').innerText());
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
-});
-
-test('Tab leads from the end of a high dialog to its start, which is seen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await openShare(page, `artifacts/${firstSteps}`);
-  const dialog = dialogOf(page);
-  await dialog.getByRole('tab', { name: 'Embed' }).click();
-  const code = dialog.getByRole('region', { name: 'Code' });
-  const close = dialog.getByRole('button', { name: 'Close' });
-  await code.focus();
-  await expect(close).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(close).toBeFocused();
-  await expect(close).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Shift+Tab');
-  await expect(code).toBeFocused();
-  await expect(code).toBeInViewport();
-});
+test(
+  'Tab leads from the end of a high dialog to its start, which is seen',
+  inDeep,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await openShare(page, `artifacts/${firstSteps}`);
+    const dialog = dialogOf(page);
+    await dialog.getByRole('tab', { name: 'Embed' }).click();
+    const code = dialog.getByRole('region', { name: 'Code' });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await code.focus();
+    await expect(close).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Shift+Tab');
+    await expect(code).toBeFocused();
+    await expect(code).toBeInViewport();
+  },
+);
 
 for (const look of ['light', 'dark', 'forced'] as const) {
-  test.describe(look, inAllUnless(look === 'light'), () => {
+  test.describe(look, inDeep, () => {
     if (look === 'forced') test.use({ contextOptions: { forcedColors: 'active' } });
     else test.use({ colorScheme: look });
 
@@ -241,20 +245,20 @@ for (const look of ['light', 'dark', 'forced'] as const) {
   });
 }
 
-test('a dialog that cannot be loaded is reported, and can be tried again', async ({
-  page,
-  watch,
-  browser,
-}) => {
-  await skipUnlessAskedAgain(browser);
-  watch.expectMessage(/Failed to load resource/);
-  await page.goto(`artifacts/${firstSteps}`);
-  const button = page.getByRole('button', { name: 'Share', exact: true });
-  await expect(button).toBeVisible();
-  await page.route('**/assets/ShareDialog-*.js', (route) => route.abort());
-  await button.click();
-  await expect(page.getByText('This could not be loaded. Try again.')).toBeVisible();
-  await page.unroute('**/assets/ShareDialog-*.js');
-  await button.click();
-  await expect(dialogOf(page)).toBeVisible();
-});
+test(
+  'a dialog that cannot be loaded is reported, and can be tried again',
+  inAll,
+  async ({ page, watch, browser }) => {
+    await skipUnlessAskedAgain(browser);
+    watch.expectMessage(/Failed to load resource/);
+    await page.goto(`artifacts/${firstSteps}`);
+    const button = page.getByRole('button', { name: 'Share', exact: true });
+    await expect(button).toBeVisible();
+    await page.route('**/assets/ShareDialog-*.js', (route) => route.abort());
+    await button.click();
+    await expect(page.getByText('This could not be loaded. Try again.')).toBeVisible();
+    await page.unroute('**/assets/ShareDialog-*.js');
+    await button.click();
+    await expect(dialogOf(page)).toBeVisible();
+  },
+);

@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
-import { accounts } from '../fixtures/accounts';
-import { apiAs } from '../fixtures/catalogueApi';
-import { expect, test } from '../fixtures/signOnTest';
+import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
-import { inAll, inAllUnless } from '../inAll';
+import { inDeep, inDeepUnless } from '../inAll';
 
 const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? NaN;
 
@@ -17,7 +15,7 @@ for (const width of [1440, 390]) {
 
     test(
       'another version leaves a person where they are',
-      inAllUnless(width === 1440),
+      inDeepUnless(width === 1440),
       async ({ page }) => {
         await page.goto(path);
         const versions = part(page, 'Versions');
@@ -61,31 +59,9 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('after a return to the latest version, the focus is on it', inAll, async ({ page }) => {
-  await page.goto(`${path}/versions/2024-09-02`);
-  const versions = part(page, 'Versions');
-  await versions.getByRole('link', { name: 'Latest View' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(versions.getByRole('link', { name: '2026-11-19' })).toBeFocused();
-  await expect(versions.getByRole('link', { name: 'Latest View' })).toHaveCount(0);
-});
-
-test('after an unknown version, the focus goes to the heading', inAll, async ({ page }) => {
+test('after an unknown version, the focus goes to the heading', inDeep, async ({ page }) => {
   await page.goto(`${path}/versions/2001-01-01`);
   await page.getByRole('link', { name: 'View the newest version' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(pageTitle(page)).toBeFocused();
-});
-
-test('a secret link keeps its key when the version changes', inAll, async ({ page, sandbox }) => {
-  const api = apiAs(sandbox, accounts.owner);
-  const id = await api.create({ visibility: 'private' });
-  const slug = await api.addVersion(id);
-  const { sharing_key: key = '' } = await api.find(id);
-  await page.goto(`artifacts/${id}?sharing_key=${encodeURIComponent(key)}`);
-  await part(page, 'Versions').getByRole('link', { name: slug, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/versions/${slug}\\?sharing_key=`));
-  await part(page, 'Versions').getByRole('link', { name: 'Latest View' }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('sharing_key')).toBe(key);
 });
