@@ -18,10 +18,10 @@ module.exports = {
     },
     {
       name: 'no-unresolved',
-      comment: 'An import that leads nowhere.',
+      comment: 'An import that leads nowhere. Only deep tests install citeproc.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^citeproc$' },
     },
     {
       name: 'domain-is-pure',

@@ -18,7 +18,8 @@ export function chooseSuites(args) {
     };
   }
   if (args.join() === '--all') {
-    return { tests: 'others', lanes: [['playwright'], inPages].map(whole) };
+    const slow = [['vitest', ['--project=slow']]];
+    return { tests: 'others', lanes: [whole(['playwright']), slow, whole(inPages)] };
   }
   if (args[0] === '--engines') {
     return { tests: 'named', lanes: [[['engines', args.slice(1)]]] };

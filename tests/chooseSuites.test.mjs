@@ -19,7 +19,7 @@ describe('chooseSuites', () => {
   it('runs with --all only what the usual run omits', () => {
     const chosen = chooseSuites(['--all']);
     expect(chosen.tests).toBe('others');
-    expect(namesOf(chosen)).toEqual([['playwright'], ['stories', 'elements', 'light']]);
+    expect(namesOf(chosen)).toEqual([['playwright'], ['vitest'], ['stories', 'elements', 'light']]);
   });
 
   it('assigns each file to its suite, and elements to both builds', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 
 import { runPlainly } from '../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
@@ -54,8 +54,6 @@ await runPlainly(async () => {
   console.log('');
   for (const text of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
   for (const { summary } of tallies) console.log(summary);
-  const line = closingLine(tallies);
-  writeFileSync(at('.build/reports/closing-line.txt'), line);
-  console.log(`\n${line}`);
+  console.log(`\n${closingLine(tallies)}`);
   if (tallies.some(({ failed }) => failed > 0)) process.exitCode = 1;
 });

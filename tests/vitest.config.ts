@@ -17,6 +17,16 @@ const isolated = [
   'src/auth/identity/keycloakLike.test.ts',
   'dashboard/app/**/*.test.tsx',
 ];
+/**
+ * Tests that start processes, or build and serve sites. Only `npm run test:all` runs them, and
+ * `npm test -- FILE`.
+ */
+const slow = [
+  'tests/server/**/*.test.ts',
+  'tests/sandbox/{crashes,foreignDatabases,migrationRestart,process,storedData}.test.ts',
+  'dashboard/server/policy/operatorSamples.test.ts',
+  'dashboard/tooling/{layers,patches,lint/browserRules}.test.{ts,mjs}',
+];
 const components = {
   environment: 'jsdom',
   setupFiles: ['tests/cleanup.ts', 'tests/resizeObserver.ts'],
@@ -48,14 +58,14 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 120_000,
-          exclude: isolated,
+          exclude: [...isolated, ...slow],
           include: [
             'src/**/*.test.ts',
             'dashboard/**/*.test.ts',
             'dashboard/tooling/**/*.test.mjs',
             'tests/*.test.mjs',
             'tests/docs/*.test.mjs',
-            'tests/{accessibility,builders,fakes,bench,deep,markup,server}/**/*.test.ts',
+            'tests/{accessibility,builders,fakes,bench,deep,markup}/**/*.test.ts',
           ],
         },
       },
@@ -85,6 +95,20 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/sandbox/afterFile.ts'],
           include: ['tests/sandbox/**/*.test.ts'],
+          exclude: slow,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'slow',
+          ...group(5),
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/sandbox/afterFile.ts'],
+          include: slow,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -9,10 +9,14 @@ import { at, root } from '../../dashboard/tooling/root.mjs';
 import { runTool } from '../../dashboard/tooling/runCommand.mjs';
 import { failuresOfPlaywright } from '../failures.mjs';
 import { closingLine, judgeRun, tallyPlaywright } from '../tally.mjs';
+import { ensureDependencies } from './ensureDependencies.mjs';
 
 const reports = at('.build/reports');
 
-/** The deep suites, each with the products that it needs. */
+/**
+ * The deep suites, each with the products that it needs, and whether it needs the packages of
+ * `tests/deep/package.json`.
+ */
 const suites = {
   hostile: {
     about:
@@ -81,11 +85,13 @@ const suites = {
     about:
       'citations in seven styles against citeproc; --csl names the folder of its styles, STYLES_COUNT and STYLES_SEED say how many and which',
     needs: [],
+    hasPackages: true,
     prepare: async ({ csl }) => (await import('./styles/findStyles.mjs')).findStyles(csl),
   },
   markup: {
     about: 'every page and element in the Nu HTML checker',
     needs: ['widgets', 'dashboard', 'sandbox'],
+    hasPackages: true,
     prepare: async () => (await import('./markup/findJava.mjs')).findJava(),
   },
   exports: {
@@ -155,6 +161,7 @@ await runPlainly(async () => {
     allowPositionals: true,
   });
   const names = chosenSuites(positionals);
+  if (names.some((name) => suites[name].hasPackages)) await ensureDependencies();
   const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
   const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
   const browser = await findBrowser();
