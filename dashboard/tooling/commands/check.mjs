@@ -52,8 +52,9 @@ async function passes({ name, repeat, flags = [], run: [file, ...args] }) {
     capture: true,
     cwd: root,
   });
+  const told = output + errors || 'No output: something stopped it.\n';
   if (code === 0) console.log(`✓ ${name} (${secondsSince(start)})`);
-  else console.log(`✗ ${name} (${secondsSince(start)}), repeat: ${repeat}\n\n${output}${errors}`);
+  else console.log(`✗ ${name} (${secondsSince(start)}), repeat: ${repeat}\n\n${told}`);
   return code === 0;
 }
 
