@@ -263,7 +263,7 @@ describe('the Trovi token', () => {
   it.each([
     ['read', read],
     ['write', write],
-  ])('is obtained at the second attempt by a caller that wants to %s', async (_intent, wish) => {
+  ])('is obtained by the second try of a caller that wants to %s', async (_intent, wish) => {
     const { session, api, identity } = await openSignedIn('noor');
     api.refusals.push({ status: 500, body: { detail: 'unknown' } });
     const given = session.getToken(wish);
