@@ -10,9 +10,15 @@ const slow = ['accessibility', 'documented'].map(ofKind);
  * What the light build runs. Its sources are those of the full build, so the sample is what can
  * differ under preact: rendering, data, and the autoloader.
  */
-const lightSample = ['artifact-card', 'citation-box', 'feeding', 'bridge', 'autoloader'].map(
-  (name) => `tests/elements/${name}.test.ts`,
-);
+const lightSample = [
+  'artifact-card',
+  'citation-box',
+  'feeding',
+  'bridge',
+  'registration',
+  'autoloader',
+  'autoloader-failure',
+].map((name) => `tests/elements/${name}.test.ts`);
 const lightOthers = ['artifact-catalogue', 'artifact-detail', 'appearance'].map(
   (name) => `tests/elements/${name}.test.ts`,
 );

@@ -14,8 +14,8 @@ function pinnedBrowsers(log) {
 }
 
 /**
- * Returns the file of the Chromium that runs the tests. `CHROME_PATH` chooses one. Otherwise it is a
- * browser of a pinned version, so that the tests see the same browser on every machine: the one of
+ * Returns the file of the Chromium that runs the tests. `CHROME_PATH` chooses one. Otherwise it is
+ * a browser of a pinned version, so that the tests see the same browser on every machine: the one of
  * the installed Playwright, or the one from the npm registry. Browsers on the `PATH` are ignored.
  * Throws a `PlainError` that says what to do if no Chromium runs here.
  */

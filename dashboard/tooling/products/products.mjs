@@ -123,12 +123,13 @@ export function outdated(names) {
 }
 
 /**
- * Starts to build products, two at a time, each in a process of its own. Returns the promise of each
- * by its name. It rejects with a `PlainError` if the product, or one before it, cannot be built.
+ * Starts to build products, two at a time, each in a process of its own. Returns the promise of
+ * each by its name. It rejects with a `PlainError` if the product, or one before it, cannot be built.
  */
 export function startBuilds(names) {
   const lanes = [Promise.resolve(), Promise.resolve()];
   const builds = new Map();
+  if (names.length > 0) console.log(`Building ${names.join(', ')}. This takes a minute or two.`);
   for (const [index, name] of names.entries()) {
     const lane = index % lanes.length;
     lanes[lane] = lanes[lane].then(() => buildApart(name));
