@@ -6,20 +6,16 @@ import { defineConfig } from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Tests that replace modules (`vi.mock`), or load modules that read the page again. Each runs in its
- * own worker. All others of a project share one, which saves loading jsdom and React for every file.
+ * Tests that replace modules (`vi.mock`), and tests of the dashboard, whose modules read the page
+ * once. Each runs in its own worker. All others share one, which saves loading jsdom and React
+ * for every file.
  */
 const isolated = [
   'src/components/primitives/PartBoundary/brokenParts.test.tsx',
   'src/components/catalogue/ArtifactCatalogue/manyArtifacts.test.tsx',
   'src/auth/session/lateLoading.test.ts',
   'src/auth/identity/keycloakLike.test.ts',
-  'dashboard/app/routing/base.test.tsx',
-  'dashboard/app/questions/useQuestion.test.tsx',
-  'dashboard/app/shell/brokenParts.test.tsx',
-  'dashboard/app/shell/unloadedNotifications.test.tsx',
-  'dashboard/app/shortcuts/ShortcutsButton.test.tsx',
-  'dashboard/app/unloadedSite.test.tsx',
+  'dashboard/app/**/*.test.tsx',
 ];
 /**
  * Tests that start processes, or build and serve sites. Only `npm run test:all` runs them, and
@@ -81,7 +77,7 @@ export default defineConfig({
           ...group(2),
           ...components,
           isolate: false,
-          include: ['{src,dashboard/app}/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
           exclude: isolated,
         },
       },
