@@ -1,12 +1,17 @@
+import { answerOf } from '../stories/server';
+
 let asked: string[] = [];
 
-/** Refuses every request to another server. Stories use fakes. */
+/** Answers for the fake servers of stories, and refuses every request to another server. */
 export function closeNetwork(): () => void {
   const original = Reflect.get<Window, 'fetch'>(window, 'fetch');
   asked = [];
   window.fetch = async (input, init) => {
-    const { origin, href } = new URL(new Request(input).url);
+    const request = new Request(input, init);
+    const { origin, href } = new URL(request.url);
     if (origin === window.location.origin) return original(input, init);
+    const answer = answerOf(request);
+    if (answer) return answer;
     asked.push(href);
     throw new TypeError('A story has no network.');
   };

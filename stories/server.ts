@@ -14,31 +14,34 @@ export type Answers = Record<string, Answer>;
 /** Never answers. */
 export const silence = () => new Promise<never>(() => undefined);
 
+const served = new Map<string, Answers>();
+
 /**
  * For `beforeEach`: serves the story's own answers below its {@link addresses}. Other paths
- * get 404. Other servers stay unchanged, because a docs page shows several stories.
+ * get 404. The answers stay after the story, because its elements can still ask again while the
+ * next story runs, and a docs page shows several stories.
  */
 export function serve(story: string, answers: Answers) {
   return () => {
-    const original = Reflect.get<Window, 'fetch'>(window, 'fetch');
-    window.fetch = async (input, init) => {
-      const { url, method } = new Request(input, init);
-      const { pathname } = new URL(url);
-      if (!pathname.startsWith(`/${story}/`)) return original(input, init);
-      const isAsked = (key: string) => {
-        const [path = '', wanted = 'GET'] = key.split(' ').reverse();
-        return wanted === method && pathname.endsWith(path);
-      };
-      const given = await Object.entries(answers).find(([key]) => isAsked(key))?.[1];
-      if (given instanceof Response) return given.clone();
-      return given
-        ? Response.json(given)
-        : Response.json({ detail: 'Not found.' }, { status: 404 });
-    };
-    return () => {
-      window.fetch = original;
-    };
+    served.set(story, answers);
   };
+}
+
+/** The answer of the story whose server is asked, or undefined for every other server. */
+export function answerOf(request: Request): Promise<Response> | undefined {
+  const { pathname } = new URL(request.url);
+  const answers = served.get(pathname.split('/')[1] ?? '');
+  return answers && answerFrom(answers, request.method, pathname);
+}
+
+async function answerFrom(answers: Answers, method: string, pathname: string): Promise<Response> {
+  const isAsked = (key: string) => {
+    const [path = '', wanted = 'GET'] = key.split(' ').reverse();
+    return wanted === method && pathname.endsWith(path);
+  };
+  const given = await Object.entries(answers).find(([key]) => isAsked(key))?.[1];
+  if (given instanceof Response) return given.clone();
+  return given ? Response.json(given) : Response.json({ detail: 'Not found.' }, { status: 404 });
 }
 
 /** For `beforeEach`: signs in the owner of the example. */
