@@ -6,16 +6,20 @@ import { defineConfig } from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Tests that replace modules (`vi.mock`), and tests of the dashboard, whose modules read the page
- * once. Each runs in its own worker. All others share one, which saves loading jsdom and React
- * for every file.
+ * Tests that replace modules (`vi.mock`), load them again, or count the entries of the page's
+ * history. Each runs in its own worker. All others of a project share one, which saves loading
+ * jsdom and React for every file.
  */
 const isolated = [
   'src/components/primitives/PartBoundary/brokenParts.test.tsx',
   'src/components/catalogue/ArtifactCatalogue/manyArtifacts.test.tsx',
   'src/auth/session/lateLoading.test.ts',
   'src/auth/identity/keycloakLike.test.ts',
-  'dashboard/app/**/*.test.tsx',
+  'dashboard/app/unloadedSite.test.tsx',
+  'dashboard/app/questions/useQuestion.test.tsx',
+  'dashboard/app/routing/{base,useLinkRouting}.test.tsx',
+  'dashboard/app/shell/{brokenParts,unloadedNotifications}.test.tsx',
+  'dashboard/app/shortcuts/{ShortcutsButton,slashSetting}.test.tsx',
 ];
 /**
  * Tests that start processes, or build and serve sites. Only `npm run test:all` runs them, and
@@ -84,13 +88,26 @@ export default defineConfig({
       {
         root,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'isolated', ...group(3), ...components, include: isolated },
+        test: {
+          name: 'dashboard',
+          ...group(3),
+          ...components,
+          setupFiles: [...components.setupFiles, 'tests/render/dashboardBase.ts'],
+          isolate: false,
+          include: ['dashboard/app/**/*.test.tsx'],
+          exclude: isolated,
+        },
+      },
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'isolated', ...group(4), ...components, include: isolated },
       },
       {
         root,
         test: {
           name: 'sandbox',
-          ...group(4),
+          ...group(5),
           environment: 'node',
           isolate: false,
           setupFiles: ['tests/sandbox/afterFile.ts'],
@@ -104,7 +121,7 @@ export default defineConfig({
         root,
         test: {
           name: 'slow',
-          ...group(5),
+          ...group(6),
           environment: 'node',
           isolate: false,
           setupFiles: ['tests/sandbox/afterFile.ts'],

@@ -1,4 +1,3 @@
-import '../../tests/render/dashboardBase';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationProblems } from './ConfigurationProblems';

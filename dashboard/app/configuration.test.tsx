@@ -1,4 +1,3 @@
-import '../../tests/render/dashboardBase';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { fakeFetch } from '../../tests/fakes/fakeFetch';

@@ -1,5 +1,6 @@
 /**
- * Sets the base address of the dashboard's page. Import it before the dashboard's modules, which
+ * Sets the base address of the dashboard's page. It comes before the dashboard's modules, which
  * read the address once.
  */
-document.head.insertAdjacentHTML('beforeend', '<base href="/dashboard/">');
+if (!document.querySelector('base'))
+  document.head.insertAdjacentHTML('beforeend', '<base href="/dashboard/">');

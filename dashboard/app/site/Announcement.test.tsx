@@ -1,4 +1,3 @@
-import '../../../tests/render/dashboardBase';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

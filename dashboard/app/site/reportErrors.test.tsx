@@ -1,4 +1,3 @@
-import '../../../tests/render/dashboardBase';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportErrors } from './reportErrors';
 
