@@ -3,33 +3,39 @@ import { PlainError } from '../dashboard/tooling/plainly.mjs';
 import { isLeftOutOfLight } from './elementTests.mjs';
 
 /**
- * Reads the command line of tests/run.mjs. Returns lanes of `[suite, arguments]`: lanes run at the
- * same time, the suites of a lane one after another. `tests` says which tests a suite runs: the
+ * Reads the command line of tests/run.mjs. Returns `[suite, arguments]` in the order in which they
+ * start, the longest first, and how many run `atOnce`. `tests` says which tests a suite runs: the
  * `usual` ones of `npm test`, the `others` that only `npm run test:all` runs, or all of the files
  * that the command line names. `--engines` runs the suite of all browser engines, with the options
  * after it.
  */
 export function chooseSuites(args) {
-  if (args.length === 0) {
-    const inNode = [['vitest', ['--project=unit', '--project=sandbox']]];
-    return {
-      tests: 'usual',
-      lanes: [whole(['playwright']), inNode, whole(['components']), whole(inPages)],
-    };
-  }
-  if (args.join() === '--all') {
-    const slow = [['vitest', ['--project=slow']]];
-    return { tests: 'others', lanes: [whole(['playwright']), slow, whole(inPages)] };
-  }
+  if (args.length === 0) return { tests: 'usual', atOnce: 3, chosen: usual };
+  if (args.join() === '--all') return { tests: 'others', atOnce: 3, chosen: others };
   if (args[0] === '--engines') {
-    return { tests: 'named', lanes: [[['engines', args.slice(1)]]] };
+    return { tests: 'named', atOnce: 1, chosen: [['engines', args.slice(1)]] };
   }
-  return { tests: 'named', lanes: [Object.entries(shareOut(args))] };
+  return { tests: 'named', atOnce: 1, chosen: Object.entries(shareOut(args)) };
 }
 
-/** The suites that run in a page of the browser. The stories come first: they need no product. */
-const inPages = ['stories', 'elements', 'light'];
-const whole = (names) => names.map((name) => [name, []]);
+const projects = (...names) => names.map((name) => `--project=${name}`);
+
+const usual = [
+  ['playwright', []],
+  ['components', projects('components', 'dashboard', 'isolated')],
+  ['stories', []],
+  ['vitest', projects('unit', 'sandbox')],
+  ['elements', []],
+  ['light', []],
+];
+
+const others = [
+  ['playwright', []],
+  ['vitest', projects('slow')],
+  ['stories', []],
+  ['elements', []],
+  ['light', []],
+];
 
 function suiteOf(file) {
   if (file.startsWith('tests/e2e/')) return 'playwright';

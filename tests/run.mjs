@@ -25,9 +25,16 @@ async function runSuite(name, args, { env, isAlone, builds }) {
   return { name, ...counted, summary: `${name}: ${closingLine([counted])} in ${seconds} s` };
 }
 
-async function runLane(lane, settings) {
+/** Runs the suites in their order, some at the same time. Returns their tallies in that order. */
+async function runSuites(chosen, atOnce, settings) {
   const tallies = [];
-  for (const [name, args] of lane) tallies.push(await runSuite(name, args, settings));
+  const waiting = chosen.entries();
+  const runNext = async () => {
+    for (const [index, [name, args]] of waiting) {
+      tallies[index] = await runSuite(name, args, settings);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
   return tallies;
 }
 
@@ -38,8 +45,8 @@ async function runLane(lane, settings) {
  */
 await runPlainly(async () => {
   checkRequirements();
-  const { tests, lanes } = chooseSuites(process.argv.slice(2));
-  const names = lanes.flat().map(([name]) => name);
+  const { tests, atOnce, chosen } = chooseSuites(process.argv.slice(2));
+  const names = chosen.map(([name]) => name);
   const { findBrowser } = await import('../dashboard/tooling/browser/findBrowser.mjs');
   const { outdated, startBuilds } = await import('../dashboard/tooling/products/products.mjs');
   const env = { ...process.env, TROVI_TESTS: tests, TROVI_BROWSER: await findBrowser() };
@@ -48,9 +55,7 @@ await runPlainly(async () => {
   // A suite starts when its products are built.
   const builds = startBuilds(outdated([...new Set(names.flatMap((name) => suites[name].needs))]));
   const settings = { env, isAlone: names.length === 1, builds };
-  const ends = lanes.map((lane) => runLane(lane, settings));
-  await Promise.all(builds.values());
-  const tallies = (await Promise.all(ends)).flat();
+  const [tallies] = await Promise.all([runSuites(chosen, atOnce, settings), ...builds.values()]);
   console.log('');
   for (const text of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
   for (const { summary } of tallies) console.log(summary);

@@ -33,7 +33,7 @@ export const suites = {
   components: {
     needs: [],
     file: vitest,
-    args: [...vitestOptions('vitest', 'components'), '--project=components', '--project=isolated'],
+    args: vitestOptions('vitest', 'components'),
     tally: tallyVitest,
     failures: failuresOfVitest,
   },
