@@ -4,14 +4,13 @@ import { isLeftOutOfLight } from './elementTests.mjs';
 
 /**
  * Reads the command line of tests/run.mjs. Returns `[suite, arguments]` in the order in which they
- * start, the longest first, and how many run `atOnce`. `tests` says which tests a suite runs: the
- * `usual` ones of `npm test`, the `others` that only `npm run test:all` runs, or all of the files
- * that the command line names. `--engines` runs the suite of all browser engines, with the options
- * after it.
+ * start, and how many run `atOnce`. `tests` says which tests a suite runs: the `usual` ones of
+ * `npm test`, the `others` that only `npm run test:all` runs, or all of the files that the command
+ * line names. `--engines` runs the suite of all browser engines, with the options after it.
  */
 export function chooseSuites(args) {
-  if (args.length === 0) return { tests: 'usual', atOnce: 3, chosen: usual };
-  if (args.join() === '--all') return { tests: 'others', atOnce: 3, chosen: others };
+  if (args.length === 0) return { tests: 'usual', atOnce: 2, chosen: usual };
+  if (args.join() === '--all') return { tests: 'others', atOnce: 2, chosen: others };
   if (args[0] === '--engines') {
     return { tests: 'named', atOnce: 1, chosen: [['engines', args.slice(1)]] };
   }
@@ -20,19 +19,20 @@ export function chooseSuites(args) {
 
 const projects = (...names) => names.map((name) => `--project=${name}`);
 
+/** The first ones need no product, so they run while the products are built. */
 const usual = [
-  ['playwright', []],
   ['components', projects('components', 'dashboard', 'isolated')],
   ['stories', []],
+  ['playwright', []],
   ['vitest', projects('unit', 'sandbox')],
   ['elements', []],
   ['light', []],
 ];
 
 const others = [
-  ['playwright', []],
   ['vitest', projects('slow')],
   ['stories', []],
+  ['playwright', []],
   ['elements', []],
   ['light', []],
 ];
