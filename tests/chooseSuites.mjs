@@ -1,6 +1,7 @@
 import { PlainError } from '../dashboard/tooling/plainly.mjs';
 
 import { isLeftOutOfLight } from './elementTests.mjs';
+import { projectOptions } from './projectOptions.mjs';
 
 /**
  * Reads the command line of tests/run.mjs. Returns `[suite, arguments]` in the order in which they
@@ -12,27 +13,41 @@ export function chooseSuites(args) {
   if (args.length === 0) return { tests: 'usual', atOnce: 2, chosen: usual };
   if (args.join() === '--all') return { tests: 'others', atOnce: 2, chosen: others };
   if (args[0] === '--engines') {
-    return { tests: 'named', atOnce: 1, chosen: [['engines', args.slice(1)]] };
+    return {
+      tests: 'named',
+      atOnce: 1,
+      chosen: [['engines', inProjects('engines', args.slice(1))]],
+    };
   }
-  return { tests: 'named', atOnce: 1, chosen: Object.entries(shareOut(args)) };
+  const shares = Object.entries(shareOut(args));
+  const chosen = shares.map(([name, given]) => [name, inProjects(name, given)]);
+  return { tests: 'named', atOnce: 1, chosen };
 }
 
-const projects = (...names) => names.map((name) => `--project=${name}`);
+/** The projects of Playwright's suites. */
+const projects = {
+  playwright: ['usual', 'behind the server'],
+  engines: ['chromium', 'firefox', 'webkit'],
+};
+
+function inProjects(name, args) {
+  return [...projectOptions(projects[name] ?? [], args), ...args];
+}
 
 /** The first ones need no product, so they run while the products are built. */
 const usual = [
-  ['components', projects('components', 'dashboard', 'isolated')],
+  ['components', projectOptions(['components', 'dashboard', 'isolated'])],
   ['stories', []],
-  ['playwright', []],
-  ['vitest', projects('unit', 'sandbox')],
+  ['playwright', projectOptions(projects.playwright)],
+  ['vitest', projectOptions(['unit', 'sandbox'])],
   ['elements', []],
   ['light', []],
 ];
 
 const others = [
-  ['vitest', projects('slow')],
+  ['vitest', projectOptions(['slow'])],
   ['stories', []],
-  ['playwright', []],
+  ['playwright', projectOptions(['usual'])],
   ['elements', []],
   ['light', []],
 ];

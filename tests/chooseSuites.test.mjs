@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { chooseSuites } from './chooseSuites.mjs';
 
+const endToEnd = ['--project=usual', '--project=behind the server'];
 const namesOf = ({ chosen }) => chosen.map(([name]) => name);
 
 describe('chooseSuites', () => {
@@ -30,7 +31,7 @@ describe('chooseSuites', () => {
       tests: 'named',
       atOnce: 1,
       chosen: [
-        ['playwright', ['tests/e2e/a.spec.ts']],
+        ['playwright', [...endToEnd, 'tests/e2e/a.spec.ts']],
         ['vitest', ['src/b.test.ts']],
         ['elements', ['tests/elements/c.test.ts']],
         ['light', ['tests/elements/c.test.ts']],
@@ -54,7 +55,7 @@ describe('chooseSuites', () => {
 
   it('passes options to a single suite', () => {
     const { chosen } = chooseSuites(['tests/e2e/a.spec.ts', '--debug']);
-    expect(chosen).toEqual([['playwright', ['tests/e2e/a.spec.ts', '--debug']]]);
+    expect(chosen).toEqual([['playwright', [...endToEnd, 'tests/e2e/a.spec.ts', '--debug']]]);
     expect(() => chooseSuites(['--debug'])).toThrow('Options go to one suite.');
     expect(() => chooseSuites(['tests/elements/a.test.ts', '--debug'])).toThrow('no options');
   });

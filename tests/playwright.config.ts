@@ -1,7 +1,11 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 
 import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
+import { deepProjects } from './deep/projects';
 import type { SandboxChoices } from './e2e/fixtures/test';
+import { endToEndProjects } from './e2e/projects';
+import { type EngineOptions, engineProjects } from './engines/projects';
+import { pictureProjects } from './screenshots/projects';
 
 const executablePath = process.env.TROVI_BROWSER;
 if (!executablePath) {
@@ -9,36 +13,17 @@ if (!executablePath) {
 }
 
 /**
- * What `npm test`, `npm run test:all` and `npm run test:deep -- journeys` run. For a named file,
- * these tags do not matter.
+ * All that Playwright runs. Each command names its projects: `npm test`, `npm run test:engines`,
+ * `npm run test:deep`, `npm run test:keycloak` and `npm run screenshots`.
  */
-const chosenTests: Partial<Record<string, { grep?: RegExp; grepInvert?: RegExp }>> = {
-  usual: { grepInvert: /@all|@deep/ },
-  others: { grep: /@all/, grepInvert: /@deep/ },
-  deep: { grep: /@deep/ },
-};
-
-/** `npm run test:deep -- server` runs all tests of the dashboard there. */
-const sampleBehindServer: Project<object, SandboxChoices> = {
-  name: 'behind the server',
-  grep: /@server/,
-  use: { front: 'server' },
-};
-
-export default defineConfig<object, SandboxChoices>({
-  testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
-  projects: [
-    { name: 'usual', ...chosenTests[process.env.TROVI_TESTS ?? ''] },
-    ...(['others', 'deep'].includes(process.env.TROVI_TESTS ?? '') ? [] : [sampleBehindServer]),
-  ],
-  outputDir: '../.build/e2e',
+export default defineConfig<SandboxChoices & EngineOptions>({
+  projects: [...endToEndProjects, ...engineProjects, ...deepProjects, ...pictureProjects],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '../.build/reports/playwright.json' }]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     launchOptions: { executablePath, args: browserFlags },
     locale: 'en-US',

@@ -13,7 +13,7 @@ import { closingLine, judgeRun } from './tally.mjs';
 async function runSuite(name, args, { env, isAlone, builds }) {
   const { file, args: own, needs, tally, failures } = suites[name];
   await Promise.all(needs.map((product) => builds.get(product)));
-  const options = { cwd: root, env };
+  const options = { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) } };
   const all = [...own, ...args];
   const started = performance.now();
   rmSync(reportOf(name), { force: true });

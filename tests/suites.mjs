@@ -68,7 +68,7 @@ export const suites = {
   engines: {
     needs: ['dashboard', 'sandbox', 'widgets'],
     file: at('node_modules/@playwright/test/cli.js'),
-    args: ['test', '--config=tests/engines.config.ts'],
+    args: ['test', '--config=tests/playwright.config.ts'],
     tally: tallyPlaywright,
     failures: failuresOfPlaywright,
   },

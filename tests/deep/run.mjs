@@ -8,6 +8,7 @@ import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
 import { at, root } from '../../dashboard/tooling/root.mjs';
 import { runTool } from '../../dashboard/tooling/runCommand.mjs';
 import { failuresOfPlaywright } from '../failures.mjs';
+import { projectOptions } from '../projectOptions.mjs';
 import { closingLine, judgeRun, tallyPlaywright } from '../tally.mjs';
 import { ensureDependencies } from './ensureDependencies.mjs';
 
@@ -45,30 +46,36 @@ const suites = {
   faults: {
     about: 'every call of the specification against every fault',
     needs: ['dashboard', 'sandbox'],
-    options: ['--workers=2'],
+    workers: 2,
   },
   nginx: {
     about:
       'the samples for operators in the real nginx and Apache, and the end-to-end tests behind nginx',
     needs: ['widgets', 'dashboard', 'sandbox'],
-    config: 'tests/deep/nginx/playwright.config.ts',
+    paths: ['tests/deep/nginx/', 'tests/e2e/'],
+    projects: ['deep', 'all behind nginx'],
+    workers: 2,
     prepare: async () => (await import('./nginx/findServers.mjs')).findServers(),
   },
   server: {
     about: 'the end-to-end tests of the dashboard behind the publishing server',
     needs: ['widgets', 'dashboard', 'rendering', 'sandbox'],
-    config: 'tests/deep/server/playwright.config.ts',
+    paths: ['tests/deep/server/', 'tests/e2e/'],
+    projects: ['deep', 'all behind the server'],
+    workers: 2,
   },
   journeys: {
     about: 'the end-to-end tests that `npm test` and `npm run test:all` leave out',
     needs: ['widgets', 'dashboard', 'rendering', 'sandbox', 'command'],
-    config: 'tests/playwright.config.ts',
+    paths: [],
+    projects: ['usual'],
+    workers: 2,
     prepare: () => ({ TROVI_TESTS: 'deep' }),
   },
   walks: {
     about: '500 random walks with random faults; WALKS and WALK_SEED say how many and which',
     needs: ['dashboard', 'sandbox'],
-    options: ['--workers=2'],
+    workers: 2,
     // All workers need the same seed, because test names contain it.
     prepare: () => ({ WALK_SEED: process.env.WALK_SEED ?? String(Date.now() % 1_000_000_000) }),
   },
@@ -126,7 +133,13 @@ function chosenSuites(names) {
 }
 
 async function runSuite(name, env, { shard, ...given }) {
-  const { config = 'tests/deep/playwright.config.ts', prepare, options = [] } = suites[name];
+  // Installing and bundling already use the whole machine.
+  const {
+    prepare,
+    paths = [`tests/deep/${name}/`],
+    projects = ['deep'],
+    workers = 1,
+  } = suites[name];
   const found = (await prepare?.(given)) ?? {};
   const reportFile = `${reports}/deep-${name}.json`;
   rmSync(reportFile, { force: true });
@@ -134,9 +147,10 @@ async function runSuite(name, env, { shard, ...given }) {
     at('node_modules/@playwright/test/cli.js'),
     [
       'test',
-      `--config=${config}`,
-      ...(suites[name].config ? [] : [`tests/deep/${name}/`]),
-      ...options,
+      '--config=tests/playwright.config.ts',
+      ...projectOptions(projects),
+      ...paths,
+      `--workers=${workers}`,
       ...(shard ? [`--shard=${shard}`] : []),
     ],
     { cwd: root, env: { ...env, ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },

@@ -4,20 +4,13 @@ import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
 import { accounts } from '../e2e/fixtures/accounts';
 import { apiAs, type CatalogueApi } from '../e2e/fixtures/catalogueApi';
 import { withSandbox } from '../e2e/fixtures/servers/ownSandbox';
-import type { ColorScheme, Engine, EnginePage } from './drivers/engine';
+import type { Engine, EnginePage } from './drivers/engine';
 import { launchChromium, launchFirefox } from './drivers/puppeteer';
 import { launchWebKit } from './drivers/webkit';
+import type { EngineOptions } from './projects';
 import { Part } from './screen/screen';
 
 const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
-
-export type EngineName = keyof typeof launchers;
-export const engineNames = Object.keys(launchers) as EngineName[];
-
-export interface EngineOptions {
-  engine: EngineName;
-  engineScheme: ColorScheme;
-}
 
 export interface WorkerFixtures extends EngineOptions {
   running: Engine;

@@ -5,6 +5,8 @@ import { runPlainly } from '../../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
 import { at, root } from '../../dashboard/tooling/root.mjs';
 import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from '../failures.mjs';
+import { projectOptions } from '../projectOptions.mjs';
 import { closingLine, judgeRun, tallyPlaywright, tallyVitest } from '../tally.mjs';
 
 import { fetchKeycloak } from './fetchKeycloak.mjs';
@@ -38,7 +40,13 @@ async function testExchange(env) {
     [...args, `--outputFile.json=${reportFile}`],
     { cwd: root, env },
   );
-  return judgeRun({ name: 'vitest', code, reportFile, tally: tallyVitest });
+  return judgeRun({
+    name: 'vitest',
+    code,
+    reportFile,
+    tally: tallyVitest,
+    failures: failuresOfVitest,
+  });
 }
 
 /** Runs the sign-on browser tests, or only the files on the command line. */
@@ -46,12 +54,19 @@ async function testBrowser(env, files) {
   const reportFile = `${reports}/playwright.json`;
   rmSync(reportFile, { force: true });
   const args = ['test', '--config=tests/playwright.config.ts', '--workers=1'];
+  const projects = projectOptions(['usual', 'behind the server'], files);
   const { code } = await runTool(
     at('node_modules/@playwright/test/cli.js'),
-    [...args, ...(files.length > 0 ? files : ['tests/e2e/sign-on'])],
-    { cwd: root, env },
+    [...args, ...projects, ...(files.length > 0 ? files : ['tests/e2e/sign-on'])],
+    { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   );
-  return judgeRun({ name: 'playwright', code, reportFile, tally: tallyPlaywright });
+  return judgeRun({
+    name: 'playwright',
+    code,
+    reportFile,
+    tally: tallyPlaywright,
+    failures: failuresOfPlaywright,
+  });
 }
 
 /** `npm run test:keycloak`: runs the sign-on tests with a real Keycloak. */
@@ -73,7 +88,7 @@ await runPlainly(async () => {
   try {
     const env = { ...process.env, TROVI_BROWSER: browser, TROVI_IDENTITY: keycloak.address };
     const tallies = [await testExchange(env), await testBrowser(env, process.argv.slice(2))];
-    for (const { problem } of tallies) if (problem) console.error(problem);
+    for (const text of tallies.flatMap(({ problems }) => problems)) console.error(`${text}\n`);
     log(`\n${closingLine(tallies)}`);
     if (tallies.some(({ failed }) => failed > 0)) process.exitCode = 1;
   } finally {

@@ -6,9 +6,15 @@ import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
 import { at, root } from '../../dashboard/tooling/root.mjs';
 import { runTool } from '../../dashboard/tooling/runCommand.mjs';
 
+import { projectOptions } from '../projectOptions.mjs';
 import { writeGallery } from './gallery.mjs';
 
 const folder = at('screenshots');
+const gallery = ['390-light', '390-dark', '1440-light', '1440-dark'];
+const inEngines = ['chromium', 'firefox', 'webkit'].flatMap((engine) => [
+  `${engine} light`,
+  `${engine} dark`,
+]);
 
 /**
  * `npm run screenshots`: captures every screen, form and story at 390 and 1440 px, light and dark,
@@ -24,15 +30,12 @@ await runPlainly(async () => {
   const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
   const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
   const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
-  if (isReadme) env.TROVI_PICTURES = 'readme';
   const isEngines = args[0] === '--engines';
   const products = isEngines || isReadme ? [] : ['storybook'];
   await ensureBuilt(['dashboard', 'widgets', 'sandbox', ...products]);
   if (isEngines) return takeInEngines(args.slice(1), env);
   if (args.length === 0 && !isReadme) rmSync(folder, { recursive: true, force: true });
-  const tool = at('node_modules/@playwright/test/cli.js');
-  const config = '--config=tests/screenshots.config.ts';
-  const { code } = await runTool(tool, ['test', config, ...args], { cwd: root, env });
+  const code = await take(isReadme ? ['light', 'dark'] : gallery, args, env);
   if (!isReadme) {
     writeGallery(folder);
     console.log(`\nThe pictures: ${pathToFileURL(at('screenshots/index.html')).href}`);
@@ -46,12 +49,24 @@ async function takeInEngines(args, env) {
   demandPrograms();
   const own = at('screenshots/engines');
   if (args.length === 0) rmSync(own, { recursive: true, force: true });
-  const tool = at('node_modules/@playwright/test/cli.js');
-  const { code } = await runTool(tool, ['test', '--config=tests/engines.config.ts', ...args], {
-    cwd: root,
-    env: { ...env, TROVI_PICTURES: '1' },
-  });
+  const code = await take(inEngines, args, env);
   writeGallery(own);
   console.log(`\nThe pictures: ${pathToFileURL(at('screenshots/engines/index.html')).href}`);
   if (code !== 0) throw new PlainError('Some pictures could not be taken, see above.');
+}
+
+/** Runs these projects of `tests/playwright.config.ts`. Returns the exit code. */
+async function take(projects, args, env) {
+  const { code } = await runTool(
+    at('node_modules/@playwright/test/cli.js'),
+    [
+      'test',
+      '--config=tests/playwright.config.ts',
+      '--reporter=line',
+      ...projectOptions(projects, args),
+      ...args,
+    ],
+    { cwd: root, env },
+  );
+  return code;
 }
