@@ -56,6 +56,18 @@ describe('itemParts', () => {
     expect(cited('harvard', { author: mixed })).toMatch(/^Li, Maya 太郎 and Li, Max 민준 \(/);
   });
 
+  it('tells them apart by their particles in MLA, but not in Harvard', () => {
+    const author = [
+      { family: 'Berg', given: 'J.R.', 'non-dropping-particle': 'van' },
+      { family: 'Berg', given: 'Jo Rae' },
+    ];
+    expect(cited('mla', { author })).toBe('van Berg, J. R., and Jo Rae Berg. _T_.');
+    expect(cited('harvard', { author })).toMatch(/^van Berg, J\.R\. and Berg, Jo Rae \(/);
+    const [first, second] = author;
+    const both = [first!, { ...second!, 'non-dropping-particle': 'van' }];
+    expect(cited('mla', { author: both })).toBe('van Berg, J.R., and Jo Rae van Berg. _T_.');
+  });
+
   it('adds no full stop to a given name in lower case', () => {
     const author = [
       { family: 'Li', given: 'x' },
