@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { looksLikeEmail } from './author';
+import { displayName, looksLikeEmail } from './author';
+
+it('shows a name without the blanks around it, and says so of a blank one', () => {
+  expect(displayName({ fullName: ' Noor Haddad ' })).toBe('Noor Haddad');
+  expect(displayName({ fullName: ' \n' })).toBe('(no name)');
+});
 
 it.each([
   'noor.haddad@example.edu',

@@ -5,6 +5,11 @@ export interface Author {
   email: string;
 }
 
+/** The name to show: `(no name)` for a blank one. */
+export function displayName({ fullName }: Pick<Author, 'fullName'>): string {
+  return fullName.trim() || '(no name)';
+}
+
 /**
  * Whether a text looks like an e-mail address to the server: an ASCII local part without blanks,
  * and a host name with a dot, `localhost` or an IP address in brackets (contract/api 2.3). The

@@ -167,7 +167,8 @@ it('starts with given values; what a restored draft holds is offered at once', a
   await waitFor(() => expect(values()).toEqual(['My draft', 'Of bursts.', '']));
   expect(screen.getByRole('button', { name: 'Remove edge' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove machine learning' })).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Replace Title' })).toBeTruthy();
+  const replace = await screen.findByRole('button', { name: 'Replace Title' });
+  expect(replace.textContent).toBe('Replace');
   press('Undo Tags from the copied artifact');
   expect(screen.queryByRole('button', { name: 'Remove machine learning' })).toBeNull();
 });

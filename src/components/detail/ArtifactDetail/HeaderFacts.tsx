@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { type Author, isSupportContact } from '../../../domain/artifact/author';
+import { type Author, displayName, isSupportContact } from '../../../domain/artifact/author';
 import { counted, formatCount } from '../../../domain/artifact/counted';
 import { totalMetrics } from '../../../domain/artifact/metrics';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
@@ -64,7 +64,7 @@ function Authors({ artifact }: { artifact: Artifact }) {
 function AuthorLink({ author }: { author: Author }) {
   const { linkBase } = useServices();
   const written = useWritten();
-  const name = author.fullName.trim() || '(no name)';
+  const name = displayName(author);
   const end = cutText(name, longestName);
   return (
     <a

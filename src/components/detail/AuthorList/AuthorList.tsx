@@ -1,6 +1,11 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { authorString } from '../../../domain/citation/citedValues';
-import { type Author, hasSupportEmail, isSupportContact } from '../../../domain/artifact/author';
+import {
+  type Author,
+  displayName,
+  hasSupportEmail,
+  isSupportContact,
+} from '../../../domain/artifact/author';
 import { searchUrl } from '../../../domain/addresses/searchUrl';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
@@ -65,7 +70,7 @@ function Person({ author, isHidden }: { author: Author; isHidden: boolean }) {
           href={searchUrl(linkBase, searchFor(fullName, 'author'))}
           {...written}
         >
-          {fullName.trim() || '(no name)'}
+          {displayName(author)}
         </a>
       </b>
       {affiliation && (

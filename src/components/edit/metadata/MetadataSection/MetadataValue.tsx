@@ -1,5 +1,5 @@
 import type { ArtifactDraft } from '../../../../domain/drafts/artifactDraft';
-import type { Author } from '../../../../domain/artifact/author';
+import { type Author, displayName } from '../../../../domain/artifact/author';
 import type { MetadataField } from '../../../../domain/editing/metadataEdits';
 import { muted } from '../../../primitives/base/base.css';
 import { TagList } from '../../../card/TagList/TagList';
@@ -29,9 +29,9 @@ function Authors({ authors }: { authors: readonly Author[] }) {
   if (authors.length === 0) return <Nothing name="No authors" />;
   return (
     <ol className={styles.authors}>
-      {authors.map(({ fullName, affiliation, email }, index) => (
+      {authors.map((author, index) => (
         <li key={index} {...written}>
-          {[fullName.trim() || '(no name)', affiliation, email].filter(Boolean).join(', ')}
+          {[displayName(author), author.affiliation, author.email].filter(Boolean).join(', ')}
         </li>
       ))}
     </ol>
