@@ -43,4 +43,10 @@ describe('changedArtifactFromAnswer', () => {
       expect.objectContaining({ code: 'shape', field }),
     );
   });
+
+  it('says that the owner has to be among the roles', () => {
+    expect(() => changedArtifactFromAnswer({ uuid, title: 'Traces' }, uuid)).toThrow(
+      'roles is not a list with the owner in it.',
+    );
+  });
 });
