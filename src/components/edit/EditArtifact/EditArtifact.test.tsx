@@ -93,7 +93,7 @@ describe('who may not edit', () => {
 
   it('any more sends nothing, and keeps what was typed for a better day', async () => {
     const editor = fakeEditor({ server: shared });
-    const { user, drafts } = renderEdit({ editor, session: fakeSession(collaborator) });
+    const { user, drafts, onNotify } = renderEdit({ editor, session: fakeSession(collaborator) });
     await user.type(title(), '!');
     editor.server = anArtifact();
     await user.click(screen.getAllByRole('button', { name: 'Save Metadata' })[0] as HTMLElement);
@@ -102,6 +102,7 @@ describe('who may not edit', () => {
       expect(document.activeElement?.textContent).toContain('do not have permission'),
     );
     expect(editor.calls.map(({ name }) => name)).toEqual(['find']);
+    expect(onNotify.mock.lastCall?.[1]).toContain('You may no longer edit this artifact.');
     expect(JSON.stringify(drafts.getItem(drafts.key(0) ?? ''))).toContain('bursty load!');
   });
 });
