@@ -102,7 +102,7 @@ describe('who may not edit', () => {
       expect(document.activeElement?.textContent).toContain('do not have permission'),
     );
     expect(editor.calls.map(({ name }) => name)).toEqual(['find']);
-    expect(onNotify.mock.lastCall?.[1]).toContain('You may no longer edit this artifact.');
+    expect(onNotify.mock.lastCall?.[1]).toMatch(/You may no longer edit this artifact\.$/);
     expect(JSON.stringify(drafts.getItem(drafts.key(0) ?? ''))).toContain('bursty load!');
   });
 });
