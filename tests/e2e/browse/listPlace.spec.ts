@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { focusInCard } from '../screen/keyboard/cardFocus';
 import { expectSeenFocus } from '../screen/keyboard/keys';
-import { cards, expectCount, facet } from '../screen/list';
+import { cards, expectCount } from '../screen/list';
 import { inDeep, inDeepUnless } from '../inAll';
 
 /** The card at a place in the list, counted from 1. */
@@ -87,7 +87,8 @@ for (const [width, height, gone] of [
         await page.goto('artifacts');
         await expectCount(page, length, length);
         // Rows are lower or higher once the badges are there.
-        await expect(facet(page, 'educational')).toBeVisible();
+        const badges = cards(page).getByRole('img', { name: /^(chameleon|reproducible)$/ });
+        await expect(badges.first()).toBeVisible();
         await wheelTo(page, 2500);
         const url = await cards(page).evaluateAll(
           (all) =>
