@@ -2,6 +2,7 @@ import { PlainError } from '../dashboard/tooling/plainly.mjs';
 
 import { isLeftOutOfLight } from './elementTests.mjs';
 import { projectOptions } from './projectOptions.mjs';
+import { suites } from './suites.mjs';
 
 /**
  * Reads the command line of tests/run.mjs. Returns `[suite, arguments]` in the order in which they
@@ -24,21 +25,15 @@ export function chooseSuites(args) {
   return { tests: 'named', atOnce: 1, chosen };
 }
 
-/** The projects of Playwright's suites. */
-const projects = {
-  playwright: ['usual', 'behind the server'],
-  engines: ['chromium', 'firefox', 'webkit'],
-};
-
 function inProjects(name, args) {
-  return [...projectOptions(projects[name] ?? [], args), ...args];
+  return [...projectOptions(suites[name].projects ?? [], args), ...args];
 }
 
 /** The first ones need no product, so they run while the products are built. */
 const usual = [
   ['components', projectOptions(['components', 'dashboard', 'isolated'])],
   ['stories', []],
-  ['playwright', projectOptions(projects.playwright)],
+  ['playwright', projectOptions(suites.playwright.projects)],
   ['vitest', projectOptions(['unit', 'sandbox'])],
   ['elements', []],
   ['light', []],

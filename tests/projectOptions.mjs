@@ -1,6 +1,6 @@
 /**
- * Playwright's and Vitest's options for these projects. The command line comes first: nothing, if
- * `args` choose a project.
+ * Returns the options with which Playwright or Vitest runs these projects alone. Returns none if the
+ * command line `args` already chooses projects.
  */
 export function projectOptions(names, args = []) {
   const isChosen = args.some((arg) => arg.startsWith('--project'));

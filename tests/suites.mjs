@@ -19,8 +19,9 @@ export function reportOf(name) {
 }
 
 /**
- * The suites by name: the products to build, the program that runs them with its arguments, and the
- * functions that count the tests in their report and describe the failed ones.
+ * The suites by name: the products to build, the program that runs them with its arguments and
+ * Playwright's projects, and the functions that count the tests in their report and describe the
+ * failed ones.
  */
 export const suites = {
   vitest: {
@@ -62,6 +63,7 @@ export const suites = {
     needs: ['dashboard', 'rendering', 'sandbox', 'widgets', 'command'],
     file: at('node_modules/@playwright/test/cli.js'),
     args: ['test', '--config=tests/playwright.config.ts'],
+    projects: ['usual', 'behind the server'],
     tally: tallyPlaywright,
     failures: failuresOfPlaywright,
   },
@@ -69,6 +71,7 @@ export const suites = {
     needs: ['dashboard', 'sandbox', 'widgets'],
     file: at('node_modules/@playwright/test/cli.js'),
     args: ['test', '--config=tests/playwright.config.ts'],
+    projects: ['chromium', 'firefox', 'webkit'],
     tally: tallyPlaywright,
     failures: failuresOfPlaywright,
   },

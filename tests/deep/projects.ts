@@ -16,7 +16,7 @@ export const deepProjects: Project<PlaywrightTestOptions, SandboxChoices>[] = [
     ...deep,
     testDir: 'e2e',
     testMatch: dashboard,
-    // A press that waits for ever is a failure, not the end of the time of its test.
+    // A press that never ends fails with words of its own, before the time limit of its test.
     use: { front: 'server', actionTimeout: 30_000 },
   },
   {

@@ -133,11 +133,11 @@ function chosenSuites(names) {
 }
 
 async function runSuite(name, env, { shard, ...given }) {
-  // Installing and bundling already use the whole machine.
   const {
     prepare,
     paths = [`tests/deep/${name}/`],
     projects = ['deep'],
+    // Installing and bundling already use the whole machine.
     workers = 1,
   } = suites[name];
   const found = (await prepare?.(given)) ?? {};

@@ -5,9 +5,9 @@ import { runPlainly } from '../../dashboard/tooling/plainly.mjs';
 import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
 import { at, root } from '../../dashboard/tooling/root.mjs';
 import { runTool } from '../../dashboard/tooling/runCommand.mjs';
-import { failuresOfPlaywright, failuresOfVitest } from '../failures.mjs';
 import { projectOptions } from '../projectOptions.mjs';
-import { closingLine, judgeRun, tallyPlaywright, tallyVitest } from '../tally.mjs';
+import { suites } from '../suites.mjs';
+import { closingLine, judgeRun } from '../tally.mjs';
 
 import { fetchKeycloak } from './fetchKeycloak.mjs';
 import { findJava } from './findJava.mjs';
@@ -35,38 +35,25 @@ async function testExchange(env) {
   const reportFile = `${reports}/keycloak-vitest.json`;
   rmSync(reportFile, { force: true });
   const args = ['run', '--dir=tests/keycloak', '--reporter=default', '--reporter=json'];
-  const { code } = await runTool(
-    at('node_modules/vitest/vitest.mjs'),
-    [...args, `--outputFile.json=${reportFile}`],
-    { cwd: root, env },
-  );
-  return judgeRun({
-    name: 'vitest',
-    code,
-    reportFile,
-    tally: tallyVitest,
-    failures: failuresOfVitest,
+  const { code } = await runTool(suites.vitest.file, [...args, `--outputFile.json=${reportFile}`], {
+    cwd: root,
+    env,
   });
+  return judgeRun({ ...suites.vitest, name: 'vitest', code, reportFile });
 }
 
 /** Runs the sign-on browser tests, or only the files on the command line. */
 async function testBrowser(env, files) {
   const reportFile = `${reports}/playwright.json`;
   rmSync(reportFile, { force: true });
-  const args = ['test', '--config=tests/playwright.config.ts', '--workers=1'];
-  const projects = projectOptions(['usual', 'behind the server'], files);
+  const { file, args, projects } = suites.playwright;
+  const chosen = files.length > 0 ? files : ['tests/e2e/sign-on'];
   const { code } = await runTool(
-    at('node_modules/@playwright/test/cli.js'),
-    [...args, ...projects, ...(files.length > 0 ? files : ['tests/e2e/sign-on'])],
+    file,
+    [...args, '--workers=1', ...projectOptions(projects, files), ...chosen],
     { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   );
-  return judgeRun({
-    name: 'playwright',
-    code,
-    reportFile,
-    tally: tallyPlaywright,
-    failures: failuresOfPlaywright,
-  });
+  return judgeRun({ ...suites.playwright, name: 'playwright', code, reportFile });
 }
 
 /** `npm run test:keycloak`: runs the sign-on tests with a real Keycloak. */

@@ -1,13 +1,12 @@
 import type { Project } from '@playwright/test';
 
-const sizes = { narrow: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
 const readmeSize = { width: 1200, height: 760 };
 const colorSchemes = ['light', 'dark'] as const;
-const place = {
-  testDir: 'screenshots',
-  outputDir: '../.build/screenshots',
-  fullyParallel: true,
-};
+const place = { testDir: 'screenshots', outputDir: '../.build/screenshots', fullyParallel: true };
 const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 
 /**
@@ -15,7 +14,7 @@ const still = { contextOptions: { reducedMotion: 'reduce' as const } };
  * the names of the projects.
  */
 export const pictureProjects: Project[] = colorSchemes.flatMap((colorScheme) => [
-  ...Object.values(sizes).map((viewport) => ({
+  ...sizes.map((viewport) => ({
     name: `${viewport.width}-${colorScheme}`,
     ...place,
     testMatch: '*.shots.ts',
