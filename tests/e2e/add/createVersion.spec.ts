@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('an address is looked up after typing ends, and a tag becomes the version of its commit', async ({
+test('an address is looked up once, and a tag becomes the version of its commit', async ({
   page,
   sandbox,
 }) => {
@@ -79,17 +79,7 @@ test('an address is looked up after typing ends, and a tag becomes the version o
   await openButton(page).click();
   await expect(cloneUrl(page)).toBeFocused();
   await expect(cloneUrl(page)).toHaveValue('');
-  // Work that waits for its turn when the clock changes would never get it.
-  await page.waitForLoadState('networkidle');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.type(address);
-  await expect(dialog(page).getByRole('img', { name: /^Looking for/ })).toBeVisible();
-  await page.clock.runFor(490);
-  expect(lookups).toEqual([]);
-  await page.clock.runFor(20);
-  await expect.poll(() => lookups).toEqual([address]);
-  await page.clock.resume();
+  await page.keyboard.insertText(address);
   await expect(dialog(page)).toContainText('4 branches and tags found');
   await refField(page).click();
   await page.keyboard.type('v1');
