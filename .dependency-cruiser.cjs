@@ -4,7 +4,10 @@ const layer = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|dashboard|tests|stories|\\.storybook)/', pathNot: allowed },
+  to: {
+    path: '^(src|dashboard|server|sandbox|tools|tests|stories|\\.storybook)/',
+    pathNot: allowed,
+  },
 });
 
 module.exports = {
@@ -73,33 +76,33 @@ module.exports = {
       'Entries re-export; nothing imports an entry but the dashboard.',
     ),
     layer(
-      'dashboard-app-layer',
-      '^dashboard/app/',
-      '^(dashboard/(app|config)|src/entries)/',
+      'dashboard-layer',
+      '^dashboard/(?!configuration/)',
+      '^(dashboard|src/entries)/',
       'The dashboard uses the library as a stranger would.',
     ),
     layer(
       'rendering-layer',
-      '^dashboard/rendering/',
-      '^(dashboard/(rendering|app|config)|src/(entries|static|components|domain))/',
+      '^server/rendering/',
+      '^(server/rendering|dashboard|src/(entries|static|components|domain))/',
       'Renders screens of the dashboard for its publishing server.',
     ),
     layer(
-      'config-layer',
-      '^dashboard/config/',
-      '^(dashboard/config|src/domain)/',
+      'configuration-layer',
+      '^dashboard/configuration/',
+      '^(dashboard/configuration|src/domain)/',
       'The page and its server share it.',
     ),
     layer(
       'server-layer',
-      '^dashboard/server/',
-      '^(dashboard/(server|config)/|src/(api|domain|theme)/|dashboard/(app/published/publishedPage|rendering/renderJob)\\.ts$)',
+      '^server/(?!rendering/)',
+      '^(server/(?!rendering/)|dashboard/configuration/|src/(api|domain|theme)/|dashboard/published/publishedPage\\.ts$|server/rendering/renderJob\\.ts$)',
       'What serves the built dashboard knows nothing of the sandbox.',
     ),
     layer(
       'sandbox-layer',
-      '^dashboard/sandbox/',
-      '^(dashboard/(sandbox|server)|src/domain)/',
+      '^sandbox/',
+      '^(sandbox|server|src/domain)/',
       'The sandbox has wire types of its own and never sees src/api.',
     ),
     layer(
@@ -111,7 +114,7 @@ module.exports = {
     layer(
       'stories-layer',
       '^(stories|\\.storybook)/',
-      '^(stories|\\.storybook|src|dashboard/(app|tooling)|tests/(builders|fakes|accessibility))/',
+      '^(stories|\\.storybook|src|dashboard|tools|tests/(builders|fakes|accessibility))/',
       'Stories show the library and the screens, on builders and fakes.',
     ),
     {
@@ -125,7 +128,7 @@ module.exports = {
       name: 'product-imports-no-tests',
       comment: 'What ships imports nothing from tests or stories.',
       severity: 'error',
-      from: { path: '^(src|dashboard)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(src|dashboard|server|sandbox|tools)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(tests|stories|\\.storybook)/' },
     },
   ],

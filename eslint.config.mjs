@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import { scriptsForBrowsers, stylesForBrowsers } from './dashboard/tooling/lint/browserRules.mjs';
+import { scriptsForBrowsers, stylesForBrowsers } from './tools/lint/browserRules.mjs';
 
 const outsideOfDomain = [
   'document',
@@ -54,7 +54,10 @@ export default tseslint.config(
   {
     files: ['**/*.{tsx,ts}'],
     // Where no components are.
-    ignores: ['src/{domain,api,auth,theme}/**', 'dashboard/{sandbox,server,config}/**'],
+    ignores: [
+      'src/{domain,api,auth,theme}/**',
+      '{sandbox,server,tools,dashboard/configuration}/**',
+    ],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
@@ -64,7 +67,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    ignores: ['dashboard/sandbox/**'],
+    ignores: ['sandbox/**'],
     extends: [jsxA11y.flatConfigs.strict],
     rules: {
       // A region that scrolls must be reachable by keys.
@@ -95,8 +98,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'dashboard/**/*.{ts,tsx,mjs}'],
-    ignores: ['**/*.test.{ts,tsx}', 'dashboard/sandbox/seeds/**'],
+    files: ['{src,dashboard,server,sandbox,tools}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.{ts,tsx}', 'sandbox/seeds/**'],
     rules: { 'max-lines': ['error', { max: 300 }] },
   },
   {
@@ -111,17 +114,12 @@ export default tseslint.config(
   },
   {
     // These run in a page, whole or in part.
-    files: ['dashboard/app/public/*.js', 'tests/bench/*.{js,mjs}'],
+    files: ['dashboard/public/*.js', 'tests/bench/*.{js,mjs}'],
     languageOptions: { globals: globals.browser },
   },
   {
     // What runs in a terminal speaks there; tools want their settings as a default export.
-    files: [
-      'dashboard/sandbox/main.ts',
-      'dashboard/tooling/**',
-      'tests/**/*.mjs',
-      'tests/bench/**',
-    ],
+    files: ['sandbox/main.ts', 'tools/**', 'tests/**/*.mjs', 'tests/bench/**'],
     rules: { 'no-console': 'off' },
   },
   {

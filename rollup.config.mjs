@@ -1,9 +1,9 @@
-import { commandConfig } from './dashboard/tooling/configs/commandConfig.mjs';
-import { dashboardConfig } from './dashboard/tooling/configs/dashboardConfig.mjs';
-import { elementsConfig } from './dashboard/tooling/configs/elementsConfig.mjs';
-import { lightConfig } from './dashboard/tooling/configs/lightConfig.mjs';
-import { packageConfig } from './dashboard/tooling/configs/packageConfig.mjs';
-import { scriptTagConfig } from './dashboard/tooling/configs/scriptTagConfig.mjs';
+import { commandConfig } from './tools/configs/commandConfig.mjs';
+import { dashboardConfig } from './tools/configs/dashboardConfig.mjs';
+import { elementsConfig } from './tools/configs/elementsConfig.mjs';
+import { lightConfig } from './tools/configs/lightConfig.mjs';
+import { packageConfig } from './tools/configs/packageConfig.mjs';
+import { scriptTagConfig } from './tools/configs/scriptTagConfig.mjs';
 
 /** All that Rollup builds for `dist`, to run Rollup itself. `npm run build` does more. */
 export default () => [

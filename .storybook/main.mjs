@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { mergeConfig } from 'vite';
 
-import { scriptTarget } from '../dashboard/tooling/browserFloor.mjs';
-import { at, root } from '../dashboard/tooling/root.mjs';
-import { sheetPlugin } from '../dashboard/tooling/rollup/sheetPlugin.mjs';
+import { scriptTarget } from '../tools/browserFloor.mjs';
+import { at, root } from '../tools/root.mjs';
+import { sheetPlugin } from '../tools/rollup/sheetPlugin.mjs';
 
 /**
  * As in the elements, scripts contain the styles and add them to one sheet for the page and all

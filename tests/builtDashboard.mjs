@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-import { at } from '../dashboard/tooling/root.mjs';
+import { at } from '../tools/root.mjs';
 
 const weighed = ['script', 'stylesheet', 'font'];
 
@@ -13,7 +13,7 @@ const weighed = ['script', 'stylesheet', 'font'];
  * ends.
  */
 export async function withDashboard(options, work) {
-  const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
+  const { ensureBuilt } = await import('../tools/products/products.mjs');
   await ensureBuilt(['dashboard', 'sandbox']);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'trovi-measure-'));
   const { startSandbox } = await import(pathToFileURL(at('.build/sandbox/sandbox.mjs')).href);
@@ -33,8 +33,8 @@ export async function withDashboard(options, work) {
 /** Opens a browser with an empty profile until `work(browser)` ends. */
 export async function withBrowser(work) {
   const { chromium } = await import('@playwright/test');
-  const { browserFlags } = await import('../dashboard/tooling/browser/browserFlags.mjs');
-  const { findBrowser } = await import('../dashboard/tooling/browser/findBrowser.mjs');
+  const { browserFlags } = await import('../tools/browser/browserFlags.mjs');
+  const { findBrowser } = await import('../tools/browser/findBrowser.mjs');
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {

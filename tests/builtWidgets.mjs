@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { at } from '../dashboard/tooling/root.mjs';
+import { at } from '../tools/root.mjs';
 
 const folder = at('dist/cdn');
 
 /** Builds the files for script tags if they are missing or outdated. */
 export async function ensureWidgets() {
-  const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
+  const { ensureBuilt } = await import('../tools/products/products.mjs');
   await ensureBuilt(['widgets']);
 }
 

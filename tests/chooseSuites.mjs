@@ -1,4 +1,4 @@
-import { PlainError } from '../dashboard/tooling/plainly.mjs';
+import { PlainError } from '../tools/plainly.mjs';
 
 import { isLeftOutOfLight } from './elementTests.mjs';
 import { projectOptions } from './projectOptions.mjs';

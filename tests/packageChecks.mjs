@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
-import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
-import { at, root } from '../dashboard/tooling/root.mjs';
-import { runCommand, runTool } from '../dashboard/tooling/runCommand.mjs';
+import { PlainError, runPlainly } from '../tools/plainly.mjs';
+import { checkRequirements } from '../tools/requirements.mjs';
+import { at, root } from '../tools/root.mjs';
+import { runCommand, runTool } from '../tools/runCommand.mjs';
 
 import { checkClientDirectives } from './package/clientDirectives.mjs';
 import { checkContents } from './package/contents.mjs';
@@ -103,7 +103,7 @@ function checkPatches() {
 /** Checks the packed package: its metadata, its types, and that it loads. */
 await runPlainly(async () => {
   checkRequirements();
-  const { ensureBuilt } = await import('../dashboard/tooling/products/products.mjs');
+  const { ensureBuilt } = await import('../tools/products/products.mjs');
   await ensureBuilt(['package', 'widgets']);
   const tarball = await pack();
   await check('publint finds problems in the package.', at('node_modules/publint/src/cli.js'), [

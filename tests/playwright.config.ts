@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
+import { browserFlags } from '../tools/browser/browserFlags.mjs';
 import { deepProjects } from './deep/projects';
 import type { SandboxChoices } from './e2e/fixtures/test';
 import { endToEndProjects } from './e2e/projects';

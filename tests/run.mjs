@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 
-import { runPlainly } from '../dashboard/tooling/plainly.mjs';
-import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
-import { at, root } from '../dashboard/tooling/root.mjs';
-import { runTool } from '../dashboard/tooling/runCommand.mjs';
+import { runPlainly } from '../tools/plainly.mjs';
+import { checkRequirements } from '../tools/requirements.mjs';
+import { at, root } from '../tools/root.mjs';
+import { runTool } from '../tools/runCommand.mjs';
 
 import { chooseSuites } from './chooseSuites.mjs';
 import { runPrefixed } from './runPrefixed.mjs';
@@ -47,8 +47,8 @@ await runPlainly(async () => {
   checkRequirements();
   const { tests, atOnce, chosen } = chooseSuites(process.argv.slice(2));
   const names = chosen.map(([name]) => name);
-  const { findBrowser } = await import('../dashboard/tooling/browser/findBrowser.mjs');
-  const { outdated, startBuilds } = await import('../dashboard/tooling/products/products.mjs');
+  const { findBrowser } = await import('../tools/browser/findBrowser.mjs');
+  const { outdated, startBuilds } = await import('../tools/products/products.mjs');
   const env = { ...process.env, TROVI_TESTS: tests, TROVI_BROWSER: await findBrowser() };
   mkdirSync(at('.build/reports'), { recursive: true });
 

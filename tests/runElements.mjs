@@ -5,9 +5,9 @@ import { defaultReporter, startTestRunner } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { transform } from 'esbuild';
 
-import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
-import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
-import { at, root } from '../dashboard/tooling/root.mjs';
+import { browserFlags } from '../tools/browser/browserFlags.mjs';
+import { PlainError, runPlainly } from '../tools/plainly.mjs';
+import { at, root } from '../tools/root.mjs';
 
 import { descriptionsPlugin } from './elements/documented/descriptionsPlugin.mjs';
 import { elementTests, leftOutOfLight } from './elementTests.mjs';

@@ -1,5 +1,5 @@
-import { PlainError, runPlainly } from '../dashboard/tooling/plainly.mjs';
-import { checkRequirements } from '../dashboard/tooling/requirements.mjs';
+import { PlainError, runPlainly } from '../tools/plainly.mjs';
+import { checkRequirements } from '../tools/requirements.mjs';
 
 import { totalBytes, weighFirstVisit, withBrowser, withDashboard } from './builtDashboard.mjs';
 import { ensureWidgets, someArtifact, weighElement, widgetFiles } from './builtWidgets.mjs';

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { browserFlags } from '../dashboard/tooling/browser/browserFlags.mjs';
+import { browserFlags } from '../tools/browser/browserFlags.mjs';
 import type { Look } from './accessibility/judgeStories';
 
 const root = path.resolve(import.meta.dirname, '..');

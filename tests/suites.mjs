@@ -1,4 +1,4 @@
-import { at } from '../dashboard/tooling/root.mjs';
+import { at } from '../tools/root.mjs';
 
 import { failuresOfElements, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { tallyElements, tallyPlaywright, tallyVitest } from './tally.mjs';

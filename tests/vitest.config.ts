@@ -15,11 +15,11 @@ const isolated = [
   'src/components/catalogue/ArtifactCatalogue/manyArtifacts.test.tsx',
   'src/auth/session/lateLoading.test.ts',
   'src/auth/identity/keycloakLike.test.ts',
-  'dashboard/app/unloadedSite.test.tsx',
-  'dashboard/app/questions/useQuestion.test.tsx',
-  'dashboard/app/routing/{base,useLinkRouting}.test.tsx',
-  'dashboard/app/shell/{brokenParts,unloadedNotifications}.test.tsx',
-  'dashboard/app/shortcuts/{ShortcutsButton,slashSetting}.test.tsx',
+  'dashboard/unloadedSite.test.tsx',
+  'dashboard/questions/useQuestion.test.tsx',
+  'dashboard/routing/{base,useLinkRouting}.test.tsx',
+  'dashboard/shell/{brokenParts,unloadedNotifications}.test.tsx',
+  'dashboard/shortcuts/{ShortcutsButton,slashSetting}.test.tsx',
 ];
 /**
  * Tests that start processes, or build and serve sites. Only `npm run test:all` runs them, and
@@ -28,8 +28,8 @@ const isolated = [
 const slow = [
   'tests/server/**/*.test.ts',
   'tests/sandbox/{crashes,foreignDatabases,migrationRestart,process,storedData}.test.ts',
-  'dashboard/server/policy/operatorSamples.test.ts',
-  'dashboard/tooling/{layers,patches,lint/browserRules}.test.{ts,mjs}',
+  'server/policy/operatorSamples.test.ts',
+  'tools/{layers,patches,lint/browserRules}.test.{ts,mjs}',
 ];
 const components = {
   environment: 'jsdom',
@@ -65,8 +65,8 @@ export default defineConfig({
           exclude: [...isolated, ...slow],
           include: [
             'src/**/*.test.ts',
-            'dashboard/**/*.test.ts',
-            'dashboard/tooling/**/*.test.mjs',
+            '{dashboard,server,sandbox}/**/*.test.ts',
+            'tools/**/*.test.{ts,mjs}',
             'tests/*.test.mjs',
             'tests/docs/*.test.mjs',
             'tests/{accessibility,builders,fakes,bench,deep,markup}/**/*.test.ts',
@@ -94,7 +94,7 @@ export default defineConfig({
           ...components,
           setupFiles: [...components.setupFiles, 'tests/render/dashboardBase.ts'],
           isolate: false,
-          include: ['dashboard/app/**/*.test.tsx'],
+          include: ['dashboard/**/*.test.tsx'],
           exclude: isolated,
         },
       },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { CopyNote } from '../../dashboard/app/pages/CopyNote';
+import { CopyNote } from '../../dashboard/pages/CopyNote';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { longTitle } from '../../tests/builders/texts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, screen } from 'storybook/test';
-import { QuestionDialog } from '../../dashboard/app/questions/QuestionDialog';
+import { QuestionDialog } from '../../dashboard/questions/QuestionDialog';
 
 const meta = {
   component: QuestionDialog,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor, within } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
-import { parseYaml } from '../../dashboard/app/metadata/parseYaml';
+import { parseYaml } from '../../dashboard/metadata/parseYaml';
 import { ArtifactForm } from '../../src/components/add/ArtifactForm/ArtifactForm';
 import { StartFrom } from '../../src/components/add/StartFrom/StartFrom';
 import { aUser } from '../../tests/builders/aUser';

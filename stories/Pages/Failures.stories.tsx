@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ConfigurationProblems } from '../../dashboard/app/ConfigurationProblems';
-import { ScreenBoundary } from '../../dashboard/app/shell/ScreenBoundary';
+import { ConfigurationProblems } from '../../dashboard/ConfigurationProblems';
+import { ScreenBoundary } from '../../dashboard/shell/ScreenBoundary';
 
 const meta = { tags: ['!autodocs'], parameters: { isPage: true } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { turnSlashShortcut } from '../../dashboard/app/shortcuts/slashSetting';
+import { turnSlashShortcut } from '../../dashboard/shortcuts/slashSetting';
 import { screenStory } from '../onScreen';
 import type { ScreenProps } from '../Screen';
 

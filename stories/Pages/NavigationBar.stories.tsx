@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SignOnProvider } from '../../dashboard/app/session/SignOnContext';
-import { NavigationBar } from '../../dashboard/app/shell/NavigationBar';
+import { SignOnProvider } from '../../dashboard/session/SignOnContext';
+import { NavigationBar } from '../../dashboard/shell/NavigationBar';
 import { servicesOf } from '../../.storybook/services';
 import { aUser } from '../../tests/builders/aUser';
 import { unbrokenText } from '../../tests/builders/texts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { SignOnProvider } from '../../dashboard/app/session/SignOnContext';
-import { brandPicture, footLink } from '../../dashboard/app/shell/Shell.css';
-import { Shell } from '../../dashboard/app/shell/Shell';
-import { Announcement } from '../../dashboard/app/site/Announcement';
+import { SignOnProvider } from '../../dashboard/session/SignOnContext';
+import { brandPicture, footLink } from '../../dashboard/shell/Shell.css';
+import { Shell } from '../../dashboard/shell/Shell';
+import { Announcement } from '../../dashboard/site/Announcement';
 import { servicesOf } from '../../.storybook/services';
 import { unbrokenText } from '../../tests/builders/texts';
 import { onScreen } from '../onScreen';

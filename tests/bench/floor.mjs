@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { at } from '../../dashboard/tooling/root.mjs';
+import { at } from '../../tools/root.mjs';
 import { withDashboard } from '../builtDashboard.mjs';
 
 import { conditions, newVisitor, openList } from './listPage.mjs';
@@ -72,7 +72,7 @@ async function measure(browser, base, { artifacts, runs }) {
 
 /** The built dashboard and the floor page in one folder, until `work(folder)` ends. */
 async function withFloor(work) {
-  const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
+  const { ensureBuilt } = await import('../../tools/products/products.mjs');
   await ensureBuilt(['dashboard']);
   const dashboardFolder = mkdtempSync(path.join(tmpdir(), 'trovi-floor-'));
   try {

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 
-import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
-import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
+import { PlainError, runPlainly } from '../../tools/plainly.mjs';
+import { checkRequirements } from '../../tools/requirements.mjs';
 import { withBrowser } from '../builtDashboard.mjs';
 import { ensureWidgets } from '../builtWidgets.mjs';
 

@@ -60,7 +60,7 @@ async function measure(browser, hosts) {
 
 /** Compares the publishing server with static hosting: the first readable card of a cold visit. */
 export async function measureServer(browser) {
-  const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
+  const { ensureBuilt } = await import('../../tools/products/products.mjs');
   await ensureBuilt(['rendering', 'server', 'command']);
   const rows = await withDashboard({ artifacts }, async (dashboard) => {
     const settings = await (await fetch(`${dashboard}config.json`)).json();

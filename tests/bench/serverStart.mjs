@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { at } from '../../dashboard/tooling/root.mjs';
+import { at } from '../../tools/root.mjs';
 
 const base = '/dashboard/';
 const types = {

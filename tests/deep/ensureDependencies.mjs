@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
-import { at } from '../../dashboard/tooling/root.mjs';
-import { runCommand } from '../../dashboard/tooling/runCommand.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
+import { at } from '../../tools/root.mjs';
+import { runCommand } from '../../tools/runCommand.mjs';
 
 const folder = at('tests/deep');
 

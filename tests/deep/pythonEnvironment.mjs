@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
 
 const run = promisify(execFile);
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
-import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
-import { at, root } from '../../dashboard/tooling/root.mjs';
-import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+import { PlainError, runPlainly } from '../../tools/plainly.mjs';
+import { checkRequirements } from '../../tools/requirements.mjs';
+import { at, root } from '../../tools/root.mjs';
+import { runTool } from '../../tools/runCommand.mjs';
 import { failuresOfPlaywright } from '../failures.mjs';
 import { projectOptions } from '../projectOptions.mjs';
 import { closingLine, judgeRun, tallyPlaywright } from '../tally.mjs';
@@ -176,8 +176,8 @@ await runPlainly(async () => {
   });
   const names = chosenSuites(positionals);
   if (names.some((name) => suites[name].hasPackages)) await ensureDependencies();
-  const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
-  const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
+  const { findBrowser } = await import('../../tools/browser/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../tools/products/products.mjs');
   const browser = await findBrowser();
   await ensureBuilt([...new Set(names.flatMap((name) => suites[name].needs))]);
   mkdirSync(reports, { recursive: true });

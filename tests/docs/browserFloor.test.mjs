@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { browserFloor, releaseDate } from '../../dashboard/tooling/browserFloor.mjs';
+import { browserFloor, releaseDate } from '../../tools/browserFloor.mjs';
 import { textOf } from './files.mjs';
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

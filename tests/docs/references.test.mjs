@@ -4,9 +4,21 @@ import { citable, citationsIn, foreignReferencesIn } from './citations.mjs';
 import { filesIn, isThere, textOf } from './files.mjs';
 import { anchorsOf, brokenLinksIn } from './links.mjs';
 
-const code = ['src', 'dashboard', 'tests', 'stories', '.storybook', '.ci', '*.mjs', '*.cjs'];
+const code = [
+  'src',
+  'dashboard',
+  'server',
+  'sandbox',
+  'tools',
+  'tests',
+  'stories',
+  '.storybook',
+  '.ci',
+  '*.mjs',
+  '*.cjs',
+];
 /** Sample artifacts mention files of their own. */
-const notSeeds = ':!dashboard/sandbox/seeds';
+const notSeeds = ':!sandbox/seeds';
 const pages = ['docs', '.changeset', '*.md'];
 const numberedPages = ['contract/api', 'contract/portal', 'contract/sign-on', 'product'];
 

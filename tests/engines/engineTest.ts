@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { accounts } from '../e2e/fixtures/accounts';
 import { apiAs, type CatalogueApi } from '../e2e/fixtures/catalogueApi';
 import { withSandbox } from '../e2e/fixtures/servers/ownSandbox';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { hostPages } from '../../dashboard/sandbox/embed/hostPages';
-import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
+import { hostPages } from '../../sandbox/embed/hostPages';
+import { seedUuid } from '../../sandbox/seeds/identity';
 import type { EnginePage } from './drivers/engine';
 import { expect, fillInLogin, signOutLink, test } from './engineTest';
 import type { Part } from './screen/screen';

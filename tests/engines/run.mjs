@@ -1,8 +1,8 @@
-import { aptGet, canInstallFromDebian } from '../../dashboard/tooling/browser/aptGet.mjs';
-import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
-import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
-import { at, root } from '../../dashboard/tooling/root.mjs';
-import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+import { aptGet, canInstallFromDebian } from '../../tools/browser/aptGet.mjs';
+import { PlainError, runPlainly } from '../../tools/plainly.mjs';
+import { checkRequirements } from '../../tools/requirements.mjs';
+import { at, root } from '../../tools/root.mjs';
+import { runTool } from '../../tools/runCommand.mjs';
 
 import { demandPrograms, missingPackages } from './drivers/programs.mjs';
 

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../sandbox/seeds/identity';
 import { withOrigin } from '../e2e/fixtures/servers/otherOrigin';
 import type { EnginePage } from './drivers/engine';
 import { expect, test } from './engineTest';

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { demoAccounts } from '../../dashboard/sandbox/identity/accounts/demoAccounts';
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import { demoAccounts } from '../../sandbox/identity/accounts/demoAccounts';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aSandbox } from '../sandbox/aSandbox';
 import { aSeed, seedsOf } from '../sandbox/aSeed';
 import { exchange, send } from '../sandbox/troviToken';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
-import { runCommand } from '../../dashboard/tooling/runCommand.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
+import { runCommand } from '../../tools/runCommand.mjs';
 
 import { findMaven } from './findJava.mjs';
 

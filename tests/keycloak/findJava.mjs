@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { aptGet, canInstallFromDebian } from '../../dashboard/tooling/browser/aptGet.mjs';
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
-import { runCommand } from '../../dashboard/tooling/runCommand.mjs';
+import { aptGet, canInstallFromDebian } from '../../tools/browser/aptGet.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
+import { runCommand } from '../../tools/runCommand.mjs';
 
 /** The lowest Java version that Keycloak supports. */
 const oldestJava = 17;

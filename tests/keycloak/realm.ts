@@ -1,5 +1,5 @@
-import { demoAccounts } from '../../dashboard/sandbox/identity/accounts/demoAccounts';
-import { apiClient, dashboardClient, defaultRealm } from '../../dashboard/sandbox/identity/realm';
+import { demoAccounts } from '../../sandbox/identity/accounts/demoAccounts';
+import { apiClient, dashboardClient, defaultRealm } from '../../sandbox/identity/realm';
 
 /** A realm for Keycloak: the sandbox's accounts, the dashboard's client and the API audience. */
 export function troviRealm() {

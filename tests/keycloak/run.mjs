@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-import { runPlainly } from '../../dashboard/tooling/plainly.mjs';
-import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
-import { at, root } from '../../dashboard/tooling/root.mjs';
-import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+import { runPlainly } from '../../tools/plainly.mjs';
+import { checkRequirements } from '../../tools/requirements.mjs';
+import { at, root } from '../../tools/root.mjs';
+import { runTool } from '../../tools/runCommand.mjs';
 import { projectOptions } from '../projectOptions.mjs';
 import { suites } from '../suites.mjs';
 import { closingLine, judgeRun } from '../tally.mjs';
@@ -63,8 +63,8 @@ await runPlainly(async () => {
   const { java, version: javaVersion } = await findJava(log);
   const { folder, version } = await fetchKeycloak(log);
   log(`Keycloak ${version} on Java ${javaVersion}`);
-  const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
-  const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
+  const { findBrowser } = await import('../../tools/browser/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../tools/products/products.mjs');
   const browser = await findBrowser();
   await ensureBuilt(['dashboard', 'sandbox']);
   mkdirSync(reports, { recursive: true });

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
 
 const patienceMs = 300_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
 
 import { bundleApplication } from './bundleApplication.mjs';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
 
 /** The most bytes of the packed package. */
 const limit = 2_000_000;

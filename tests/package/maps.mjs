@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
-import { packMaps } from '../../dashboard/tooling/products/packMaps.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
+import { packMaps } from '../../tools/products/packMaps.mjs';
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true }).map((name) => name.split(path.sep).join('/'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
 
 /** A pattern of `sideEffects` as a regular expression for paths such as `./dist/add.js`. */
 function expressionOf(pattern) {

@@ -1,4 +1,4 @@
-import { PlainError } from '../../dashboard/tooling/plainly.mjs';
+import { PlainError } from '../../tools/plainly.mjs';
 
 import { bundleApplication } from './bundleApplication.mjs';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useArrival } from '../../dashboard/app/routing/useArrival';
+import { useArrival } from '../../dashboard/routing/useArrival';
 
 /** A screen with a button for each way to another screen. */
 export function ArrivalScreen() {

@@ -2,7 +2,7 @@ import './dashboardBase';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { SignOnProvider } from '../../dashboard/app/session/SignOnContext';
+import { SignOnProvider } from '../../dashboard/session/SignOnContext';
 import { type FakeSession, fakeSession } from '../fakes/fakeSession';
 import { type PartServices, type RenderedPart, renderPart } from './renderPart';
 

@@ -2,11 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import {
-  startSandbox,
-  type RunningSandbox,
-  type SandboxOptions,
-} from '../../dashboard/sandbox/sandbox';
+import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/sandbox';
 import { sampleRepositories } from '../sampleRepositories';
 import { afterTests } from './endings';
 

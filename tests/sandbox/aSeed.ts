@@ -1,5 +1,5 @@
-import type { SeedArtifact, SeedVersion } from '../../dashboard/sandbox/seeds/seed';
-import type { SeedData } from '../../dashboard/sandbox/database/seeding/seedData';
+import type { SeedArtifact, SeedVersion } from '../../sandbox/seeds/seed';
+import type { SeedData } from '../../sandbox/database/seeding/seedData';
 
 const nothing = { accessCount: 0, uniqueAccessCount: 0, uniqueCellExecutionCount: 0 };
 

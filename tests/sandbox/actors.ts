@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { troviToken } from './troviToken';
 
 /** The users of contract/api 1.8, with their accounts. */

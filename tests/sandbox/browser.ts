@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { decodeJwt } from 'jose';
 
-import { demoAccounts } from '../../dashboard/sandbox/identity/accounts/demoAccounts';
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import { demoAccounts } from '../../sandbox/identity/accounts/demoAccounts';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { CookieJar } from './cookieJar';
 
 /** The answer of the token endpoint. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import path from 'node:path';
 
-import type { Scope } from '../../dashboard/sandbox/api/http/caller';
-import { badToken } from '../../dashboard/sandbox/api/http/refusal';
-import { createApi } from '../../dashboard/sandbox/api/routes';
-import { createIdentityTrust } from '../../dashboard/sandbox/api/tokens/identityTrust';
-import { createClock } from '../../dashboard/sandbox/switches/clock';
-import { openDatabase, type Database } from '../../dashboard/sandbox/database/connection';
-import { prepareDatabase } from '../../dashboard/sandbox/database/prepareDatabase';
-import { createTemporaryAddresses } from '../../dashboard/sandbox/objectStore/temporaryAddresses';
+import type { Scope } from '../../sandbox/api/http/caller';
+import { badToken } from '../../sandbox/api/http/refusal';
+import { createApi } from '../../sandbox/api/routes';
+import { createIdentityTrust } from '../../sandbox/api/tokens/identityTrust';
+import { createClock } from '../../sandbox/switches/clock';
+import { openDatabase, type Database } from '../../sandbox/database/connection';
+import { prepareDatabase } from '../../sandbox/database/prepareDatabase';
+import { createTemporaryAddresses } from '../../sandbox/objectStore/temporaryAddresses';
 import { aFolder } from './aSandbox';
 import { aSeed, aVersion, keyOf, noor, seedsOf, uuidOf } from './aSeed';
 import { jsonOf, type ListedArtifact, type ListedPage } from './wireShapes';

@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { held, tokensOf, type Actor } from './actors';
 import { aSandbox } from './aSandbox';
 import { aSeed, aVersion, seedsOf, uuidOf } from './aSeed';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { hostPages } from '../../dashboard/sandbox/embed/hostPages';
+import { hostPages } from '../../sandbox/embed/hostPages';
 import { aSandbox } from './aSandbox';
 import { aSeed, aVersion, seedsOf, uuidOf } from './aSeed';
 

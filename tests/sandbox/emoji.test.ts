@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { troviJson } from '../../dashboard/sandbox/codeHost/samples/roCrate';
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import { troviJson } from '../../sandbox/codeHost/samples/roCrate';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { held, urnOf } from './actors';
 import { aSandbox } from './aSandbox';
 import { aSeed, aVersion, seedsOf, uuidOf } from './aSeed';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf, uuidOf } from './aSeed';
 import { Browser } from './browser';

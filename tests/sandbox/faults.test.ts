@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf } from './aSeed';
 import { troviToken } from './troviToken';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readOptions } from '../../dashboard/sandbox/options';
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import { readOptions } from '../../sandbox/options';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf } from './aSeed';
 import { Browser } from './browser';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll } from 'vitest';
 
-import { makeRepositories } from '../../dashboard/sandbox/codeHost/makeRepositories';
-import type { SampleRepository } from '../../dashboard/sandbox/codeHost/samples/sampleRepository';
+import { makeRepositories } from '../../sandbox/codeHost/makeRepositories';
+import type { SampleRepository } from '../../sandbox/codeHost/samples/sampleRepository';
 import { aFolder } from './aSandbox';
 
 /**

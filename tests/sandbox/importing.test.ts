@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { troviJson } from '../../dashboard/sandbox/codeHost/samples/roCrate';
-import type { SampleRepository } from '../../dashboard/sandbox/codeHost/samples/sampleRepository';
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
-import { seedTags } from '../../dashboard/sandbox/seeds/seedTags';
+import { troviJson } from '../../sandbox/codeHost/samples/roCrate';
+import type { SampleRepository } from '../../sandbox/codeHost/samples/sampleRepository';
+import type { RunningSandbox } from '../../sandbox/sandbox';
+import { seedTags } from '../../sandbox/seeds/seedTags';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf, uuidOf } from './aSeed';
 import { aGitServer } from './gitServer';

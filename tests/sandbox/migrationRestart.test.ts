@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aFolder } from './aSandbox';
 import { bundleSandbox, endProcesses, runSandbox, untilReady } from './sandboxProcess';
 import { send, troviToken, turn } from './troviToken';

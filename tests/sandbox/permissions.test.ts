@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, aVersion, keyOf, seedsOf, uuidOf } from './aSeed';
 import { send, troviToken } from './troviToken';

@@ -18,7 +18,7 @@ export async function bundleSandbox(): Promise<string> {
   const outdir = await mkdtemp(path.join(root, '.build', 'sandbox-test-'));
   afterTests(() => rm(outdir, { recursive: true, force: true }));
   await build({
-    entryPoints: [path.join(root, 'dashboard/sandbox/main.ts')],
+    entryPoints: [path.join(root, 'sandbox/main.ts')],
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

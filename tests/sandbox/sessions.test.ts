@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { startSandbox, type RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import { startSandbox, type RunningSandbox } from '../../sandbox/sandbox';
 import { aFolder, aSandbox } from './aSandbox';
 import { aSeed, seedsOf } from './aSeed';
 import { Browser, sessionOf, type Tokens } from './browser';

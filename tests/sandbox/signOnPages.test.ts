@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf } from './aSeed';
 import { Browser, sessionOf, type Tokens } from './browser';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
 
-import { startSandbox } from '../../dashboard/sandbox/sandbox';
+import { startSandbox } from '../../sandbox/sandbox';
 import { aFolder, aSandbox } from './aSandbox';
 import { aSeed, aVersion, seedsOf, uuidOf } from './aSeed';
 import { send, troviToken } from './troviToken';

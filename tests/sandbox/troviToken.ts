@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { RunningSandbox } from '../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../sandbox/sandbox';
 import { Browser } from './browser';
 import { jsonOf } from './wireShapes';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-import { PlainError, runPlainly } from '../../dashboard/tooling/plainly.mjs';
-import { checkRequirements } from '../../dashboard/tooling/requirements.mjs';
-import { at, root } from '../../dashboard/tooling/root.mjs';
-import { runTool } from '../../dashboard/tooling/runCommand.mjs';
+import { PlainError, runPlainly } from '../../tools/plainly.mjs';
+import { checkRequirements } from '../../tools/requirements.mjs';
+import { at, root } from '../../tools/root.mjs';
+import { runTool } from '../../tools/runCommand.mjs';
 
 import { projectOptions } from '../projectOptions.mjs';
 import { writeGallery } from './gallery.mjs';
@@ -24,8 +24,8 @@ await runPlainly(async () => {
   checkRequirements();
   const args = process.argv.slice(2).filter((arg) => arg !== '--readme');
   const isReadme = process.argv.includes('--readme');
-  const { findBrowser } = await import('../../dashboard/tooling/browser/findBrowser.mjs');
-  const { ensureBuilt } = await import('../../dashboard/tooling/products/products.mjs');
+  const { findBrowser } = await import('../../tools/browser/findBrowser.mjs');
+  const { ensureBuilt } = await import('../../tools/products/products.mjs');
   const env = { ...process.env, TROVI_BROWSER: await findBrowser() };
   const isEngines = args[0] === '--engines';
   const products = isEngines || isReadme ? [] : ['storybook'];

@@ -13,7 +13,7 @@ export async function buildPictureWorker(): Promise<{ file: string; remove: () =
   const folder = await mkdtemp(path.join(builds, 'pictures-'));
   const file = path.join(folder, 'pictureWorker.mjs');
   await build({
-    entryPoints: [path.join(root, 'dashboard/server/pictureWorker.ts')],
+    entryPoints: [path.join(root, 'server/pictureWorker.ts')],
     outfile: file,
     bundle: true,
     format: 'esm',

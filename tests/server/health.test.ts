@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { startProduction } from '../../dashboard/server/production/productionServer';
+import { startProduction } from '../../server/production/productionServer';
 import { aConfiguration } from '../builders/aConfiguration';
 import { deferred } from '../fakes/deferred';
 import { publishedSite } from './publishedSite';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
-import { cardSvg } from '../../dashboard/server/publishing/embeds/cardSvg';
+import { cardSvg } from '../../server/publishing/embeds/cardSvg';
 import { anArtifact, anEmptyArtifact } from '../builders/anArtifact';
 import { aDoiVersion, aVersion } from '../builders/aVersion';
 import { sampleArtifacts } from '../deep/exports/sampleArtifacts';

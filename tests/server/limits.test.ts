@@ -5,10 +5,7 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
-import {
-  type ProductionOptions,
-  startProduction,
-} from '../../dashboard/server/production/productionServer';
+import { type ProductionOptions, startProduction } from '../../server/production/productionServer';
 import { aConfiguration } from '../builders/aConfiguration';
 import { deferred } from '../fakes/deferred';
 

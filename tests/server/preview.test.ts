@@ -5,17 +5,10 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
-import { breakLines } from '../../dashboard/server/publishing/pictures/breakLines';
-import {
-  canDraw,
-  drawText,
-  measureText,
-} from '../../dashboard/server/publishing/pictures/drawText';
-import { createPreviewPictures } from '../../dashboard/server/publishing/pictures/previewPictures';
-import {
-  previewSvg,
-  type PreviewTexts,
-} from '../../dashboard/server/publishing/pictures/previewSvg';
+import { breakLines } from '../../server/publishing/pictures/breakLines';
+import { canDraw, drawText, measureText } from '../../server/publishing/pictures/drawText';
+import { createPreviewPictures } from '../../server/publishing/pictures/previewPictures';
+import { previewSvg, type PreviewTexts } from '../../server/publishing/pictures/previewSvg';
 import { anArtifact } from '../builders/anArtifact';
 import { buildPictureWorker } from './builtPictureWorker';
 import { configuration, hidden, publishedSite } from './publishedSite';

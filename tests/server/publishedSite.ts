@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 
-import { createProductionSite } from '../../dashboard/server/production/productionSite';
+import { createProductionSite } from '../../server/production/productionSite';
 import { listArtifactsAddress } from '../../src/api/catalogue/listAddress';
-import type { PublicCatalogue } from '../../dashboard/server/publishing/catalogue/publicCatalogue';
-import type { RenderCard } from '../../dashboard/server/publishing/publishingParts';
+import type { PublicCatalogue } from '../../server/publishing/catalogue/publicCatalogue';
+import type { RenderCard } from '../../server/publishing/publishingParts';
 import type { Artifact } from '../../src/domain/artifact/artifact';
-import type { SiteConfiguration } from '../../dashboard/config/siteConfiguration';
+import type { SiteConfiguration } from '../../dashboard/configuration/siteConfiguration';
 import { aConfiguration } from '../builders/aConfiguration';
 import { anArtifact } from '../builders/anArtifact';
 

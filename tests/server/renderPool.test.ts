@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import {
   createRenderPool,
   type RenderPoolOptions,
-} from '../../dashboard/server/publishing/rendering/renderPool';
+} from '../../server/publishing/rendering/renderPool';
 
 type Job = 'echo' | 'thread' | 'never' | 'loop' | 'throw' | 'exit';
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 
-import { renderedPage } from '../../dashboard/server/publishing/pages/renderedPage';
+import { renderedPage } from '../../server/publishing/pages/renderedPage';
 
 const shell = `<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title>
 <link rel="preload" href="config.json" as="fetch" crossorigin="anonymous" />

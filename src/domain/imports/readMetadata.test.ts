@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse as parseBibtex } from '@retorquere/bibtex-parser';
 import { expect, test } from 'vitest';
 import { aCatalogue } from '../../../tests/builders/aCatalogue';
-import { parseYaml } from '../../../dashboard/app/metadata/parseYaml';
+import { parseYaml } from '../../../dashboard/metadata/parseYaml';
 import { aFullArtifact } from '../../../tests/builders/aFullArtifact';
 import { exportArtifact } from '../exports/exportArtifact';
 import type { ExportFormat } from '../exports/exportFormats';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../../../dashboard/app/metadata/parseYaml';
+import { parseYaml } from '../../../dashboard/metadata/parseYaml';
 import { readMetadata } from './readMetadata';
 
 const read = (text: string, fileName?: string) => readMetadata(text, { fileName, parseYaml });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
-import { at } from '../../../dashboard/tooling/root.mjs';
+import { PlainError } from '../../../tools/plainly.mjs';
+import { at } from '../../../tools/root.mjs';
 import { pythonEnvironment } from '../pythonEnvironment.mjs';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { readDescription } from '../../../dashboard/sandbox/api/import/artifactOfCrate';
+import { readDescription } from '../../../sandbox/api/import/artifactOfCrate';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { exportArtifact, type ExportOptions } from '../../../src/domain/exports/exportArtifact';
 import { exportedFacts } from '../../../src/domain/exports/exportedFacts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import type { Fault } from '../../../dashboard/sandbox/faults/fault';
+import type { Fault } from '../../../sandbox/faults/fault';
 import { type FaultyCall, isCall } from './faultyCall';
 import type { Scene, Stage } from './scene';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../dashboard/sandbox/faults/fault';
+import type { Fault } from '../../../sandbox/faults/fault';
 import type { FaultKind } from './faultKinds';
 import type { Scene, Stage } from './scene';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import type { Switches } from '../../e2e/fixtures/switches';
 import type { Watch } from '../../e2e/fixtures/watch';
 import type { FaultyCall } from './faultyCall';

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { PlainError, runPlainly } from '../../../dashboard/tooling/plainly.mjs';
-import { at } from '../../../dashboard/tooling/root.mjs';
+import { PlainError, runPlainly } from '../../../tools/plainly.mjs';
+import { at } from '../../../tools/root.mjs';
 
 /** `npm run docs:faults`: updates the tables of `docs/faults.md` from the tested cells. */
 await runPlainly(async () => {

@@ -1,5 +1,5 @@
 import { test as base } from '../../e2e/fixtures/test';
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { expect } from '@playwright/test';
 
 /** The settings of an application. */

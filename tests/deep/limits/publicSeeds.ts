@@ -1,5 +1,5 @@
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import type { NamedArtifact } from './publishedAddresses';
 
 interface Listed {

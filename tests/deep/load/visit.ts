@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 
 type Addresses = Pick<RunningSandbox, 'urls'>['urls'];
 

@@ -1,5 +1,5 @@
-import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
-import { runCommand } from '../../../dashboard/tooling/runCommand.mjs';
+import { PlainError } from '../../../tools/plainly.mjs';
+import { runCommand } from '../../../tools/runCommand.mjs';
 
 /** Fails if there is no Java, which runs the Nu HTML checker. */
 export async function findJava() {

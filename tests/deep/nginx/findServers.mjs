@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-import { aptGet, canInstallFromDebian } from '../../../dashboard/tooling/browser/aptGet.mjs';
-import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
+import { aptGet, canInstallFromDebian } from '../../../tools/browser/aptGet.mjs';
+import { PlainError } from '../../../tools/plainly.mjs';
 
 /** Debian installs servers in folders that only root's PATH contains. */
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { pagePolicies } from '../../../dashboard/server/policy/contentPolicy';
-import { policyForms } from '../../../dashboard/server/policy/policyForms';
-import { readConfigurationFile } from '../../../dashboard/server/readConfigurationFile';
+import { pagePolicies } from '../../../server/policy/contentPolicy';
+import { policyForms } from '../../../server/policy/policyForms';
+import { readConfigurationFile } from '../../../server/readConfigurationFile';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');

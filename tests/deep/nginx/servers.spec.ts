@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { startProduction } from '../../../dashboard/server/production/productionServer';
+import { startProduction } from '../../../server/production/productionServer';
 import { testConfiguration } from './runningServer';
 import { putRelease, takeBack, writeApacheConfiguration, writeNginxConfiguration } from './samples';
 import { ask, brotliAnswer, revalidated, servedAnswers, waysOut } from './servedAnswers';

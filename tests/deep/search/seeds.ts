@@ -1,4 +1,4 @@
-import { seedArtifacts } from '../../../dashboard/sandbox/seeds/seedArtifacts';
+import { seedArtifacts } from '../../../sandbox/seeds/seedArtifacts';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { isOpenToAll } from '../../../src/domain/artifact/derivedValues';
 import { anArtifact } from '../../builders/anArtifact';

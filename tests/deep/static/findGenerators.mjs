@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { aptGet, canInstallFromDebian } from '../../../dashboard/tooling/browser/aptGet.mjs';
-import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
-import { at } from '../../../dashboard/tooling/root.mjs';
+import { aptGet, canInstallFromDebian } from '../../../tools/browser/aptGet.mjs';
+import { PlainError } from '../../../tools/plainly.mjs';
+import { at } from '../../../tools/root.mjs';
 import { pythonEnvironment } from '../pythonEnvironment.mjs';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
-import { root } from '../../../dashboard/tooling/root.mjs';
+import { PlainError } from '../../../tools/plainly.mjs';
+import { root } from '../../../tools/root.mjs';
 
 /**
  * Finds the folder with the styles and locales of the CSL project: `--csl FOLDER`, or

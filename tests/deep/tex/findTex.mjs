@@ -1,5 +1,5 @@
-import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
-import { missingTexPrograms } from '../../../dashboard/tooling/tex/texPrograms.mjs';
+import { PlainError } from '../../../tools/plainly.mjs';
+import { missingTexPrograms } from '../../../tools/tex/texPrograms.mjs';
 
 /** Fails if a program of TeX is missing. */
 export async function findTex() {

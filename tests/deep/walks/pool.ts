@@ -1,6 +1,6 @@
 import { accounts } from '../../e2e/fixtures/accounts';
 import { apiAs } from '../../e2e/fixtures/catalogueApi';
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 
 /** An artifact of `mokafor` on which `liwei` collaborates. */
 export interface OwnArtifact {

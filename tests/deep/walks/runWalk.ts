@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { chooseStep } from './allSteps';
 import { endWell } from './ending';
 import { findWrongs, settle } from './invariants';

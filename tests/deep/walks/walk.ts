@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { type Account, accounts } from '../../e2e/fixtures/accounts';
 import { apiAs, type CatalogueApi } from '../../e2e/fixtures/catalogueApi';
 import { type Switches, switchesOf } from '../../e2e/fixtures/switches';

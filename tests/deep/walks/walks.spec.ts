@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 
 import { withSandbox } from '../../e2e/fixtures/servers/ownSandbox';
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { allSteps } from './allSteps';
 import { checkWalk } from './checkWalks';
 import { keepCounts, readCounts } from './countsOnDisk';

@@ -1,4 +1,4 @@
-import { brokenExamples } from '../../../dashboard/sandbox/codeHost/samples/brokenExamples';
+import { brokenExamples } from '../../../sandbox/codeHost/samples/brokenExamples';
 import { expect, test } from '../fixtures/signOnTest';
 import {
   createButton,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { pageTitle } from '../screen/detail';
 import { cards, searchBox } from '../screen/list';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { test } from '../fixtures/publishedTest';
 import { expect } from '../fixtures/test';
 import { framesOf, watchFrames } from '../screen/frames';

@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 
 /** The fields of an artifact of the API that tests read (contract/api 6.1). */
 export interface WireArtifact {

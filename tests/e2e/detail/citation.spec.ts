@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { expect, test } from '../fixtures/test';
 import { citationBox } from '../screen/detail';

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
 import { cards } from '../screen/list';

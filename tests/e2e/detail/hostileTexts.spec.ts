@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { aWireArtifact, aWirePage } from '../catalogue/brokenArtifacts';
 import { artifactPath, badgesPath, listPath, tagsPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { test } from '../fixtures/publishedTest';
 import { expect } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';

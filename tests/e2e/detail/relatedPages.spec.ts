@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { expectedMatches } from '../catalogue/expectation';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
 import { inDeep, inDeepUnless } from '../inAll';

@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { withSandbox } from '../fixtures/servers/ownSandbox';
 import { createShared } from '../fixtures/sharedArtifact';
 import { expect, externalIdentity, test } from '../fixtures/signOnTest';

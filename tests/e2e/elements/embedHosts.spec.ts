@@ -1,12 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-import {
-  elementId,
-  type ElementOptions,
-  type Feed,
-} from '../../../dashboard/sandbox/embed/elements';
-import { elementsOf, type HostPage } from '../../../dashboard/sandbox/embed/hostPage';
-import { hostPages } from '../../../dashboard/sandbox/embed/hostPages';
+import { elementId, type ElementOptions, type Feed } from '../../../sandbox/embed/elements';
+import { elementsOf, type HostPage } from '../../../sandbox/embed/hostPage';
+import { hostPages } from '../../../sandbox/embed/hostPages';
 import { expect, test } from '../fixtures/embedTest';
 import { elementOf, expectAlike, holdBadges, show, storedIn } from '../screen/embed';
 import { slowDown, watchShifts } from '../screen/checks/shifts';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { expect, test } from '../fixtures/embedTest';
 import { withOrigin } from '../fixtures/servers/otherOrigin';
 import type { WireCatalogue } from '../catalogue/wire';

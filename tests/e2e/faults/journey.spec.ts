@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { expect, needsOwnServer, test } from '../fixtures/signOnTest';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { aConfiguration } from '../../builders/aConfiguration';
 import { withProductionHost } from '../fixtures/servers/productionHost';
 import { withStaticHost } from '../fixtures/servers/staticHost';

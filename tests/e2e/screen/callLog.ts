@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 
 /** A call of a page, with its result. */
 export interface LoggedCall {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Locator, Page } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import { section, sectionButton } from './edit/editScreen';
 
 /** The address of the portal for branches and tags of a repository (contract/portal 1.2). */

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../dashboard/sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/identity';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle } from '../screen/detail';
 import { cards, facet, listedTitles, searchBox } from '../screen/list';

@@ -1,4 +1,4 @@
-import { browserFlags } from '../../../dashboard/tooling/browser/browserFlags.mjs';
+import { browserFlags } from '../../../tools/browser/browserFlags.mjs';
 import { expect, test } from '../fixtures/signOnTest';
 import { cards } from '../screen/list';
 import { logIn, logInFrom, signOut } from '../screen/signOn';

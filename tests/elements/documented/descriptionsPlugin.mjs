@@ -1,6 +1,6 @@
-import { readDescriptions } from '../../../dashboard/tooling/metadata/readDescriptions.mjs';
-import { themePropertiesIn } from '../../../dashboard/tooling/metadata/themePropertiesIn.mjs';
-import { at } from '../../../dashboard/tooling/root.mjs';
+import { readDescriptions } from '../../../tools/metadata/readDescriptions.mjs';
+import { themePropertiesIn } from '../../../tools/metadata/themePropertiesIn.mjs';
+import { at } from '../../../tools/root.mjs';
 
 async function documentation() {
   const { elements, themeProperties } = await readDescriptions();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { PlainError } from '../../../dashboard/tooling/plainly.mjs';
+import { PlainError } from '../../../tools/plainly.mjs';
 
 /** The programs that the suite starts beside Chromium. */
 export const programs = {

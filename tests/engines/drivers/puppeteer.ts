@@ -5,7 +5,7 @@ import puppeteer, {
   type Permission,
 } from 'puppeteer-core';
 
-import { browserFlags } from '../../../dashboard/tooling/browser/browserFlags.mjs';
+import { browserFlags } from '../../../tools/browser/browserFlags.mjs';
 import { type ColorScheme, defaultSize, type Engine, type EnginePage } from './engine';
 import { programs } from './programs.mjs';
 import { watchPage } from './watchPage';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { hostPages } from '../../../dashboard/sandbox/embed/hostPages';
+import { hostPages } from '../../../sandbox/embed/hostPages';
 import { accounts } from '../../e2e/fixtures/accounts';
 import { apiAs } from '../../e2e/fixtures/catalogueApi';
 import { createFull } from '../../e2e/screen/edit/editFull';

@@ -1,4 +1,4 @@
-import type { RunningSandbox } from '../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../sandbox/sandbox';
 import type { Page } from '@playwright/test';
 
 import type { Faults } from '../../e2e/fixtures/faults';

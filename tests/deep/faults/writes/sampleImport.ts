@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import type { RunningSandbox } from '../../../../dashboard/sandbox/sandbox';
+import type { RunningSandbox } from '../../../../sandbox/sandbox';
 import type { CatalogueApi, WireArtifact } from '../../../e2e/fixtures/catalogueApi';
 import { lookUp, versionRows } from '../../../e2e/screen/versionDialog';
 import { listArtifacts } from './listArtifacts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../dashboard/sandbox/faults/fault';
+import type { Fault } from '../../../../sandbox/faults/fault';
 import { reachServer } from '../faultKinds';
 import type { Outcome } from '../matrix';
 import type { Stage } from '../scene';

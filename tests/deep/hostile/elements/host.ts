@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { inlineJson } from '../../../../dashboard/sandbox/embed/elements';
-import type { RunningSandbox } from '../../../../dashboard/sandbox/sandbox';
+import { inlineJson } from '../../../../sandbox/embed/elements';
+import type { RunningSandbox } from '../../../../sandbox/sandbox';
 import { expect } from '../hostileTest';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };

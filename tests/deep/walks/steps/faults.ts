@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../dashboard/sandbox/faults/fault';
+import type { Fault } from '../../../../sandbox/faults/fault';
 import type { Walk } from '../walk';
 import { lotOf, oneOf, type Step } from './step';
 

@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
+import type { CatalogueConfiguration, SignOnSession } from '../src/entries/domain';
+import { ArtifactListPage } from './pages/ArtifactListPage';
+import { basePath } from './routing/base';
+import { lateScreen } from './routing/lateScreen';
+import { screenRoutes } from './routing/screenRoutes';
+import { CatalogueAccess } from './session/CatalogueAccess';
+import { SignOnProvider } from './session/SignOnContext';
+import { ScreenBoundary } from './shell/ScreenBoundary';
+import { Shell } from './shell/Shell';
+import { Notifications } from './shell/Notifications';
+import type { SiteParts } from './site/siteParts';
+
+// The first visit shows the list. Other screens load their code when they are first shown.
+const HomePage = lateScreen(async () => (await import('./pages/HomePage')).HomePage);
+const NotFoundPage = lateScreen(async () => (await import('./pages/NotFoundPage')).NotFoundPage);
+const AboutPage = lateScreen(async () => (await import('./pages/AboutPage')).AboutPage);
+const ArtifactDetailPage = lateScreen(
+  async () => (await import('./pages/ArtifactDetailPage')).ArtifactDetailPage,
+);
+const AddPage = lateScreen(async () => (await import('./pages/AddPage')).AddPage);
+const EditPage = lateScreen(async () => (await import('./pages/EditPage')).EditPage);
+const Protected = lateScreen(async () => (await import('./session/Protected')).Protected);
+const LoginPage = lateScreen(async () => (await import('./session/LoginPage')).LoginPage);
+
+const screens = screenRoutes(Protected, {
+  home: <HomePage />,
+  catalogue: <ArtifactListPage />,
+  add: <AddPage />,
+  edit: <EditPage />,
+  artifact: <ArtifactDetailPage />,
+  version: <ArtifactDetailPage />,
+  about: <AboutPage />,
+  login: <LoginPage />,
+  notFound: <NotFoundPage />,
+});
+
+/** The screen of the address. No route matches a path with a line break, not even `*`. */
+function Screens() {
+  return useRoutes(screens) ?? <NotFoundPage />;
+}
+
+export interface AppProps {
+  configuration: CatalogueConfiguration;
+  session: SignOnSession;
+  /** What the operator adds to the frame of every screen. */
+  site?: SiteParts;
+}
+
+/** The dashboard: services, the shell, and the screen of the address. */
+export function App({ configuration, session, site }: AppProps) {
+  return (
+    <SignOnProvider value={session}>
+      <CatalogueAccess configuration={configuration}>
+        <BrowserRouter basename={`${basePath}/`}>
+          <Shell {...site}>
+            <ScreenBoundary>
+              <Suspense>
+                <Screens />
+              </Suspense>
+            </ScreenBoundary>
+          </Shell>
+        </BrowserRouter>
+        <Notifications />
+      </CatalogueAccess>
+    </SignOnProvider>
+  );
+}

@@ -1,4 +1,0 @@
-import { createToasts } from '../../../src/entries/components';
-
-/** The page's notifications. */
-export const toasts = createToasts();

@@ -1,0 +1,42 @@
+import { listArtifactsAddress } from '../../src/entries/api';
+import { isSignOnReturn } from '../published/publishedPage';
+import type { FirstAnswers } from './firstAnswers';
+
+// Runs before React arrives. Reads `config.json`, and asks for the first page of the catalogue if
+// the page shows it and nobody is signed in. Its answers are only offered: what is wrong with them
+// is left to the dashboard.
+
+const answers: FirstAnswers = new Map();
+globalThis.troviFirstAnswers = answers;
+
+function ask(address: string | URL, init?: RequestInit): Promise<Response> {
+  const answer = fetch(address, init);
+  answers.set(String(address), answer);
+  answer.catch(() => undefined);
+  return answer;
+}
+
+async function askForFirstPage(configured: Promise<Response>) {
+  const { apiUrl, pageSize = 21 } = (await (await configured).clone().json()) as {
+    apiUrl: string;
+    pageSize?: number;
+  };
+  void ask(listArtifactsAddress(apiUrl, { limit: pageSize }), {
+    headers: { Accept: 'application/json' },
+  });
+}
+
+/** Whether somebody is signed in, or just comes back from the sign-on server. */
+function isSignedIn(): boolean {
+  return (
+    isSignOnReturn(location) ||
+    Object.keys(localStorage).some((key) => /^trovi:.*:session$/.test(key))
+  );
+}
+
+const base = new URL('.', document.baseURI);
+const configured = ask(new URL('config.json', base), { cache: 'no-cache' });
+const path = location.pathname.slice(base.pathname.length);
+if (location.pathname.startsWith(base.pathname) && /^(artifacts\/?)?$/.test(path)) {
+  void (async () => !isSignedIn() && askForFirstPage(configured))().catch(() => undefined);
+}

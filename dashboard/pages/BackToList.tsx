@@ -1,0 +1,34 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon, useServices } from '../../src/entries/components';
+import { catalogueUrl } from '../../src/entries/domain';
+import { rememberedList } from '../routing/rememberedList';
+import { routeOfClick } from '../routing/useLinkRouting';
+import * as styles from './BackToList.css';
+
+const backIcon = 'M16 10H4m4.5-4.5L4 10l4.5 4.5';
+
+/**
+ * Leads from an artifact to the list, as this tab showed it last: with its filters, and where the
+ * user left it. `children` stand at the end of the line.
+ */
+export function BackToList({ children }: { children?: ReactNode }) {
+  const { linkBase } = useServices();
+  const navigate = useNavigate();
+  const [list] = useState(rememberedList);
+  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
+    const route = list && routeOfClick(event.nativeEvent);
+    if (!route) return;
+    event.preventDefault();
+    void navigate(route.path, { state: { place: list.entry } });
+  };
+  return (
+    <div className={styles.back}>
+      <a className={styles.link} href={catalogueUrl(linkBase, list?.search)} onClick={goBack}>
+        <Icon path={backIcon} />
+        {list ? 'Back to the list' : 'All artifacts'}
+      </a>
+      {children}
+    </div>
+  );
+}

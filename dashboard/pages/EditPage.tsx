@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { createArtifactEditor } from '../../src/entries/api';
+import {
+  ArtifactFailure,
+  isMissing,
+  useCatalogueLoader,
+  useServices,
+  useUser,
+} from '../../src/entries/components';
+import { discardEdits, routes } from '../../src/entries/domain';
+import { EditArtifact, EditSkeleton, useEditedArtifact } from '../../src/entries/edit';
+import { useLeaveGuard } from '../routing/useLeaveGuard';
+import { useTitle } from '../routing/useTitle';
+import { useSignOn } from '../session/SignOnContext';
+import { page } from '../shell/Shell.css';
+import { toasts } from '../shell/toasts';
+import { preloadToaster } from '../shell/toasterCode';
+import { checkTemplate } from '../template/checkTemplate';
+import { editTitle } from './artifactTitles';
+import { MissingArtifact } from './MissingArtifact';
+
+/** The Edit screen (product 2.10). Another artifact or user starts with a new form. */
+export function EditPage() {
+  const { uuid = '' } = useParams();
+  const user = useUser();
+  return <EditScreen key={`${user?.urn} ${uuid}`} artifactId={uuid} />;
+}
+
+function EditScreen({ artifactId }: { artifactId: string }) {
+  const { configuration } = useServices();
+  const { getToken } = useSignOn();
+  const user = useUser();
+  const editor = useMemo(
+    () => createArtifactEditor({ ...configuration, getToken }),
+    [configuration, getToken],
+  );
+  const { hash } = useLocation();
+  const { artifact, error, status, retry, replace } = useEditedArtifact(editor, artifactId);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [isDeleted, setIsDeleted] = useState(false);
+  useTitle(editTitle({ artifact, error, status }, user));
+  useEffect(preloadToaster, []);
+  useEffect(() => withdrawActions, []);
+  const leaveQuestion = useLeaveGuard(
+    unsaved.length > 0 && !isDeleted,
+    'Your unsaved changes are kept as a draft on this device.',
+  );
+  if (isDeleted && artifact) return <Farewell artifactId={artifact.id} />;
+  return (
+    <div className={page}>
+      {status === 'failed' && <ArtifactFailure error={error} onRetry={retry} />}
+      {status === 'failed' && isMissing(error) && <MissingArtifact />}
+      {status === 'loading' && <EditSkeleton />}
+      {artifact && (
+        <EditArtifact
+          artifact={artifact}
+          editor={editor}
+          startAt={hash.slice(1)}
+          drafts={window.localStorage}
+          onArtifact={replace}
+          onNotify={toasts.showOutcome}
+          onUnsavedChange={setUnsaved}
+          onDeleted={() => setIsDeleted(true)}
+          checkTemplate={checkTemplate}
+        />
+      )}
+      {leaveQuestion}
+    </div>
+  );
+}
+
+/** Removes notifications whose buttons act on the form that is gone. */
+function withdrawActions(): void {
+  for (const { id, action } of toasts.current()) if (action) toasts.dismiss(id);
+}
+
+/**
+ * Replaces the form of a deleted artifact, and deletes its drafts. While the form is shown, it
+ * stores them again.
+ */
+function Farewell({ artifactId }: { artifactId: string }) {
+  const loader = useCatalogueLoader();
+  const user = useUser();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user) discardEdits(window.localStorage, user.urn, artifactId);
+    loader.remove(artifactId);
+    void navigate(routes.catalogue.path, { replace: true });
+  }, [artifactId, loader, navigate, user]);
+  return null;
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  bookIcon,
+  button,
+  compassIcon,
+  forwardIcon,
+  Icon,
+  panel,
+  part,
+  PartBoundary,
+  primary,
+  useServices,
+} from '../../src/entries/components';
+import { listTagsAddress } from '../../src/entries/api';
+import { aboutUrl, catalogueUrl, readCatalogueQuery, routes } from '../../src/entries/domain';
+import { FeaturedArtifacts, PopularTags } from '../../src/entries/featured';
+import { hasFirstAnswer } from '../first/firstAnswers';
+import { useTitle } from '../routing/useTitle';
+import { useSessionState } from '../session/SignOnContext';
+import { page } from '../shell/Shell.css';
+import * as styles from './HomePage.css';
+import { Mosaic } from './Mosaic';
+import { homeTiles } from './mosaicTiles';
+import { SearchForm } from './SearchForm';
+
+/** Artifacts on the home screen (product 9). */
+const featured = 6;
+
+/**
+ * The home screen (product 2.3). It applies the list's filters from its own address, and passes
+ * them to the list.
+ */
+export function HomePage() {
+  const { search } = useLocation();
+  const { linkBase, configuration } = useServices();
+  const { user } = useSessionState();
+  // Those that a publishing server has written into the page stay there.
+  const [isPublished] = useState(
+    () => !user && hasFirstAnswer(listTagsAddress(configuration.apiUrl).href),
+  );
+  const query = useMemo(() => readCatalogueQuery(search), [search]);
+  useTitle(routes.home.title);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.heroInner}>
+          <div>
+            <h1 className={styles.heroTitle}>A collection of shared artifacts</h1>
+            <p className={styles.lead}>An open platform for practical reproducibility.</p>
+            <div className={part}>
+              <SearchForm query={query} isLarge />
+            </div>
+          </div>
+          <Mosaic tiles={homeTiles} />
+        </div>
+      </section>
+      <div className={page}>
+        <div className={styles.doors}>
+          <section className={`${panel} ${styles.door}`}>
+            <span className={styles.doorSign}>
+              <Icon path={compassIcon} />
+            </span>
+            <h2 className={styles.doorTitle}>Get Started</h2>
+            <p className={styles.doorText}>Search by topic, open one, run it on the testbed.</p>
+            <a className={`${button} ${primary} ${styles.doorLink}`} href={catalogueUrl(linkBase)}>
+              Explore Artifacts
+            </a>
+          </section>
+          <section className={`${panel} ${styles.door}`}>
+            <span className={styles.doorSign}>
+              <Icon path={bookIcon} />
+            </span>
+            <h2 className={styles.doorTitle}>Learn More</h2>
+            <p className={styles.doorText}>What an artifact is, and how to add your own.</p>
+            <a className={`${button} ${styles.doorLink}`} href={aboutUrl(linkBase)}>
+              About
+            </a>
+          </section>
+        </div>
+        <h2 className={`${styles.sectionTitle} ${styles.tagsTitle}`}>Browse by tag</h2>
+        <PartBoundary name="The tags">
+          <PopularTags isListed={isPublished} />
+        </PartBoundary>
+        <div className={styles.headRow}>
+          <h2 className={styles.sectionTitle}>Artifacts</h2>
+          <a className={button} href={catalogueUrl(linkBase, search)}>
+            View All Artifacts
+            <Icon path={forwardIcon} />
+          </a>
+        </div>
+        <PartBoundary name="The artifacts" change={query}>
+          <FeaturedArtifacts query={query} limit={featured} />
+        </PartBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { size } from '../../src/entries/tokens';
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: size(8),
+  marginTop: size(16),
+});

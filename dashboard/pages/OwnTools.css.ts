@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { size } from '../../src/entries/tokens';
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: size(8) });
+export const wide = style({ flex: '1 1 100%', minWidth: 0 });

@@ -1,0 +1,105 @@
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { button, part, smallButton, useUser } from '../../src/entries/components';
+import type { OwnToolsProps } from '../../src/entries/components';
+import { hasDrafts, noteKey } from '../../src/entries/domain';
+import { UnsavedWork } from '../../src/entries/edit';
+import { withLateStyles } from '../routing/lateStyles';
+import * as styles from './OwnTools.css';
+import type { SelectionModeProps } from './SelectionMode';
+
+/**
+ * Under My Artifacts: the user's unsaved work, and the button that starts selecting artifacts. Both
+ * appear at once in one row, so nothing moves. The code for selecting loads when its button is
+ * pressed, or if there is an unfinished change.
+ */
+export function OwnTools(props: OwnToolsProps) {
+  const user = useUser();
+  const [owner, setOwner] = useState(user?.urn);
+  const urn = user?.urn;
+  // Stays while the last draft that was discarded can be put back.
+  const hasWork = useMemo(() => urn !== undefined && isAnyKept(urn), [urn]);
+  // A session that ends leaves the mode open.
+  if (user && user.urn !== owner) setOwner(user.urn);
+  if (!owner) return null;
+  return (
+    <div className={styles.row}>
+      {urn && hasWork && <UnsavedWork key={urn} drafts={window.localStorage} ownerUrn={urn} />}
+      <Tools key={owner} {...props} storageKey={noteKey(owner, 'selection')} />
+    </div>
+  );
+}
+
+const load = async () => (await withLateStyles(import('./SelectionMode'))).SelectionMode;
+
+function Tools({ storageKey, ...props }: OwnToolsProps & { storageKey: string }) {
+  const [Mode, setMode] = useState<ComponentType<SelectionModeProps>>();
+  const [isFailed, setIsFailed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isPressed, setIsPressed] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
+  const open = useCallback(
+    () =>
+      load().then(
+        (Loaded) => {
+          setMode(() => Loaded);
+          setIsFailed(false);
+        },
+        () => setIsFailed(true),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (hasStored(storageKey)) void open();
+  }, [open, storageKey]);
+  useEffect(() => {
+    if (isClosed) opener.current?.focus();
+  }, [isClosed]);
+
+  if (Mode) {
+    const close = () => {
+      setMode(undefined);
+      setIsClosed(true);
+    };
+    return (
+      <div className={styles.wide}>
+        <Mode {...props} storageKey={storageKey} takesFocus={isPressed} onClose={close} />
+      </div>
+    );
+  }
+  return (
+    <div className={part}>
+      <button
+        ref={opener}
+        type="button"
+        className={`${button} ${smallButton}`}
+        disabled={props.artifacts.length === 0}
+        onClick={() => {
+          setIsPressed(true);
+          setIsClosed(false);
+          void open();
+        }}
+      >
+        Select
+      </button>{' '}
+      {isFailed && (
+        <span role="alert">This could not be loaded. Check your connection and try again.</span>
+      )}
+    </div>
+  );
+}
+
+function isAnyKept(ownerUrn: string): boolean {
+  try {
+    return hasDrafts(localStorage, ownerUrn);
+  } catch {
+    return false;
+  }
+}
+
+function hasStored(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

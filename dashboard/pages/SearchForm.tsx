@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { button, useServices } from '../../src/entries/components';
+import {
+  type CatalogueQuery,
+  catalogueUrl,
+  noFilters,
+  routes,
+  writeCatalogueQuery,
+} from '../../src/entries/domain';
+import * as styles from './SearchForm.css';
+
+const everything: CatalogueQuery = { filters: noFilters };
+
+export interface SearchFormProps {
+  /** The filters and the order that the list keeps. Its text fills the box. @default none */
+  query?: CatalogueQuery;
+  isLarge?: boolean;
+}
+
+/** A search box that opens the artifact list with what it finds. */
+export function SearchForm({ query = everything, isLarge }: SearchFormProps) {
+  const navigate = useNavigate();
+  const { linkBase } = useServices();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = new FormData(event.currentTarget).get('q');
+    const filters = { ...query.filters, q: typeof q === 'string' ? q.trim() : '' };
+    const pathname = routes.catalogue.path;
+    void navigate({ pathname, search: writeCatalogueQuery({ ...query, filters }) });
+  };
+  return (
+    <form
+      className={`${styles.search} ${isLarge ? styles.large : ''}`}
+      role="search"
+      // Works before scripts arrive, too.
+      action={catalogueUrl(linkBase)}
+      onSubmit={search}
+    >
+      <input
+        key={query.filters.q}
+        className={styles.box}
+        type="search"
+        name="q"
+        aria-label="Search artifacts"
+        placeholder="Search artifacts..."
+        defaultValue={query.filters.q}
+      />
+      <button type="submit" className={button}>
+        Search
+      </button>
+    </form>
+  );
+}

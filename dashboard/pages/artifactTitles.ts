@@ -1,0 +1,23 @@
+import { type ArtifactRequest, artifactFailureText } from '../../src/entries/components';
+import { canEdit, displayTitle, routes, type User } from '../../src/entries/domain';
+
+/** What a title needs to know of the artifact that a page has asked for. */
+export type TitledRequest = Pick<ArtifactRequest, 'artifact' | 'error' | 'status'>;
+
+/** The title of an artifact's page: the artifact's own, or why it is not shown. */
+export function detailTitle({ artifact, error, status }: TitledRequest): string | undefined {
+  return status === 'failed' ? failureTitle(error) : artifact && displayTitle(artifact);
+}
+
+/** The title of the Edit screen. It names the artifact, or says why the form is not shown. */
+export function editTitle({ artifact, error, status }: TitledRequest, user?: User): string {
+  if (status === 'failed') return failureTitle(error);
+  if (!artifact) return routes.edit.title;
+  if (!canEdit(artifact, user)) return 'You do not have permission to edit this artifact';
+  return `${routes.edit.title} ${displayTitle(artifact)}`;
+}
+
+/** The heading of the failure, without its full stop. */
+function failureTitle(error: unknown): string {
+  return artifactFailureText(error).heading.replace(/\.$/, '');
+}

@@ -1,0 +1,27 @@
+import type { ShareButtonProps } from '../../src/entries/detail';
+import type { CatalogueConfiguration } from '../../src/entries/domain';
+
+/** Makes HTML that needs no script. React's server renderer and its parsers load with the first. */
+export function htmlRenderer(
+  configuration: CatalogueConfiguration,
+): NonNullable<ShareButtonProps['renderHtml']> {
+  return async ({ artifact, version, sharingKey }, { kind, theme }) => {
+    const [{ renderStatic }, css] = await Promise.all([
+      import('../../src/entries/static'),
+      writtenStyles(),
+    ]);
+    const settings = configuration;
+    return renderStatic(kind, artifact, { settings, version, sharingKey, theme, css });
+  };
+}
+
+/** The page's styles as they were written. Browsers list hundreds of properties for `all`. */
+async function writtenStyles(): Promise<string> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const texts = [...links].map(async ({ href }) => {
+    const answer = await fetch(href);
+    if (!answer.ok) throw new Error(`A stylesheet could not be read (${answer.status}).`);
+    return answer.text();
+  });
+  return (await Promise.all(texts)).join('\n');
+}

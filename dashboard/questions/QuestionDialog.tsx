@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '../../src/entries/components';
+import type { Question } from './question';
+
+export interface QuestionDialogProps {
+  /** The question to ask. */
+  question: Question;
+  /** Called once with the answer. Escape and Cancel mean no. */
+  onAnswer: (isYes: boolean) => void;
+}
+
+/** Asks a question. It loads late: see `useQuestion`. */
+export function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
+  const { title, consequence, confirmLabel, isDanger } = question;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel={confirmLabel}
+      isDanger={isDanger}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      {consequence}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useServices } from '../../src/entries/components';
+
+/** Sets the page's title, followed by the product's name. Without a title, only the name. */
+export function useTitle(title: string | undefined): void {
+  const { productName } = useServices().configuration;
+  useEffect(() => {
+    document.title = title ? `${title} - ${productName}` : productName;
+  }, [title, productName]);
+}

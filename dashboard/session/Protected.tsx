@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../../src/entries/domain';
+import { Redirecting } from './Redirecting';
+import { cameBackUnsigned, markDeparture } from './departure';
+import { useSessionState, useSignOn } from './SignOnContext';
+
+/**
+ * Shows a screen to signed-in users, and leads others to the sign-on server. A visitor who returns
+ * by the back button without signing in goes to the home screen (product 2.1).
+ */
+export function Protected({ children }: { children: ReactNode }) {
+  const session = useSignOn();
+  const { user } = useSessionState();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const here = pathname.slice(1) + search;
+  useEffect(() => {
+    if (!session.current().user && cameBackUnsigned()) {
+      void navigate(routes.home.path, { replace: true });
+      return undefined;
+    }
+    if (!session.current().user) markDeparture();
+    return session.requireLogin({ redirectUri: here });
+  }, [session, navigate, here]);
+  return user ? children : <Redirecting destination={`/${here}`} back={routes.home.path} />;
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { radius, size, vars } from '../../src/entries/tokens';
+
+export const sheet = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: size(16),
+  padding: `${size(64)} ${size(16)}`,
+  textAlign: 'center',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.large,
+});
+export const words = style({ font: 'inherit' });

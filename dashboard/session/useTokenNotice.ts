@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { needsLogin, routeOf, type SessionState } from '../../src/entries/domain';
+import { toasts } from '../shell/toasts';
+import { useSessionState } from './SignOnContext';
+
+/**
+ * Shows a toast when the catalogue gives no token (product 8.1), or when the sign-on server refuses
+ * a user on an open screen. Screens that sign in show their errors themselves.
+ */
+export function useTokenNotice(): void {
+  const { problem } = useSessionState();
+  const { pathname } = useLocation();
+  const last = useRef<SessionState['problem']>(undefined);
+  const isSaidHere = routeOf(pathname) === 'login' || needsLogin(pathname);
+  useEffect(() => {
+    if (problem === last.current) return;
+    last.current = problem;
+    if (problem?.code === 'token' || (problem?.code === 'refused' && !isSaidHere)) {
+      toasts.show('negative', problem.message);
+    }
+  }, [problem, isSaidHere]);
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { part, PartBoundary, useServices } from '../../src/entries/components';
+import { aboutUrl } from '../../src/entries/domain';
+import { basePath } from '../routing/base';
+import { useArrival } from '../routing/useArrival';
+import { useLinkRouting } from '../routing/useLinkRouting';
+import { useTokenNotice } from '../session/useTokenNotice';
+import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
+import type { SiteParts } from '../site/siteParts';
+import { NavigationBar } from './NavigationBar';
+import { OfflineNotice } from './OfflineNotice';
+import * as styles from './Shell.css';
+
+export interface ShellProps extends SiteParts {
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The frame of every screen: navigation bar, skip link and footer. */
+export function Shell({ children, announcement, logo, footerLinks }: ShellProps) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const { configuration, linkBase } = useServices();
+  useLinkRouting();
+  useArrival(main);
+  useTokenNotice();
+  return (
+    <div className={`${part} ${styles.shell}`}>
+      <a
+        className={styles.skip}
+        // With a `<base>`, a bare fragment would leave the page (decision 3).
+        href={`${basePath}${pathname}${search}#main`}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      {announcement}
+      <PartBoundary name="The navigation" change={pathname}>
+        <NavigationBar logo={logo} />
+      </PartBoundary>
+      <OfflineNotice />
+      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.footInner}>
+          <p className={styles.footName}>{configuration.productName}</p>
+          <a className={styles.footLink} href={aboutUrl(linkBase)}>
+            About
+          </a>
+          <a className={styles.footLink} href={configuration.apiReferenceUrl} rel="noreferrer">
+            API reference
+          </a>
+          <a className={styles.footLink} href={configuration.docsUrl} rel="noreferrer">
+            Documentation
+          </a>
+          {footerLinks}
+          <ShortcutsButton />
+        </div>
+      </footer>
+    </div>
+  );
+}

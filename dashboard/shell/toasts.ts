@@ -1,0 +1,4 @@
+import { createToasts } from '../../src/entries/components';
+
+/** The page's notifications. */
+export const toasts = createToasts();

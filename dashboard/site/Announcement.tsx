@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { button, smallButton } from '../../src/entries/components';
+import type { Announcement as AnnouncementSettings } from '../configuration/siteConfiguration';
+import { readInstant } from '../configuration/readInstant';
+import * as styles from './Announcement.css';
+import { isClosed, rememberClosed } from './closedAnnouncement';
+
+/** The longest time that a browser's timer can wait, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+export type AnnouncementProps = AnnouncementSettings;
+
+/**
+ * A text of the operator for all visitors. It is gone after `until`, and when the user has closed
+ * it. The device remembers the text, so that another one appears again.
+ */
+export function Announcement({ text, level, until }: AnnouncementProps) {
+  const [isShown, setIsShown] = useState(() => !isOver(until) && !isClosed(text));
+  const [scrolls, setScrolls] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const left = instantOf(until) - Date.now();
+    if (!isShown || left > longestWait) return undefined;
+    const timer = setTimeout(() => setIsShown(false), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [isShown, until]);
+  useEffect(() => {
+    const box = words.current;
+    if (!box) return undefined;
+    const measure = () => setScrolls(box.scrollHeight > box.clientHeight);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [isShown, text]);
+  if (!isShown) return null;
+  const close = () => {
+    // The focus goes on to the navigation, or it would be lost with the button.
+    bar.current?.parentElement?.querySelector<HTMLElement>('header a')?.focus();
+    rememberClosed(text);
+    setIsShown(false);
+  };
+  return (
+    <section ref={bar} className={styles.levels[level]} aria-label="Announcement">
+      {/* A text that scrolls can be reached by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <p ref={words} className={styles.words} dir="auto" tabIndex={scrolls ? 0 : undefined}>
+        {text}
+      </p>
+      <button type="button" className={`${button} ${smallButton}`} onClick={close}>
+        Close
+      </button>
+    </section>
+  );
+}
+
+function instantOf(until: string | undefined): number {
+  return (until && readInstant(until)) || Infinity;
+}
+
+function isOver(until: string | undefined): boolean {
+  return Date.now() >= instantOf(until);
+}

@@ -1,0 +1,18 @@
+import type { SiteConfiguration } from '../configuration/siteConfiguration';
+import { brandPicture, footLink } from '../shell/Shell.css';
+import { Announcement } from './Announcement';
+import type { SiteParts } from './siteParts';
+
+/** What a configuration adds to the frame of every screen. */
+export function sitePartsOf(configuration: SiteConfiguration): SiteParts {
+  const { announcement, footerLinks, logoUrl, productName } = configuration;
+  return {
+    announcement: announcement && <Announcement {...announcement} />,
+    logo: logoUrl && <img className={brandPicture} src={logoUrl} alt={productName} />,
+    footerLinks: footerLinks?.map(({ label, url }, index) => (
+      <a key={index} className={footLink} href={url} rel="noreferrer" dir="auto">
+        {label}
+      </a>
+    )),
+  };
+}

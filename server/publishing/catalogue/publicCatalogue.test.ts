@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+
+import { aConfiguration } from '../../../tests/builders/aConfiguration';
+import { createPublicCatalogue } from './publicCatalogue';
+
+const id = '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';
+const listed = (uuid: string, visibility = 'public') => ({ uuid, visibility, title: uuid });
+
+/** A catalogue over answers by path and query. Other paths are 404. */
+function over(answers: Record<string, () => Response | Promise<Response>>) {
+  const asked: Request[] = [];
+  const catalogue = createPublicCatalogue({
+    configuration: aConfiguration({ pageSize: 2, backgroundPageSize: 2 }),
+    fetch: async (input) => {
+      const request = input as Request;
+      asked.push(request);
+      const { pathname, search } = new URL(request.url);
+      const answer = answers[pathname + search] ?? answers[pathname];
+      return answer?.() ?? Response.json({ detail: 'Not found.' }, { status: 404 });
+    },
+  });
+  return { catalogue, asked };
+}
+
+describe('find', () => {
+  it('reads a public artifact without any token, once', async () => {
+    const { catalogue, asked } = over({
+      [`/artifacts/${id}/`]: () => Response.json({ ...listed(id), title: 'Traces' }),
+    });
+    const { artifact } = await catalogue.find(id.toUpperCase());
+    expect(artifact?.title).toBe('Traces');
+    await catalogue.find(id);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers.get('authorization')).toBeNull();
+    expect(asked[0]?.url).not.toContain('access_token');
+  });
+
+  it('hides what is private, even if the catalogue shows it', async () => {
+    const { catalogue } = over({
+      [`/artifacts/${id}/`]: () => Response.json(listed(id, 'private')),
+    });
+    expect(await catalogue.find(id)).toEqual({ isHidden: true });
+  });
+
+  it.each([
+    [403, true],
+    [404, false],
+  ])('finds nothing where the answer is %d', async (status, isHidden) => {
+    const { catalogue } = over({ [`/artifacts/${id}/`]: () => Response.json({}, { status }) });
+    expect(await catalogue.find(id)).toEqual({ isHidden });
+  });
+
+  it('asks nobody for what is no id', async () => {
+    const { catalogue, asked } = over({});
+    expect(await catalogue.find('../users')).toEqual({ isHidden: false });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['a server error', () => Response.json({}, { status: 500 })],
+    ['an answer that is no JSON', () => new Response('<html>')],
+    ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('rejects for %s, and asks again the next time', async (_, answer) => {
+    let count = 0;
+    const { catalogue } = over({
+      [`/artifacts/${id}/`]: () => ((count += 1) === 1 ? answer() : Response.json(listed(id))),
+    });
+    await expect(catalogue.find(id)).rejects.toThrow();
+    expect((await catalogue.find(id)).artifact?.id).toBe(id);
+  });
+});
+
+describe('tags', () => {
+  it('are what the app asks for, asked for once; an answer of something else is none', async () => {
+    const answer = { tags: [{ tag: 'storage' }] };
+    const { catalogue, asked } = over({ '/meta/tags/': () => Response.json(answer) });
+    const read = await catalogue.tags();
+    expect(read).toEqual({ address: asked[0]?.url, answer, length: JSON.stringify(answer).length });
+    await catalogue.tags();
+    expect(asked).toHaveLength(1);
+    const broken = over({ '/meta/tags/': () => Response.json({ detail: 'none' }) });
+    await expect(broken.catalogue.tags()).rejects.toThrow();
+  });
+});
+
+describe('isReachable', () => {
+  it.each([
+    ['answers', () => Response.json({ artifacts: [], next: {} }), true],
+    ['fails', () => Response.json({}, { status: 500 }), false],
+    ['is away', () => Promise.reject(new TypeError('fetch failed')), false],
+  ])('says whether the API %s', async (_, answer, isReachable) => {
+    expect(await over({ '/artifacts/': answer }).catalogue.isReachable()).toBe(isReachable);
+  });
+});
+
+describe('firstPage', () => {
+  const usual = '/artifacts/?limit=2&sort_by=updated_at';
+
+  it('is what the app asks for first, asked for once', async () => {
+    const answer = { artifacts: [listed(id)], next: { after: id } };
+    const { catalogue, asked } = over({ [usual]: () => Response.json(answer) });
+    const page = await catalogue.firstPage();
+    expect(page).toMatchObject({ answer, artifacts: [{ id, title: id }] });
+    expect(page.address).toBe(asked[0]?.url);
+    expect(page.length).toBe(JSON.stringify(answer).length);
+    await catalogue.firstPage({});
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is that of the part that was asked for', async () => {
+    const { catalogue, asked } = over({ '/artifacts/': () => Response.json({ artifacts: [] }) });
+    await catalogue.firstPage({ text: 'tail & head', tags: ['a b'], sort: 'users' });
+    const { searchParams } = new URL(asked[0]?.url ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      limit: '2',
+      sort_by: 'unique_access_count',
+      tag: 'a b',
+      q: 'tail & head',
+    });
+  });
+
+  it('rejects where the API fails or answers something else, and asks again', async () => {
+    let answer = () => Response.json({}, { status: 500 });
+    const { catalogue } = over({ '/artifacts/': () => answer() });
+    await expect(catalogue.firstPage()).rejects.toThrow();
+    answer = () => Response.json({ artifacts: 7 });
+    await expect(catalogue.firstPage()).rejects.toThrow();
+    answer = () => Response.json({ artifacts: [] });
+    expect((await catalogue.firstPage()).artifacts).toEqual([]);
+  });
+});
+
+describe('list', () => {
+  it('holds the public artifacts of all pages', async () => {
+    const [a, b, c] = ['a', 'b', 'c'];
+    const { catalogue } = over({
+      '/artifacts/': () =>
+        Response.json({ artifacts: [listed(a), listed(b, 'private')], next: { after: 'x' } }),
+      '/artifacts/?limit=2&sort_by=updated_at&after=b': () =>
+        Response.json({ artifacts: [listed(b, 'private'), listed(c)], next: { after: null } }),
+    });
+    expect((await catalogue.list()).map((artifact) => artifact.id)).toEqual([a, c]);
+  });
+
+  it('rejects if a page fails: half a list is none', async () => {
+    const { catalogue } = over({
+      '/artifacts/': () =>
+        Response.json({ artifacts: [listed('a'), listed('b')], next: { after: 'x' } }),
+      '/artifacts/?limit=2&sort_by=updated_at&after=b': () => Response.json({}, { status: 502 }),
+    });
+    await expect(catalogue.list()).rejects.toThrow();
+  });
+});

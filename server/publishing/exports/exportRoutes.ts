@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+
+import { artifactUrl } from '../../../src/domain/addresses/routes';
+import { findVersion } from '../../../src/domain/artifact/versions';
+import { exportArtifact } from '../../../src/domain/exports/exportArtifact';
+import type { ExportFormat } from '../../../src/domain/exports/exportFormats';
+import { exportUrl } from '../../../src/domain/exports/exportUrl';
+import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
+import type { PublishingParts } from '../publishingParts';
+import { publishedHeaders } from '../publishedHeaders';
+import { showNothing, showUnanswered } from '../shortAnswers';
+import { preferredFormat } from './negotiate';
+
+/**
+ * The exports of artifacts and versions: at addresses of their own (`….bib`), and at the address of
+ * the page for clients that prefer one by `Accept`. Other requests for the page go on.
+ */
+export function createExportRoutes(parts: PublishingParts): Hono {
+  const routes = new Hono();
+  routes.get('/*', async (context, next) => {
+    const address = readArtifactAddress(new URL(context.req.url), parts.base);
+    if (!address) return next();
+    const isPage = !address.format;
+    const format = address.format ?? preferredFormat(context);
+    if (isPage && (!format || address.hasKey)) {
+      await next();
+      context.res.headers.append('vary', 'accept');
+      return;
+    }
+    const answer = await showExport(context, { ...address, format }, parts);
+    answer.headers.set('vary', 'accept');
+    return answer;
+  });
+  return routes;
+}
+
+async function showExport(
+  context: Context,
+  address: ArtifactAddress & { format?: ExportFormat },
+  { catalogue, configuration }: PublishingParts,
+): Promise<Response> {
+  const { id, version: slug, format, hasKey } = address;
+  if (!format || hasKey) return showNothing(context);
+  const reading = await catalogue.find(id).catch(() => undefined);
+  if (!reading) return showUnanswered(context);
+  const { artifact } = reading;
+  const version = artifact && slug !== undefined ? findVersion(artifact, slug) : undefined;
+  if (!artifact || (slug !== undefined && !version)) return showNothing(context);
+  const { fileName, mediaType, text } = exportArtifact(format, artifact, {
+    ...configuration,
+    version,
+  });
+  const { dashboardUrl } = configuration;
+  const page = artifactUrl(dashboardUrl, artifact.id, { version: version?.slug });
+  return context.body(text, 200, {
+    'content-type': withCharset(mediaType),
+    'content-disposition': `inline; filename="${fileName}"`,
+    'content-location': exportUrl(dashboardUrl, artifact.id, format, version?.slug),
+    link: `<${page}>; rel="describes"; type="text/html"`,
+    ...publishedHeaders,
+  });
+}
+
+/** JSON is always UTF-8, and XML names its encoding. */
+function withCharset(mediaType: string): string {
+  return /json|xml/.test(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
+}

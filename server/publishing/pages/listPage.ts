@@ -1,0 +1,130 @@
+import { routes } from '../../../src/domain/addresses/routes';
+import type { Artifact } from '../../../src/domain/artifact/artifact';
+import { noBadges } from '../../../src/domain/artifact/badge';
+import { isOpenToAll } from '../../../src/domain/artifact/derivedValues';
+import {
+  type CatalogueQuery,
+  readCatalogueQuery,
+  sortOf,
+} from '../../../src/domain/catalogue/catalogueQuery';
+import { filterArtifacts } from '../../../src/domain/catalogue/filters';
+import { listScopeOf } from '../../../src/domain/catalogue/listScope';
+import { defaultSort, sortArtifacts } from '../../../src/domain/catalogue/sorting';
+import { printable, printableArtifact } from '../../../src/domain/exports/printable';
+import type { ListScope } from '../../../src/domain/ports/artifactRepository';
+import { isSignOnReturn } from '../../../dashboard/published/publishedPage';
+import type { AdaptedPage } from '../../dashboardFiles';
+import type { FirstPage, KeptAnswer } from '../catalogue/publicCatalogue';
+import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
+import type { PublishingParts } from '../publishingParts';
+import { patienceMs, within } from '../within';
+import { withTitle } from './headHtml';
+import { plainList } from './plainArtifact';
+import { renderedPage, withReadable } from './renderedPage';
+
+type ListScreen = 'home' | 'catalogue';
+
+/** The longest answers that a page holds, in letters, and the longest query that is asked for. */
+const longestAnswer = 1_000_000;
+const longestTags = 100_000;
+const longestSearch = 500;
+
+/** Milliseconds that Home waits for its tags. It can go out without them. */
+const tagsPatienceMs = 200;
+
+/**
+ * The list or Home with the first page that its address asks for. Where the API cannot answer that,
+ * the page has links for readers without scripts, and the browser does the rest.
+ */
+export async function listPage(
+  page: string,
+  screen: ListScreen,
+  search: string,
+  parts: PublishingParts,
+): Promise<AdaptedPage> {
+  const query = readCatalogueQuery(search);
+  if (query.filters.owned || isSignOnReturn({ search, hash: '' }))
+    return { page, headers: hiddenHeaders };
+  const { catalogue, configuration, rendering } = parts;
+  const deadline = performance.now() + patienceMs;
+  const titled = withTitle(
+    page,
+    printable(`${routes[screen].title} - ${configuration.productName}`),
+  );
+  const headers = { 'cache-control': pageCacheControl, vary: 'accept' };
+  const scope = answerableScope(screen, query);
+  const isAsking = rendering && scope && search.length <= longestSearch;
+  const [first, tags] = await Promise.all([
+    isAsking ? within(patienceMs, catalogue.firstPage(scope)) : undefined,
+    isAsking && screen === 'home' ? within(tagsPatienceMs, catalogue.tags()) : undefined,
+  ]);
+  const rendered =
+    first && (await withContents(titled, { screen, search, scope, first, tags, parts, deadline }));
+  if (rendered) return { page: rendered, headers };
+  const listed = await within(deadline - performance.now(), catalogue.list());
+  const artifacts = listed ?? first?.artifacts;
+  if (!artifacts) return { page };
+  const shown = matching(artifacts, query).slice(0, configuration.pageSize);
+  const list = await plainList(shown.map(printableArtifact), configuration.dashboardUrl);
+  return { page: withReadable(titled, list.toString()), headers };
+}
+
+/**
+ * What to ask the API for: `{}` for the usual first page. `undefined` if the API cannot choose and
+ * order what the page shows first.
+ */
+function answerableScope(screen: ListScreen, query: CatalogueQuery): ListScope | undefined {
+  const { filters } = query;
+  // Home shows the newest of what a search finds.
+  const sort = screen === 'home' ? (query.sort ?? defaultSort) : sortOf(query);
+  const scope = listScopeOf({ filters, sort }) ?? {};
+  const isFound = !filters.q.trim() || scope.text !== undefined;
+  const isOrdered =
+    sort === defaultSort || scope.sort !== undefined || (sort === 'relevance' && scope.text);
+  return isFound && isOrdered && filters.badges.length === 0 ? scope : undefined;
+}
+
+interface Contents {
+  screen: ListScreen;
+  search: string;
+  scope?: ListScope;
+  first: FirstPage;
+  /** The tags for Home. Without them, the browser asks. */
+  tags?: KeptAnswer;
+  parts: PublishingParts;
+  /** Milliseconds of `performance.now()` until which the page may wait. */
+  deadline: number;
+}
+
+/** The page with the list as HTML. `undefined` if that cannot be rendered in time. */
+async function withContents(page: string, contents: Contents): Promise<string | undefined> {
+  const { screen, search, scope, first, tags, parts, deadline } = contents;
+  const { rendering } = parts;
+  const isOpen = first.artifacts.every(isOpenToAll);
+  const isFit = first.artifacts.length > 0 && first.length <= longestAnswer;
+  if (!rendering || !isOpen || !isFit) return undefined;
+  const { renderer, script, returnScript, configuration } = rendering;
+  const answers = {
+    [first.address]: first.answer,
+    ...(tags && tags.length <= longestTags && { [tags.address]: tags.answer }),
+  };
+  const isWhole = Object.keys(scope ?? {}).length === 0;
+  const job = { screen, search, answers, ...(!isWhole && { scope }) };
+  const markup = await within(deadline - performance.now(), renderer.render(job));
+  if (markup === undefined) return undefined;
+  const isHome = screen === 'home';
+  return renderedPage(page, {
+    markup,
+    answers: { configuration, api: answers },
+    script,
+    returnScript: isHome ? returnScript : undefined,
+    needsLateStyles: isHome || parts.configuration.announcement !== undefined,
+  });
+}
+
+/** The list in the order of its address, by the filters that need neither a user nor the portal. */
+function matching(artifacts: readonly Artifact[], query: CatalogueQuery): readonly Artifact[] {
+  const filters = { ...query.filters, owned: false, badges: [] };
+  const found = filterArtifacts(artifacts, filters, { badges: noBadges });
+  return sortArtifacts(found, sortOf(query), filters.q);
+}

@@ -1,0 +1,101 @@
+import { findArtifactRequest } from '../../../src/api/catalogue/findArtifact';
+import { baseUrl } from '../../../src/api/http/baseUrl';
+import { readSharingKey } from '../../../src/domain/addresses/routeQueries';
+import { routeOf, tidyPath } from '../../../src/domain/addresses/routes';
+import { displayTitle } from '../../../src/domain/artifact/derivedValues';
+import { findVersion } from '../../../src/domain/artifact/versions';
+import { printableArtifact } from '../../../src/domain/exports/printable';
+import { pageDescriptions } from '../../../src/domain/metadata/pageDescriptions';
+import { pageMetadata } from '../../../src/domain/metadata/pageMetadata';
+import type { AdaptedPage } from '../../dashboardFiles';
+import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
+import type { PublicReading } from '../catalogue/publicCatalogue';
+import { discoveryLinks } from '../discovery';
+import { embedMetadata } from '../embeds/embedMetadata';
+import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
+import type { PublishingParts } from '../publishingParts';
+import { patienceMs, within } from '../within';
+import { withMetadata } from './headHtml';
+import { addToHead } from './headTags';
+import { linkHeader } from './linkHeader';
+import { listPage } from './listPage';
+import { plainArtifact } from './plainArtifact';
+import { renderedPage, withReadable } from './renderedPage';
+import { withSiteHead } from './siteHead';
+
+/**
+ * The page for an address: `index.html` with what programs without scripts read of the artifact or
+ * the list. While the catalogue is slow or down, the page is that of a static server.
+ */
+export async function publishedPage(
+  shell: string,
+  address: URL,
+  parts: PublishingParts,
+): Promise<AdaptedPage> {
+  const { base, configuration } = parts;
+  const page = addToHead(
+    withSiteHead(shell, configuration),
+    discoveryLinks(address, base, configuration),
+  );
+  if (readSharingKey(address.search) !== undefined) return { page, headers: hiddenHeaders };
+  const route = routeOf(tidyPath(`/${address.pathname.slice(base.length)}`));
+  if (route === 'artifact' || route === 'version') return artifactPage(page, address, parts);
+  return route === 'home' || route === 'catalogue'
+    ? listPage(page, route, address.search, parts)
+    : { page };
+}
+
+async function artifactPage(
+  page: string,
+  address: URL,
+  parts: PublishingParts,
+): Promise<AdaptedPage> {
+  const { base, catalogue, configuration } = parts;
+  const deadline = performance.now() + patienceMs;
+  const missing: AdaptedPage = { page, status: 404, headers: hiddenHeaders };
+  const named = readArtifactAddress(address, base);
+  if (!named) return missing;
+  const reading = await within(patienceMs, catalogue.find(named.id));
+  if (!reading) return { page };
+  if (!reading.artifact) return reading.isHidden ? { page, headers: hiddenHeaders } : missing;
+  const artifact = printableArtifact(reading.artifact);
+  const version = named.version === undefined ? undefined : findVersion(artifact, named.version);
+  if (named.version !== undefined && !version) return missing;
+  const entries = [
+    ...pageMetadata(artifact, {
+      ...configuration,
+      version,
+      descriptions: pageDescriptions(configuration, artifact.id, version?.slug),
+    }),
+    ...embedMetadata(artifact, version, configuration.dashboardUrl),
+  ];
+  const title = `${displayTitle(artifact)} - ${configuration.productName}`;
+  const described = withMetadata(page, title, entries);
+  const headers = { 'cache-control': pageCacheControl, link: linkHeader(entries) };
+  const rendered = await withContents(described, { named, reading, parts, deadline });
+  if (rendered !== undefined) return { page: rendered, headers };
+  const readable = await plainArtifact(artifact, version, configuration);
+  return { page: withReadable(described, readable.toString()), headers };
+}
+
+interface Contents {
+  named: ArtifactAddress;
+  reading: PublicReading;
+  parts: PublishingParts;
+  /** Milliseconds of `performance.now()` until which the page may wait. */
+  deadline: number;
+}
+
+/** The page with the artifact as HTML. `undefined` if that cannot be rendered in time. */
+async function withContents(page: string, contents: Contents): Promise<string | undefined> {
+  const { named, reading, parts, deadline } = contents;
+  const { rendering, configuration } = parts;
+  if (!rendering || !reading.artifact || reading.answer === undefined) return undefined;
+  const { renderer, script } = rendering;
+  const job = { artifact: reading.artifact, version: named.version };
+  const markup = await within(deadline - performance.now(), renderer.render(job));
+  if (markup === undefined) return undefined;
+  const { url } = findArtifactRequest(baseUrl(configuration.apiUrl), named.id);
+  const answers = { configuration: rendering.configuration, api: { [url]: reading.answer } };
+  return renderedPage(page, { markup, answers, script, needsLateStyles: true });
+}

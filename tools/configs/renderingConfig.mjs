@@ -1,0 +1,48 @@
+import {
+  noLatePartsPlugin,
+  noStylesPlugin,
+  sanitizerPlugin,
+  unmeasuredPlugin,
+} from '../rollup/renderingPlugins.mjs';
+import { serverRendererPlugin } from '../rollup/serverRendererPlugin.mjs';
+import { at } from '../root.mjs';
+
+import { dashboardNames } from './dashboardConfig.mjs';
+import { inMode, onwarn, readModules, readStyles } from './sources.mjs';
+
+/**
+ * The renderer of the publishing server: the screens as HTML, with the class names of the
+ * dashboard's stylesheets.
+ */
+export function renderingConfig() {
+  return {
+    input: { main: at('server/rendering/main.ts') },
+    external: (id) => /^(node:|jsdom$)/.test(id),
+    output: {
+      dir: at('.build/rendering'),
+      format: 'es',
+      entryFileNames: '[name].mjs',
+      inlineDynamicImports: true,
+      sourcemap: true,
+    },
+    plugins: [
+      inMode('production', {
+        'document.baseURI': 'globalThis.troviBase',
+        'navigator.onLine': 'true',
+      }),
+      noLatePartsPlugin({
+        isOmitted: (name) => typeof name === 'string' && name !== './renderMarkdown',
+      }),
+      sanitizerPlugin({ sanitizer: at('server/rendering/sanitizer.ts') }),
+      unmeasuredPlugin({
+        WindowedGrid: at('server/rendering/unmeasured/wholeGrid.ts'),
+        useFittingCount: at('server/rendering/unmeasured/guessFittingCount.ts'),
+      }),
+      serverRendererPlugin(),
+      noStylesPlugin(),
+      readStyles(dashboardNames()),
+      ...readModules('node20'),
+    ],
+    onwarn,
+  };
+}

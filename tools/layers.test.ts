@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+/** Checks the house in a folder as `npm run lint` does. */
+function cruise(folder: string, reporter: 'err' | 'json') {
+  const args = [cruiser, 'src', 'dashboard', 'server', 'sandbox', '--output-type', reporter];
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }, (error, output) => {
+      resolve({ code: Number(error?.code ?? 0), output });
+    });
+  });
+}
+
+function plant(house: string, files: Record<string, string>) {
+  for (const [name, source] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(house, name)), { recursive: true });
+    writeFileSync(path.join(house, name), source);
+  }
+}
+
+/** A small house under the real rules, in a folder for temporary files. */
+function buildHouse(): string {
+  const house = mkdtempSync(path.join(tmpdir(), 'trovi-layers-'));
+  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
+    cpSync(path.join(root, name), path.join(house, name));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
+  plant(house, {
+    'src/domain/title.ts': "import 'valibot';\nexport const title = 'Traces';\n",
+    'src/api/listTitles.ts': "export { title } from '../domain/title';\n",
+    'src/components/Card/Card.tsx': "export { title } from '../../domain/title';\n",
+    'src/entries/components.ts': "export { title } from '../components/Card/Card';\n",
+    'dashboard/main.tsx': "export { title } from '../src/entries/components';\n",
+    'sandbox/main.ts': "export { title } from '../src/domain/title';\n",
+    'server/main.ts': "export { title } from '../src/domain/title';\n",
+  });
+  return house;
+}
+
+const violations: [file: string, target: string, rule: string][] = [
+  ['src/domain/needsReact.ts', 'react', 'domain-is-pure'],
+  ['src/domain/readsFiles.ts', 'node:fs', 'domain-is-pure'],
+  ['src/domain/asksTheServer.ts', '../api/listTitles', 'domain-imports-domain'],
+  ['src/domain/leadsNowhere.ts', './nowhere', 'no-unresolved'],
+  ['src/theme/knowsTitles.ts', '../domain/title', 'theme-imports-theme'],
+  ['src/components/asksTheServer.ts', '../api/listTitles', 'components-layer'],
+  ['src/api/drawsCards.ts', '../components/Card/Card', 'api-layer'],
+  ['src/api/needsReact.ts', 'react', 'no-react-below-components'],
+  ['src/domain/comesBack.ts', './turnsRound', 'no-cycles'],
+  ['dashboard/passesEntries.ts', '../src/domain/title', 'dashboard-layer'],
+  ['dashboard/configuration/asksTheServer.ts', '../../src/api/listTitles', 'configuration-layer'],
+  ['server/looksIntoTheSandbox.ts', '../sandbox/main', 'server-layer'],
+  ['sandbox/borrowsTheClient.ts', '../src/api/listTitles', 'sandbox-layer'],
+];
+
+describe('the layers', () => {
+  let house: string;
+  let found: Violation[];
+
+  beforeAll(async () => {
+    house = buildHouse();
+    expect(await cruise(house, 'err')).toMatchObject({ code: 0 });
+    plant(house, { 'src/domain/turnsRound.ts': "import './comesBack';\n" });
+    for (const [file, target] of violations) plant(house, { [file]: `import '${target}';\n` });
+    const { output } = await cruise(house, 'json');
+    found = (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations;
+    return () => rmSync(house, { recursive: true });
+  }, 60_000);
+
+  it.each(violations)('refuse that %s imports %s', (file, _target, rule) => {
+    expect(found.filter(({ from }) => from === file).map((one) => one.rule.name)).toContain(rule);
+  });
+
+  it('fail the lint when they are broken', async () => {
+    expect((await cruise(house, 'err')).code).toBeGreaterThan(0);
+  }, 60_000);
+});

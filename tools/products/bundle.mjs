@@ -1,0 +1,23 @@
+import { rollup } from 'rollup';
+
+import { PlainError } from '../plainly.mjs';
+
+/** The message of a Rollup error, with its place in the sources. */
+export function tellBuildError({ message, id, loc, frame }) {
+  const file = loc?.file ?? id;
+  const place = file && (loc ? `${file}:${loc.line}` : file);
+  return [place && `In ${place}:`, message, frame].filter(Boolean).join('\n');
+}
+
+/** Bundles with one of the configurations in `tools/configs`. */
+export async function bundle(config) {
+  let result;
+  try {
+    result = await rollup(config);
+    await result.write(config.output);
+  } catch (error) {
+    throw new PlainError(tellBuildError(error));
+  } finally {
+    await result?.close();
+  }
+}
