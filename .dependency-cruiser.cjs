@@ -10,6 +10,43 @@ const layer = (name, from, allowed, comment) => ({
   },
 });
 
+/** The folders of `src/domain`. Each may import those before it. */
+const domainFolders = [
+  'text',
+  'errors',
+  'addresses',
+  'configuration',
+  'artifact',
+  'drafts',
+  'citation',
+  'editing',
+  'ports',
+  'catalogue',
+  'exports',
+  'imports',
+  'metadata',
+  'sharing',
+];
+
+/** The folders of `src/components` that screens share. Each may import those before it. */
+const sharedParts = ['services', 'ui', 'markdown', 'forms', 'card', 'citation', 'filters'];
+
+/** The screens. Each may import the shared parts, and no other screen. */
+const screens = ['add', 'catalogue', 'detail', 'edit', 'share'];
+
+/** Lets each of some folders below `parent` import itself and those before it. */
+const inOrder = (parent, folders) =>
+  folders.map((folder, index) => below(parent, folder, folders.slice(0, index)));
+
+/** Lets one folder below `parent` import itself and the others that are `allowed`. */
+const below = (parent, folder, allowed) => ({
+  name: `${parent.replace('src/', '')}-${folder}`,
+  comment: `${parent}/${folder} imports a folder beside it that may not be below it.`,
+  severity: 'error',
+  from: { path: `^${parent}/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^${parent}/`, pathNot: `^${parent}/(${[...allowed, folder].join('|')})/` },
+});
+
 module.exports = {
   forbidden: [
     {
@@ -37,6 +74,7 @@ module.exports = {
       },
     },
     layer('domain-imports-domain', '^src/domain/', '^src/domain/', 'Domain stands at the bottom.'),
+    ...inOrder('src/domain', domainFolders),
     layer('theme-imports-theme', '^src/theme/', '^src/theme/', 'The theme knows tokens alone.'),
     layer(
       'components-layer',
@@ -44,6 +82,8 @@ module.exports = {
       '^src/(components|domain|theme)/',
       'Components know the outside only as ports from domain.',
     ),
+    ...inOrder('src/components', sharedParts),
+    ...screens.map((screen) => below('src/components', screen, sharedParts)),
     layer('api-layer', '^src/api/', '^src/(api|domain)/', 'The API client knows domain alone.'),
     layer(
       'auth-layer',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { action } from 'storybook/actions';
 import { TroviProvider } from '../src/components/services/TroviContext';
-import { baseStyle } from '../src/components/primitives/base/base.css';
+import { baseStyle } from '../src/components/ui/base/base.css';
 import * as styles from './ground.css';
 import type { StoryServices } from './services';
 

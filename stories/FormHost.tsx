@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { AddFormProps } from '../src/components/add/Submission/addFormProps';
-import { Toaster } from '../src/components/primitives/Toaster/Toaster';
-import { createToasts } from '../src/components/primitives/Toaster/toasts';
+import type { AddFormProps } from '../src/components/add/addFormProps';
+import { Toaster } from '../src/components/ui/Toaster/Toaster';
+import { createToasts } from '../src/components/ui/Toaster/toasts';
 import { type FakeWriterAnswer, fakeWriter } from '../tests/fakes/fakeWriter';
 
 export interface FormHostProps {

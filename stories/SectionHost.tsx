@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { button } from '../src/components/primitives/buttons/buttons.css';
+import { button } from '../src/components/ui/buttons/buttons.css';
 import type { EditSectionProps } from '../src/components/edit/EditSection/editSectionProps';
-import { Toaster } from '../src/components/primitives/Toaster/Toaster';
-import { createToasts } from '../src/components/primitives/Toaster/toasts';
+import { Toaster } from '../src/components/ui/Toaster/Toaster';
+import { createToasts } from '../src/components/ui/Toaster/toasts';
 import type { FakeEditor } from '../tests/fakes/fakeEditor';
 import { type FakeStorage, fakeStorage } from '../tests/fakes/fakeStorage';
 

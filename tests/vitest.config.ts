@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
  * jsdom and React for every file.
  */
 const isolated = [
-  'src/components/primitives/PartBoundary/brokenParts.test.tsx',
+  'src/components/ui/PartBoundary/brokenParts.test.tsx',
   'src/components/catalogue/ArtifactCatalogue/manyArtifacts.test.tsx',
   'src/auth/session/lateLoading.test.ts',
   'src/auth/identity/keycloakLike.test.ts',

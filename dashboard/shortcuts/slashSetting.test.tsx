@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchField } from '../../src/components/catalogue/CatalogueFilters/SearchField';
+import { SearchField } from '../../src/components/filters/CatalogueFilters/SearchField';
 
 const name = 'trovi.slash';
 const box = () => screen.getByRole('searchbox', { name: 'Search artifacts' });

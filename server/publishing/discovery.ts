@@ -2,7 +2,7 @@ import { routeOf, tidyPath } from '../../src/domain/addresses/routes';
 import { readCatalogueQuery } from '../../src/domain/catalogue/catalogueQuery';
 import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import { printable } from '../../src/domain/exports/printable';
-import { escapeHtml } from '../../src/domain/sharing/escapeHtml';
+import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import { feedTitle, feedUrl } from './feeds/atomFeed';
 
 /**

@@ -3,7 +3,7 @@ import './setUp';
 
 import { parentPort } from 'node:worker_threads';
 
-import { preloadMarkdown } from '../../src/components/detail/Markdown/useMarkdownRenderer';
+import { preloadMarkdown } from '../../src/components/markdown/useMarkdownRenderer';
 import type { RenderJob, RenderResult } from './renderJob';
 import { renderPage } from './renderPage';
 import { configuration } from './setUp';

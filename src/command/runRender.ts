@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createArtifactFinder } from '../api/catalogue/createArtifactFinder';
 import { isUuid } from '../domain/addresses/uuid';
 import { isPrivateWithoutDoi } from '../domain/artifact/derivedValues';
-import { CallError } from '../domain/errors';
+import { CallError } from '../domain/errors/callError';
 import { completeSettings } from '../elements/runtime/settings/completeSettings';
 import { renderStatic } from '../static/renderStatic';
 import { readArguments, type RenderRequest } from './readArguments';

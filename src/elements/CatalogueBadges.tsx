@@ -1,7 +1,7 @@
 import { BadgeMarks } from '../components/card/BadgeMark/BadgeMarks';
 import { BadgeRoom } from '../components/card/BadgeMark/BadgeRoom';
 import { useBadgeLookup } from '../components/services/useVocabulary';
-import { badgesOf } from '../domain/artifact/badge';
+import { badgesOf } from '../domain/artifact/badges/badge';
 
 /** Shows an artifact's badges once the catalogue's badges are loaded. */
 export function CatalogueBadges({ artifactId }: { artifactId: string }) {

@@ -1,10 +1,10 @@
 import { slot } from '../components/card/ArtifactCard/ArtifactCard.css';
 import { BadgeRoom } from '../components/card/BadgeMark/BadgeRoom';
 import { CardBody } from '../components/card/ArtifactCard/CardBody';
-import { CardSkeleton } from '../components/catalogue/GridSkeleton/CardSkeleton';
-import { baseStyle } from '../components/primitives/base/base.css';
-import type { HeadingLevel } from '../components/primitives/Heading/Heading';
-import { lateComponent } from '../components/primitives/base/lateComponent';
+import { CardSkeleton } from '../components/card/ArtifactCard/CardSkeleton';
+import { baseStyle } from '../components/ui/base/base.css';
+import type { HeadingLevel } from '../components/ui/Heading/Heading';
+import { lateComponent } from '../components/ui/base/lateComponent';
 import { useServices } from '../components/services/TroviContext';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';

@@ -4,13 +4,13 @@ import {
 } from '../components/detail/ArtifactDetail/ArtifactDetail';
 import { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/ArtifactDetailSkeleton';
 import type { PageMetadataProps } from '../components/detail/PageMetadata/PageMetadata';
-import { lateComponent } from '../components/primitives/base/lateComponent';
-import type { HeadingLevel } from '../components/primitives/Heading/Heading';
+import { lateComponent } from '../components/ui/base/lateComponent';
+import type { HeadingLevel } from '../components/ui/Heading/Heading';
 import { heldBadges } from '../components/card/BadgeMark/heldBadges';
 import { useServices } from '../components/services/TroviContext';
 import { useBadgeLookup } from '../components/services/useVocabulary';
 import { readReadme } from '../api/readme/readReadme';
-import type { Badge } from '../domain/artifact/badge';
+import type { Badge } from '../domain/artifact/badges/badge';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { ElementGround } from './runtime/ElementGround';

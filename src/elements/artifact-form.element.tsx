@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AddMode } from '../components/add/AddArtifact/AddArtifact';
-import { button, primary } from '../components/primitives/buttons/buttons.css';
+import { button, primary } from '../components/ui/buttons/buttons.css';
 import { useServices } from '../components/services/TroviContext';
 import type { EditSectionName } from '../components/edit/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../components/edit/EditSkeleton/EditSkeleton';
-import { personIcon } from '../components/primitives/Icon/pageIcons';
-import { Message } from '../components/primitives/Message/Message';
-import { baseStyle } from '../components/primitives/base/base.css';
+import { personIcon } from '../components/ui/Icon/pageIcons';
+import { Message } from '../components/ui/Message/Message';
+import { baseStyle } from '../components/ui/base/base.css';
 import { AddForm } from './forms/AddForm';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';

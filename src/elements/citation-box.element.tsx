@@ -1,9 +1,9 @@
-import { shape, titleLines } from '../components/catalogue/GridSkeleton/GridSkeleton.css';
+import { shape, titleLines } from '../components/ui/Skeleton/Skeleton.css';
 import { CitationBox, type CitationFormat } from '../components/citation/CitationBox/CitationBox';
 import { bar, sheet } from '../components/citation/CitationBox/CitationBox.css';
 import type { CitationStyle } from '../domain/citation/styles/citationStyle';
-import { padded, panel } from '../components/primitives/Panel/Panel.css';
-import { baseStyle } from '../components/primitives/base/base.css';
+import { padded, panel } from '../components/ui/Panel/Panel.css';
+import { baseStyle } from '../components/ui/base/base.css';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { FedArtifact } from './runtime/feeding/FedArtifact';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useServices } from '../components/services/TroviContext';
-import { Toaster } from '../components/primitives/Toaster/Toaster';
-import { createToasts } from '../components/primitives/Toaster/toasts';
+import { Toaster } from '../components/ui/Toaster/Toaster';
+import { createToasts } from '../components/ui/Toaster/toasts';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { NoticeDialog } from './forms/NoticeDialog';
@@ -12,7 +12,7 @@ import { SignedIn } from './runtime/services/SignedIn';
 import { useGivenArtifact } from './runtime/feeding/useGivenArtifact';
 import { useSameArtifact } from './forms/useSameArtifact';
 import { VersionMaker } from './forms/VersionMaker';
-import { innermostFocus } from '../components/primitives/base/innermostFocus';
+import { innermostFocus } from '../components/ui/base/innermostFocus';
 
 /** The detail of `trovi-version-created`. */
 export interface VersionCreatedDetail {

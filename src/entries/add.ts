@@ -5,4 +5,4 @@ export {
 } from '../components/add/AddArtifact/AddArtifact';
 export { ArtifactForm } from '../components/add/ArtifactForm/ArtifactForm';
 export { ImportForm } from '../components/add/ImportForm/ImportForm';
-export type { AddFormProps } from '../components/add/Submission/addFormProps';
+export type { AddFormProps } from '../components/add/addFormProps';

@@ -16,5 +16,5 @@ export { readErrorLines } from '../api/http/errors/errorLines';
 export { readReadme } from '../api/readme/readReadme';
 export { RefusedError } from '../api/http/errors/refusedError';
 export { ShapeError } from '../api/http/errors/shapeError';
-export { CallError, type CallErrorCode } from '../domain/errors';
-export { errorMessage } from '../domain/serverLines';
+export { CallError, type CallErrorCode } from '../domain/errors/callError';
+export { errorMessage } from '../domain/errors/serverLines';

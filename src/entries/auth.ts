@@ -3,4 +3,4 @@ export type { CreateKeycloak, KeycloakLike } from '../auth/identity/keycloakLike
 export type { SessionConfiguration, SessionOptions } from '../auth/session/sessionCore';
 export type { SessionWindow } from '../auth/session/sessionWindow';
 export type { OpenStatusFrame, StatusFrame } from '../auth/identity/statusFrame';
-export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';
+export { SignOnError, type SignOnErrorCode } from '../domain/errors/signOnError';

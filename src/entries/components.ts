@@ -17,47 +17,31 @@ export {
   type ArtifactGridProps,
 } from '../components/catalogue/ArtifactGrid/ArtifactGrid';
 export { BadgeMark, type BadgeMarkProps } from '../components/card/BadgeMark/BadgeMark';
-export {
-  button,
-  largeButton,
-  primary,
-  smallButton,
-} from '../components/primitives/buttons/buttons.css';
+export { button, largeButton, primary, smallButton } from '../components/ui/buttons/buttons.css';
 export {
   CatalogueFilters,
   type CatalogueFiltersProps,
-} from '../components/catalogue/CatalogueFilters/CatalogueFilters';
-export {
-  ConfirmDialog,
-  type ConfirmDialogProps,
-} from '../components/primitives/Dialog/ConfirmDialog';
-export { Dialog, type DialogProps } from '../components/primitives/Dialog/Dialog';
+} from '../components/filters/CatalogueFilters/CatalogueFilters';
+export { ConfirmDialog, type ConfirmDialogProps } from '../components/ui/Dialog/ConfirmDialog';
+export { Dialog, type DialogProps } from '../components/ui/Dialog/Dialog';
 export { Glyph, type GlyphProps } from '../components/card/Glyph/Glyph';
 export { glyphOutlines } from '../domain/artifact/glyph';
-export { Icon, type IconProps } from '../components/primitives/Icon/Icon';
-export { retryIcon } from '../components/primitives/Icon/listIcons';
-export { bookIcon, compassIcon, forwardIcon } from '../components/primitives/Icon/pageIcons';
-export { lateComponent } from '../components/primitives/base/lateComponent';
-export { Message, type MessageProps } from '../components/primitives/Message/Message';
-export { panel } from '../components/primitives/Panel/Panel.css';
-export {
-  baseStyle as part,
-  muted,
-  small,
-  spokenOnly,
-} from '../components/primitives/base/base.css';
-export {
-  PartBoundary,
-  type PartBoundaryProps,
-} from '../components/primitives/PartBoundary/PartBoundary';
-export { Spinner, type SpinnerProps } from '../components/primitives/Spinner/Spinner';
+export { Icon, type IconProps } from '../components/ui/Icon/Icon';
+export { retryIcon } from '../components/ui/Icon/listIcons';
+export { bookIcon, compassIcon, forwardIcon } from '../components/ui/Icon/pageIcons';
+export { lateComponent } from '../components/ui/base/lateComponent';
+export { Message, type MessageProps } from '../components/ui/Message/Message';
+export { panel } from '../components/ui/Panel/Panel.css';
+export { baseStyle as part, muted, small, spokenOnly } from '../components/ui/base/base.css';
+export { PartBoundary, type PartBoundaryProps } from '../components/ui/PartBoundary/PartBoundary';
+export { Spinner, type SpinnerProps } from '../components/ui/Spinner/Spinner';
 export { TagList, type TagListProps } from '../components/card/TagList/TagList';
 export {
   createToasts,
   type Toast,
   type ToastKind,
   type Toasts,
-} from '../components/primitives/Toaster/toasts';
+} from '../components/ui/Toaster/toasts';
 export {
   TroviProvider,
   type TroviProviderProps,

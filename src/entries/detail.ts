@@ -14,8 +14,8 @@ export {
   type CitationFormat,
 } from '../components/citation/CitationBox/CitationBox';
 export { ContentBox, type ContentBoxProps } from '../components/detail/ContentBox/ContentBox';
-export { CopyButton, type CopyButtonProps } from '../components/primitives/CopyButton/CopyButton';
-export { Markdown, type MarkdownProps } from '../components/detail/Markdown/Markdown';
+export { CopyButton, type CopyButtonProps } from '../components/ui/CopyButton/CopyButton';
+export { Markdown, type MarkdownProps } from '../components/markdown/Markdown';
 export {
   PageMetadata,
   type PageMetadataProps,
@@ -26,5 +26,5 @@ export {
 } from '../components/detail/RelatedArtifacts/RelatedArtifacts';
 export { RelatedTo } from '../components/detail/RelatedArtifacts/RelatedTo';
 export { ShareButton, type ShareButtonProps } from '../components/share/ShareButton/ShareButton';
-export { Timestamp, type TimestampProps } from '../components/primitives/Timestamp/Timestamp';
+export { Timestamp, type TimestampProps } from '../components/ui/Timestamp/Timestamp';
 export { VersionList, type VersionListProps } from '../components/detail/VersionList/VersionList';

@@ -6,7 +6,8 @@ export {
   isEmptyArtifactDraft,
   tidyArtifactDraft,
 } from '../domain/drafts/artifactDraft';
-export type { ArtifactEditor, MetadataChanges } from '../domain/ports/artifactEditor';
+export type { ArtifactEditor } from '../domain/ports/artifactEditor';
+export type { MetadataChanges } from '../domain/drafts/artifactDraft';
 export type { VersionDetails } from '../domain/editing/newVersion/newVersion';
 export {
   displayTitle,
@@ -24,7 +25,12 @@ export { canEdit, canEditRoles, isOwner } from '../domain/artifact/permissions';
 export { type Metrics, totalMetrics, versionMetrics } from '../domain/artifact/metrics';
 export type { ArtifactWriter } from '../domain/ports/artifactWriter';
 export { type Author, looksLikeEmail } from '../domain/artifact/author';
-export { type Badge, type BadgeCatalogue, badgesOf, noBadges } from '../domain/artifact/badge';
+export {
+  type Badge,
+  type BadgeCatalogue,
+  badgesOf,
+  noBadges,
+} from '../domain/artifact/badges/badge';
 export { bibtex } from '../domain/citation/bibtex';
 export { citationKey } from '../domain/citation/citationKey';
 export {
@@ -33,7 +39,7 @@ export {
   sortOf,
   writeCatalogueQuery,
 } from '../domain/catalogue/catalogueQuery';
-export { countCharacters, limitProblem, tidyText } from '../domain/drafts/characters';
+export { countCharacters, limitProblem, tidyText } from '../domain/text/characters';
 export { citationText } from '../domain/citation/citation';
 export type { CitationPart, CitationStyle } from '../domain/citation/styles/citationStyle';
 export { citationParts, formatCitation } from '../domain/citation/styles/formatCitation';
@@ -80,8 +86,8 @@ export {
   type DraftField,
   type DraftProblem,
   findDraftProblems,
-} from '../domain/drafts/draftProblems';
-export { CallError, type CallErrorCode } from '../domain/errors';
+} from '../domain/drafts/draftValidation';
+export { CallError, type CallErrorCode } from '../domain/errors/callError';
 export {
   exportArtifact,
   type ExportedFile,
@@ -100,7 +106,7 @@ export {
   pageMetadata,
   type PageMetadataOptions,
 } from '../domain/metadata/pageMetadata';
-export { errorMessage } from '../domain/serverLines';
+export { errorMessage } from '../domain/errors/serverLines';
 export {
   countFacets,
   type FacetCounts,
@@ -120,10 +126,10 @@ export {
   gitHubRepositoryOf,
   type GitSource,
   gitSourceOf,
-} from '../domain/git/git';
-export { cloneCommands, cloneUrl, repositoryPageUrl } from '../domain/git/repositoryLinks';
-export { repositoryName } from '../domain/git/repositoryName';
-export type { GitRef } from '../domain/git/gitRefs';
+} from '../domain/artifact/git/git';
+export { cloneCommands, cloneUrl, repositoryPageUrl } from '../domain/artifact/git/repositoryLinks';
+export { repositoryName } from '../domain/artifact/git/repositoryName';
+export type { GitRef } from '../domain/artifact/git/gitRefs';
 export {
   type Glyph,
   type GlyphCell,
@@ -166,9 +172,9 @@ export { RefusedDraftError } from '../domain/drafts/refusedDraft';
 export {
   readRepositoryAddress,
   type RepositoryAddressReading,
-} from '../domain/git/repositoryAddress';
-export type { Role, RoleAssignment } from '../domain/editing/roles/role';
-export { SignOnError, type SignOnErrorCode } from '../domain/signOnError';
+} from '../domain/artifact/git/repositoryAddress';
+export type { Role, RoleAssignment } from '../domain/artifact/role';
+export { SignOnError, type SignOnErrorCode } from '../domain/errors/signOnError';
 export {
   type ArtifactSort,
   artifactSorts,
@@ -177,7 +183,7 @@ export {
 } from '../domain/catalogue/sorting';
 export { readStoredArtifacts, writeStoredArtifacts } from '../domain/catalogue/storedArtifacts';
 export { discardDrafts, discardEdits, hasDrafts, noteKey } from '../domain/drafts/storedDraft';
-export type { DraftStorage } from '../domain/ports/draftStorage';
+export type { DraftStorage } from '../domain/drafts/draftStorage';
 export { selectableTags } from '../domain/catalogue/tagChoice';
 export {
   formatDay,
@@ -194,25 +200,29 @@ export {
   type UrnNames,
   userUrn,
   usernameOf,
-} from '../domain/urn/urn';
-export { parseDoiUrn, parseUrn } from '../domain/urn/parseUrn';
-export { hasArchive } from '../domain/urn/contentsArchive';
-export { doiContentsUrn, gitContentsUrn } from '../domain/urn/contentsUrn';
-export { UrnError, type UrnErrorCode } from '../domain/urn/urnError';
-export type { User } from '../domain/user';
-export type { ArtifactVersion, EnvironmentSetup, VersionLink } from '../domain/artifact/version';
-export { doiUrl, isGitVersion, versionDoi } from '../domain/artifact/versionContents';
+} from '../domain/artifact/urn/urn';
+export { parseDoiUrn, parseUrn } from '../domain/artifact/urn/parseUrn';
+export { hasArchive } from '../domain/artifact/urn/contentsArchive';
+export { doiContentsUrn, gitContentsUrn } from '../domain/artifact/urn/contentsUrn';
+export { UrnError, type UrnErrorCode } from '../domain/artifact/urn/urnError';
+export type { User } from '../domain/artifact/user';
+export type {
+  ArtifactVersion,
+  EnvironmentSetup,
+  VersionLink,
+} from '../domain/artifact/versions/version';
+export { doiUrl, isGitVersion, versionDoi } from '../domain/artifact/versions/versionContents';
 export {
   type ContentsKind,
   contentsKindOf,
   type SourceCodeSetup,
   sourceCodeSetup,
-} from '../domain/urn/contentsKind';
+} from '../domain/artifact/urn/contentsKind';
 export {
   findVersion,
   isSameVersion,
   latestVersion,
   otherVersions,
-} from '../domain/artifact/versions';
+} from '../domain/artifact/versions/versions';
 export { copyValues, type StartValues } from '../domain/imports/startValues';
 export { copyUrl, readCopySource } from '../domain/addresses/copyUrl';

@@ -1,8 +1,11 @@
-export { UnsavedWork, type UnsavedWorkProps } from '../components/drafts/UnsavedWork/UnsavedWork';
+export {
+  UnsavedWork,
+  type UnsavedWorkProps,
+} from '../components/catalogue/UnsavedWork/UnsavedWork';
 export {
   ArtifactSelection,
   type ArtifactSelectionProps,
-} from '../components/selection/ArtifactSelection';
+} from '../components/catalogue/ArtifactSelection/ArtifactSelection';
 export {
   EditArtifact,
   type EditArtifactProps,
@@ -21,5 +24,5 @@ export {
   VersionsSection,
   type VersionsSectionProps,
 } from '../components/edit/versions/VersionsSection/VersionsSection';
-export { VersionDialog } from '../components/version-dialog/VersionDialog/VersionDialog';
-export type { VersionDialogProps } from '../components/version-dialog/VersionDialog/versionDialogProps';
+export { VersionDialog } from '../components/edit/versions/VersionDialog/VersionDialog';
+export type { VersionDialogProps } from '../components/forms/KindFields/versionDialogProps';

@@ -3,4 +3,4 @@ export {
   type FeaturedArtifactsProps,
 } from '../components/catalogue/FeaturedArtifacts/FeaturedArtifacts';
 export { PopularTags } from '../components/catalogue/PopularTags/PopularTags';
-export { SearchTips } from '../components/catalogue/SearchHelp/SearchTips';
+export { SearchTips } from '../components/filters/SearchHelp/SearchTips';

@@ -1,4 +1,4 @@
-export { badgeSvg, type BadgeSvgOptions } from '../domain/artifact/badgeSvg';
+export { badgeSvg, type BadgeSvgOptions } from '../domain/artifact/badges/badgeSvg';
 export {
   renderStatic,
   type StaticFormat,

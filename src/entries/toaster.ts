@@ -1,1 +1,1 @@
-export { Toaster, type ToasterProps } from '../components/primitives/Toaster/Toaster';
+export { Toaster, type ToasterProps } from '../components/ui/Toaster/Toaster';

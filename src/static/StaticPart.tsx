@@ -1,10 +1,10 @@
 import { CardBody } from '../components/card/ArtifactCard/CardBody';
 import { CitationBox, type CitationFormat } from '../components/citation/CitationBox/CitationBox';
-import type { HeadingLevel } from '../components/primitives/Heading/Heading';
-import { PageLanguage } from '../components/primitives/base/useWritten';
+import type { HeadingLevel } from '../components/ui/Heading/Heading';
+import { PageLanguage } from '../components/ui/base/useWritten';
 import { TroviProvider } from '../components/services/TroviContext';
 import type { Artifact } from '../domain/artifact/artifact';
-import { noBadges } from '../domain/artifact/badge';
+import { noBadges } from '../domain/artifact/badges/badge';
 import type { CatalogueConfiguration } from '../domain/configuration/configuration';
 import type { ArtifactRepository } from '../domain/ports/artifactRepository';
 import type { Session } from '../domain/ports/session';

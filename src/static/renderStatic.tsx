@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artifact } from '../domain/artifact/artifact';
-import { badgeSvg } from '../domain/artifact/badgeSvg';
+import { badgeSvg } from '../domain/artifact/badges/badgeSvg';
 import { readWebAddress } from '../domain/addresses/webAddress';
 import {
   completeSettings,

@@ -5,10 +5,10 @@ import {
   WindowedGrid,
   type CardFrame,
 } from '../../src/components/catalogue/ArtifactGrid/WindowedGrid';
-import { ArtifactSelection } from '../../src/components/selection/ArtifactSelection';
+import { ArtifactSelection } from '../../src/components/catalogue/ArtifactSelection/ArtifactSelection';
 import { aBadgeCatalogue } from '../../tests/builders/aBadgeCatalogue';
 import { callErrors } from '../../tests/builders/callErrors';
-import type { CallError } from '../../src/domain/errors';
+import type { CallError } from '../../src/domain/errors/callError';
 import type { BulkRun } from '../../src/domain/editing/bulk/bulkRun';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 import { aUser } from '../../tests/builders/aUser';

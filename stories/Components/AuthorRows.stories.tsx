@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AuthorRows, type AuthorRowsProps } from '../../src/components/add/AuthorRows/AuthorRows';
+import { AuthorRows, type AuthorRowsProps } from '../../src/components/forms/AuthorRows/AuthorRows';
 import { anAuthor } from '../../tests/builders/anAuthor';
 import { arabic, longTitle } from '../../tests/builders/texts';
 

@@ -8,10 +8,10 @@ import {
   soft,
   textButton,
   wideButton,
-} from '../../src/components/primitives/buttons/buttons.css';
-import { Icon } from '../../src/components/primitives/Icon/Icon';
-import { playIcon } from '../../src/components/primitives/Icon/pageIcons';
-import { closeIcon } from '../../src/components/primitives/Icon/listIcons';
+} from '../../src/components/ui/buttons/buttons.css';
+import { Icon } from '../../src/components/ui/Icon/Icon';
+import { playIcon } from '../../src/components/ui/Icon/pageIcons';
+import { closeIcon } from '../../src/components/ui/Icon/listIcons';
 
 interface ButtonStoryProps {
   className: string;

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import {
   CatalogueFilters,
   type CatalogueFiltersProps,
-} from '../../src/components/catalogue/CatalogueFilters/CatalogueFilters';
+} from '../../src/components/filters/CatalogueFilters/CatalogueFilters';
 import { countFacets } from '../../src/domain/catalogue/facets';
 import { noFilters } from '../../src/domain/catalogue/filters';
 import { aCatalogue } from '../../tests/builders/aCatalogue';

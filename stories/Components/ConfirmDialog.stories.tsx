@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, screen } from 'storybook/test';
-import { ConfirmDialog } from '../../src/components/primitives/Dialog/ConfirmDialog';
+import { ConfirmDialog } from '../../src/components/ui/Dialog/ConfirmDialog';
 import { longTitle } from '../../tests/builders/texts';
 
 const question = (title: string) =>

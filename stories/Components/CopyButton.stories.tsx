@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
-import {
-  CopyButton,
-  type CopyButtonProps,
-} from '../../src/components/primitives/CopyButton/CopyButton';
+import { CopyButton, type CopyButtonProps } from '../../src/components/ui/CopyButton/CopyButton';
 
 /** The button next to the text that it copies. */
 function Copied(props: Omit<CopyButtonProps, 'shown'>) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { button, primary } from '../../src/components/primitives/buttons/buttons.css';
-import { Dialog, type DialogProps } from '../../src/components/primitives/Dialog/Dialog';
+import { button, primary } from '../../src/components/ui/buttons/buttons.css';
+import { Dialog, type DialogProps } from '../../src/components/ui/Dialog/Dialog';
 import { longSentence, longTitle } from '../../tests/builders/texts';
 
 /** A page with a button that opens the dialog. */

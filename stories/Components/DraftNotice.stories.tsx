@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { DraftNotice } from '../../src/components/drafts/DraftNotice';
+import { DraftNotice } from '../../src/components/forms/drafts/DraftNotice';
 
 const meta = {
   component: DraftNotice,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { FailureNote } from '../../src/components/add/Submission/FailureNote';
+import { FailureNote } from '../../src/components/forms/Submission/FailureNote';
 import { longSentence, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fn } from 'storybook/test';
-import { FilterChips } from '../../src/components/catalogue/FilterChips/FilterChips';
+import { FilterChips } from '../../src/components/filters/FilterChips/FilterChips';
 import { noFilters } from '../../src/domain/catalogue/filters';
 import { arabic, unbrokenText } from '../../tests/builders/texts';
 

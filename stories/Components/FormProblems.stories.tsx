@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { FormProblems } from '../../src/components/add/MetadataFields/FormProblems';
-import type { DraftProblem } from '../../src/domain/drafts/draftProblems';
+import { FormProblems } from '../../src/components/forms/MetadataFields/FormProblems';
+import type { DraftProblem } from '../../src/domain/drafts/draftValidation';
 import { callErrors } from '../../tests/builders/callErrors';
 
 const missing: DraftProblem[] = [

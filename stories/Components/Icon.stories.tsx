@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Icon } from '../../src/components/primitives/Icon/Icon';
-import * as formIcons from '../../src/components/primitives/Icon/formIcons';
-import * as icons from '../../src/components/primitives/Icon/icons';
-import * as listIcons from '../../src/components/primitives/Icon/listIcons';
+import { Icon } from '../../src/components/ui/Icon/Icon';
+import * as formIcons from '../../src/components/ui/Icon/formIcons';
+import * as icons from '../../src/components/ui/Icon/icons';
+import * as listIcons from '../../src/components/ui/Icon/listIcons';
 
 const meta = { component: Icon, args: { path: icons.tagIcon } } satisfies Meta<typeof Icon>;
 export default meta;

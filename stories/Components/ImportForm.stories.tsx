@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { ImportForm } from '../../src/components/add/ImportForm/ImportForm';
-import { CallError } from '../../src/domain/errors';
+import { CallError } from '../../src/domain/errors/callError';
 import { callErrors } from '../../tests/builders/callErrors';
 import { FormHost, type FormHostProps } from '../FormHost';
 import { expectFailure, expectToast, forUser } from '../section';

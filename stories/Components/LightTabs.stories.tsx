@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import * as styles from '../../src/components/citation/CitationBox/CitationBox.css';
-import { Content, List, Root, Trigger } from '../../src/components/primitives/LightTabs/LightTabs';
+import { Content, List, Root, Trigger } from '../../src/components/ui/LightTabs/LightTabs';
 
 /** The tabs as the light build's citation box uses them. */
 function Formats() {

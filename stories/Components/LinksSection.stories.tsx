@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor, within } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
 import { LinksSection } from '../../src/components/edit/links/LinksSection/LinksSection';
-import { CallError } from '../../src/domain/errors';
+import { CallError } from '../../src/domain/errors/callError';
 import { aCatalogue } from '../../tests/builders/aCatalogue';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { aUser } from '../../tests/builders/aUser';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
 import { ListExportButton } from '../../src/components/catalogue/ListExport/ListExportButton';
-import { baseStyle } from '../../src/components/primitives/base/base.css';
+import { baseStyle } from '../../src/components/ui/base/base.css';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';
 
 const meta = {

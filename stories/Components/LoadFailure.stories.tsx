@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
-import { LoadFailure } from '../../src/components/catalogue/ArtifactCatalogue/LoadFailure';
+import { LoadFailure } from '../../src/components/ui/Message/LoadFailure';
 import type { CatalogueLoad } from '../../src/components/services/catalogueLoader';
 import { callErrors } from '../../tests/builders/callErrors';
 import { numberedArtifacts } from '../../tests/builders/numberedArtifacts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor } from 'storybook/test';
-import { Markdown } from '../../src/components/detail/Markdown/Markdown';
-import { repositoryFilesOf } from '../../src/domain/git/repositoryFiles';
+import { Markdown } from '../../src/components/markdown/Markdown';
+import { repositoryFilesOf } from '../../src/domain/artifact/git/repositoryFiles';
 import { arabic, fullMarkdown, gitHubMarkdown, unbrokenText } from '../../tests/builders/texts';
 
 const meta = { component: Markdown, args: { source: fullMarkdown } } satisfies Meta<

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import {
   MarkdownEditor,
   type MarkdownEditorProps,
-} from '../../src/components/add/MarkdownEditor/MarkdownEditor';
+} from '../../src/components/forms/MarkdownEditor/MarkdownEditor';
 import { arabic, fullMarkdown } from '../../tests/builders/texts';
 
 function Editor(props: MarkdownEditorProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { button } from '../../src/components/primitives/buttons/buttons.css';
-import { Message } from '../../src/components/primitives/Message/Message';
+import { button } from '../../src/components/ui/buttons/buttons.css';
+import { Message } from '../../src/components/ui/Message/Message';
 import { longSentence, longTitle } from '../../tests/builders/texts';
 
 const meta = {

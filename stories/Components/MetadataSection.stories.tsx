@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor } from 'storybook/test';
 import { MetadataSection } from '../../src/components/edit/metadata/MetadataSection/MetadataSection';
-import { CallError } from '../../src/domain/errors';
+import { CallError } from '../../src/domain/errors/callError';
 import { RefusedDraftError } from '../../src/domain/drafts/refusedDraft';
-import { SignOnError } from '../../src/domain/signOnError';
+import { SignOnError } from '../../src/domain/errors/signOnError';
 import { aFullArtifact } from '../../tests/builders/aFullArtifact';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
 import { callErrors } from '../../tests/builders/callErrors';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { NextSteps } from '../../src/components/add/Submission/NextSteps';
+import { NextSteps } from '../../src/components/add/NextSteps/NextSteps';
 
 const meta = {
   component: NextSteps,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
-import { NothingFound } from '../../src/components/catalogue/ArtifactCatalogue/NothingFound';
+import { NothingFound } from '../../src/components/filters/NothingFound/NothingFound';
 import { type ArtifactFilters, noFilters } from '../../src/domain/catalogue/filters';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Panel } from '../../src/components/primitives/Panel/Panel';
+import { Panel } from '../../src/components/ui/Panel/Panel';
 import { longTitle, unbrokenText } from '../../tests/builders/texts';
 
 const meta = {

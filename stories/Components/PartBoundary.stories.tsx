@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { PartBoundary } from '../../src/components/primitives/PartBoundary/PartBoundary';
+import { PartBoundary } from '../../src/components/ui/PartBoundary/PartBoundary';
 
 /** A component that fails until the user tries again. */
 function aFailingPart(failures: number) {

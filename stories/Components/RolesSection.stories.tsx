@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, within } from 'storybook/test';
 import { RolesSection } from '../../src/components/edit/roles/RolesSection/RolesSection';
-import { CallError } from '../../src/domain/errors';
+import { CallError } from '../../src/domain/errors/callError';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { aUser } from '../../tests/builders/aUser';
 import { callErrors } from '../../tests/builders/callErrors';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Segments } from '../../src/components/primitives/Segments/Segments';
+import { Segments } from '../../src/components/ui/Segments/Segments';
 
 const meta = {
   component: Segments<string>,

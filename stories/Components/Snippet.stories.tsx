@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Snippet } from '../../src/components/primitives/CopyButton/Snippet';
+import { Snippet } from '../../src/components/ui/CopyButton/Snippet';
 import { unbrokenText } from '../../tests/builders/texts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Spinner } from '../../src/components/primitives/Spinner/Spinner';
+import { Spinner } from '../../src/components/ui/Spinner/Spinner';
 
 const meta = { component: Spinner, args: { label: 'Loading' } } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { SubmitButton } from '../../src/components/add/Submission/SubmitButton';
+import { SubmitButton } from '../../src/components/forms/Submission/SubmitButton';
 
 const meta = {
   component: SubmitButton,

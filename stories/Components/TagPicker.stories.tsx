@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TagPicker, type TagPickerProps } from '../../src/components/add/TagPicker/TagPicker';
+import { TagPicker, type TagPickerProps } from '../../src/components/forms/TagPicker/TagPicker';
 import { aCatalogue } from '../../tests/builders/aCatalogue';
 import { unbrokenText } from '../../tests/builders/texts';
 import { expectOutline } from '../outline';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TextField, type TextFieldProps } from '../../src/components/primitives/Field/TextField';
+import { TextField, type TextFieldProps } from '../../src/components/ui/Field/TextField';
 import { arabic, longTitle, unbrokenText } from '../../tests/builders/texts';
 
 function Typed(props: TextFieldProps) {

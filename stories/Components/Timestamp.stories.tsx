@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
-import { Timestamp } from '../../src/components/primitives/Timestamp/Timestamp';
+import { Timestamp } from '../../src/components/ui/Timestamp/Timestamp';
 
 const meta = {
   component: Timestamp,

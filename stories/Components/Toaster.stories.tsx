@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Toaster } from '../../src/components/primitives/Toaster/Toaster';
+import { Toaster } from '../../src/components/ui/Toaster/Toaster';
 import {
   createToasts,
   type ToastAction,
   type ToastKind,
-} from '../../src/components/primitives/Toaster/toasts';
+} from '../../src/components/ui/Toaster/toasts';
 import { longSentence } from '../../tests/builders/texts';
 
 type Shown = [kind: ToastKind, message: string, action?: ToastAction];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { UnsavedWork } from '../../src/components/drafts/UnsavedWork/UnsavedWork';
+import { UnsavedWork } from '../../src/components/catalogue/UnsavedWork/UnsavedWork';
 import { draftKey, editForm, writeStoredDraft } from '../../src/domain/drafts/storedDraft';
 import { aUser } from '../../tests/builders/aUser';
 import { longSentence } from '../../tests/builders/texts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { VersionsSection } from '../../src/components/edit/versions/VersionsSection/VersionsSection';
 import { storeDoiRequests } from '../../src/domain/editing/doiRequests';
-import { CallError } from '../../src/domain/errors';
+import { CallError } from '../../src/domain/errors/callError';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
 import { aUser } from '../../tests/builders/aUser';

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import {
   VisibilityChoice,
   type VisibilityChoiceProps,
-} from '../../src/components/add/VisibilityChoice/VisibilityChoice';
+} from '../../src/components/forms/VisibilityChoice/VisibilityChoice';
 
 function Choice(props: VisibilityChoiceProps) {
   const [value, setValue] = useState(props.value);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import type { SessionState } from '../../src/domain/ports/session';
-import { SignOnError } from '../../src/domain/signOnError';
+import { SignOnError } from '../../src/domain/errors/signOnError';
 import { fakeSession } from '../../tests/fakes/fakeSession';
 import { onScreen, screenStory } from '../onScreen';
 import type { ScreenProps } from '../Screen';

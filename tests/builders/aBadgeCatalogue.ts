@@ -1,4 +1,4 @@
-import type { Badge, BadgeCatalogue } from '../../src/domain/artifact/badge';
+import type { Badge, BadgeCatalogue } from '../../src/domain/artifact/badges/badge';
 
 const badges: Badge[] = [
   {

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
-import type { BadgeCatalogue } from '../../src/domain/artifact/badge';
+import type { BadgeCatalogue } from '../../src/domain/artifact/badges/badge';
 import { aBadgeCatalogue } from './aBadgeCatalogue';
 import { aDoiVersion, aVersion } from './aVersion';
 import { longSentence, longTitle } from './texts';

@@ -1,4 +1,4 @@
-import type { User } from '../../src/domain/user';
+import type { User } from '../../src/domain/artifact/user';
 
 /** A signed-in user: the owner of the artifact that `anArtifact` builds. */
 export function aUser(overrides: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import { CallError } from '../../src/domain/errors';
+import { CallError } from '../../src/domain/errors/callError';
 import { RefusedDraftError } from '../../src/domain/drafts/refusedDraft';
 
 /** The errors of failed calls, by everyday names. */

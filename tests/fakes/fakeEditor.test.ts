@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { CallError } from '../../src/domain/errors';
-import type { GitRef } from '../../src/domain/git/gitRefs';
+import { CallError } from '../../src/domain/errors/callError';
+import type { GitRef } from '../../src/domain/artifact/git/gitRefs';
 import { aDoiVersion, aVersion } from '../builders/aVersion';
 import { anArtifact } from '../builders/anArtifact';
 import { deferred } from './deferred';

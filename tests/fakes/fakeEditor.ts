@@ -1,9 +1,9 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import type { VersionDetails } from '../../src/domain/editing/newVersion/newVersion';
 import type { ArtifactEditor } from '../../src/domain/ports/artifactEditor';
-import { CallError } from '../../src/domain/errors';
-import type { GitRef } from '../../src/domain/git/gitRefs';
-import { isSameUrn } from '../../src/domain/urn/urn';
+import { CallError } from '../../src/domain/errors/callError';
+import type { GitRef } from '../../src/domain/artifact/git/gitRefs';
+import { isSameUrn } from '../../src/domain/artifact/urn/urn';
 
 import { aVersion } from '../builders/aVersion';
 import { anArtifact } from '../builders/anArtifact';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Artifact } from '../../src/domain/artifact/artifact';
-import { CallError } from '../../src/domain/errors';
+import { CallError } from '../../src/domain/errors/callError';
 import type { ArtifactPage } from '../../src/domain/ports/artifactRepository';
 import { deferred } from './deferred';
 import { fakeRepository } from './fakeRepository';

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
-import { noBadges, type BadgeCatalogue } from '../../src/domain/artifact/badge';
-import { CallError } from '../../src/domain/errors';
+import { noBadges, type BadgeCatalogue } from '../../src/domain/artifact/badges/badge';
+import { CallError } from '../../src/domain/errors/callError';
 import type {
   ArtifactPage,
   ArtifactRepository,

@@ -4,7 +4,7 @@ import type {
   SessionState,
   SignOnSession,
 } from '../../src/domain/ports/session';
-import type { User } from '../../src/domain/user';
+import type { User } from '../../src/domain/artifact/user';
 
 /** A call of the session. */
 export type FakeSessionCall =

@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../../src/domain/ports/draftStorage';
+import type { DraftStorage } from '../../src/domain/drafts/draftStorage';
 
 /** A browser's storage in memory. */
 export interface FakeStorage extends DraftStorage {

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
 import type { ArtifactDraft } from '../../src/domain/drafts/artifactDraft';
-import type { CreationExtras } from '../../src/domain/drafts/creationExtras';
+import type { CreationExtras } from '../../src/domain/editing/newVersion/creationExtras';
 import type { ArtifactWriter } from '../../src/domain/ports/artifactWriter';
 
 import { anArtifact } from '../builders/anArtifact';

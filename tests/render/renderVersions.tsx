@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { DoiWatchTiming } from '../../src/components/edit/versions/doi/useDoiWatch';
 import { VersionsSection } from '../../src/components/edit/versions/VersionsSection/VersionsSection';
 import type { Artifact } from '../../src/domain/artifact/artifact';
-import type { User } from '../../src/domain/user';
+import type { User } from '../../src/domain/artifact/user';
 import { aUser } from '../builders/aUser';
 import { fakeEditor, type FakeEditor, type FakeEditorCallName } from '../fakes/fakeEditor';
 import { fakeSession } from '../fakes/fakeSession';

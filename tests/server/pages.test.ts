@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it, vi } from 'vitest';
 
 import { listArtifactsAddress } from '../../src/api/catalogue/listAddress';
-import { findVersion } from '../../src/domain/artifact/versions';
+import { findVersion } from '../../src/domain/artifact/versions/versions';
 import { citationText } from '../../src/domain/citation/citation';
 import { pageDescriptions } from '../../src/domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../src/domain/metadata/pageMetadata';

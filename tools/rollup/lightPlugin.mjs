@@ -5,8 +5,8 @@ const packages = {
   'react-dom': 'preact/compat',
   './reactClient': at('src/elements/bridge/preactClient.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',
-  './code/useCodeColors': at('src/components/detail/Markdown/code/withoutCodeColors.ts'),
-  '@radix-ui/react-tabs': at('src/components/primitives/LightTabs/LightTabs.tsx'),
+  './code/useCodeColors': at('src/components/markdown/code/withoutCodeColors.ts'),
+  '@radix-ui/react-tabs': at('src/components/ui/LightTabs/LightTabs.tsx'),
 };
 
 /**

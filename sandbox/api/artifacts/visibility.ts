@@ -1,7 +1,7 @@
 import { or, sql, type SQL } from 'drizzle-orm';
 
 import { artifacts, roles, versions } from '../../database/tables/schema';
-import { isSameUrn } from '../../../src/domain/urn/urn';
+import { isSameUrn } from '../../../src/domain/artifact/urn/urn';
 import type { Caller } from '../http/caller';
 
 /** A reader of the catalogue: the caller and the sharing key, if any. */

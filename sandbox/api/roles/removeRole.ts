@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { isSameUrn } from '../../../src/domain/urn/urn';
+import { isSameUrn } from '../../../src/domain/artifact/urn/urn';
 import type { Database } from '../../database/connection';
 import { artifacts, roles } from '../../database/tables/schema';
 import { demandAdministrator } from '../artifacts/editRights';

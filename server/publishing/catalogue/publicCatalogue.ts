@@ -14,7 +14,7 @@ import { baseUrl } from '../../../src/api/http/baseUrl';
 import { isUuid } from '../../../src/domain/addresses/uuid';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
-import { isRefusal } from '../../../src/domain/errors';
+import { isRefusal } from '../../../src/domain/errors/callError';
 import type { ArtifactRepository, ListScope } from '../../../src/domain/ports/artifactRepository';
 import { keepReads } from './keepReads';
 

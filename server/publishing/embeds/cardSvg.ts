@@ -1,14 +1,14 @@
 import type { Artifact } from '../../../src/domain/artifact/artifact';
-import { widthOf } from '../../../src/domain/artifact/badgeSvg';
+import { widthOf } from '../../../src/domain/artifact/badges/badgeSvg';
 import { counted } from '../../../src/domain/artifact/counted';
 import { displayTitle } from '../../../src/domain/artifact/derivedValues';
 import { glyphOf, glyphOutlines } from '../../../src/domain/artifact/glyph';
 import { formatDay } from '../../../src/domain/artifact/timestamps';
-import { versionDoi } from '../../../src/domain/artifact/versionContents';
-import { newestFirst } from '../../../src/domain/artifact/versions';
+import { versionDoi } from '../../../src/domain/artifact/versions/versionContents';
+import { newestFirst } from '../../../src/domain/artifact/versions/versions';
 import { authorString } from '../../../src/domain/citation/citedValues';
 import { printable } from '../../../src/domain/exports/printable';
-import { escapeHtml } from '../../../src/domain/sharing/escapeHtml';
+import { escapeHtml } from '../../../src/domain/text/escapeHtml';
 import { type ColorPair, colors, glyphColors } from '../../../src/theme/colors';
 import { breakLines } from '../pictures/breakLines';
 import { isRightToLeft } from '../pictures/textDirection';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import type { Artifact } from '../../../src/domain/artifact/artifact';
-import { badgeSvg } from '../../../src/domain/artifact/badgeSvg';
+import { badgeSvg } from '../../../src/domain/artifact/badges/badgeSvg';
 import { publishedHeaders } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import { parseUrl } from '../../../src/domain/addresses/parseUrl';
-import { findVersion } from '../../../src/domain/artifact/versions';
+import { findVersion } from '../../../src/domain/artifact/versions/versions';
 import { readArtifactAddress } from '../artifactAddress';
 import { publishedHeaders } from '../publishedHeaders';
 import type { PublishingParts } from '../publishingParts';

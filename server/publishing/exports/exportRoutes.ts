@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import { artifactUrl } from '../../../src/domain/addresses/routes';
-import { findVersion } from '../../../src/domain/artifact/versions';
+import { findVersion } from '../../../src/domain/artifact/versions/versions';
 import { exportArtifact } from '../../../src/domain/exports/exportArtifact';
 import type { ExportFormat } from '../../../src/domain/exports/exportFormats';
 import { exportUrl } from '../../../src/domain/exports/exportUrl';

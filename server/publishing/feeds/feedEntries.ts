@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../src/domain/artifact/artifact';
-import type { ArtifactVersion } from '../../../src/domain/artifact/version';
-import { newestFirst } from '../../../src/domain/artifact/versions';
-import { noBadges } from '../../../src/domain/artifact/badge';
+import type { ArtifactVersion } from '../../../src/domain/artifact/versions/version';
+import { newestFirst } from '../../../src/domain/artifact/versions/versions';
+import { noBadges } from '../../../src/domain/artifact/badges/badge';
 import { type ArtifactFilters, filterArtifacts } from '../../../src/domain/catalogue/filters';
 
 /** Something new in the catalogue: an artifact, or a further version of one. */

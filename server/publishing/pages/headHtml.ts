@@ -1,7 +1,7 @@
 import type { HeadEntry } from '../../../src/domain/metadata/headEntry';
 import { metadataPrefixes } from '../../../src/domain/metadata/pageMetadata';
 import { publishedMark } from '../../../src/domain/metadata/publishedMark';
-import { escapeHtml } from '../../../src/domain/sharing/escapeHtml';
+import { escapeHtml } from '../../../src/domain/text/escapeHtml';
 import { attributeOf, findTag } from './headTags';
 
 /**

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/domain/sharing/escapeHtml';
+import { escapeHtml } from '../../../src/domain/text/escapeHtml';
 
 const tagOf = /<meta\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 

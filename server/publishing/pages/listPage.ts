@@ -1,6 +1,6 @@
 import { routes } from '../../../src/domain/addresses/routes';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
-import { noBadges } from '../../../src/domain/artifact/badge';
+import { noBadges } from '../../../src/domain/artifact/badges/badge';
 import { isOpenToAll } from '../../../src/domain/artifact/derivedValues';
 import {
   type CatalogueQuery,

@@ -3,7 +3,7 @@ import { baseUrl } from '../../../src/api/http/baseUrl';
 import { readSharingKey } from '../../../src/domain/addresses/routeQueries';
 import { routeOf, tidyPath } from '../../../src/domain/addresses/routes';
 import { displayTitle } from '../../../src/domain/artifact/derivedValues';
-import { findVersion } from '../../../src/domain/artifact/versions';
+import { findVersion } from '../../../src/domain/artifact/versions/versions';
 import { printableArtifact } from '../../../src/domain/exports/printable';
 import { pageDescriptions } from '../../../src/domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../../src/domain/metadata/pageMetadata';

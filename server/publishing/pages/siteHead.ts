@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '../../../dashboard/configuration/siteConfiguration';
-import { escapeHtml } from '../../../src/domain/sharing/escapeHtml';
+import { escapeHtml } from '../../../src/domain/text/escapeHtml';
 import { addToHead, changeTag, removeTag } from './headTags';
 
 /**

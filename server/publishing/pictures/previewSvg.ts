@@ -1,8 +1,8 @@
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { displayTitle } from '../../../src/domain/artifact/derivedValues';
 import { glyphOf, glyphOutlines } from '../../../src/domain/artifact/glyph';
-import { versionDoi } from '../../../src/domain/artifact/versionContents';
-import { newestFirst } from '../../../src/domain/artifact/versions';
+import { versionDoi } from '../../../src/domain/artifact/versions/versionContents';
+import { newestFirst } from '../../../src/domain/artifact/versions/versions';
 import { authorString } from '../../../src/domain/citation/citedValues';
 import { printable } from '../../../src/domain/exports/printable';
 import { colors, glyphColors } from '../../../src/theme/colors';

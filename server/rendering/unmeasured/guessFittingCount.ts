@@ -1,4 +1,4 @@
-import { widthOf } from '../../../src/domain/artifact/badgeSvg';
+import { widthOf } from '../../../src/domain/artifact/badges/badgeSvg';
 
 /** The line of tags in the narrowest card, in pixels. */
 const room = 230;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { badgesOf } from '../../domain/artifact/badge';
+import { badgesOf } from '../../domain/artifact/badges/badge';
 import { badgesFromAnswer, listBadgesRequest } from './listBadges';
 
 const id = '8a718dc4-f5c9-43f1-b43c-b350fe9b2ce2';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Badge, BadgeCatalogue } from '../../domain/artifact/badge';
+import type { Badge, BadgeCatalogue } from '../../domain/artifact/badges/badge';
 import { readWebAddress } from '../../domain/addresses/webAddress';
 
 import { readAnswer, readTolerantly } from '../wire/readAnswer';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import type { ArtifactEditor } from '../../domain/ports/artifactEditor';
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 import { createArtifactEditor, type ArtifactEditorOptions } from './createArtifactEditor';
 import artifactExample from '../examples/artifact.json';
 

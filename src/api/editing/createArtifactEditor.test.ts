@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
-import { RefusedDraftError, unknownTagMessage } from '../../domain/drafts/refusedDraft';
-import { SignOnError } from '../../domain/signOnError';
+import { RefusedDraftError } from '../../domain/drafts/refusedDraft';
+import { unknownTagMessage } from '../../domain/errors/serverLines';
+import { SignOnError } from '../../domain/errors/signOnError';
 import { createArtifactEditor, type ArtifactEditorOptions } from './createArtifactEditor';
 import artifactExample from '../examples/artifact.json';
 import { RefusedError } from '../http/errors/refusedError';

@@ -1,6 +1,6 @@
 import { type ArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
-import { tidyText } from '../../domain/drafts/characters';
-import type { CreationExtras } from '../../domain/drafts/creationExtras';
+import { tidyText } from '../../domain/text/characters';
+import type { CreationExtras } from '../../domain/editing/newVersion/creationExtras';
 import type { ArtifactWriter } from '../../domain/ports/artifactWriter';
 import type { GetToken } from '../../domain/ports/getToken';
 

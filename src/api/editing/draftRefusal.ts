@@ -1,16 +1,17 @@
 import type { ArtifactDraft } from '../../domain/drafts/artifactDraft';
-import type { CreationExtras } from '../../domain/drafts/creationExtras';
+import type { CreationExtras } from '../../domain/editing/newVersion/creationExtras';
 import {
   authorField,
   type DraftField,
   type DraftProblem,
   fieldName,
-} from '../../domain/drafts/draftProblems';
+} from '../../domain/drafts/draftValidation';
 import { emojiProblem, findEmojiProblems } from '../../domain/drafts/emojiProblems';
 import { emojiInLabels } from '../../domain/editing/newVersion/versionLinks';
-import { RefusedDraftError, unknownTagMessage } from '../../domain/drafts/refusedDraft';
-import type { FieldMessage } from '../../domain/errors';
-import { plainFieldText } from '../../domain/serverLines';
+import { RefusedDraftError } from '../../domain/drafts/refusedDraft';
+import { unknownTagMessage } from '../../domain/errors/serverLines';
+import type { FieldMessage } from '../../domain/errors/callError';
+import { plainFieldText } from '../../domain/errors/serverLines';
 
 import type { RefusedError } from '../http/errors/refusedError';
 import { fieldPath } from './fieldPath';

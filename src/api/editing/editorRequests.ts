@@ -1,7 +1,7 @@
 import { encodeSegment } from '../../domain/addresses/webAddress';
-import type { ArtifactVersion } from '../../domain/artifact/version';
+import type { ArtifactVersion } from '../../domain/artifact/versions/version';
 import type { VersionDetails } from '../../domain/editing/newVersion/newVersion';
-import type { RoleAssignment } from '../../domain/editing/roles/role';
+import type { RoleAssignment } from '../../domain/artifact/role';
 
 import { ShapeError } from '../http/errors/shapeError';
 import { jsonBodyRequest } from '../http/patchRequest';

@@ -1,4 +1,4 @@
-import type { FieldMessage } from '../../domain/errors';
+import type { FieldMessage } from '../../domain/errors/callError';
 
 /** What a call sent of an artifact, as far as it tells where the server's messages belong. */
 export interface SentFields {

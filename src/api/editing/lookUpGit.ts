@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
-import { readGitAddress, withoutCredentials, writeGitAddress } from '../../domain/git/gitAddress';
-import type { GitRef } from '../../domain/git/gitRefs';
+import {
+  readGitAddress,
+  withoutCredentials,
+  writeGitAddress,
+} from '../../domain/artifact/git/gitAddress';
+import type { GitRef } from '../../domain/artifact/git/gitRefs';
 
 import { readAnswer } from '../wire/readAnswer';
 import { object } from '../wire/schema';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { anArtifactDraft } from '../../../tests/builders/anArtifactDraft';
-import type { MetadataChanges } from '../../domain/ports/artifactEditor';
+import type { MetadataChanges } from '../../domain/drafts/artifactDraft';
 import { sentChanges, updateMetadataRequest } from './updateMetadata';
 
 const base = new URL('https://trovi.example.org/');

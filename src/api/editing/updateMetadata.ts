@@ -1,5 +1,5 @@
 import { emptyArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
-import type { MetadataChanges } from '../../domain/ports/artifactEditor';
+import type { MetadataChanges } from '../../domain/drafts/artifactDraft';
 import type { Author } from '../../domain/artifact/author';
 
 import type { SentDraft } from './draftRefusal';

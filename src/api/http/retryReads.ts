@@ -1,4 +1,4 @@
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import { LateAnswerError } from './errors/lateAnswerError';
 import { RefusedError } from './errors/refusedError';
 import type { Send } from './send';

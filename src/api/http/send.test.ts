@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeFetch, type FakeAnswer } from '../../../tests/fakes/fakeFetch';
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import { RefusedError } from './errors/refusedError';
 import { createSend } from './send';
 import { ShapeError } from './errors/shapeError';

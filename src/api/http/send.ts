@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import { LateAnswerError } from './errors/lateAnswerError';
 import { RefusedError } from './errors/refusedError';
 import { ShapeError } from './errors/shapeError';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import type { GetToken, TokenRequest } from '../../domain/ports/getToken';
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 import { createSend } from '../http/send';
 import { createTokenSend, type TokenSendOptions } from './createTokenSend';
 

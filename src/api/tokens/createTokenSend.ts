@@ -1,5 +1,5 @@
 import type { GetToken, TokenRequest } from '../../domain/ports/getToken';
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 
 import { RefusedError } from '../http/errors/refusedError';
 import type { Send } from '../http/send';

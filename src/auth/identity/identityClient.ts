@@ -1,7 +1,7 @@
 import type { KeycloakInitOptions } from 'keycloak-js';
 import * as v from 'valibot';
 
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 
 import { extractCallback, restoreCallback } from './callback';
 import type { IdentitySettings } from './identityRules';

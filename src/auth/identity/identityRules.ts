@@ -1,7 +1,7 @@
 import type { KeycloakPkceMethod } from 'keycloak-js';
 
 import type { IdentityConfiguration } from '../../domain/configuration/identityConfiguration';
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 
 /** The checked and complete settings for signing in. */
 export type IdentitySettings = ReturnType<typeof readIdentitySettings>;

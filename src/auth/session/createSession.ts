@@ -1,5 +1,5 @@
 import type { LoginOptions, SessionState, SignOnSession } from '../../domain/ports/session';
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 
 import { extractCallback } from '../identity/callback';
 import { createReturnAddress } from '../returning/returnAddress';

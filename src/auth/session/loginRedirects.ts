@@ -1,6 +1,6 @@
 import type { LoginOptions, LogoutOptions } from '../../domain/ports/session';
 import { withoutSharingKey } from '../../domain/addresses/routeQueries';
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 
 import { hasWebCrypto } from '../identity/webCrypto';
 import { oneAtATime } from '../tokens/oneAtATime';

@@ -1,7 +1,7 @@
 import type { CatalogueConfiguration } from '../../domain/configuration/configuration';
 import type { LoginOptions, SessionState } from '../../domain/ports/session';
-import type { User } from '../../domain/user';
-import { userUrn } from '../../domain/urn/urn';
+import type { User } from '../../domain/artifact/user';
+import { userUrn } from '../../domain/artifact/urn/urn';
 
 import type { CreateKeycloak } from '../identity/keycloakLike';
 import type { ReturnAddress } from '../returning/returnAddress';

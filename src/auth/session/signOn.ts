@@ -1,4 +1,4 @@
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 
 import { serverTimeout, createLoginRedirects } from './loginRedirects';
 import { createIdentityClient } from '../identity/identityClient';

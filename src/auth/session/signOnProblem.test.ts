@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 import { signOnProblem } from './signOnProblem';
 
 const refused = (status: number) =>

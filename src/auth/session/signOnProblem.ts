@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { SessionState } from '../../domain/ports/session';
-import { SignOnError } from '../../domain/signOnError';
+import { SignOnError } from '../../domain/errors/signOnError';
 
 /** The sign-on server does not answer. */
 export function unreachable(): SignOnError {

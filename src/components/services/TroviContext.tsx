@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import type { CatalogueConfiguration } from '../../domain/configuration/configuration';
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import type { Session } from '../../domain/ports/session';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/artifact/user';
 import type { CatalogueLoader } from './catalogueLoader';
 
 /** The loader of each repository whose list was asked for. `useCatalogueLoader` adds to it. */

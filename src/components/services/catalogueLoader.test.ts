@@ -9,7 +9,7 @@ import {
 } from '../../../tests/fakes/fakeRepository';
 import type { Artifact } from '../../domain/artifact/artifact';
 import { type FakeMemory, fakeMemory } from '../../../tests/fakes/fakeMemory';
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import type { ArtifactPage } from '../../domain/ports/artifactRepository';
 import { type CatalogueLoad, type CatalogueLoader, createCatalogueLoader } from './catalogueLoader';
 

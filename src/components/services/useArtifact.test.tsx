@@ -10,7 +10,7 @@ import { type FakeRepositoryOptions, fakeRepository } from '../../../tests/fakes
 import { fakeSession } from '../../../tests/fakes/fakeSession';
 import { providerOf } from '../../../tests/render/renderPart';
 import type { Artifact } from '../../domain/artifact/artifact';
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import { TroviProvider } from './TroviContext';
 import { useCatalogueLoad } from './useCatalogueLoad';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { Artifact } from '../../domain/artifact/artifact';
 import { isOpenToAll } from '../../domain/artifact/derivedValues';
-import { isRefusal } from '../../domain/errors';
+import { isRefusal } from '../../domain/errors/callError';
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import { loaders, useServices } from './TroviContext';
 import { useRequest } from './useRequest';

@@ -6,7 +6,7 @@ import { fakeRepository } from '../../../tests/fakes/fakeRepository';
 import { setOnline } from '../../../tests/render/connection';
 import { renderPart } from '../../../tests/render/renderPart';
 import type { Artifact } from '../../domain/artifact/artifact';
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import type { IsEnough } from './catalogueLoader';
 import { useCatalogueLoad } from './useCatalogueLoad';
 

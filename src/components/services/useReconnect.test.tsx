@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setOnline } from '../../../tests/render/connection';
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import { useReconnect } from './useReconnect';
 
 afterEach(() => vi.restoreAllMocks());

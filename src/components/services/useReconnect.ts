@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRefusal } from '../../domain/errors';
+import { isRefusal } from '../../domain/errors/callError';
 
 /**
  * Calls `retry` when the connection is back, after a failure without an answer. A refused call is

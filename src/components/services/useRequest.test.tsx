@@ -5,7 +5,7 @@ import { deferred } from '../../../tests/fakes/deferred';
 import { fakeSession } from '../../../tests/fakes/fakeSession';
 import { setOnline } from '../../../tests/render/connection';
 import { providerOf } from '../../../tests/render/renderPart';
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import { useRequest } from './useRequest';
 
 type Ask = (signal: AbortSignal) => Promise<string>;

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeRepository } from '../../../tests/fakes/fakeRepository';
 import { setOnline } from '../../../tests/render/connection';
 import { providerOf } from '../../../tests/render/renderPart';
-import { CallError } from '../../domain/errors';
+import { CallError } from '../../domain/errors/callError';
 import { useTagVocabulary } from './useVocabulary';
 
 afterEach(() => vi.restoreAllMocks());

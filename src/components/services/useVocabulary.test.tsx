@@ -6,8 +6,8 @@ import { type FakeRepository, fakeRepository } from '../../../tests/fakes/fakeRe
 import { fakeSession } from '../../../tests/fakes/fakeSession';
 import { setOnline } from '../../../tests/render/connection';
 import { providerOf } from '../../../tests/render/renderPart';
-import { noBadges } from '../../domain/artifact/badge';
-import { CallError } from '../../domain/errors';
+import { noBadges } from '../../domain/artifact/badges/badge';
+import { CallError } from '../../domain/errors/callError';
 import { TroviProvider } from './TroviContext';
 import { useBadgeLookup, useBadges, useTags } from './useVocabulary';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type BadgeCatalogue, noBadges } from '../../domain/artifact/badge';
+import { type BadgeCatalogue, noBadges } from '../../domain/artifact/badges/badge';
 import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import { useServices } from './TroviContext';
 import { useRequest } from './useRequest';

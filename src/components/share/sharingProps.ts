@@ -1,5 +1,5 @@
 import type { Artifact } from '../../domain/artifact/artifact';
-import type { Badge } from '../../domain/artifact/badge';
+import type { Badge } from '../../domain/artifact/badges/badge';
 import type { EmbedKind, EmbedTheme } from '../../domain/sharing/embedCode';
 import type { SharedPage } from '../../domain/sharing/sharing';
 

@@ -1,4 +1,4 @@
-import { writeCommaItem } from '../catalogue/commaList';
+import { writeCommaItem } from '../text/commaList';
 import { catalogueUrl } from './routes';
 import { encodeSegment } from './webAddress';
 

@@ -1,3 +1,4 @@
+import { wellFormed } from '../text/wellFormed';
 import { parseUrl } from './parseUrl';
 
 /**
@@ -9,11 +10,6 @@ export function readWebAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 8192) return undefined;
   const text = value.trim();
   return /^https?:\/\//i.test(text) && parseUrl(text) ? text : undefined;
-}
-
-/** Replaces unpaired surrogates, which cannot be encoded, with the replacement character. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /** The text of a path segment. A segment that cannot be decoded stays as it is. */

@@ -19,14 +19,14 @@ import { totalMetrics } from './metrics';
 import { bibtex } from '../citation/bibtex';
 import { citationText } from '../citation/citation';
 import { citedFacts } from '../citation/citedFacts';
-import { cloneCommands, cloneUrl, repositoryPageUrl } from '../git/repositoryLinks';
-import { repositoryName } from '../git/repositoryName';
+import { cloneCommands, cloneUrl, repositoryPageUrl } from './git/repositoryLinks';
+import { repositoryName } from './git/repositoryName';
 import { glyphOf } from './glyph';
 import { launchUrl } from '../addresses/portalLinks';
 import { formatDay, formatExactTime } from './timestamps';
-import { readUrn, usernameOf } from '../urn/urn';
-import { contentsKindOf, sourceCodeSetup } from '../urn/contentsKind';
-import { latestVersion, otherVersions } from './versions';
+import { readUrn, usernameOf } from './urn/urn';
+import { contentsKindOf, sourceCodeSetup } from './urn/contentsKind';
+import { latestVersion, otherVersions } from './versions/versions';
 
 /** All that a page shows of an artifact, as one list of texts. */
 function allThatIsShown(artifact: Artifact): string[] {

@@ -1,5 +1,5 @@
-import { foldText } from '../catalogue/search/foldText';
-import type { User } from '../user';
+import { foldText } from '../text/foldText';
+import type { User } from './user';
 import type { Artifact } from './artifact';
 import { type Author, isSupportContact, type SupportNames } from './author';
 import { canEdit } from './permissions';

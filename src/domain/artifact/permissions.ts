@@ -1,5 +1,5 @@
-import { isSameUrn } from '../urn/urn';
-import type { User } from '../user';
+import { isSameUrn } from './urn/urn';
+import type { User } from './user';
 import type { Artifact } from './artifact';
 
 /**

@@ -1,8 +1,8 @@
 import type { Artifact } from '../artifact/artifact';
 import { isSupportContact, type SupportNames } from '../artifact/author';
 import type { ArtifactRepository } from '../ports/artifactRepository';
-import { isSameUrn } from '../urn/urn';
-import { foldText } from './search/foldText';
+import { isSameUrn } from '../artifact/urn/urn';
+import { foldText } from '../text/foldText';
 
 /** Authors that are asked for, the first ones. */
 const mostAuthors = 3;

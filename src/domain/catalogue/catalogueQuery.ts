@@ -1,4 +1,4 @@
-import { readCommaList, writeCommaItem } from './commaList';
+import { readCommaList, writeCommaItem } from '../text/commaList';
 import { type FlagFilter, flagFilters } from './facets';
 import type { ArtifactFilters } from './filters';
 import { type ArtifactSort, artifactSorts, defaultSort } from './sorting';

@@ -1,8 +1,8 @@
 import type { Artifact } from '../artifact/artifact';
 import { canEdit } from '../artifact/permissions';
 import { hasDoi, isCollection, isOpenToAll } from '../artifact/derivedValues';
-import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
-import type { User } from '../user';
+import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badges/badge';
+import type { User } from '../artifact/user';
 
 /** The filters with their own check boxes, and the artifacts that match them (product 5.2). */
 export const flagChecks = {

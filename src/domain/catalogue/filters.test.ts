@@ -6,7 +6,7 @@ import { aUser } from '../../../tests/builders/aUser';
 import { aDoiVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
 import type { Artifact } from '../artifact/artifact';
-import { noBadges } from '../artifact/badge';
+import { noBadges } from '../artifact/badges/badge';
 import {
   type ArtifactFilters,
   countFilters,

@@ -1,9 +1,9 @@
 import type { Artifact } from '../artifact/artifact';
-import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badge';
+import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badges/badge';
 import { facetKey, facetKeysOf, flagChecks, flagFilters } from './facets';
 import { matchesSearch } from './search/matchSearch';
 import { parseSearch } from './search/parseSearch';
-import type { User } from '../user';
+import type { User } from '../artifact/user';
 
 /** The filters of the list (product 2.4, 5.2). An artifact must match all of them. */
 export interface ArtifactFilters {

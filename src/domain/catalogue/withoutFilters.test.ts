@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEmptyArtifact } from '../../../tests/builders/anArtifact';
-import { noBadges } from '../artifact/badge';
+import { noBadges } from '../artifact/badges/badge';
 import { noFilters } from './filters';
 import { removableFilters } from './withoutFilters';
 

@@ -1,9 +1,9 @@
 import { artifactUrl } from '../addresses/routes';
 import type { Artifact } from '../artifact/artifact';
 import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
-import type { ArtifactVersion } from '../artifact/version';
-import { doiUrl, versionDoi } from '../artifact/versionContents';
-import { latestVersion, newestFirst } from '../artifact/versions';
+import type { ArtifactVersion } from '../artifact/versions/version';
+import { doiUrl, versionDoi } from '../artifact/versions/versionContents';
+import { latestVersion, newestFirst } from '../artifact/versions/versions';
 
 /** What a citation needs besides the artifact. */
 export interface CitationOptions {

@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
 import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
-import { latestVersion } from '../artifact/versions';
-import { usernameOf } from '../urn/urn';
+import { latestVersion } from '../artifact/versions/versions';
+import { usernameOf } from '../artifact/urn/urn';
 
 /**
  * Month and year of the newest version, else of the last update (product 10.2). `undefined` if

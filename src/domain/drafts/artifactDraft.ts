@@ -1,6 +1,6 @@
 import type { Visibility } from '../artifact/artifact';
 import type { Author } from '../artifact/author';
-import { tidyText } from './characters';
+import { tidyText } from '../text/characters';
 
 /** A new artifact while the user writes it (product 2.9). Unknown values are `''` or `[]`. */
 export interface ArtifactDraft {
@@ -13,6 +13,12 @@ export interface ArtifactDraft {
   tags: readonly string[];
   authors: readonly Author[];
 }
+
+/**
+ * The changes of an artifact's description. Absent fields stay as they are. `''` clears the long
+ * description.
+ */
+export type MetadataChanges = Partial<ArtifactDraft>;
 
 /** A new artifact in the form that adds it by hand. */
 export interface ManualDraft extends ArtifactDraft {

@@ -1,6 +1,6 @@
 import type { ArtifactDraft } from './artifactDraft';
-import { tidyText } from './characters';
-import { authorField, type DraftField, type DraftProblem } from './draftProblems';
+import { tidyText } from '../text/characters';
+import { authorField, type DraftField, type DraftProblem } from './draftValidation';
 
 /** How many characters a message names. */
 const namedCharacters = 3;

@@ -1,9 +1,5 @@
-import type { DraftProblem } from './draftProblems';
-import { CallError } from '../errors';
-
-/** The message for a tag that the server does not know (contract/api 2.13.24). */
-export const unknownTagMessage =
-  'The catalogue does not know one of these tags. Remove it, or choose another one.';
+import type { DraftProblem } from './draftValidation';
+import { CallError } from '../errors/callError';
 
 /** The server refused a draft. Its `code` is `refused`. */
 export class RefusedDraftError extends CallError {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { DraftStorage } from '../ports/draftStorage';
+import { parseStored, storedText } from '../text/parseStored';
+import type { DraftStorage } from './draftStorage';
 import {
   type ArtifactDraft,
   emptyArtifactDraft,
@@ -23,8 +24,6 @@ const storedSchema = v.pipe(
   v.object({ value: v.optional(v.unknown()), savedAt: v.fallback(v.number(), 0) }),
 );
 
-/** A schema of a stored text. Anything else is `''`. */
-export const storedText = v.fallback(v.string(), '');
 const author = v.fallback(
   v.object({ fullName: storedText, affiliation: storedText, email: storedText }),
   emptyAuthor,
@@ -41,23 +40,6 @@ const fieldSchemas = {
   ),
   authors: v.array(author),
 };
-
-/** Returns a schema of a stored list. It omits entries that cannot be parsed. */
-export function storedList<Entry>(entry: v.GenericSchema<unknown, Entry>) {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries) => entries.flatMap((stored) => parseStored(entry, stored) ?? [])),
-  );
-}
-
-/** Parses a stored value. `undefined` if it does not match the schema. */
-export function parseStored<Value>(
-  schema: v.GenericSchema<unknown, Value>,
-  stored: unknown,
-): Value | undefined {
-  const { success, output } = v.safeParse(schema, stored);
-  return success ? output : undefined;
-}
 
 /**
  * The storage key of a user's draft of one form. No URN holds a bar (contract/api 7), so no user's

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { DraftStorage } from '../ports/draftStorage';
-import { draftKey, parseStored, readStoredDraft, storedText } from './storedDraft';
+import type { DraftStorage } from './draftStorage';
+import { draftKey, readStoredDraft } from './storedDraft';
+import { parseStored, storedText } from '../text/parseStored';
 
 /** Something that a user typed and has not saved: of one artifact, or of one form that adds one. */
 export interface UnsavedWork {

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
-import type { DraftStorage } from '../ports/draftStorage';
-import {
-  editForm,
-  noteKey,
-  parseStored,
-  readStoredDraft,
-  storedList,
-  writeStoredDraft,
-} from '../drafts/storedDraft';
+import type { DraftStorage } from '../drafts/draftStorage';
+import { editForm, noteKey, readStoredDraft, writeStoredDraft } from '../drafts/storedDraft';
+import { parseStored, storedList } from '../text/parseStored';
 import { isSameIdentity, type VersionIdentity, findVersionNow } from './versionEdits';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
-import { parseStored, storedList, storedText } from '../drafts/storedDraft';
-import type { FieldMessage } from '../errors';
+import { parseStored, storedList, storedText } from '../text/parseStored';
+import type { FieldMessage } from '../errors/callError';
 
 /** An entry in the list of artifacts to link. */
 export interface LinkEntry {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
 import { type ArtifactDraft, emptyArtifactDraft, tidyArtifactDraft } from '../drafts/artifactDraft';
-import type { MetadataChanges } from '../ports/artifactEditor';
-import { type DraftProblem, findDraftProblems } from '../drafts/draftProblems';
-import { artifactFieldsFromStored, parseStored } from '../drafts/storedDraft';
+import type { MetadataChanges } from '../drafts/artifactDraft';
+import { type DraftProblem, findDraftProblems } from '../drafts/draftValidation';
+import { artifactFieldsFromStored } from '../drafts/storedDraft';
+import { parseStored } from '../text/parseStored';
 
 /** A field of an artifact's metadata. It is saved as a whole. */
 export type MetadataField = keyof ArtifactDraft;

@@ -1,12 +1,12 @@
 import type { Artifact } from '../artifact/artifact';
 import { type Author, isSupportContact, type SupportNames } from '../artifact/author';
 import { gitSourceOfArtifact } from '../artifact/derivedValues';
-import { versionDoi } from '../artifact/versionContents';
-import { latestVersion } from '../artifact/versions';
+import { versionDoi } from '../artifact/versions/versionContents';
+import { latestVersion } from '../artifact/versions/versions';
 import { ownCitation } from '../citation/ownCitation';
-import { countCharacters, tidyText } from '../drafts/characters';
-import { authorField } from '../drafts/draftProblems';
-import { cloneUrl } from '../git/repositoryLinks';
+import { countCharacters, tidyText } from '../text/characters';
+import { authorField } from '../drafts/draftValidation';
+import { cloneUrl } from '../artifact/git/repositoryLinks';
 import { canRequestDoi } from './versionEdits';
 
 /** Shortest short description that tells search engines enough, in characters. */

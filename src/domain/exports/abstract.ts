@@ -1,4 +1,4 @@
-import { wellFormed } from '../addresses/webAddress';
+import { wellFormed } from '../text/wellFormed';
 import type { Artifact } from '../artifact/artifact';
 import { displayTitle } from '../artifact/derivedValues';
 import { oneLine } from '../citation/citation';

@@ -3,13 +3,13 @@ import { readWebAddress } from '../addresses/webAddress';
 import type { Artifact } from '../artifact/artifact';
 import { isSupportContact } from '../artifact/author';
 import { displayTitle } from '../artifact/derivedValues';
-import { doiUrl } from '../artifact/versionContents';
+import { doiUrl } from '../artifact/versions/versionContents';
 import { oneLine } from '../citation/citation';
 import { type CitationOptions, type CitedFacts, citedFacts } from '../citation/citedFacts';
 import { type CslName, cslNames } from '../citation/names/cslName';
 import { isOrganisation } from '../citation/names/organisation';
-import { gitSourceOf } from '../git/git';
-import { repositoryPageUrl } from '../git/repositoryLinks';
+import { gitSourceOf } from '../artifact/git/git';
+import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import { abstractOf } from './abstract';
 
 /** An author in an export. */

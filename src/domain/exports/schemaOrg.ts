@@ -1,21 +1,22 @@
 import { downloadUrl } from '../addresses/portalLinks';
 import { artifactUrl } from '../addresses/routes';
 import { isUuid } from '../addresses/uuid';
-import { readWebAddress, wellFormed } from '../addresses/webAddress';
+import { readWebAddress } from '../addresses/webAddress';
+import { wellFormed } from '../text/wellFormed';
 import type { Artifact } from '../artifact/artifact';
 import { type Author, isSupportContact } from '../artifact/author';
 import { displayTitle, gitSourceOfArtifact, isOpenToAll } from '../artifact/derivedValues';
-import type { ArtifactVersion } from '../artifact/version';
-import { doiUrl, versionDoi } from '../artifact/versionContents';
-import { latestVersion } from '../artifact/versions';
+import type { ArtifactVersion } from '../artifact/versions/version';
+import { doiUrl, versionDoi } from '../artifact/versions/versionContents';
+import { latestVersion } from '../artifact/versions/versions';
 
 import { oneLine } from '../citation/citation';
 import type { CitationOptions } from '../citation/citedFacts';
 import { isOrganisation } from '../citation/names/organisation';
 import { personName, withoutEtAl } from '../citation/names/personName';
-import { gitHubRepositoryOf } from '../git/git';
-import { repositoryPageUrl } from '../git/repositoryLinks';
-import { hasArchive } from '../urn/contentsArchive';
+import { gitHubRepositoryOf } from '../artifact/git/git';
+import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
+import { hasArchive } from '../artifact/urn/contentsArchive';
 import { fullAbstractOf } from './abstract';
 
 /** What a description for schema.org needs besides the artifact. */

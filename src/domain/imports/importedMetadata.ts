@@ -1,5 +1,5 @@
 import type { Author } from '../artifact/author';
-import { CodedError } from '../codedError';
+import { CodedError } from '../errors/codedError';
 
 /** The formats that {@link readMetadata} recognises, with their names for users. */
 export const importFormats = {

@@ -1,4 +1,4 @@
-import { wellFormed } from '../addresses/webAddress';
+import { wellFormed } from '../text/wellFormed';
 
 /** What archives such as Zenodo export as a description: HTML from the first tag to the last. */
 const isHtml = /^\s*<(?:p|div|h[1-6]|ul|ol|pre|blockquote|table|jats:\w+)(?:\s[^<>]*)?>[^]*>\s*$/i;

@@ -1,5 +1,5 @@
 import { oneLine } from '../citation/citation';
-import { wellFormed } from '../addresses/webAddress';
+import { wellFormed } from '../text/wellFormed';
 
 /** Longest text that is read. The limits of the form are lower. */
 const longestText = 20_000;

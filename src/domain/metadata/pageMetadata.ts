@@ -1,4 +1,4 @@
-import { wellFormed } from '../addresses/webAddress';
+import { wellFormed } from '../text/wellFormed';
 import type { Artifact } from '../artifact/artifact';
 import { citedAuthors, oneLine } from '../citation/citation';
 import { citedFacts } from '../citation/citedFacts';

@@ -1,15 +1,9 @@
 import type { Artifact } from '../artifact/artifact';
-import type { ArtifactDraft } from '../drafts/artifactDraft';
-import type { GitRef } from '../git/gitRefs';
+import type { MetadataChanges } from '../drafts/artifactDraft';
+import type { GitRef } from '../artifact/git/gitRefs';
 import type { VersionDetails } from '../editing/newVersion/newVersion';
-import type { RoleAssignment } from '../editing/roles/role';
-import type { ArtifactVersion } from '../artifact/version';
-
-/**
- * The changes of an artifact's description. Absent fields stay as they are. `''` clears the long
- * description.
- */
-export type MetadataChanges = Partial<ArtifactDraft>;
+import type { RoleAssignment } from '../artifact/role';
+import type { ArtifactVersion } from '../artifact/versions/version';
 
 /**
  * Changes one artifact. `src/api` implements it over HTTP, `tests/fakes` in memory.

@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact/artifact';
-import type { BadgeCatalogue } from '../artifact/badge';
+import type { BadgeCatalogue } from '../artifact/badges/badge';
 import type { CatalogueMemory } from './catalogueMemory';
 
 /** One page of the artifact list. */

@@ -1,6 +1,6 @@
 import type { Artifact } from '../artifact/artifact';
 import type { ArtifactDraft } from '../drafts/artifactDraft';
-import type { CreationExtras } from '../drafts/creationExtras';
+import type { CreationExtras } from '../editing/newVersion/creationExtras';
 
 /** Adds artifacts to the catalogue. `src/api` implements it over HTTP, `tests/fakes` in memory. */
 export interface ArtifactWriter {

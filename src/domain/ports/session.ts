@@ -1,5 +1,5 @@
-import type { SignOnError } from '../signOnError';
-import type { User } from '../user';
+import type { SignOnError } from '../errors/signOnError';
+import type { User } from '../artifact/user';
 import type { GetToken } from './getToken';
 
 /** Who is signed in, and how far signing in has come. */

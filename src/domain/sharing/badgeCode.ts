@@ -1,6 +1,6 @@
 import { displayTitle } from '../artifact/derivedValues';
 import { oneLine } from '../citation/citation';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../text/escapeHtml';
 import { type SharedPage, sharedUrl } from './sharing';
 
 /** The options of {@link badgeMarkdown} and {@link badgeHtml}. */

@@ -1,10 +1,10 @@
 import { displayTitle } from '../artifact/derivedValues';
-import { findVersion } from '../artifact/versions';
+import { findVersion } from '../artifact/versions/versions';
 import { bibtex } from '../citation/bibtex';
 import { citationText, oneLine } from '../citation/citation';
 import type { CatalogueConfiguration } from '../configuration/configuration';
 import { defaultSettings } from '../configuration/defaultSettings';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../text/escapeHtml';
 import { sharedKey, type SharedPage, sharedUrl, sharedVersion } from './sharing';
 
 /** What the embedded element shows. */

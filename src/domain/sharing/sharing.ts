@@ -1,6 +1,6 @@
 import { artifactUrl } from '../addresses/routes';
 import type { Artifact } from '../artifact/artifact';
-import { findVersion } from '../artifact/versions';
+import { findVersion } from '../artifact/versions/versions';
 
 /** What is shared of an artifact. */
 export interface SharedPage {

@@ -1,4 +1,4 @@
-import { readCommaList, writeCommaItem } from '../../domain/catalogue/commaList';
+import { readCommaList, writeCommaItem } from '../../domain/text/commaList';
 import type { AttributeDescription } from '../description/elementDescription';
 
 /**

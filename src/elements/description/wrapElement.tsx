@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { writeCommaItem } from '../../domain/catalogue/commaList';
+import { writeCommaItem } from '../../domain/text/commaList';
 
 /** What a React wrapper needs to know about its element. */
 export interface WrappedElement {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { button, primary } from '../../components/primitives/buttons/buttons.css';
-import { Dialog } from '../../components/primitives/Dialog/Dialog';
-import { Spinner } from '../../components/primitives/Spinner/Spinner';
+import { button, primary } from '../../components/ui/buttons/buttons.css';
+import { Dialog } from '../../components/ui/Dialog/Dialog';
+import { Spinner } from '../../components/ui/Spinner/Spinner';
 
 export interface NoticeDialogProps {
   isOpen: boolean;

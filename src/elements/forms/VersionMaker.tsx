@@ -1,8 +1,8 @@
 import { artifactFailureText } from '../../components/detail/ArtifactFailure/artifactFailureText';
 import { useUser } from '../../components/services/TroviContext';
 import { useEditedArtifact } from '../../components/edit/EditArtifact/useEditedArtifact';
-import type { Toasts } from '../../components/primitives/Toaster/toasts';
-import { VersionDialog } from '../../components/version-dialog/VersionDialog/VersionDialog';
+import type { Toasts } from '../../components/ui/Toaster/toasts';
+import { VersionDialog } from '../../components/edit/versions/VersionDialog/VersionDialog';
 import { useVersionCreation } from '../../components/edit/versions/saving/useVersionCreation';
 import type { Artifact } from '../../domain/artifact/artifact';
 import { canEdit } from '../../domain/artifact/permissions';

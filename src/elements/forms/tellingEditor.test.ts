@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { aVersion } from '../../../tests/builders/aVersion';
 import { anArtifact } from '../../../tests/builders/anArtifact';
 import { fakeEditor } from '../../../tests/fakes/fakeEditor';
-import { CallError } from '../../domain/errors';
-import type { RoleAssignment } from '../../domain/editing/roles/role';
+import { CallError } from '../../domain/errors/callError';
+import type { RoleAssignment } from '../../domain/artifact/role';
 import { tellingEditor } from './tellingEditor';
 
 const version = aVersion({ slug: '2026-03-02' });

@@ -1,8 +1,8 @@
 import { type ComponentType, useLayoutEffect, useMemo } from 'react';
 import { TroviProvider } from '../../components/services/TroviContext';
-import { ErrorBoundary } from '../../components/primitives/PartBoundary/ErrorBoundary';
+import { ErrorBoundary } from '../../components/ui/PartBoundary/ErrorBoundary';
 import type { EventHandlers } from '../bridge/eventHandlers';
-import { PageLanguage } from '../../components/primitives/base/useWritten';
+import { PageLanguage } from '../../components/ui/base/useWritten';
 import { reportProblem } from '../bridge/reportProblem';
 import type { CommonProps } from '../description/commonDescription';
 import type { ElementDescription } from '../description/elementDescription';

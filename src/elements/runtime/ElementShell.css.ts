@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { baseStyle } from '../../components/primitives/base/base.css';
+import { baseStyle } from '../../components/ui/base/base.css';
 import '../../theme/theme.css';
 import { size } from '../../theme/tokens';
 

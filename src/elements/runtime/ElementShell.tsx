@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { baseStyle } from '../../components/primitives/base/base.css';
-import { lateComponent } from '../../components/primitives/base/lateComponent';
+import { baseStyle } from '../../components/ui/base/base.css';
+import { lateComponent } from '../../components/ui/base/lateComponent';
 import * as styles from './ElementShell.css';
 import type { FailureMessageProps } from './feeding/FailureMessage';
 import { useHost } from './HostContext';

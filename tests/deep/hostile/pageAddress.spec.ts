@@ -5,7 +5,7 @@ import { shortAttacks } from './corpus/corpus';
 import { expect, expectNoLife, test } from './hostileTest';
 import { findForeignMarkup, touchEverything } from './inspection';
 import { readTraces } from './traces';
-import { wellFormed } from '../../../src/domain/addresses/webAddress';
+import { wellFormed } from '../../../src/domain/text/wellFormed';
 
 test.setTimeout(600_000);
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { gitSourceOf } from '../../../src/domain/git/git';
-import { cloneCommands } from '../../../src/domain/git/repositoryLinks';
+import { gitSourceOf } from '../../../src/domain/artifact/git/git';
+import { cloneCommands } from '../../../src/domain/artifact/git/repositoryLinks';
 import { part, pageTitle, routeTo } from '../../e2e/screen/detail';
 import type { Attack } from './corpus/attack';
 import { corpus } from './corpus/corpus';

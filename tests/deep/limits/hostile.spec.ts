@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
-import { wellFormed } from '../../../src/domain/addresses/webAddress';
+import { wellFormed } from '../../../src/domain/text/wellFormed';
 import { aConfiguration } from '../../builders/aConfiguration';
 import { xmlProblems } from '../../server/xmlProblems';
 import { cases, withHostileCatalogue } from './hostileCatalogue';

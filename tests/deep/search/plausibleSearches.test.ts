@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
 
-import { noBadges } from '../../../src/domain/artifact/badge';
+import { noBadges } from '../../../src/domain/artifact/badges/badge';
 import { filterArtifacts, noFilters } from '../../../src/domain/catalogue/filters';
 import { suggestSearch } from '../../../src/domain/catalogue/search/suggestSearch';
 import { sortArtifacts } from '../../../src/domain/catalogue/sorting';

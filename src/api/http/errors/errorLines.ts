@@ -1,4 +1,4 @@
-import type { FieldMessage } from '../../../domain/errors';
+import type { FieldMessage } from '../../../domain/errors/callError';
 
 const maxDepth = 8;
 const maxLines = 20;

@@ -1,4 +1,4 @@
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 
 /** The server did not answer in time. The error's `code` is `network`. */
 export class LateAnswerError extends CallError {

@@ -1,4 +1,4 @@
-import { CallError, type FieldMessage } from '../../../domain/errors';
+import { CallError, type FieldMessage } from '../../../domain/errors/callError';
 
 /** The server answered with an error status. The error's `code` is `refused`. */
 export class RefusedError extends CallError {

@@ -1,4 +1,4 @@
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 
 /**
  * The server reported success, but its answer does not have the shape of the contract. The error's

@@ -1,13 +1,13 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import { ArtifactForm } from '../ArtifactForm/ArtifactForm';
-import { penIcon } from '../../primitives/Icon/formIcons';
-import { Icon } from '../../primitives/Icon/Icon';
-import { branchIcon } from '../../primitives/Icon/icons';
+import { penIcon } from '../../ui/Icon/formIcons';
+import { Icon } from '../../ui/Icon/Icon';
+import { branchIcon } from '../../ui/Icon/icons';
 import { ImportForm } from '../ImportForm/ImportForm';
-import { baseStyle } from '../../primitives/base/base.css';
-import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
-import type { AddFormProps } from '../Submission/addFormProps';
+import { baseStyle } from '../../ui/base/base.css';
+import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
+import type { AddFormProps } from '../addFormProps';
 import { useChangeReport } from '../../services/useChangeReport';
 import * as styles from './AddArtifact.css';
 

@@ -10,9 +10,10 @@ import { fakeStorage } from '../../../../tests/fakes/fakeStorage';
 import { fakeWriter } from '../../../../tests/fakes/fakeWriter';
 import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { CallError } from '../../../domain/errors';
-import { RefusedDraftError, unknownTagMessage } from '../../../domain/drafts/refusedDraft';
-import { SignOnError } from '../../../domain/signOnError';
+import { CallError } from '../../../domain/errors/callError';
+import { RefusedDraftError } from '../../../domain/drafts/refusedDraft';
+import { unknownTagMessage } from '../../../domain/errors/serverLines';
+import { SignOnError } from '../../../domain/errors/signOnError';
 import { ArtifactForm } from './ArtifactForm';
 
 const onCreated = vi.fn();

@@ -1,15 +1,15 @@
 import { useId, useRef } from 'react';
-import { DraftNotice } from '../../drafts/DraftNotice';
-import { FormProblems } from '../MetadataFields/FormProblems';
-import { MetadataFields } from '../MetadataFields/MetadataFields';
-import { baseStyle } from '../../primitives/base/base.css';
-import type { AddFormProps } from '../Submission/addFormProps';
-import * as styles from '../Submission/FormPanel.css';
+import { DraftNotice } from '../../forms/drafts/DraftNotice';
+import { FormProblems } from '../../forms/MetadataFields/FormProblems';
+import { MetadataFields } from '../../forms/MetadataFields/MetadataFields';
+import { baseStyle } from '../../ui/base/base.css';
+import type { AddFormProps } from '../addFormProps';
+import * as styles from '../../forms/Submission/FormPanel.css';
 import { LatePart } from '../LatePart/LatePart';
 import { StartFrom } from '../StartFrom/StartFrom';
 import { useStart } from '../StartFrom/useStart';
-import { NextSteps } from '../Submission/NextSteps';
-import { SubmitButton } from '../Submission/SubmitButton';
+import { NextSteps } from '../NextSteps/NextSteps';
+import { SubmitButton } from '../../forms/Submission/SubmitButton';
 import { useArtifactForm } from './useArtifactForm';
 
 /** The form that creates an artifact by hand. */

@@ -4,17 +4,17 @@ import {
   isEmptyArtifactDraft,
   type ManualDraft,
 } from '../../../domain/drafts/artifactDraft';
-import { findDraftProblems } from '../../../domain/drafts/draftProblems';
+import { findDraftProblems } from '../../../domain/drafts/draftValidation';
 import { artifactDraftFromStored } from '../../../domain/drafts/storedDraft';
-import { isRegistered } from '../../../domain/errors';
+import { isRegistered } from '../../../domain/errors/callError';
 import { useUser } from '../../services/TroviContext';
-import { useDraft } from '../../drafts/useDraft';
+import { useDraft } from '../../forms/drafts/useDraft';
 import { useMore } from '../MoreOptions/useMore';
-import { useDraftProblems } from '../MetadataFields/useDraftProblems';
-import type { AddFormProps } from '../Submission/addFormProps';
-import { focusWithin } from '../Submission/moveFocus';
-import { submissionFailure } from '../Submission/submissionFailure';
-import { useFocusRequest } from '../Submission/useFocusRequest';
+import { useDraftProblems } from '../../forms/MetadataFields/useDraftProblems';
+import type { AddFormProps } from '../addFormProps';
+import { focusWithin } from '../../forms/Submission/moveFocus';
+import { submissionFailure } from '../../forms/Submission/submissionFailure';
+import { useFocusRequest } from '../../forms/Submission/useFocusRequest';
 import { useChangeReport } from '../../services/useChangeReport';
 import { useSingleCall } from '../../services/useSingleCall';
 

@@ -10,7 +10,7 @@ import { fakeWriter } from '../../../../tests/fakes/fakeWriter';
 import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 import { ImportForm } from './ImportForm';
 import { exampleMetadata } from './exampleMetadata';
 

@@ -1,15 +1,15 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { isRegistered } from '../../../domain/errors';
-import { readRepositoryAddress } from '../../../domain/git/repositoryAddress';
+import { isRegistered } from '../../../domain/errors/callError';
+import { readRepositoryAddress } from '../../../domain/artifact/git/repositoryAddress';
 import { textFromStored } from '../../../domain/drafts/storedDraft';
 import { useServices, useUser } from '../../services/TroviContext';
-import { useDraft } from '../../drafts/useDraft';
-import type { AddFormProps } from '../Submission/addFormProps';
-import { importFailure } from '../Submission/importFailure';
-import { type SubmissionFailure, toastOfFailure } from '../Submission/submissionFailure';
-import { isInSight } from '../Submission/isInSight';
-import { focusWithin } from '../Submission/moveFocus';
-import { useFocusRequest } from '../Submission/useFocusRequest';
+import { useDraft } from '../../forms/drafts/useDraft';
+import type { AddFormProps } from '../addFormProps';
+import { importFailure } from '../../forms/Submission/importFailure';
+import { type SubmissionFailure, toastOfFailure } from '../../forms/Submission/submissionFailure';
+import { isInSight } from '../../forms/Submission/isInSight';
+import { focusWithin } from '../../forms/Submission/moveFocus';
+import { useFocusRequest } from '../../forms/Submission/useFocusRequest';
 import { useChangeReport } from '../../services/useChangeReport';
 import { useSingleCall } from '../../services/useSingleCall';
 

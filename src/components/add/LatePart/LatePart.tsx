@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
-import { small } from '../../primitives/base/base.css';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { small } from '../../ui/base/base.css';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
 import * as styles from './LatePart.css';
 import type { LateState } from './useLatePart';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bibtexCitation, isBibtex } from '../../../domain/imports/bibtexCitation';
-import { textButton } from '../../primitives/buttons/buttons.css';
-import { TextField } from '../../primitives/Field/TextField';
+import { textButton } from '../../ui/buttons/buttons.css';
+import { TextField } from '../../ui/Field/TextField';
 import * as styles from './MoreOptions.css';
 
 interface CitationFieldProps {

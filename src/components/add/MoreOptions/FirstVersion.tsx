@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
-import { KindFields } from '../../version-dialog/kinds/KindFields';
-import { LinkRows } from '../../version-dialog/kinds/LinkRows';
-import { useVersionEntries, type VersionCheck } from '../../version-dialog/kinds/useVersionEntries';
-import type { VersionDraft } from '../../version-dialog/VersionDialog/versionDialogProps';
+import { KindFields } from '../../forms/KindFields/KindFields';
+import { LinkRows } from '../../forms/KindFields/LinkRows';
+import { useVersionEntries, type VersionCheck } from '../../forms/KindFields/useVersionEntries';
+import type { VersionDraft } from '../../forms/KindFields/versionDialogProps';
 import type { MoreProps } from './moreProps';
 import * as styles from './MoreOptions.css';
 

@@ -10,7 +10,7 @@ import { emptyArtifactDraft } from '../../../domain/drafts/artifactDraft';
 import { RefusedDraftError } from '../../../domain/drafts/refusedDraft';
 import { draftKey, writeStoredDraft } from '../../../domain/drafts/storedDraft';
 import { ArtifactForm } from '../ArtifactForm/ArtifactForm';
-import type { AddFormProps } from '../Submission/addFormProps';
+import type { AddFormProps } from '../addFormProps';
 import { emptyMore } from './moreEntries';
 
 const commit = '4'.repeat(40);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { tidyText } from '../../../domain/drafts/characters';
+import { tidyText } from '../../../domain/text/characters';
 import { type VersionKind, versionKinds } from '../../../domain/editing/newVersion/newVersion';
-import { TextField } from '../../primitives/Field/TextField';
-import { Segments } from '../../primitives/Segments/Segments';
+import { TextField } from '../../ui/Field/TextField';
+import { Segments } from '../../ui/Segments/Segments';
 import { useServices } from '../../services/TroviContext';
-import { kindNames } from '../../version-dialog/kinds/KindFields';
-import type { VersionCheck } from '../../version-dialog/kinds/useVersionEntries';
+import { kindNames } from '../../forms/KindFields/KindFields';
+import type { VersionCheck } from '../../forms/KindFields/useVersionEntries';
 import { CitationField } from './CitationField';
 import { FirstVersion } from './FirstVersion';
 import {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { limitProblem } from '../../../domain/drafts/characters';
-import { parseStored, storedList, storedText } from '../../../domain/drafts/storedDraft';
+import { limitProblem } from '../../../domain/text/characters';
+import { parseStored, storedList, storedText } from '../../../domain/text/parseStored';
 import { versionKinds } from '../../../domain/editing/newVersion/newVersion';
 import { isBibtex } from '../../../domain/imports/bibtexCitation';
-import { emptyVersionDraft } from '../../version-dialog/VersionDialog/emptyVersionDraft';
-import type { VersionDraft } from '../../version-dialog/VersionDialog/versionDialogProps';
+import { emptyVersionDraft } from '../../forms/KindFields/emptyVersionDraft';
+import type { VersionDraft } from '../../forms/KindFields/versionDialogProps';
 
 /** The entries of the part "More", as they were typed. */
 export interface MoreEntries {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { CreationExtras } from '../../../domain/drafts/creationExtras';
-import type { AddFormProps } from '../Submission/addFormProps';
+import type { CreationExtras } from '../../../domain/editing/newVersion/creationExtras';
+import type { AddFormProps } from '../addFormProps';
 
 /** What a check of the entries found: what to send, or the name of the first wrong field. */
 export interface MoreCheck {

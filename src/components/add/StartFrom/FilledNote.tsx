@@ -1,6 +1,6 @@
-import { fieldName } from '../../../domain/drafts/draftProblems';
+import { fieldName } from '../../../domain/drafts/draftValidation';
 import type { StartField } from '../../../domain/imports/startValues';
-import { textButton } from '../../primitives/buttons/buttons.css';
+import { textButton } from '../../ui/buttons/buttons.css';
 import * as styles from './StartFrom.css';
 
 export interface FilledNoteProps {

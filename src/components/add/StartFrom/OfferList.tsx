@@ -1,9 +1,9 @@
 import type { Author } from '../../../domain/artifact/author';
-import { fieldName } from '../../../domain/drafts/draftProblems';
+import { fieldName } from '../../../domain/drafts/draftValidation';
 import { startFields } from '../../../domain/imports/startValues';
-import { small } from '../../primitives/base/base.css';
-import { useWritten } from '../../primitives/base/useWritten';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { small } from '../../ui/base/base.css';
+import { useWritten } from '../../ui/base/useWritten';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
 import * as styles from './StartFrom.css';
 import type { FormStart } from './useStart';
 

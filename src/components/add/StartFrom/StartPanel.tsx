@@ -1,10 +1,10 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { fieldName } from '../../../domain/drafts/draftProblems';
+import { fieldName } from '../../../domain/drafts/draftValidation';
 import { importFormats } from '../../../domain/imports/importedMetadata';
-import { muted } from '../../primitives/base/base.css';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
-import { Remark } from '../../primitives/Field/Remark';
-import { TextField } from '../../primitives/Field/TextField';
+import { muted } from '../../ui/base/base.css';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { Remark } from '../../ui/Field/Remark';
+import { TextField } from '../../ui/Field/TextField';
 import { useTagVocabulary } from '../../services/useVocabulary';
 import { OfferList } from './OfferList';
 import * as styles from './StartFrom.css';

@@ -10,7 +10,7 @@ import {
   type StartValues,
 } from '../../../domain/imports/startValues';
 import { useLatest } from '../../services/useLatest';
-import { useFocusRequest } from '../Submission/useFocusRequest';
+import { useFocusRequest } from '../../forms/Submission/useFocusRequest';
 import { FilledNote } from './FilledNote';
 
 interface Fill {

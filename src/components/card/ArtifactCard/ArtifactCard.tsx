@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Badge } from '../../../domain/artifact/badge';
+import type { Badge } from '../../../domain/artifact/badges/badge';
 import { BadgeMarks } from '../BadgeMark/BadgeMarks';
 import { BadgeRoom } from '../BadgeMark/BadgeRoom';
 import { CardBody, type CardBodyProps } from './CardBody';

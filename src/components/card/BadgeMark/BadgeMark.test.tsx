@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Badge } from '../../../domain/artifact/badge';
+import type { Badge } from '../../../domain/artifact/badges/badge';
 import { BadgeMark } from './BadgeMark';
 import { badgeDrawing } from './badgeDrawings';
 

@@ -1,4 +1,4 @@
-import type { Badge } from '../../../domain/artifact/badge';
+import type { Badge } from '../../../domain/artifact/badges/badge';
 import * as glyph from '../Glyph/Glyph.css';
 import * as styles from './BadgeMark.css';
 import { badgeDrawing } from './badgeDrawings';

@@ -1,4 +1,4 @@
-import type { Badge } from '../../../domain/artifact/badge';
+import type { Badge } from '../../../domain/artifact/badges/badge';
 import { BadgeMark } from './BadgeMark';
 
 export interface BadgeMarksProps {

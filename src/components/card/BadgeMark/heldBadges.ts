@@ -1,4 +1,4 @@
-import { type Badge, type BadgeCatalogue, badgesOf } from '../../../domain/artifact/badge';
+import { type Badge, type BadgeCatalogue, badgesOf } from '../../../domain/artifact/badges/badge';
 
 const known = new WeakMap<BadgeCatalogue, Map<string, Badge[]>>();
 

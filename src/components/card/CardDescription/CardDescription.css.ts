@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { scrollingText } from '../../../theme/rules';
 import { color, size } from '../../../theme/tokens';
-import { textButton } from '../../primitives/buttons/buttons.css';
+import { textButton } from '../../ui/buttons/buttons.css';
 
 export const description = style({
   flex: 1,

@@ -1,15 +1,15 @@
 import { useContext } from 'react';
-import type { MarkdownProps } from '../../detail/Markdown/Markdown';
-import { lateComponent } from '../../primitives/base/lateComponent';
+import type { MarkdownProps } from '../../markdown/Markdown';
+import { lateComponent } from '../../ui/base/lateComponent';
 import { SearchMarksContext } from '../ArtifactCard/SearchMarks';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
-import { useWritten } from '../../primitives/base/useWritten';
+import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './CardDescription.css';
 
 // Few people press More.
 const Markdown = lateComponent<MarkdownProps>(
-  async () => (await import('../../detail/Markdown/Markdown')).Markdown,
+  async () => (await import('../../markdown/Markdown')).Markdown,
   ({ source }) => <p className={styles.plain}>{source}</p>,
 );
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { textButton } from '../../primitives/buttons/buttons.css';
+import { textButton } from '../../ui/buttons/buttons.css';
 import * as styles from './CardPanel.css';
 
 export interface CardPanelProps {

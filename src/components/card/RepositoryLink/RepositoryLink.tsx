@@ -1,5 +1,5 @@
-import { Icon } from '../../primitives/Icon/Icon';
-import { branchIcon, outwardIcon } from '../../primitives/Icon/icons';
+import { Icon } from '../../ui/Icon/Icon';
+import { branchIcon, outwardIcon } from '../../ui/Icon/icons';
 import * as styles from './RepositoryLink.css';
 
 export interface RepositoryLinkProps {

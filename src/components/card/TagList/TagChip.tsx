@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { tagUrl } from '../../../domain/addresses/tagUrl';
 import { useServices } from '../../services/TroviContext';
 import { SearchMarksContext } from '../ArtifactCard/SearchMarks';
-import { Icon } from '../../primitives/Icon/Icon';
-import { tagIcon } from '../../primitives/Icon/icons';
-import { useWritten } from '../../primitives/base/useWritten';
+import { Icon } from '../../ui/Icon/Icon';
+import { tagIcon } from '../../ui/Icon/icons';
+import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './TagList.css';
 
 export interface TagChipProps {

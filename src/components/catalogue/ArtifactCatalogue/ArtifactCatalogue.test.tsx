@@ -10,7 +10,7 @@ import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout
 import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 import { readCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { ArtifactCatalogue } from './ArtifactCatalogue';
 

@@ -1,5 +1,5 @@
-import { SearchHelp, type SearchHelpProps } from '../SearchHelp/SearchHelp';
-import { NothingFound, type NothingFoundProps } from './NothingFound';
+import { SearchHelp, type SearchHelpProps } from '../../filters/SearchHelp/SearchHelp';
+import { NothingFound, type NothingFoundProps } from '../../filters/NothingFound/NothingFound';
 
 export type EmptyListProps = Omit<NothingFoundProps, 'help' | 'canAdd'> &
   Omit<SearchHelpProps, 'filters'>;

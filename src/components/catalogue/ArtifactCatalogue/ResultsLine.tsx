@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { formatCount } from '../../../domain/artifact/counted';
 import { type ArtifactSort, artifactSorts } from '../../../domain/catalogue/sorting';
-import { Announcement } from '../../primitives/base/Announcement';
-import { screenOnly, spokenOnly } from '../../primitives/base/base.css';
-import { Spinner } from '../../primitives/Spinner/Spinner';
+import { Announcement } from '../../ui/base/Announcement';
+import { screenOnly, spokenOnly } from '../../ui/base/base.css';
+import { Spinner } from '../../ui/Spinner/Spinner';
 import * as styles from './ArtifactCatalogue.css';
 
 const sortNames: Record<ArtifactSort, string> = {

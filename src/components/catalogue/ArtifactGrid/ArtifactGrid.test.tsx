@@ -5,7 +5,7 @@ import { aBadgeCatalogue } from '../../../../tests/builders/aBadgeCatalogue';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { numberedArtifacts } from '../../../../tests/builders/numberedArtifacts';
 import { renderPart } from '../../../../tests/render/renderPart';
-import { noBadges } from '../../../domain/artifact/badge';
+import { noBadges } from '../../../domain/artifact/badges/badge';
 import { ArtifactGrid } from './ArtifactGrid';
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
 

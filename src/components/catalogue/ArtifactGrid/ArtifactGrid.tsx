@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import type { BadgeCatalogue } from '../../../domain/artifact/badge';
+import type { BadgeCatalogue } from '../../../domain/artifact/badges/badge';
 import * as styles from './ArtifactGrid.css';
 import { GuardedCard } from './GuardedCard';
 import { heldBadges } from '../../card/BadgeMark/heldBadges';

@@ -1,5 +1,5 @@
 import { ArtifactCard, type ArtifactCardProps } from '../../card/ArtifactCard/ArtifactCard';
-import { PartBoundary } from '../../primitives/PartBoundary/PartBoundary';
+import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 
 /** A card whose render errors do not affect the rest of the page. */
 export function GuardedCard(props: ArtifactCardProps) {

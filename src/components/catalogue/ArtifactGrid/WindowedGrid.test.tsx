@@ -6,7 +6,7 @@ import { numberedArtifacts } from '../../../../tests/builders/numberedArtifacts'
 import { type FakeLayout, fakeLayout } from '../../../../tests/render/fakeLayout';
 import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { noBadges } from '../../../domain/artifact/badge';
+import { noBadges } from '../../../domain/artifact/badges/badge';
 import { WindowedGrid } from './WindowedGrid';
 
 let layout: FakeLayout;

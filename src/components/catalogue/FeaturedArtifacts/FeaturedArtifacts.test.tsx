@@ -7,7 +7,7 @@ import { type FakeRepositoryOptions, fakeRepository } from '../../../../tests/fa
 import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { readCatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 import type { ArtifactPage } from '../../../domain/ports/artifactRepository';
 import { FeaturedArtifacts } from './FeaturedArtifacts';
 

@@ -2,14 +2,14 @@ import { type MouseEvent, useMemo } from 'react';
 import type { CatalogueQuery } from '../../../domain/catalogue/catalogueQuery';
 import { filterArtifacts } from '../../../domain/catalogue/filters';
 import { defaultSort, sortArtifacts } from '../../../domain/catalogue/sorting';
-import { LoadFailure } from '../ArtifactCatalogue/LoadFailure';
+import { LoadFailure } from '../../ui/Message/LoadFailure';
 import { useListedArtifacts } from '../ArtifactCatalogue/useListedArtifacts';
 import { ArtifactGrid } from '../ArtifactGrid/ArtifactGrid';
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
 import { useUser } from '../../services/TroviContext';
 import { useBadgeLookup } from '../../services/useVocabulary';
-import { Message } from '../../primitives/Message/Message';
-import { baseStyle } from '../../primitives/base/base.css';
+import { Message } from '../../ui/Message/Message';
+import { baseStyle } from '../../ui/base/base.css';
 
 export interface FeaturedArtifactsProps {
   /** The filters and the order, without one: the newest update first. */

@@ -1,6 +1,6 @@
-import { baseStyle } from '../../primitives/base/base.css';
+import { baseStyle } from '../../ui/base/base.css';
 import * as grid from '../ArtifactGrid/ArtifactGrid.css';
-import { CardSkeleton } from './CardSkeleton';
+import { CardSkeleton } from '../../card/ArtifactCard/CardSkeleton';
 
 export interface GridSkeletonProps {
   /** Number of cards. */

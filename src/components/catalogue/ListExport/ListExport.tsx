@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type ListFormat, listFormats } from '../../../domain/exports/list/listFormats';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { useServices } from '../../services/TroviContext';
 import * as styles from './ListExport.css';
 import { type ListExportState, useListExport } from './useListExport';

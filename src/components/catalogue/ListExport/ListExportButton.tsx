@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { formatCount } from '../../../domain/artifact/counted';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { screenOnly } from '../../primitives/base/base.css';
-import { lateComponent } from '../../primitives/base/lateComponent';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { screenOnly } from '../../ui/base/base.css';
+import { lateComponent } from '../../ui/base/lateComponent';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
 import * as styles from './ListExportButton.css';
 import type { ListExportProps } from './ListExport';
 

@@ -3,7 +3,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import type { CitationOptions } from '../../../domain/citation/citedFacts';
 import { exportList } from '../../../domain/exports/list/exportList';
 import type { ListFormat } from '../../../domain/exports/list/listFormats';
-import { downloadFile } from '../../primitives/base/downloadFile';
+import { downloadFile } from '../../ui/base/downloadFile';
 
 /** How long the page may be busy at once, in milliseconds. */
 const longestSlice = 12;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { frequentTags } from '../../../domain/catalogue/frequentTags';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 import { TagChip } from '../../card/TagList/TagChip';
-import { baseStyle } from '../../primitives/base/base.css';
+import { baseStyle } from '../../ui/base/base.css';
 import { givenTags } from '../../services/givenTags';
 import { knownArtifacts } from '../../services/knownArtifacts';
 import { useServices } from '../../services/TroviContext';

@@ -4,7 +4,7 @@ import { hiddenMatch } from '../../../domain/catalogue/search/hiddenMatch';
 import { markedParts } from '../../../domain/catalogue/search/markedParts';
 import { parseSearch, type Search } from '../../../domain/catalogue/search/parseSearch';
 import type { SearchField } from '../../../domain/catalogue/search/searchTexts';
-import { cutText } from '../../detail/Slices/cutText';
+import { cutText } from '../../ui/Slices/cutText';
 import type { SearchMarks } from '../../card/ArtifactCard/SearchMarks';
 import * as styles from './SearchMarks.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { screenOnly } from '../../primitives/base/base.css';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { screenOnly } from '../../ui/base/base.css';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
 import type { ToolProps } from '../CitationTools/toolProps';
 import { LateNote } from './LateNote';
 import * as styles from './CitationBox.css';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { textButton } from '../../primitives/buttons/buttons.css';
+import { textButton } from '../../ui/buttons/buttons.css';
 import type { Late } from './useLate';
 
 export interface LateNoteProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styleLabels } from '../../../domain/citation/styles/citationStyle';
-import { screenOnly } from '../../primitives/base/base.css';
+import { screenOnly } from '../../ui/base/base.css';
 import { useServices } from '../../services/TroviContext';
 import { LateNote } from './LateNote';
 import * as styles from './CitationBox.css';

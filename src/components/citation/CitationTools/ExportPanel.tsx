@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { bibtex } from '../../../domain/citation/bibtex';
 import { exportArtifact } from '../../../domain/exports/exportArtifact';
 import { type ExportFormat, exportFormats } from '../../../domain/exports/exportFormats';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { useServices } from '../../services/TroviContext';
-import { spokenOnly } from '../../primitives/base/base.css';
-import { downloadFile } from '../../primitives/base/downloadFile';
+import { spokenOnly } from '../../ui/base/base.css';
+import { downloadFile } from '../../ui/base/downloadFile';
 import { list, panel } from './CitationTools.css';
 import type { ToolProps } from './toolProps';
 

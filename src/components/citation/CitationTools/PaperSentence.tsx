@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { paperSentence } from '../../../domain/citation/styles/paperSentence';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton';
-import { useWritten } from '../../primitives/base/useWritten';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
+import { useWritten } from '../../ui/base/useWritten';
 import { panel, sentence } from './CitationTools.css';
 import type { ToolProps } from './toolProps';
 

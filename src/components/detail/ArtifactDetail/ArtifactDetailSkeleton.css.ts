@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { square, stack } from '../../../theme/rules';
 import { radius, size } from '../../../theme/tokens';
-import { shape } from '../../catalogue/GridSkeleton/GridSkeleton.css';
+import { shape } from '../../ui/Skeleton/Skeleton.css';
 
 export const glyph = style([
   shape,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { preloadMarkdown } from '../Markdown/useMarkdownRenderer';
-import { padded, panel } from '../../primitives/Panel/Panel.css';
-import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
+import { preloadMarkdown } from '../../markdown/useMarkdownRenderer';
+import { padded, panel } from '../../ui/Panel/Panel.css';
+import { baseStyle, spokenOnly } from '../../ui/base/base.css';
 import * as styles from './ArtifactDetail.css';
 import * as shapes from './ArtifactDetailSkeleton.css';
 

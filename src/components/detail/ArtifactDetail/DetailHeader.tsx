@@ -6,21 +6,21 @@ import {
   isPrivateWithoutDoi,
   isTitleCut,
 } from '../../../domain/artifact/derivedValues';
-import type { Badge } from '../../../domain/artifact/badge';
+import type { Badge } from '../../../domain/artifact/badges/badge';
 import { editUrl } from '../../../domain/addresses/routes';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { ClosedEye } from '../../card/ClosedEye/ClosedEye';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Glyph } from '../../card/Glyph/Glyph';
-import { penIcon } from '../../primitives/Icon/formIcons';
-import { Icon } from '../../primitives/Icon/Icon';
+import { penIcon } from '../../ui/Icon/formIcons';
+import { Icon } from '../../ui/Icon/Icon';
 import { TagChip } from '../../card/TagList/TagChip';
 import { list as tagList } from '../../card/TagList/TagList.css';
-import { PlainText } from '../Slices/PlainText';
-import { SlicedList } from '../Slices/SlicedList';
-import { useWritten } from '../../primitives/base/useWritten';
-import { Heading } from '../../primitives/Heading/Heading';
+import { PlainText } from '../../ui/Slices/PlainText';
+import { SlicedList } from '../../ui/Slices/SlicedList';
+import { useWritten } from '../../ui/base/useWritten';
+import { Heading } from '../../ui/Heading/Heading';
 import { HeaderFacts } from './HeaderFacts';
 import * as styles from './ArtifactDetail.css';
 

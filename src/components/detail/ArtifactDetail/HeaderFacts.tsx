@@ -5,11 +5,11 @@ import { type Author, displayName, isSupportContact } from '../../../domain/arti
 import { counted, formatCount } from '../../../domain/artifact/counted';
 import { totalMetrics } from '../../../domain/artifact/metrics';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
-import { small } from '../../primitives/base/base.css';
-import { useWritten } from '../../primitives/base/useWritten';
-import { Timestamp } from '../../primitives/Timestamp/Timestamp';
+import { small } from '../../ui/base/base.css';
+import { useWritten } from '../../ui/base/useWritten';
+import { Timestamp } from '../../ui/Timestamp/Timestamp';
 import { useServices } from '../../services/TroviContext';
-import { cutText } from '../Slices/cutText';
+import { cutText } from '../../ui/Slices/cutText';
 import { usageText } from '../VersionList/usageText';
 import * as styles from './ArtifactDetail.css';
 

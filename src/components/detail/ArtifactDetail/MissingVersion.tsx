@@ -1,8 +1,8 @@
 import type { VersionListProps } from '../VersionList/VersionList';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
-import { Icon } from '../../primitives/Icon/Icon';
-import { infoIcon } from '../../primitives/Icon/pageIcons';
+import { Icon } from '../../ui/Icon/Icon';
+import { infoIcon } from '../../ui/Icon/pageIcons';
 import * as styles from './ArtifactDetail.css';
 
 type MissingVersionProps = VersionListProps & { version: string };

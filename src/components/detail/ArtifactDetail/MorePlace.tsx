@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { isSupportContact } from '../../../domain/artifact/author';
-import { screenOnly } from '../../primitives/base/base.css';
-import { lateComponent } from '../../primitives/base/lateComponent';
-import { useInView } from '../../primitives/base/useInView';
+import { screenOnly } from '../../ui/base/base.css';
+import { lateComponent } from '../../ui/base/lateComponent';
+import { useInView } from '../../ui/base/useInView';
 import { useServices } from '../../services/TroviContext';
 import { place as room } from '../MoreArtifacts/MoreArtifacts.css';
 import type { MoreArtifactsProps } from '../MoreArtifacts/moreProps';

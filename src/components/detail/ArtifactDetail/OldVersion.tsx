@@ -1,7 +1,11 @@
 import { artifactUrl } from '../../../domain/addresses/routes';
-import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
-import { Icon } from '../../primitives/Icon/Icon';
-import { infoIcon } from '../../primitives/Icon/pageIcons';
+import {
+  findVersion,
+  isSameVersion,
+  latestVersion,
+} from '../../../domain/artifact/versions/versions';
+import { Icon } from '../../ui/Icon/Icon';
+import { infoIcon } from '../../ui/Icon/pageIcons';
 import { useServices } from '../../services/TroviContext';
 import type { VersionListProps } from '../VersionList/VersionList';
 import * as styles from './ArtifactDetail.css';

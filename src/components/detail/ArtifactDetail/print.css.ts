@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color, size, weight } from '../../../theme/tokens';
-import { button } from '../../primitives/buttons/buttons.css';
+import { button } from '../../ui/buttons/buttons.css';
 import { cut } from '../LongDescription/LongDescription.css';
-import { prose } from '../Markdown/Markdown.css';
-import { panel } from '../../primitives/Panel/Panel.css';
+import { prose } from '../../markdown/Markdown.css';
+import { panel } from '../../ui/Panel/Panel.css';
 import { layout, slot } from './ArtifactDetail.css';
 
 // Print styles of an artifact's page: one column, black on white, without controls.

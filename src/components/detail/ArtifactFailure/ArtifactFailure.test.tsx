@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setOnline } from '../../../../tests/render/connection';
-import { CallError } from '../../../domain/errors';
-import { SignOnError } from '../../../domain/signOnError';
+import { CallError } from '../../../domain/errors/callError';
+import { SignOnError } from '../../../domain/errors/signOnError';
 import { ArtifactFailure } from './ArtifactFailure';
 
 const permission = 'It may not exist, or you do not have permission.';

@@ -1,6 +1,6 @@
 import { useReconnect } from '../../services/useReconnect';
-import { Message } from '../../primitives/Message/Message';
-import { baseStyle } from '../../primitives/base/base.css';
+import { Message } from '../../ui/Message/Message';
+import { baseStyle } from '../../ui/base/base.css';
 import { artifactFailureText } from './artifactFailureText';
 
 export interface ArtifactFailureProps {

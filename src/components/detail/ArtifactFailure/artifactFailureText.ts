@@ -1,5 +1,5 @@
-import { CallError, isRefusal } from '../../../domain/errors';
-import { reasonOf } from '../../primitives/Message/reasonOf';
+import { CallError, isRefusal } from '../../../domain/errors/callError';
+import { reasonOf } from '../../ui/Message/reasonOf';
 
 /**
  * Says why an artifact is not shown: a heading, and a remark if there is more to say (product 8.1).

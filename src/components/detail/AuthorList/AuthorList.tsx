@@ -11,10 +11,10 @@ import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
 import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
-import { Panel } from '../../primitives/Panel/Panel';
-import { muted, small } from '../../primitives/base/base.css';
-import { useWritten } from '../../primitives/base/useWritten';
-import { SlicedList } from '../Slices/SlicedList';
+import { Panel } from '../../ui/Panel/Panel';
+import { muted, small } from '../../ui/base/base.css';
+import { useWritten } from '../../ui/base/useWritten';
+import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './AuthorList.css';
 import { sourcePage } from './sourcePage';
 

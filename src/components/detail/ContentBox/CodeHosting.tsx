@@ -1,14 +1,18 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { gitSourceOfArtifact } from '../../../domain/artifact/derivedValues';
-import { gitHubRepositoryOf, gitSourceOf } from '../../../domain/git/git';
-import { cloneCommands, issuesUrl, repositoryPageUrl } from '../../../domain/git/repositoryLinks';
-import { repositoryName } from '../../../domain/git/repositoryName';
-import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { doiUrl, versionDoi } from '../../../domain/artifact/versionContents';
-import { sourceCodeSetup } from '../../../domain/urn/contentsKind';
-import { Snippet } from '../../primitives/CopyButton/Snippet';
-import { alertIcon } from '../../primitives/Icon/listIcons';
-import { bookIcon, compassIcon } from '../../primitives/Icon/pageIcons';
+import { gitHubRepositoryOf, gitSourceOf } from '../../../domain/artifact/git/git';
+import {
+  cloneCommands,
+  issuesUrl,
+  repositoryPageUrl,
+} from '../../../domain/artifact/git/repositoryLinks';
+import { repositoryName } from '../../../domain/artifact/git/repositoryName';
+import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import { doiUrl, versionDoi } from '../../../domain/artifact/versions/versionContents';
+import { sourceCodeSetup } from '../../../domain/artifact/urn/contentsKind';
+import { Snippet } from '../../ui/CopyButton/Snippet';
+import { alertIcon } from '../../ui/Icon/listIcons';
+import { bookIcon, compassIcon } from '../../ui/Icon/pageIcons';
 import { RepositoryLink } from '../../card/RepositoryLink/RepositoryLink';
 import * as styles from './ContentBox.css';
 

@@ -1,8 +1,12 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
+import {
+  findVersion,
+  isSameVersion,
+  latestVersion,
+} from '../../../domain/artifact/versions/versions';
 import { useServices } from '../../services/TroviContext';
-import { Panel } from '../../primitives/Panel/Panel';
-import { mono, muted, small } from '../../primitives/base/base.css';
+import { Panel } from '../../ui/Panel/Panel';
+import { mono, muted, small } from '../../ui/base/base.css';
 import { CodeHosting } from './CodeHosting';
 import * as styles from './ContentBox.css';
 import { DiskImages } from './DiskImages';

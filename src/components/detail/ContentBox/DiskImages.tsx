@@ -1,11 +1,11 @@
-import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { button, smallButton, soft } from '../../primitives/buttons/buttons.css';
-import { Icon } from '../../primitives/Icon/Icon';
-import { outwardIcon } from '../../primitives/Icon/icons';
-import { mono, muted, small } from '../../primitives/base/base.css';
-import { Heading } from '../../primitives/Heading/Heading';
+import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import { button, smallButton, soft } from '../../ui/buttons/buttons.css';
+import { Icon } from '../../ui/Icon/Icon';
+import { outwardIcon } from '../../ui/Icon/icons';
+import { mono, muted, small } from '../../ui/base/base.css';
+import { Heading } from '../../ui/Heading/Heading';
 import * as styles from './ContentBox.css';
-import { diskImagesOf } from './diskImages';
+import { diskImagesOf } from '../../../domain/artifact/versions/diskImages';
 
 interface DiskImagesProps {
   /** The versions whose images to show. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { stackSites } from '../../../domain/artifact/imageSites';
-import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { newestFirst } from '../../../domain/artifact/versions';
-import { Snippet } from '../../primitives/CopyButton/Snippet';
-import { muted, small } from '../../primitives/base/base.css';
-import { SlicedList } from '../Slices/SlicedList';
+import { stackSites } from '../../../domain/artifact/versions/imageSites';
+import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import { newestFirst } from '../../../domain/artifact/versions/versions';
+import { Snippet } from '../../ui/CopyButton/Snippet';
+import { muted, small } from '../../ui/base/base.css';
+import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './ContentBox.css';
-import { heatTemplateOf } from './heatTemplate';
+import { heatTemplateOf } from '../../../domain/artifact/versions/heatTemplate';
 
 interface HeatTemplateProps {
   /** The versions to search for templates. */

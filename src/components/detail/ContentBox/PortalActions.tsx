@@ -8,14 +8,14 @@ import {
 } from '../../../domain/addresses/portalLinks';
 import { counted } from '../../../domain/artifact/counted';
 import { isOwner } from '../../../domain/artifact/permissions';
-import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { sourceCodeSetup } from '../../../domain/urn/contentsKind';
-import { hasArchive } from '../../../domain/urn/contentsArchive';
-import { button, largeButton, primary, wideButton } from '../../primitives/buttons/buttons.css';
+import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import { sourceCodeSetup } from '../../../domain/artifact/urn/contentsKind';
+import { hasArchive } from '../../../domain/artifact/urn/contentsArchive';
+import { button, largeButton, primary, wideButton } from '../../ui/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
-import { Icon } from '../../primitives/Icon/Icon';
-import { outwardIcon } from '../../primitives/Icon/icons';
-import { downloadIcon, playIcon, ticketIcon } from '../../primitives/Icon/pageIcons';
+import { Icon } from '../../ui/Icon/Icon';
+import { outwardIcon } from '../../ui/Icon/icons';
+import { downloadIcon, playIcon, ticketIcon } from '../../ui/Icon/pageIcons';
 import * as styles from './ContentBox.css';
 import { isLaunchable } from './isLaunchable';
 

@@ -1,11 +1,11 @@
-import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { readUrn } from '../../../domain/urn/urn';
-import { useWritten } from '../../primitives/base/useWritten';
-import { mono, small } from '../../primitives/base/base.css';
-import { Heading } from '../../primitives/Heading/Heading';
-import { checkIcon } from '../../primitives/Icon/copyIcons';
-import { Icon } from '../../primitives/Icon/Icon';
-import { SlicedList } from '../Slices/SlicedList';
+import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import { readUrn } from '../../../domain/artifact/urn/urn';
+import { useWritten } from '../../ui/base/useWritten';
+import { mono, small } from '../../ui/base/base.css';
+import { Heading } from '../../ui/Heading/Heading';
+import { checkIcon } from '../../ui/Icon/copyIcons';
+import { Icon } from '../../ui/Icon/Icon';
+import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './ContentBox.css';
 
 /** Shows what a version needs from outside, by label and URN. Disk images have their own list. */

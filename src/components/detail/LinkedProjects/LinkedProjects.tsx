@@ -1,10 +1,10 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { readUrn } from '../../../domain/urn/urn';
+import { readUrn } from '../../../domain/artifact/urn/urn';
 import { row } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
-import { Panel } from '../../primitives/Panel/Panel';
-import { mono, small } from '../../primitives/base/base.css';
-import { SlicedList } from '../Slices/SlicedList';
+import { Panel } from '../../ui/Panel/Panel';
+import { mono, small } from '../../ui/base/base.css';
+import { SlicedList } from '../../ui/Slices/SlicedList';
 
 /**
  * Shows the projects of the testbed that an artifact belongs to, by their charge codes

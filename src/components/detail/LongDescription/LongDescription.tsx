@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
-import { unfoldIcon } from '../../primitives/Icon/formIcons';
-import { Icon } from '../../primitives/Icon/Icon';
-import { useHeadingLevel } from '../../primitives/Heading/Heading';
-import type { RepositoryFiles } from '../../../domain/git/repositoryFiles';
-import { Markdown } from '../Markdown/Markdown';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { unfoldIcon } from '../../ui/Icon/formIcons';
+import { Icon } from '../../ui/Icon/Icon';
+import { useHeadingLevel } from '../../ui/Heading/Heading';
+import type { RepositoryFiles } from '../../../domain/artifact/git/repositoryFiles';
+import { Markdown } from '../../markdown/Markdown';
 import { canHaveContents, type TextHeading, textHeadings } from './headings';
 import * as styles from './LongDescription.css';
 import { firstHidden, goTo, readFrom } from './readingPlace';

@@ -1,5 +1,5 @@
 import type { TextHeading } from './headings';
-import { useWritten } from '../../primitives/base/useWritten';
+import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './TableOfContents.css';
 import { pageAddress } from './useTextAnchors';
 

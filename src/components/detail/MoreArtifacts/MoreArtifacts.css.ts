@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { size, text } from '../../../theme/tokens';
-import { shape } from '../../catalogue/GridSkeleton/GridSkeleton.css';
+import { shape } from '../../ui/Skeleton/Skeleton.css';
 import { title } from '../RelatedArtifacts/RelatedArtifacts.css';
 
 /** The least height of an artifact: its title may have three lines. */

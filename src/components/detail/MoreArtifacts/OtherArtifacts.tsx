@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { authorNames } from '../../../domain/citation/citedValues';
 
-import { Heading } from '../../primitives/Heading/Heading';
-import { useWritten } from '../../primitives/base/useWritten';
+import { Heading } from '../../ui/Heading/Heading';
+import { useWritten } from '../../ui/base/useWritten';
 import { RelatedLink } from '../RelatedArtifacts/RelatedLink';
 import { card, item } from '../RelatedArtifacts/RelatedArtifacts.css';
-import { SlicedList } from '../Slices/SlicedList';
+import { SlicedList } from '../../ui/Slices/SlicedList';
 import type { MoreArtifactsProps } from './moreProps';
 import * as styles from './MoreArtifacts.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { findVersion } from '../../../domain/artifact/versions';
+import { findVersion } from '../../../domain/artifact/versions/versions';
 import { pageDescriptions } from '../../../domain/metadata/pageDescriptions';
 import { pageMetadata } from '../../../domain/metadata/pageMetadata';
 import { useServices } from '../../services/TroviContext';

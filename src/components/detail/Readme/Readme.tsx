@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { readmeAddress } from '../../../domain/git/readmeAddress';
-import type { RepositoryFiles } from '../../../domain/git/repositoryFiles';
+import { readmeAddress } from '../../../domain/artifact/git/readmeAddress';
+import type { RepositoryFiles } from '../../../domain/artifact/git/repositoryFiles';
 import type { ReadReadme } from '../../../domain/ports/readReadme';
-import { muted } from '../../primitives/base/base.css';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
-import { Heading } from '../../primitives/Heading/Heading';
-import { Spinner } from '../../primitives/Spinner/Spinner';
+import { muted } from '../../ui/base/base.css';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { Heading } from '../../ui/Heading/Heading';
+import { Spinner } from '../../ui/Spinner/Spinner';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
 import { LongDescription } from '../LongDescription/LongDescription';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useId } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { sectionTitle } from '../ArtifactDetail/ArtifactDetail.css';
-import { Heading } from '../../primitives/Heading/Heading';
-import { SlicedList } from '../Slices/SlicedList';
+import { Heading } from '../../ui/Heading/Heading';
+import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './RelatedArtifacts.css';
 import { RelatedLink } from './RelatedLink';
 

@@ -3,7 +3,7 @@ import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
 import { Glyph, type GlyphProps } from '../../card/Glyph/Glyph';
-import { useWritten } from '../../primitives/base/useWritten';
+import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './RelatedArtifacts.css';
 
 interface RelatedLinkProps {

@@ -1,8 +1,8 @@
-import { isSameUrn, usernameOf } from '../../../domain/urn/urn';
+import { isSameUrn, usernameOf } from '../../../domain/artifact/urn/urn';
 import { row } from '../ArtifactDetail/ArtifactDetail.css';
-import { Panel } from '../../primitives/Panel/Panel';
-import { muted, small } from '../../primitives/base/base.css';
-import { SlicedList } from '../Slices/SlicedList';
+import { Panel } from '../../ui/Panel/Panel';
+import { muted, small } from '../../ui/base/base.css';
+import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './RelatedArtifacts.css';
 import type { RelatedArtifactsProps } from './RelatedArtifacts';
 import { RelatedLink } from './RelatedLink';

@@ -2,16 +2,20 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { versionMetrics } from '../../../domain/artifact/metrics';
-import type { ArtifactVersion } from '../../../domain/artifact/version';
-import { doiUrl, versionDoi } from '../../../domain/artifact/versionContents';
-import { findVersion, isSameVersion, latestVersion } from '../../../domain/artifact/versions';
+import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import { doiUrl, versionDoi } from '../../../domain/artifact/versions/versionContents';
+import {
+  findVersion,
+  isSameVersion,
+  latestVersion,
+} from '../../../domain/artifact/versions/versions';
 import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
-import { Icon } from '../../primitives/Icon/Icon';
-import { outwardIcon } from '../../primitives/Icon/icons';
-import { Panel } from '../../primitives/Panel/Panel';
-import { muted, small } from '../../primitives/base/base.css';
-import { Timestamp } from '../../primitives/Timestamp/Timestamp';
+import { Icon } from '../../ui/Icon/Icon';
+import { outwardIcon } from '../../ui/Icon/icons';
+import { Panel } from '../../ui/Panel/Panel';
+import { muted, small } from '../../ui/base/base.css';
+import { Timestamp } from '../../ui/Timestamp/Timestamp';
 import { usageText } from './usageText';
 import * as styles from './VersionList.css';
 

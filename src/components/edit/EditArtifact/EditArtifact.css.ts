@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { color, footAnchor, narrow, radius, size, text, weight, wide } from '../../../theme/tokens';
-import { button } from '../../primitives/buttons/buttons.css';
+import { button } from '../../ui/buttons/buttons.css';
 
 const low = '(max-height: 319px), (max-height: 479px) and (max-width: 639px)';
 

@@ -11,7 +11,7 @@ import {
   type SectionOptions,
   undoAction,
 } from '../../../../tests/render/renderSection';
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 import type { EditSectionProps } from '../EditSection/editSectionProps';
 import { EditArtifact } from './EditArtifact';
 

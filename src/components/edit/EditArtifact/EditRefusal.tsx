@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl, catalogueUrl } from '../../../domain/addresses/routes';
-import { usernameOf } from '../../../domain/urn/urn';
-import { button, primary } from '../../primitives/buttons/buttons.css';
+import { usernameOf } from '../../../domain/artifact/urn/urn';
+import { button, primary } from '../../ui/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
-import { Message } from '../../primitives/Message/Message';
-import { baseStyle } from '../../primitives/base/base.css';
-import { innermostFocus } from '../../primitives/base/innermostFocus';
+import { Message } from '../../ui/Message/Message';
+import { baseStyle } from '../../ui/base/base.css';
+import { innermostFocus } from '../../ui/base/innermostFocus';
 import { refusal } from './EditArtifact.css';
 
 export interface EditRefusalProps {

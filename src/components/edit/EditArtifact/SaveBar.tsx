@@ -1,6 +1,6 @@
-import { spokenOnly } from '../../primitives/base/base.css';
-import { primary } from '../../primitives/buttons/buttons.css';
-import { SubmitButton } from '../../add/Submission/SubmitButton';
+import { spokenOnly } from '../../ui/base/base.css';
+import { primary } from '../../ui/buttons/buttons.css';
+import { SubmitButton } from '../../forms/Submission/SubmitButton';
 import * as styles from './EditArtifact.css';
 
 /** A section with unsaved changes. */

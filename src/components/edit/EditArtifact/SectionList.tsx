@@ -1,4 +1,4 @@
-import { spokenOnly } from '../../primitives/base/base.css';
+import { spokenOnly } from '../../ui/base/base.css';
 import * as styles from './EditArtifact.css';
 
 /** An entry in the list of sections. */

@@ -3,8 +3,8 @@ import { aUser } from '../../../../tests/builders/aUser';
 import { deferred } from '../../../../tests/fakes/deferred';
 import { fakeEditor, type FakeEditor } from '../../../../tests/fakes/fakeEditor';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { CallError } from '../../../domain/errors';
-import type { GitRef } from '../../../domain/git/gitRefs';
+import { CallError } from '../../../domain/errors/callError';
+import type { GitRef } from '../../../domain/artifact/git/gitRefs';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import { orderedEditor } from './orderedEditor';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../tests/fakes/deferred';
-import type { GitRef } from '../../../domain/git/gitRefs';
+import type { GitRef } from '../../../domain/artifact/git/gitRefs';
 import { sharedLookups } from './sharedLookups';
 
 const main: GitRef[] = [{ name: 'refs/heads/main', commit: '4f1c2d9' }];

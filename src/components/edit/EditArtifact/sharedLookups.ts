@@ -1,4 +1,4 @@
-import type { GitRef } from '../../../domain/git/gitRefs';
+import type { GitRef } from '../../../domain/artifact/git/gitRefs';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 
 /** How long an answer counts, in milliseconds. Somebody may push a commit meanwhile. */

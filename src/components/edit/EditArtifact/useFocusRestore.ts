@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { innermostFocus } from '../../primitives/base/innermostFocus';
+import { innermostFocus } from '../../ui/base/innermostFocus';
 
 /** Where the focus was. */
 interface Place {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { canEdit } from '../../../domain/artifact/permissions';
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import { useUser } from '../../services/TroviContext';
 import type { EditSectionProps } from '../EditSection/editSectionProps';

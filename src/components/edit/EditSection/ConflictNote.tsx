@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { focusSubmit } from '../../add/Submission/moveFocus';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { focusSubmit } from '../../forms/Submission/moveFocus';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
 import * as styles from './ConflictNote.css';
 
 /** A value that somebody else changed and that a save would overwrite. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { color, narrow, roomy, size } from '../../../theme/tokens';
-import { button } from '../../primitives/buttons/buttons.css';
+import { button } from '../../ui/buttons/buttons.css';
 
 export const head = style({ ...rules.spreadRow(8, 16), minHeight: size(32) });
 export const heading = style(rules.sectionHeading);

@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
-import type { DraftStorage } from '../../../domain/ports/draftStorage';
-import type { ToastAction, ToastKind } from '../../primitives/Toaster/toasts';
+import type { DraftStorage } from '../../../domain/drafts/draftStorage';
+import type { ToastAction, ToastKind } from '../../ui/Toaster/toasts';
 
 /** Props of every section of the Edit screen. Each section also works by itself. */
 export interface EditSectionProps {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../../../theme/rules';
 import { radius, size, wide } from '../../../theme/tokens';
-import { glyph as glyphShape, shape } from '../../catalogue/GridSkeleton/GridSkeleton.css';
-import { padded, panel } from '../../primitives/Panel/Panel.css';
+import { glyph as glyphShape, shape } from '../../ui/Skeleton/Skeleton.css';
+import { padded, panel } from '../../ui/Panel/Panel.css';
 
 /** At least as high as the window, so that the page below is out of sight and does not jump. */
 export const screen = style({ minHeight: '100vh' });

@@ -1,4 +1,4 @@
-import { baseStyle, spokenOnly } from '../../primitives/base/base.css';
+import { baseStyle, spokenOnly } from '../../ui/base/base.css';
 import * as frame from '../EditArtifact/EditArtifact.css';
 import * as styles from './EditSkeleton.css';
 

@@ -2,9 +2,9 @@ import { editUrl } from '../../../domain/addresses/routes';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { canEdit } from '../../../domain/artifact/permissions';
 import { findMissingMetadata } from '../../../domain/editing/missingMetadata';
-import type { DraftStorage } from '../../../domain/ports/draftStorage';
-import { baseStyle } from '../../primitives/base/base.css';
-import { textButton } from '../../primitives/buttons/buttons.css';
+import type { DraftStorage } from '../../../domain/drafts/draftStorage';
+import { baseStyle } from '../../ui/base/base.css';
+import { textButton } from '../../ui/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
 import { SuggestionList } from './SuggestionList';
 

@@ -6,12 +6,12 @@ import {
   type MissingMetadata,
 } from '../../../domain/editing/missingMetadata';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
-import type { DraftStorage } from '../../../domain/ports/draftStorage';
+import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 import { readWebAddress } from '../../../domain/addresses/webAddress';
-import { repositoryPageUrl } from '../../../domain/git/repositoryLinks';
-import { textButton } from '../../primitives/buttons/buttons.css';
-import { Icon } from '../../primitives/Icon/Icon';
-import { outwardIcon } from '../../primitives/Icon/icons';
+import { repositoryPageUrl } from '../../../domain/artifact/git/repositoryLinks';
+import { textButton } from '../../ui/buttons/buttons.css';
+import { Icon } from '../../ui/Icon/Icon';
+import { outwardIcon } from '../../ui/Icon/icons';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
 import { goToFix } from './goToFix';

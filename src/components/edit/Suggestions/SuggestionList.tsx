@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { counted } from '../../../domain/artifact/counted';
 import { isForMachines, type MissingMetadata } from '../../../domain/editing/missingMetadata';
-import type { DraftStorage } from '../../../domain/ports/draftStorage';
-import { muted } from '../../primitives/base/base.css';
-import { unfoldIcon } from '../../primitives/Icon/formIcons';
-import { Icon } from '../../primitives/Icon/Icon';
+import type { DraftStorage } from '../../../domain/drafts/draftStorage';
+import { muted } from '../../ui/base/base.css';
+import { unfoldIcon } from '../../ui/Icon/formIcons';
+import { Icon } from '../../ui/Icon/Icon';
 import * as styles from './Suggestions.css';
 import { suggestionWords } from './suggestionWords';
 import { useFolding } from './useFolding';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftStorage } from '../../../domain/ports/draftStorage';
+import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 
 /** Name in the storage. It is stored only while the list is folded. */
 const name = 'trovi.suggestions';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { small } from '../../primitives/base/base.css';
-import { focusPressed } from '../../primitives/base/focusPressed';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
-import { shareIcon } from '../../primitives/Icon/pageIcons';
-import { Icon } from '../../primitives/Icon/Icon';
+import { small } from '../../ui/base/base.css';
+import { focusPressed } from '../../ui/base/focusPressed';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { shareIcon } from '../../ui/Icon/pageIcons';
+import { Icon } from '../../ui/Icon/Icon';
 import type { SharingProps } from '../sharingProps';
 
 export type ShareButtonProps = SharingProps;

@@ -1,9 +1,9 @@
-import { badgeSvg } from '../../../domain/artifact/badgeSvg';
+import { badgeSvg } from '../../../domain/artifact/badges/badgeSvg';
 import { badgeHtml, badgeMarkdown } from '../../../domain/sharing/badgeCode';
 import { badgeUrl } from '../../../domain/addresses/routes';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
-import { Icon } from '../../primitives/Icon/Icon';
-import { downloadIcon } from '../../primitives/Icon/pageIcons';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { Icon } from '../../ui/Icon/Icon';
+import { downloadIcon } from '../../ui/Icon/pageIcons';
 import { useServices } from '../../services/TroviContext';
 import type { SharingProps } from '../sharingProps';
 import { CopyField } from './CopyField';

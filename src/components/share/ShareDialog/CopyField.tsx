@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useWritten } from '../../primitives/base/useWritten';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton';
-import { label as labelClass } from '../../primitives/Field/Field.css';
+import { useWritten } from '../../ui/base/useWritten';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
+import { label as labelClass } from '../../ui/Field/Field.css';
 import * as styles from './ShareDialog.css';
 
 /** Longest text that is laid out, in characters (decision 30). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { embedCode, type EmbedKind, type EmbedTheme } from '../../../domain/sharing/embedCode';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
-import { Segments } from '../../primitives/Segments/Segments';
-import { Spinner } from '../../primitives/Spinner/Spinner';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { Segments } from '../../ui/Segments/Segments';
+import { Spinner } from '../../ui/Spinner/Spinner';
 import { useServices } from '../../services/TroviContext';
 import type { SharingProps } from '../sharingProps';
 import { CopyField } from './CopyField';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
-import { findVersion } from '../../../domain/artifact/versions';
+import { findVersion } from '../../../domain/artifact/versions/versions';
 import { citationText } from '../../../domain/citation/citation';
 import { sharedUrl, sharedVersion } from '../../../domain/sharing/sharing';
-import { button, smallButton } from '../../primitives/buttons/buttons.css';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { useServices } from '../../services/TroviContext';
 import type { SharingProps } from '../sharingProps';
 import { CopyField } from './CopyField';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { label } from '../../primitives/Field/Field.css';
+import { label } from '../../ui/Field/Field.css';
 import * as styles from './ShareDialog.css';
 
 interface PreviewFrameProps {

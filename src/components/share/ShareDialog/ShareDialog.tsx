@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { sharedKey } from '../../../domain/sharing/sharing';
 import { tab, tabs } from '../../citation/CitationBox/CitationBox.css';
-import { useWritten } from '../../primitives/base/useWritten';
-import { Dialog } from '../../primitives/Dialog/Dialog';
+import { useWritten } from '../../ui/base/useWritten';
+import { Dialog } from '../../ui/Dialog/Dialog';
 import type { SharingProps } from '../sharingProps';
 
 import { BadgePanel } from './BadgePanel';

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../artifact/artifact';
-import type { BadgeCatalogue } from '../../artifact/badge';
-import type { User } from '../../user';
+import type { BadgeCatalogue } from '../../artifact/badges/badge';
+import type { User } from '../../artifact/user';
 import { addFacets, type FacetCounts, growingCounts } from '../facets';
 import type { FilterContext } from '../filters';
 import { appendedTo } from './appendedTo';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText } from './foldText';
+import { foldText } from '../../text/foldText';
 
 it.each([
   ['case', 'Tail LATENCY', 'tail latency'],

@@ -1,4 +1,4 @@
-import { foldText, plainName } from './foldText';
+import { foldText, plainName } from '../../text/foldText';
 import type { Search } from './parseSearch';
 import { isName, type SearchField } from './searchTexts';
 

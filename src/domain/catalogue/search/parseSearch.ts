@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from '../../text/foldText';
 import type { SearchField } from './searchTexts';
 
 /** One condition of a search: a text, in one field or in any. */

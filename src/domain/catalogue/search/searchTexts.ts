@@ -1,9 +1,9 @@
 import type { Artifact } from '../../artifact/artifact';
-import { doiUrl, versionDoi } from '../../artifact/versionContents';
-import { gitSourceOf } from '../../git/git';
-import { repositoryName } from '../../git/repositoryName';
-import { usernameOf } from '../../urn/urn';
-import { foldText, plainName } from './foldText';
+import { doiUrl, versionDoi } from '../../artifact/versions/versionContents';
+import { gitSourceOf } from '../../artifact/git/git';
+import { repositoryName } from '../../artifact/git/repositoryName';
+import { usernameOf } from '../../artifact/urn/urn';
+import { foldText, plainName } from '../../text/foldText';
 
 /**
  * What the search looks into, in the order in which "Best match" prefers it (product 5.7): the

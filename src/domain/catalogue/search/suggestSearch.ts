@@ -1,5 +1,5 @@
 import type { Artifact } from '../../artifact/artifact';
-import { foldText } from './foldText';
+import { foldText } from '../../text/foldText';
 import { matchesSearch } from './matchSearch';
 import { parseSearch, quotes, type SearchText } from './parseSearch';
 import { bareForm, nearestWords, vocabularyOf, type WordDistance } from './vocabulary';

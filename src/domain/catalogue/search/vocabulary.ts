@@ -1,5 +1,5 @@
 import type { Artifact } from '../../artifact/artifact';
-import { foldText } from './foldText';
+import { foldText } from '../../text/foldText';
 import { type SearchField, writtenTextsOf } from './searchTexts';
 
 /** The number of letters to change, add or remove that makes one word of another. */

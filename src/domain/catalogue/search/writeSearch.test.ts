@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { anAuthor } from '../../../../tests/builders/anAuthor';
-import { foldText } from './foldText';
+import { foldText } from '../../text/foldText';
 import { matchesSearch } from './matchSearch';
 import { parseSearch, quotes } from './parseSearch';
 import { searchFor } from './writeSearch';

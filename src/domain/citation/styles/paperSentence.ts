@@ -1,7 +1,7 @@
 import type { Artifact } from '../../artifact/artifact';
 import { displayTitle } from '../../artifact/derivedValues';
 import { formatDay } from '../../artifact/timestamps';
-import { gitSourceOf } from '../../git/git';
+import { gitSourceOf } from '../../artifact/git/git';
 import { oneLine } from '../citation';
 import { citedFacts, type CitationOptions } from '../citedFacts';
 

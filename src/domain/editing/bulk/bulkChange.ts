@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Artifact } from '../../artifact/artifact';
 import { canEdit, canEditRoles } from '../../artifact/permissions';
-import type { MetadataChanges } from '../../ports/artifactEditor';
-import { isSameUrn, usernameOf } from '../../urn/urn';
-import type { User } from '../../user';
-import type { RoleAssignment } from '../roles/role';
+import type { MetadataChanges } from '../../drafts/artifactDraft';
+import { isSameUrn, usernameOf } from '../../artifact/urn/urn';
+import type { User } from '../../artifact/user';
+import type { RoleAssignment } from '../../artifact/role';
 import { hasRole } from '../roles/roleEdits';
 
 /** A change that many artifacts get. As JSON, it can be stored. */

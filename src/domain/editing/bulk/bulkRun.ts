@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseStored, storedList } from '../../drafts/storedDraft';
+import { parseStored, storedList } from '../../text/parseStored';
 import { type BulkChange, bulkChangeSchema, undoOf } from './bulkChange';
 
 /** What became of an artifact. */

@@ -1,5 +1,5 @@
-import { doiContentsUrn } from '../../urn/contentsUrn';
-import { cleanDoi, type UrnNames } from '../../urn/urn';
+import { doiContentsUrn } from '../../artifact/urn/contentsUrn';
+import { cleanDoi, type UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 
 const recordPattern =

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../addresses/parseUrl';
 import { readWebAddress } from '../../addresses/webAddress';
-import type { UrnNames } from '../../urn/urn';
+import type { UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 
 /**

@@ -1,7 +1,7 @@
-import { findImageSite } from '../../artifact/imageSites';
+import { findImageSite } from '../../artifact/versions/imageSites';
 import { isUuid } from '../../addresses/uuid';
-import { countCharacters, tidyText } from '../../drafts/characters';
-import type { UrnNames } from '../../urn/urn';
+import { countCharacters, tidyText } from '../../text/characters';
+import type { UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 import { labelLimit } from './versionLinks';
 

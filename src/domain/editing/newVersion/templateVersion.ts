@@ -1,4 +1,4 @@
-import type { UrnNames } from '../../urn/urn';
+import type { UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 
 /**

@@ -10,7 +10,7 @@ import {
   rolesOfOthers,
   textOfUser,
 } from './roleEdits';
-import type { UrnNames } from '../../urn/urn';
+import type { UrnNames } from '../../artifact/urn/urn';
 
 /** A changed role that somebody else has removed or replaced. */
 export interface RoleConflict {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Artifact } from '../../artifact/artifact';
-import { tidyText } from '../../drafts/characters';
-import { parseStored, storedList } from '../../drafts/storedDraft';
-import type { Role, RoleAssignment } from './role';
-import { isSameUrn, type UrnNames, usernameOf, userUrn } from '../../urn/urn';
+import { tidyText } from '../../text/characters';
+import { parseStored, storedList } from '../../text/parseStored';
+import type { Role, RoleAssignment } from '../../artifact/role';
+import { isSameUrn, type UrnNames, usernameOf, userUrn } from '../../artifact/urn/urn';
 
 /** The roles that can be given, the default first (product 9). */
 export const knownRoles: readonly Role[] = ['collaborator', 'administrator'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aConfiguration } from '../../../../tests/builders/aConfiguration';
-import type { Role } from './role';
+import type { Role } from '../../artifact/role';
 import { addNewRole, changeRole, removeRole, type RoleEdits } from './roleEdits';
 import { findRoleProblems } from './roleProblems';
 

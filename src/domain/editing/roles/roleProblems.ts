@@ -1,6 +1,6 @@
 import type { Artifact } from '../../artifact/artifact';
-import { limitProblem, tidyText } from '../../drafts/characters';
-import type { RoleAssignment } from './role';
+import { limitProblem, tidyText } from '../../text/characters';
+import type { RoleAssignment } from '../../artifact/role';
 import {
   changeOf,
   isBlank,
@@ -9,9 +9,9 @@ import {
   type RoleEdits,
   urnOfNewRole,
 } from './roleEdits';
-import { isSameUrn, type UrnNames, usernameOf, userUrn } from '../../urn/urn';
-import { parseUrn } from '../../urn/parseUrn';
-import { UrnError } from '../../urn/urnError';
+import { isSameUrn, type UrnNames, usernameOf, userUrn } from '../../artifact/urn/urn';
+import { parseUrn } from '../../artifact/urn/parseUrn';
+import { UrnError } from '../../artifact/urn/urnError';
 
 /** Identifies a row of the form: an existing entry, or a new row by its id. */
 export type RoleRowKey = `known ${string}` | `new ${number}`;

@@ -1,10 +1,10 @@
 import type { Artifact } from '../../artifact/artifact';
 import { canEdit, canEditRoles } from '../../artifact/permissions';
-import type { RoleAssignment } from './role';
+import type { RoleAssignment } from '../../artifact/role';
 import { hasRole, isSameRole, type RoleEdits, urnOfNewRole } from './roleEdits';
 import { type RoleRowKey, rowOfEntry, rowOfNewRole } from './roleProblems';
-import { isSameUrn, type UrnNames, usernameOf } from '../../urn/urn';
-import type { User } from '../../user';
+import { isSameUrn, type UrnNames, usernameOf } from '../../artifact/urn/urn';
+import type { User } from '../../artifact/user';
 
 /** One call of a save. */
 export interface RoleStep {

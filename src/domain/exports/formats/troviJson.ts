@@ -1,10 +1,10 @@
 import type { Artifact } from '../../artifact/artifact';
 import { isSupportContact } from '../../artifact/author';
-import type { ArtifactVersion } from '../../artifact/version';
+import type { ArtifactVersion } from '../../artifact/versions/version';
 import { oneLine } from '../../citation/citation';
 import { type CitationOptions, citedFacts } from '../../citation/citedFacts';
 import { draftLimits } from '../../drafts/artifactDraft';
-import { countCharacters } from '../../drafts/characters';
+import { countCharacters } from '../../text/characters';
 import { jsonText, known } from '../exportedFacts';
 import { printable } from '../printable';
 

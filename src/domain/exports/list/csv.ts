@@ -2,8 +2,8 @@ import { artifactUrl } from '../../addresses/routes';
 import type { Artifact } from '../../artifact/artifact';
 import { displayTitle } from '../../artifact/derivedValues';
 import { totalMetrics } from '../../artifact/metrics';
-import { versionDoi } from '../../artifact/versionContents';
-import { newestFirst } from '../../artifact/versions';
+import { versionDoi } from '../../artifact/versions/versionContents';
+import { newestFirst } from '../../artifact/versions/versions';
 import { citedAuthors } from '../../citation/citation';
 import type { CitationOptions } from '../../citation/citedFacts';
 

@@ -1,5 +1,5 @@
-import type { HeadingLevel } from '../../../components/primitives/Heading/Heading';
-import { Message, type MessageProps } from '../../../components/primitives/Message/Message';
+import type { HeadingLevel } from '../../../components/ui/Heading/Heading';
+import { Message, type MessageProps } from '../../../components/ui/Message/Message';
 import { useHost } from '../HostContext';
 
 /** Texts that say what an element cannot show, and how to try again, if that is possible. */

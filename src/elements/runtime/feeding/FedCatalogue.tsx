@@ -9,7 +9,7 @@ import { readGivenArtifacts } from './givenArtifacts';
 import { useHost, useProblemReport } from '../HostContext';
 import { callProblem } from './callProblem';
 import { MissingAddress } from './MissingAddress';
-import { noBadges } from '../../../domain/artifact/badge';
+import { noBadges } from '../../../domain/artifact/badges/badge';
 import { facetKey } from '../../../domain/catalogue/facets';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 

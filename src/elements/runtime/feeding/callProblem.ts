@@ -1,4 +1,4 @@
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 import type { ElementProblem } from '../../bridge/reportProblem';
 import { useHost, useProblemReport } from '../HostContext';
 

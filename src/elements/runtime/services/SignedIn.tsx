@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { TroviProvider } from '../../../components/services/TroviContext';
-import type { User } from '../../../domain/user';
+import type { User } from '../../../domain/artifact/user';
 import { type EditorServices, editorServices } from './editorServices';
 import { useHost, useProblemReport } from '../HostContext';
 

@@ -1,8 +1,8 @@
 import { readTokenPayload } from '../../../auth/tokens/readTokenPayload';
 import type { GetToken } from '../../../domain/ports/getToken';
 import type { SessionState } from '../../../domain/ports/session';
-import { userUrn } from '../../../domain/urn/urn';
-import type { User } from '../../../domain/user';
+import { userUrn } from '../../../domain/artifact/urn/urn';
+import type { User } from '../../../domain/artifact/user';
 import type { GetPageToken, TokenSession } from '../settings/configuredPage';
 
 const nobody: SessionState = {};

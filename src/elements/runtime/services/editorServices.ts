@@ -3,7 +3,7 @@ import { createArtifactWriter } from '../../../api/editing/createArtifactWriter'
 import { createSession } from '../../../auth/session/createSession';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { ArtifactWriter } from '../../../domain/ports/artifactWriter';
-import { CallError } from '../../../domain/errors';
+import { CallError } from '../../../domain/errors/callError';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
 import type { GetToken } from '../../../domain/ports/getToken';
 import type { SignOnSession } from '../../../domain/ports/session';

@@ -1,5 +1,5 @@
 import { createArtifactFinder } from '../../../api/catalogue/createArtifactFinder';
-import { noBadges } from '../../../domain/artifact/badge';
+import { noBadges } from '../../../domain/artifact/badges/badge';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
 import type { GetToken } from '../../../domain/ports/getToken';

@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../../../domain/ports/draftStorage';
+import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 
 /** The storage for drafts. `undefined` if the page has no storage, as in a sandboxed frame. */
 export function pageDrafts(): DraftStorage | undefined {

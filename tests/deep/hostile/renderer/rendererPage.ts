@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../../../../src/components/detail/Markdown/renderMarkdown';
+import { renderMarkdown } from '../../../../src/components/markdown/renderMarkdown';
 
 /** A text to render, with a name. */
 export interface RenderedCase {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../../theme/rules';
 import { color, radius, size, text, weight } from '../../../../theme/tokens';
-import * as sortable from '../../../primitives/Sortable/SortableRows.css';
+import * as sortable from '../../../ui/Sortable/SortableRows.css';
 
 const narrow = '(max-width: 459px)';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
-import { type SortableRow, SortableRows } from '../../../primitives/Sortable/SortableRows';
-import { UndoNote } from '../../../primitives/UndoNote/UndoNote';
-import type { Removed } from '../../../primitives/UndoNote/useRemoved';
-import { useFocusRequest } from '../../../add/Submission/useFocusRequest';
+import { type SortableRow, SortableRows } from '../../../ui/Sortable/SortableRows';
+import { UndoNote } from '../../../ui/UndoNote/UndoNote';
+import type { Removed } from '../../../ui/UndoNote/useRemoved';
+import { useFocusRequest } from '../../../forms/Submission/useFocusRequest';
 import * as styles from './LinkOrder.css';
 import { LinkOrderRow } from './LinkOrderRow';
 

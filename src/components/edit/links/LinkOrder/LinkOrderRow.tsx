@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { LinkEntry } from '../../../../domain/editing/linkEdits';
-import { iconButton } from '../../../primitives/buttons/buttons.css';
+import { iconButton } from '../../../ui/buttons/buttons.css';
 import { Glyph } from '../../../card/Glyph/Glyph';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { closeIcon } from '../../../primitives/Icon/listIcons';
-import { useSortableRow } from '../../../primitives/Sortable/useSortableRow';
-import { useWritten } from '../../../primitives/base/useWritten';
+import { Icon } from '../../../ui/Icon/Icon';
+import { closeIcon } from '../../../ui/Icon/listIcons';
+import { useSortableRow } from '../../../ui/Sortable/useSortableRow';
+import { useWritten } from '../../../ui/base/useWritten';
 import * as styles from './LinkOrder.css';
 
 export interface LinkOrderRowProps {

@@ -1,15 +1,11 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { facetKey } from '../../../../domain/catalogue/facets';
-import { button, smallButton } from '../../../primitives/buttons/buttons.css';
-import {
-  check,
-  option,
-  optionName,
-} from '../../../catalogue/CatalogueFilters/CatalogueFilters.css';
-import { toggled } from '../../../catalogue/CatalogueFilters/toggled';
-import { unfoldIcon } from '../../../primitives/Icon/formIcons';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { useWritten } from '../../../primitives/base/useWritten';
+import { button, smallButton } from '../../../ui/buttons/buttons.css';
+import { check, option, optionName } from '../../../filters/CatalogueFilters/CatalogueFilters.css';
+import { toggled } from '../../../filters/CatalogueFilters/toggled';
+import { unfoldIcon } from '../../../ui/Icon/formIcons';
+import { Icon } from '../../../ui/Icon/Icon';
+import { useWritten } from '../../../ui/base/useWritten';
 import * as styles from './LinkFilters.css';
 
 export interface FilterMenuProps {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Badge } from '../../../../domain/artifact/badge';
+import type { Badge } from '../../../../domain/artifact/badges/badge';
 import type { FlagFilter } from '../../../../domain/catalogue/facets';
 import { type ArtifactFilters, isFiltering, noFilters } from '../../../../domain/catalogue/filters';
 import { BadgeMark } from '../../../card/BadgeMark/BadgeMark';
-import { textButton } from '../../../primitives/buttons/buttons.css';
-import { flagNames } from '../../../catalogue/CatalogueFilters/flagNames';
-import { check, option } from '../../../catalogue/CatalogueFilters/CatalogueFilters.css';
-import { SearchField } from '../../../catalogue/CatalogueFilters/SearchField';
-import { focusWithin } from '../../../add/Submission/moveFocus';
+import { textButton } from '../../../ui/buttons/buttons.css';
+import { flagNames } from '../../../filters/CatalogueFilters/flagNames';
+import { check, option } from '../../../filters/CatalogueFilters/CatalogueFilters.css';
+import { SearchField } from '../../../filters/CatalogueFilters/SearchField';
+import { focusWithin } from '../../../forms/Submission/moveFocus';
 import { FilterMenu } from './FilterMenu';
 import * as styles from './LinkFilters.css';
 

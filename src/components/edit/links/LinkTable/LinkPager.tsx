@@ -1,8 +1,8 @@
-import { iconButton } from '../../../primitives/buttons/buttons.css';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { nextIcon, previousIcon } from '../../../primitives/Icon/formIcons';
-import { Announcement } from '../../../primitives/base/Announcement';
-import { Spinner } from '../../../primitives/Spinner/Spinner';
+import { iconButton } from '../../../ui/buttons/buttons.css';
+import { Icon } from '../../../ui/Icon/Icon';
+import { nextIcon, previousIcon } from '../../../ui/Icon/formIcons';
+import { Announcement } from '../../../ui/base/Announcement';
+import { Spinner } from '../../../ui/Spinner/Spinner';
 import * as styles from './LinkTable.css';
 
 const numberFormat = new Intl.NumberFormat('en');

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import { authorString } from '../../../../domain/citation/citedValues';
-import { shape } from '../../../catalogue/GridSkeleton/GridSkeleton.css';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { checkIcon } from '../../../primitives/Icon/copyIcons';
-import { spokenOnly } from '../../../primitives/base/base.css';
-import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
-import { useWritten } from '../../../primitives/base/useWritten';
+import { shape } from '../../../ui/Skeleton/Skeleton.css';
+import { Icon } from '../../../ui/Icon/Icon';
+import { checkIcon } from '../../../ui/Icon/copyIcons';
+import { spokenOnly } from '../../../ui/base/base.css';
+import { Timestamp } from '../../../ui/Timestamp/Timestamp';
+import { useWritten } from '../../../ui/base/useWritten';
 import * as styles from './LinkTable.css';
 
 export interface LinkTableProps {

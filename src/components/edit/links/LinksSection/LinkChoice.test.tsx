@@ -18,7 +18,7 @@ import { type FakeLayout, fakeLayout } from '../../../../../tests/render/fakeLay
 import { type FakeViewport, fakeViewport } from '../../../../../tests/render/fakeViewport';
 import { renderPart } from '../../../../../tests/render/renderPart';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { CallError } from '../../../../domain/errors';
+import { CallError } from '../../../../domain/errors/callError';
 import { LinkChoice } from './LinkChoice';
 
 const own = anArtifact();

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { type ArtifactFilters, noFilters } from '../../../../domain/catalogue/filters';
-import { LoadFailure } from '../../../catalogue/ArtifactCatalogue/LoadFailure';
-import { NothingFound } from '../../../catalogue/ArtifactCatalogue/NothingFound';
-import { useInView } from '../../../primitives/base/useInView';
+import { LoadFailure } from '../../../ui/Message/LoadFailure';
+import { NothingFound } from '../../../filters/NothingFound/NothingFound';
+import { useInView } from '../../../ui/base/useInView';
 import { useTags } from '../../../services/useVocabulary';
 import * as styles from './LinkChoice.css';
 import { LinkFilters } from '../LinkTable/LinkFilters';

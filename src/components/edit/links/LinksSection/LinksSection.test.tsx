@@ -17,10 +17,10 @@ import { type FakeLayout, fakeLayout } from '../../../../../tests/render/fakeLay
 import { renderPart } from '../../../../../tests/render/renderPart';
 import { undoAction } from '../../../../../tests/render/renderSection';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
-import { CallError } from '../../../../domain/errors';
-import { SignOnError } from '../../../../domain/signOnError';
-import type { DraftStorage } from '../../../../domain/ports/draftStorage';
-import type { ToastKind } from '../../../primitives/Toaster/toasts';
+import { CallError } from '../../../../domain/errors/callError';
+import { SignOnError } from '../../../../domain/errors/signOnError';
+import type { DraftStorage } from '../../../../domain/drafts/draftStorage';
+import type { ToastKind } from '../../../ui/Toaster/toasts';
 import { LinksSection } from './LinksSection';
 
 const others = numberedArtifacts(1, 5);

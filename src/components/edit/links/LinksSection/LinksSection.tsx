@@ -16,13 +16,13 @@ import {
 } from '../../../../domain/editing/linkEdits';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { small, spokenOnly } from '../../../primitives/base/base.css';
-import { FailureNote } from '../../../add/Submission/FailureNote';
+import { small, spokenOnly } from '../../../ui/base/base.css';
+import { FailureNote } from '../../../forms/Submission/FailureNote';
 import { LinkChoice } from './LinkChoice';
 import { LinkOrder } from '../LinkOrder/LinkOrder';
-import { useRemoved } from '../../../primitives/UndoNote/useRemoved';
-import { useSaveUndo } from '../../saving/useSaveUndo';
-import { type SaveUndo, useSectionSave } from '../../saving/useSectionSave';
+import { useRemoved } from '../../../ui/UndoNote/useRemoved';
+import { useUndoSave } from '../../EditSection/useUndoSave';
+import { type SaveUndo, useSectionSave } from '../../EditSection/useSectionSave';
 import { linksFailure, linksSavePlan } from './linksSave';
 
 const noRefusals: ReadonlyMap<string, string> = new Map();
@@ -81,7 +81,7 @@ export function LinksSection(props: EditSectionProps) {
       undo,
     );
   }
-  useSaveUndo(saving, send);
+  useUndoSave(saving, send);
 
   const isInConflict = isLinksInConflict(draft.edits, artifact);
   const conflict = {

@@ -5,11 +5,11 @@ import {
   linkIdsToSave,
   refusedLinks,
 } from '../../../../domain/editing/linkEdits';
-import { CallError, isRefusal } from '../../../../domain/errors';
-import { errorMessage } from '../../../../domain/serverLines';
+import { CallError, isRefusal } from '../../../../domain/errors/callError';
+import { errorMessage } from '../../../../domain/errors/serverLines';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
-import type { FailedSave, SavePlan } from '../../saving/saveSection';
-import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
+import type { FailedSave, SavePlan } from '../../../forms/saving/saveSection';
+import { type SaveFailure, saveFailure, sectionWords } from '../../../forms/saving/sectionWords';
 
 /** Saves the list of links in one call, which replaces the server's. */
 export function linksSavePlan(editor: ArtifactEditor): SavePlan<LinkEdits, readonly string[]> {

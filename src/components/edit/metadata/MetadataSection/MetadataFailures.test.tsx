@@ -12,9 +12,10 @@ import {
 } from '../../../../../tests/render/metadataForm';
 import { renderSection, undoAction } from '../../../../../tests/render/renderSection';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
-import { CallError } from '../../../../domain/errors';
-import { RefusedDraftError, unknownTagMessage } from '../../../../domain/drafts/refusedDraft';
-import { SignOnError } from '../../../../domain/signOnError';
+import { CallError } from '../../../../domain/errors/callError';
+import { RefusedDraftError } from '../../../../domain/drafts/refusedDraft';
+import { unknownTagMessage } from '../../../../domain/errors/serverLines';
+import { SignOnError } from '../../../../domain/errors/signOnError';
 import { MetadataSection } from './MetadataSection';
 
 /** The section on an artifact of which these calls fail. */

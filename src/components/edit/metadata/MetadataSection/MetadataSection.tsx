@@ -1,4 +1,4 @@
-import { fieldName } from '../../../../domain/drafts/draftProblems';
+import { fieldName } from '../../../../domain/drafts/draftValidation';
 import {
   changedFields,
   conflictsOf,
@@ -11,18 +11,18 @@ import {
   takeTheirs,
 } from '../../../../domain/editing/metadataEdits';
 import { configureDaypassUrl } from '../../../../domain/addresses/portalLinks';
-import { button } from '../../../primitives/buttons/buttons.css';
+import { button } from '../../../ui/buttons/buttons.css';
 import { useServices } from '../../../services/TroviContext';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { outwardIcon } from '../../../primitives/Icon/icons';
-import { ticketIcon } from '../../../primitives/Icon/pageIcons';
-import { FormProblems } from '../../../add/MetadataFields/FormProblems';
-import { MetadataFields } from '../../../add/MetadataFields/MetadataFields';
-import { useDraftProblems } from '../../../add/MetadataFields/useDraftProblems';
-import { useSaveUndo } from '../../saving/useSaveUndo';
-import { type SaveUndo, useSectionSave } from '../../saving/useSectionSave';
+import { Icon } from '../../../ui/Icon/Icon';
+import { outwardIcon } from '../../../ui/Icon/icons';
+import { ticketIcon } from '../../../ui/Icon/pageIcons';
+import { FormProblems } from '../../../forms/MetadataFields/FormProblems';
+import { MetadataFields } from '../../../forms/MetadataFields/MetadataFields';
+import { useDraftProblems } from '../../../forms/MetadataFields/useDraftProblems';
+import { useUndoSave } from '../../EditSection/useUndoSave';
+import { type SaveUndo, useSectionSave } from '../../EditSection/useSectionSave';
 import { metadataFailure, metadataSavePlan } from './metadataSave';
 import { MetadataValue } from './MetadataValue';
 import { SecretLink } from './SecretLink';
@@ -61,7 +61,7 @@ export function MetadataSection(props: EditSectionProps) {
     if (result.kind === 'saved' || result.kind === 'unchanged') problems.reset();
   }
 
-  useSaveUndo(saving, send);
+  useUndoSave(saving, send);
 
   function save() {
     if (!draft.isDirty) {

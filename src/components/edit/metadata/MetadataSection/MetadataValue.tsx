@@ -1,9 +1,9 @@
 import type { ArtifactDraft } from '../../../../domain/drafts/artifactDraft';
 import { type Author, displayName } from '../../../../domain/artifact/author';
 import type { MetadataField } from '../../../../domain/editing/metadataEdits';
-import { muted } from '../../../primitives/base/base.css';
+import { muted } from '../../../ui/base/base.css';
 import { TagList } from '../../../card/TagList/TagList';
-import { useWritten } from '../../../primitives/base/useWritten';
+import { useWritten } from '../../../ui/base/useWritten';
 import * as styles from './MetadataSection.css';
 
 export interface MetadataValueProps {

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { artifactUrl } from '../../../../domain/addresses/routes';
 import { useServices } from '../../../services/TroviContext';
-import { CopyButton } from '../../../primitives/CopyButton/CopyButton';
-import { hint, label } from '../../../primitives/Field/Field.css';
-import { linkIcon } from '../../../primitives/Icon/formIcons';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { small } from '../../../primitives/base/base.css';
+import { CopyButton } from '../../../ui/CopyButton/CopyButton';
+import { hint, label } from '../../../ui/Field/Field.css';
+import { linkIcon } from '../../../ui/Icon/formIcons';
+import { Icon } from '../../../ui/Icon/Icon';
+import { small } from '../../../ui/base/base.css';
 import * as styles from './MetadataSection.css';
 
 export interface SecretLinkProps {

@@ -5,10 +5,11 @@ import {
   metadataEditRules as rules,
   type MetadataEdits,
 } from '../../../../domain/editing/metadataEdits';
-import { CallError } from '../../../../domain/errors';
-import type { ArtifactEditor, MetadataChanges } from '../../../../domain/ports/artifactEditor';
-import type { FailedSave, SavePlan } from '../../saving/saveSection';
-import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
+import { CallError } from '../../../../domain/errors/callError';
+import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
+import type { MetadataChanges } from '../../../../domain/drafts/artifactDraft';
+import type { FailedSave, SavePlan } from '../../../forms/saving/saveSection';
+import { type SaveFailure, saveFailure, sectionWords } from '../../../forms/saving/sectionWords';
 
 /** Saves the changed fields in one call. */
 export function metadataSavePlan(editor: ArtifactEditor): SavePlan<MetadataEdits, MetadataChanges> {

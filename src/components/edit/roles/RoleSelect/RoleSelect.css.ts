@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { activeOption, flexRow, popupBox } from '../../../../theme/rules';
 import { color, leading, radius, size, text, weight } from '../../../../theme/tokens';
-import { input } from '../../../primitives/Field/Field.css';
-import '../../../primitives/Dialog/scrollLock.css';
+import { input } from '../../../ui/Field/Field.css';
+import '../../../ui/Dialog/scrollLock.css';
 
 export const trigger = style([
   input,

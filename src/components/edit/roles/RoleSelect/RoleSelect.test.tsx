@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSelect } from '../../../../../tests/render/fakeSelect';
 import type { FakeLayout } from '../../../../../tests/render/fakeLayout';
-import type { Role } from '../../../../domain/editing/roles/role';
-import { baseStyle } from '../../../primitives/base/base.css';
+import type { Role } from '../../../../domain/artifact/role';
+import { baseStyle } from '../../../ui/base/base.css';
 import { RoleSelect, type RoleSelectProps } from './RoleSelect';
 
 let layout: FakeLayout;

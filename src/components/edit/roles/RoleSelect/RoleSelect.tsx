@@ -1,12 +1,12 @@
 import * as Select from '@radix-ui/react-select';
 import { useState } from 'react';
-import type { Role } from '../../../../domain/editing/roles/role';
+import type { Role } from '../../../../domain/artifact/role';
 import { knownRoles } from '../../../../domain/editing/roles/roleEdits';
-import { Field, type FieldProps } from '../../../primitives/Field/Field';
-import { unfoldIcon } from '../../../primitives/Icon/formIcons';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { checkIcon } from '../../../primitives/Icon/copyIcons';
-import { baseStyle } from '../../../primitives/base/base.css';
+import { Field, type FieldProps } from '../../../ui/Field/Field';
+import { unfoldIcon } from '../../../ui/Icon/formIcons';
+import { Icon } from '../../../ui/Icon/Icon';
+import { checkIcon } from '../../../ui/Icon/copyIcons';
+import { baseStyle } from '../../../ui/base/base.css';
 import * as styles from './RoleSelect.css';
 
 export interface RoleSelectProps extends Pick<

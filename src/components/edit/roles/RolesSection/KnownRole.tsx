@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import type { RoleAssignment } from '../../../../domain/editing/roles/role';
+import type { RoleAssignment } from '../../../../domain/artifact/role';
 import {
   changeOf,
   changeRole,
@@ -8,15 +8,15 @@ import {
   removeRole,
 } from '../../../../domain/editing/roles/roleEdits';
 import { rowOfEntry } from '../../../../domain/editing/roles/roleProblems';
-import { isSameUrn, usernameOf } from '../../../../domain/urn/urn';
-import { textButton } from '../../../primitives/buttons/buttons.css';
+import { isSameUrn, usernameOf } from '../../../../domain/artifact/urn/urn';
+import { textButton } from '../../../ui/buttons/buttons.css';
 import { dangerPill } from '../../EditSection/EditSection.css';
-import { Field } from '../../../primitives/Field/Field';
-import { Remark } from '../../../primitives/Field/Remark';
-import * as fieldRows from '../../../primitives/Field/fieldRows.css';
-import { lockIcon, trashIcon } from '../../../primitives/Icon/formIcons';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { small } from '../../../primitives/base/base.css';
+import { Field } from '../../../ui/Field/Field';
+import { Remark } from '../../../ui/Field/Remark';
+import * as fieldRows from '../../../ui/Field/fieldRows.css';
+import { lockIcon, trashIcon } from '../../../ui/Icon/formIcons';
+import { Icon } from '../../../ui/Icon/Icon';
+import { small } from '../../../ui/base/base.css';
 import { RoleSelect } from '../RoleSelect/RoleSelect';
 import * as styles from './RolesSection.css';
 import { knownControl } from './rowControls';

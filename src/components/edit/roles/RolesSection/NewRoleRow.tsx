@@ -1,10 +1,10 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { dropNewRole, editNewRole, type NewRole } from '../../../../domain/editing/roles/roleEdits';
 import { rowOfNewRole } from '../../../../domain/editing/roles/roleProblems';
-import * as fieldRows from '../../../primitives/Field/fieldRows.css';
-import { TextField } from '../../../primitives/Field/TextField';
-import { trashIcon } from '../../../primitives/Icon/formIcons';
-import { Icon } from '../../../primitives/Icon/Icon';
+import * as fieldRows from '../../../ui/Field/fieldRows.css';
+import { TextField } from '../../../ui/Field/TextField';
+import { trashIcon } from '../../../ui/Icon/formIcons';
+import { Icon } from '../../../ui/Icon/Icon';
 import { RoleSelect } from '../RoleSelect/RoleSelect';
 import * as styles from './RolesSection.css';
 import { addControl, newControl } from './rowControls';

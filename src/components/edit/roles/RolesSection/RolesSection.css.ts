@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { centred, mutedSmall, stack, wrappingRow } from '../../../../theme/rules';
 import { color, roomy, size } from '../../../../theme/tokens';
-import { input } from '../../../primitives/Field/Field.css';
-import { besideField, fieldRow } from '../../../primitives/Field/fieldRows.css';
+import { input } from '../../../ui/Field/Field.css';
+import { besideField, fieldRow } from '../../../ui/Field/fieldRows.css';
 
 export const remark = style(mutedSmall);
 export const rows = style({ ...stack(8), maxWidth: size(640) });

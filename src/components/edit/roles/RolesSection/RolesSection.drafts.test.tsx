@@ -11,8 +11,8 @@ import {
   ownerRole,
   renderRoles,
 } from '../../../../../tests/render/renderRoles';
-import { CallError } from '../../../../domain/errors';
-import type { DraftStorage } from '../../../../domain/ports/draftStorage';
+import { CallError } from '../../../../domain/errors/callError';
+import type { DraftStorage } from '../../../../domain/drafts/draftStorage';
 
 let layout: FakeLayout;
 beforeEach(() => {

@@ -10,8 +10,8 @@ import {
   ownerRole,
   renderRoles,
 } from '../../../../../tests/render/renderRoles';
-import { CallError } from '../../../../domain/errors';
-import { SignOnError } from '../../../../domain/signOnError';
+import { CallError } from '../../../../domain/errors/callError';
+import { SignOnError } from '../../../../domain/errors/signOnError';
 
 let layout: FakeLayout;
 beforeEach(() => {

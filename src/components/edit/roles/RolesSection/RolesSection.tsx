@@ -2,12 +2,12 @@ import { displayTitle, isPrivateWithoutDoi } from '../../../../domain/artifact/d
 import { findRoleConflicts, keepMyRole } from '../../../../domain/editing/roles/roleConflicts';
 import { keepRole, unsavedRoleNames } from '../../../../domain/editing/roles/roleEdits';
 import { rowOfEntry, rowOfNewRole } from '../../../../domain/editing/roles/roleProblems';
-import { usernameOf } from '../../../../domain/urn/urn';
-import { FailureNote } from '../../../add/Submission/FailureNote';
-import { button } from '../../../primitives/buttons/buttons.css';
-import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog';
-import { plusIcon } from '../../../primitives/Icon/formIcons';
-import { Icon } from '../../../primitives/Icon/Icon';
+import { usernameOf } from '../../../../domain/artifact/urn/urn';
+import { FailureNote } from '../../../forms/Submission/FailureNote';
+import { button } from '../../../ui/buttons/buttons.css';
+import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
+import { plusIcon } from '../../../ui/Icon/formIcons';
+import { Icon } from '../../../ui/Icon/Icon';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
 import { KnownRole } from './KnownRole';

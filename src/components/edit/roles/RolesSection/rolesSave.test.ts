@@ -4,11 +4,11 @@ import { aUser } from '../../../../../tests/builders/aUser';
 import { type FakeEditor, fakeEditor } from '../../../../../tests/fakes/fakeEditor';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { roleEditRules } from '../../../../domain/editing/roles/roleEdits';
-import { CallError } from '../../../../domain/errors';
-import type { RoleAssignment } from '../../../../domain/editing/roles/role';
+import { CallError } from '../../../../domain/errors/callError';
+import type { RoleAssignment } from '../../../../domain/artifact/role';
 import type { RoleStep } from '../../../../domain/editing/roles/roleSteps';
-import { SignOnError } from '../../../../domain/signOnError';
-import { saveSection } from '../../saving/saveSection';
+import { SignOnError } from '../../../../domain/errors/signOnError';
+import { saveSection } from '../../../forms/saving/saveSection';
 import { rolesSavePlan } from './rolesSave';
 
 const urn = (name: string) => `urn:trovi:user:chameleon:${name}`;

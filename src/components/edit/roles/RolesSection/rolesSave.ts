@@ -9,13 +9,13 @@ import {
   type RoleStep,
   roleSteps,
 } from '../../../../domain/editing/roles/roleSteps';
-import { CallError } from '../../../../domain/errors';
+import { CallError } from '../../../../domain/errors/callError';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
-import type { UrnNames } from '../../../../domain/urn/urn';
-import type { User } from '../../../../domain/user';
-import { reasonOf } from '../../../add/Submission/submissionFailure';
-import type { FailedSave, SavePlan, StepOutcome } from '../../saving/saveSection';
-import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
+import type { UrnNames } from '../../../../domain/artifact/urn/urn';
+import type { User } from '../../../../domain/artifact/user';
+import { reasonOf } from '../../../forms/Submission/submissionFailure';
+import type { FailedSave, SavePlan, StepOutcome } from '../../../forms/saving/saveSection';
+import { type SaveFailure, saveFailure, sectionWords } from '../../../forms/saving/sectionWords';
 
 /** Statuses that refuse one entry (contract/api 1.6). The server may accept other entries. */
 const entryStatuses: ReadonlySet<number> = new Set([400, 409, 422]);

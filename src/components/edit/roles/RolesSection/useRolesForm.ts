@@ -12,8 +12,8 @@ import {
 import { type LostRight, lostRight } from '../../../../domain/editing/roles/roleSteps';
 import { useServices } from '../../../services/TroviContext';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { useFocusRequest } from '../../../add/Submission/useFocusRequest';
-import { useSectionSave } from '../../saving/useSectionSave';
+import { useFocusRequest } from '../../../forms/Submission/useFocusRequest';
+import { useSectionSave } from '../../EditSection/useSectionSave';
 import { isEntryRefusal, linesOf, rolesFailure, rolesSavePlan } from './rolesSave';
 import { controlOfRow } from './rowControls';
 

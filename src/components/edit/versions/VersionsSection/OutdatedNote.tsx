@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { OutdatedMark } from '../../../../domain/editing/versionEdits';
-import { focusSubmit } from '../../../add/Submission/moveFocus';
-import { button, smallButton } from '../../../primitives/buttons/buttons.css';
+import { focusSubmit } from '../../../forms/Submission/moveFocus';
+import { button, smallButton } from '../../../ui/buttons/buttons.css';
 import * as styles from './VersionsSection.css';
 
 export interface OutdatedNoteProps {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import type { VersionMark } from '../../../../domain/editing/versionEdits';
-import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
 import { doiWarning } from '../saving/artifactDeletion';
-import { spare } from '../../../add/Submission/FormPanel.css';
+import { spare } from '../../../forms/Submission/FormPanel.css';
 import * as styles from './VersionsSection.css';
 
 interface QuestionProps {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../../domain/addresses/routes';
-import type { ArtifactVersion } from '../../../../domain/artifact/version';
+import type { ArtifactVersion } from '../../../../domain/artifact/versions/version';
 import { doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
   canDeleteVersion,
@@ -12,14 +12,14 @@ import {
   unmarkVersion,
   type VersionAction,
 } from '../../../../domain/editing/versionEdits';
-import { doiUrl, versionDoi } from '../../../../domain/artifact/versionContents';
-import { focusWithin } from '../../../add/Submission/moveFocus';
-import { button, smallButton } from '../../../primitives/buttons/buttons.css';
+import { doiUrl, versionDoi } from '../../../../domain/artifact/versions/versionContents';
+import { focusWithin } from '../../../forms/Submission/moveFocus';
+import { button, smallButton } from '../../../ui/buttons/buttons.css';
 import { useServices } from '../../../services/TroviContext';
-import { Icon } from '../../../primitives/Icon/Icon';
-import { outwardIcon } from '../../../primitives/Icon/icons';
-import { paperIcon } from '../../../primitives/Icon/formIcons';
-import { Timestamp } from '../../../primitives/Timestamp/Timestamp';
+import { Icon } from '../../../ui/Icon/Icon';
+import { outwardIcon } from '../../../ui/Icon/icons';
+import { paperIcon } from '../../../ui/Icon/formIcons';
+import { Timestamp } from '../../../ui/Timestamp/Timestamp';
 import { doiControl } from '../../Suggestions/goToFix';
 import { AwaitedDoi, Mark } from './VersionState';
 import * as styles from './VersionsSection.css';

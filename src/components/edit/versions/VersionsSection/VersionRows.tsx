@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { counted } from '../../../../domain/artifact/counted';
-import type { ArtifactVersion } from '../../../../domain/artifact/version';
-import { contentsKindOf } from '../../../../domain/urn/contentsKind';
-import { diskImagesOf } from '../../../detail/ContentBox/diskImages';
-import { heatTemplateOf } from '../../../detail/ContentBox/heatTemplate';
-import { branchIcon } from '../../../primitives/Icon/icons';
-import { Message } from '../../../primitives/Message/Message';
+import type { ArtifactVersion } from '../../../../domain/artifact/versions/version';
+import { contentsKindOf } from '../../../../domain/artifact/urn/contentsKind';
+import { diskImagesOf } from '../../../../domain/artifact/versions/diskImages';
+import { heatTemplateOf } from '../../../../domain/artifact/versions/heatTemplate';
+import { branchIcon } from '../../../ui/Icon/icons';
+import { Message } from '../../../ui/Message/Message';
 import { VersionRow } from './VersionRow';
 import * as styles from './VersionsSection.css';
 import type { Versions } from './useVersions';

@@ -1,7 +1,7 @@
 import type { VersionAction } from '../../../../domain/editing/versionEdits';
-import { textButton } from '../../../primitives/buttons/buttons.css';
+import { textButton } from '../../../ui/buttons/buttons.css';
 import { dangerPill, warmPill } from '../../EditSection/EditSection.css';
-import { Spinner } from '../../../primitives/Spinner/Spinner';
+import { Spinner } from '../../../ui/Spinner/Spinner';
 
 export interface MarkProps {
   /** Slug of the version. */

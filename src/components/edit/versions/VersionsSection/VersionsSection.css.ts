@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../../theme/rules';
 import { color, radius, roomy, size, text, weight } from '../../../../theme/tokens';
-import { button, smallButton } from '../../../primitives/buttons/buttons.css';
+import { button, smallButton } from '../../../ui/buttons/buttons.css';
 import { dangerButton } from '../../EditSection/EditSection.css';
 
 export const row = style({

@@ -10,7 +10,7 @@ import {
   renderVersions,
   writesOf,
 } from '../../../../../tests/render/renderVersions';
-import { CallError } from '../../../../domain/errors';
+import { CallError } from '../../../../domain/errors/callError';
 
 const deleteAll = 'Delete Artifact and All Versions';
 const refused = (status: number, ...lines: string[]) =>

@@ -15,7 +15,7 @@ import {
 } from '../../../../../tests/render/renderVersions';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { storeDoiRequests } from '../../../../domain/editing/doiRequests';
-import { CallError } from '../../../../domain/errors';
+import { CallError } from '../../../../domain/errors/callError';
 
 const version = aVersion({ slug: '2025-06-02', contentsUrn: 'urn:trovi:contents:chameleon:one' });
 const artifact = anArtifact({ versions: [version] });

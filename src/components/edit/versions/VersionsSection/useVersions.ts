@@ -6,7 +6,7 @@ import {
   type VersionAction,
   versionEditRules,
 } from '../../../../domain/editing/versionEdits';
-import { useSectionSave } from '../../saving/useSectionSave';
+import { useSectionSave } from '../../EditSection/useSectionSave';
 import { useDoiRequests } from '../doi/useDoiRequests';
 import { deleteArtifact } from '../saving/artifactDeletion';
 import { useVersionImport } from '../saving/useVersionImport';

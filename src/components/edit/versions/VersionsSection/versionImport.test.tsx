@@ -10,7 +10,7 @@ import {
   renderVersions,
   writesOf,
 } from '../../../../../tests/render/renderVersions';
-import { CallError } from '../../../../domain/errors';
+import { CallError } from '../../../../domain/errors/callError';
 
 const url = 'https://github.com/example-lab/tail-latency';
 const refused = (status: number, ...lines: string[]) =>

@@ -14,8 +14,8 @@ import {
   versionRow,
   writesOf,
 } from '../../../../../tests/render/renderVersions';
-import { CallError } from '../../../../domain/errors';
-import { SignOnError } from '../../../../domain/signOnError';
+import { CallError } from '../../../../domain/errors/callError';
+import { SignOnError } from '../../../../domain/errors/signOnError';
 
 const stored = (slug: string, id = slug) =>
   aVersion({ slug, contentsUrn: `urn:trovi:contents:chameleon:${id}` });

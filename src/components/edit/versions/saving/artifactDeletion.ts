@@ -1,13 +1,13 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { versionDoi } from '../../../../domain/artifact/versionContents';
-import { isRefusal } from '../../../../domain/errors';
-import { plainLine } from '../../../../domain/serverLines';
+import { versionDoi } from '../../../../domain/artifact/versions/versionContents';
+import { isRefusal } from '../../../../domain/errors/callError';
+import { plainLine } from '../../../../domain/errors/serverLines';
 import {
   type SubmissionFailure,
   submissionFailure,
-} from '../../../add/Submission/submissionFailure';
+} from '../../../forms/Submission/submissionFailure';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { isUncertain } from '../../saving/saveSection';
+import { isUncertain } from '../../../forms/saving/saveSection';
 
 /** The label of the button that deletes the artifact (product 2.10.4). */
 export const deleteAll = 'Delete Artifact and All Versions';

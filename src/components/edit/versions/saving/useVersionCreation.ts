@@ -1,10 +1,10 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { gitSourceOfArtifact } from '../../../../domain/artifact/derivedValues';
-import { cloneUrl } from '../../../../domain/git/repositoryLinks';
-import { findContents } from '../../../../domain/urn/registeredContents';
-import { isSameUrn } from '../../../../domain/urn/urn';
-import type { ArtifactVersion } from '../../../../domain/artifact/version';
-import { isSameVersion } from '../../../../domain/artifact/versions';
+import { cloneUrl } from '../../../../domain/artifact/git/repositoryLinks';
+import { findContents } from '../../../../domain/artifact/urn/registeredContents';
+import { isSameUrn } from '../../../../domain/artifact/urn/urn';
+import type { ArtifactVersion } from '../../../../domain/artifact/versions/version';
+import { isSameVersion } from '../../../../domain/artifact/versions/versions';
 import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
 import { useLatest } from '../../../services/useLatest';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';

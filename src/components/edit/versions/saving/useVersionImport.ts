@@ -1,16 +1,19 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { gitHubRepositoryOfArtifact } from '../../../../domain/artifact/derivedValues';
 import { isSameIdentity } from '../../../../domain/editing/versionEdits';
-import { isRefusal, isRegistered } from '../../../../domain/errors';
-import { findContents, type RegisteredContents } from '../../../../domain/urn/registeredContents';
-import { gitContentsUrn } from '../../../../domain/urn/contentsUrn';
+import { isRefusal, isRegistered } from '../../../../domain/errors/callError';
+import {
+  findContents,
+  type RegisteredContents,
+} from '../../../../domain/artifact/urn/registeredContents';
+import { gitContentsUrn } from '../../../../domain/artifact/urn/contentsUrn';
 import { useServices } from '../../../services/TroviContext';
 import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';
-import { importFailure } from '../../../add/Submission/importFailure';
-import type { SubmissionFailure } from '../../../add/Submission/submissionFailure';
-import { isUncertain } from '../../saving/saveSection';
-import type { SaveFailure } from '../../saving/sectionWords';
+import { importFailure } from '../../../forms/Submission/importFailure';
+import type { SubmissionFailure } from '../../../forms/Submission/submissionFailure';
+import { isUncertain } from '../../../forms/saving/saveSection';
+import type { SaveFailure } from '../../../forms/saving/sectionWords';
 
 /** Shown to users who may not import (contract/api 2.13.14). */
 export const ownersOnly = 'Only the owner can import versions.';

@@ -7,13 +7,13 @@ import {
   type VersionMark,
   withoutVersion,
 } from '../../../../domain/editing/versionEdits';
-import { isRefusal } from '../../../../domain/errors';
-import { errorMessage, plainLine } from '../../../../domain/serverLines';
+import { isRefusal } from '../../../../domain/errors/callError';
+import { errorMessage, plainLine } from '../../../../domain/errors/serverLines';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
-import { statusName } from '../../../../domain/statusNames';
-import { reasonOf } from '../../../add/Submission/submissionFailure';
-import type { FailedSave, SavePlan, StepOutcome } from '../../saving/saveSection';
-import { type SaveFailure, saveFailure, sectionWords } from '../../saving/sectionWords';
+import { statusName } from '../../../../domain/errors/statusNames';
+import { reasonOf } from '../../../forms/Submission/submissionFailure';
+import type { FailedSave, SavePlan, StepOutcome } from '../../../forms/saving/saveSection';
+import { type SaveFailure, saveFailure, sectionWords } from '../../../forms/saving/sectionWords';
 
 /** Shown once the server has accepted a DOI request (product 8.1). */
 export const requested = 'DOI request accepted, please check back momentarily.';

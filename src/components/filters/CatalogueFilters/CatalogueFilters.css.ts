@@ -1,0 +1,132 @@
+import { style } from '@vanilla-extract/css';
+import * as rules from '../../../theme/rules';
+import { color, motion, phone, radius, size, text, weight, wide } from '../../../theme/tokens';
+import { button, smallButton } from '../../ui/buttons/buttons.css';
+
+const divider = rules.solid(color.line);
+
+/** Height of a row of options. Tags fold to four rows, like the list beside them. */
+const optionHeight = 32;
+export const foldedRows = 4;
+const rowGap = 4;
+const foldedHeight = size(foldedRows * optionHeight + (foldedRows - 1) * rowGap);
+
+/** The search tips lie above the list. */
+export const host = style({ containerType: 'inline-size', position: 'relative', zIndex: 1 });
+export const bar = style({
+  display: 'flex',
+  gap: size(12),
+  padding: size(16),
+  '@container': { [phone]: { flexDirection: 'column', padding: size(12) } },
+});
+export const toggle = style([
+  button,
+  { display: 'none', minHeight: size(46), '@container': { [phone]: { display: 'inline-flex' } } },
+]);
+export const count = style({
+  ...rules.chosen,
+  ...rules.smallBold,
+  padding: size(0, 10),
+  borderRadius: radius.full,
+  lineHeight: 1.8,
+});
+export const facets = style({
+  position: 'relative',
+  display: 'grid',
+  borderTop: divider,
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+});
+/** Visible only with keyboard focus. */
+export const skip = style([
+  button,
+  smallButton,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    top: size(8),
+    insetInlineStart: size(12),
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  },
+]);
+/** On phones, a button opens the facets. */
+export const folded = style({ '@container': { [phone]: { display: 'none' } } });
+export const facet = style({
+  position: 'relative',
+  padding: size(12, 16, 16),
+  selectors: { '& + &': { borderTop: divider } },
+  '@container': {
+    [wide]: { selectors: { '& + &': { borderTop: 0, borderInlineStart: divider } } },
+  },
+});
+export const facetTitle = style({
+  ...rules.smallBold,
+  // A legend sits on the border of its fieldset. Floating puts it inside.
+  float: 'inline-start',
+  width: '100%',
+  padding: 0,
+  lineHeight: size(24),
+  marginBottom: size(4),
+});
+export const options = style({
+  ...rules.wrappingRow(rowGap, 6),
+  clear: 'both',
+  marginInlineStart: size(-7),
+});
+/** One option per line on wide pages. */
+export const stacked = style({
+  '@container': { [wide]: { display: 'grid', justifyItems: 'start' } },
+});
+/** Keeps space for the badges, so that the tags beside them don't move. */
+export const badgeFacet = style({ '@container': { [wide]: { minWidth: size(240) } } });
+/** Keeps space for the folded tags, so that nothing moves when they arrive. */
+export const tagOptions = style({ minHeight: foldedHeight, alignContent: 'flex-start' });
+export const unfold = style({ flex: 'none', marginInlineStart: 'auto' });
+export const option = style({
+  ...rules.inlineRow(8),
+  maxWidth: '100%',
+  minHeight: size(optionHeight),
+  paddingInline: size(7, 10),
+  borderRadius: radius.small,
+  fontSize: text.small,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  // The foot of the filters does not cover an option with the focus.
+  scrollMarginBottom: size(80),
+  ':hover': { background: color.surfaceSunken },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&[data-empty]': { color: color.textMuted },
+    '&:has(:checked)': { ...rules.chosen, fontWeight: weight.semibold },
+  },
+});
+/** Cut at the end of the line only: letters may be higher than the line. */
+export const optionName = style({ minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis' });
+/** Keeps space for `9,999`, because counts grow while the list loads. */
+export const optionCount = style({
+  minWidth: '4.5ch',
+  color: color.textMuted,
+  fontWeight: weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const check = style({
+  ...rules.checkBox,
+  ...rules.inForcedColors({
+    ':checked': { background: 'Highlight', borderColor: 'Highlight' },
+    '::before': { borderColor: 'HighlightText' },
+  }),
+  appearance: 'none',
+  display: 'inline-grid',
+  flex: 'none',
+  margin: 0,
+  '::before': {
+    content: '',
+    width: size(10),
+    height: size(5),
+    border: `solid ${color.onAccent}`,
+    borderWidth: '0 0 2px 2px',
+    transform: 'translateY(-1.5px) rotate(-45deg) scale(0)',
+    transition: `transform ${motion.fast} ${motion.ease}`,
+  },
+  ':checked': rules.checkedBox,
+  selectors: { '&:checked::before': { transform: 'translateY(-1.5px) rotate(-45deg) scale(1)' } },
+});

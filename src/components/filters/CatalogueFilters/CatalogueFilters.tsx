@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { Badge } from '../../../domain/artifact/badges/badge';
+import type { FacetCounts, FlagFilter } from '../../../domain/catalogue/facets';
+import { type ArtifactFilters, countFilters } from '../../../domain/catalogue/filters';
+import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
+import { Icon } from '../../ui/Icon/Icon';
+import { filterIcon } from '../../ui/Icon/listIcons';
+import { panel } from '../../ui/Panel/Panel.css';
+import { lateComponent } from '../../ui/base/lateComponent';
+import { screenOnly } from '../../ui/base/base.css';
+import * as styles from './CatalogueFilters.css';
+import { flagNames } from './flagNames';
+import { FacetOption } from './FacetOption';
+import type { FiltersFootProps } from './FiltersFoot';
+import { SearchField } from './SearchField';
+import { TagFacet } from './TagFacet';
+import { toggled } from './toggled';
+import { useTagOrder } from './useTagOrder';
+
+const FiltersFoot = lateComponent<FiltersFootProps>(
+  async () => (await import('./FiltersFoot')).FiltersFoot,
+  () => null,
+);
+const flags = Object.keys(flagNames) as FlagFilter[];
+
+export interface CatalogueFiltersProps {
+  /** The chosen filters. */
+  filters: ArtifactFilters;
+  /** Called with the new filters. */
+  onChange: (filters: ArtifactFilters) => void;
+  /** Tags to filter by. */
+  tags: readonly string[];
+  /** Badges to filter by. Without badges, the facet is hidden. */
+  badges: readonly Badge[];
+  /** Whether the badges are loading. Keeps space for them. @default false */
+  isAwaitingBadges?: boolean;
+  /** Number of artifacts that each filter would leave. */
+  facets: FacetCounts;
+  /** The whole catalogue, once it is known. Its most frequent tags then come first. */
+  artifacts?: readonly Artifact[];
+  /** Number of artifacts that match the filters. Absent while it is not known. */
+  matching?: number;
+  /** Lets `/` move the focus to the search box. @default false */
+  hasShortcut?: boolean;
+  /**
+   * Called when the user goes on to the artifacts, by keyboard or from the filters on a phone.
+   * Moves the focus there. Without it, there is no button for that.
+   */
+  onSkip?: () => void;
+}
+
+/** The search and filter bar (product 2.4). */
+export function CatalogueFilters(props: CatalogueFiltersProps) {
+  const { filters, onChange, badges, isAwaitingBadges, facets, hasShortcut, onSkip } = props;
+  const { matching } = props;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const active = countFilters({ ...filters, q: '' });
+  const { tags, panel: tagPanel } = useTagOrder(props.tags, facets.tags, props.artifacts);
+  const close = () => {
+    setIsUnfolded(false);
+    // The heading moves up when the filters close.
+    setTimeout(() => onSkip?.());
+  };
+  return (
+    <search
+      className={`${styles.host} ${screenOnly}`}
+      aria-label="Search and filter"
+      part="filters"
+    >
+      <div className={panel}>
+        <div className={styles.bar}>
+          <SearchField
+            value={filters.q}
+            onChange={(q) => onChange({ ...filters, q })}
+            hasShortcut={hasShortcut}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <Icon path={filterIcon} />
+            Filters {active > 0 && <span className={styles.count}>{active}</span>}
+          </button>
+        </div>
+        <div className={`${styles.facets} ${isUnfolded ? '' : styles.folded}`} {...tagPanel}>
+          {onSkip && (
+            <button type="button" className={styles.skip} onClick={onSkip}>
+              Skip to the artifacts
+            </button>
+          )}
+          <TagFacet
+            tags={tags}
+            selected={filters.tags}
+            counts={facets.tags}
+            onToggle={(tag) => onChange({ ...filters, tags: toggled(filters.tags, tag) })}
+          />
+          {(isAwaitingBadges || badges.length > 0) && (
+            <fieldset className={`${styles.facet} ${styles.badgeFacet}`}>
+              <legend className={styles.facetTitle}>Badges</legend>
+              <div className={`${styles.options} ${styles.stacked}`}>
+                {badges.map((badge) => (
+                  <FacetOption
+                    key={badge.name}
+                    name={badge.name}
+                    isWritten
+                    count={facets.badges.get(badge.name) ?? 0}
+                    isChecked={filters.badges.includes(badge.name)}
+                    onToggle={() =>
+                      onChange({ ...filters, badges: toggled(filters.badges, badge.name) })
+                    }
+                  >
+                    <BadgeMark badge={badge} isPlain />
+                  </FacetOption>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <fieldset className={styles.facet}>
+            <legend className={styles.facetTitle}>Show only</legend>
+            <div className={`${styles.options} ${styles.stacked}`}>
+              {flags.map((flag) => (
+                <FacetOption
+                  key={flag}
+                  name={flagNames[flag]}
+                  count={facets[flag]}
+                  isChecked={filters[flag]}
+                  onToggle={() => onChange({ ...filters, [flag]: !filters[flag] })}
+                />
+              ))}
+            </div>
+          </fieldset>
+          {isUnfolded && <FiltersFoot matching={matching} onClose={close} />}
+        </div>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,96 @@
+import { distance } from 'fastest-levenshtein';
+import { useMemo } from 'react';
+import type { Artifact } from '../../../domain/artifact/artifact';
+import type { ArtifactFilters, FilterContext } from '../../../domain/catalogue/filters';
+import { mostAtOnce } from '../../../domain/catalogue/incremental/steps';
+import { suggestSearch } from '../../../domain/catalogue/search/suggestSearch';
+import { type RemovableFilter, removableFilters } from '../../../domain/catalogue/withoutFilters';
+import { aboutUrl } from '../../../domain/addresses/routes';
+import { textButton } from '../../ui/buttons/buttons.css';
+import { useServices } from '../../services/TroviContext';
+import { flagNames } from '../CatalogueFilters/flagNames';
+import * as styles from './SearchHelp.css';
+
+export interface SearchHelpProps {
+  /** All artifacts of the list. */
+  artifacts: readonly Artifact[];
+  /** The filters that leave none of them. */
+  filters: ArtifactFilters;
+  /** What the filters need to know besides. */
+  context: FilterContext;
+  /** Called with the filters that the user chooses instead. */
+  onChange: (filters: ArtifactFilters) => void;
+}
+
+/** At most this many filters are offered for removal. */
+const mostWays = 5;
+
+const numberFormat = new Intl.NumberFormat('en');
+
+/**
+ * Ways on from a search without results: other words, filters to remove, and a link to what the
+ * search can do. Among very many artifacts, the link alone: looking for the others would stop the
+ * page for a moment.
+ */
+export function SearchHelp(props: SearchHelpProps) {
+  const { linkBase } = useServices();
+  return (
+    <>
+      {props.artifacts.length <= mostAtOnce && <Ways {...props} />}
+      {props.filters.q.trim() && linkBase && (
+        <p className={styles.line}>
+          <a className={textButton} href={`${aboutUrl(linkBase)}#search`}>
+            How to search
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Ways({ artifacts, filters, context, onChange }: SearchHelpProps) {
+  const suggestion = useMemo(
+    () => suggestSearch(artifacts, filters.q, distance),
+    [artifacts, filters.q],
+  );
+  const ways = useMemo(
+    () => removableFilters(artifacts, filters, context).slice(0, mostWays),
+    [artifacts, filters, context],
+  );
+  return (
+    <>
+      {suggestion && (
+        <p className={styles.line}>
+          Did you mean{' '}
+          <button
+            type="button"
+            className={textButton}
+            onClick={() => onChange({ ...filters, q: suggestion })}
+          >
+            <em dir="auto">{suggestion}</em>
+          </button>
+          ?
+        </p>
+      )}
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map((way) => (
+            <li key={`${way.kind} ${way.value}`}>
+              <button type="button" className={textButton} onClick={() => onChange(way.without)}>
+                Without {nameOf(way)}: {numberFormat.format(way.count)}{' '}
+                {way.count === 1 ? 'artifact' : 'artifacts'}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function nameOf({ kind, value }: RemovableFilter) {
+  if (kind === 'q') return 'the search text';
+  if (kind === 'tags') return <>the tag “{<bdi>{value}</bdi>}”</>;
+  if (kind === 'badges') return `the badge “${value}”`;
+  return `“${flagNames[kind]}”`;
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { countCharacters } from '../../../domain/text/characters';
+import { Field, type FieldProps } from '../../ui/Field/Field';
+import { Markdown } from '../../markdown/Markdown';
+import { lateComponent } from '../../ui/base/lateComponent';
+import { muted } from '../../ui/base/base.css';
+import { useWritten } from '../../ui/base/useWritten';
+import * as styles from './MarkdownEditor.css';
+import type { MarkdownToolbarProps } from './MarkdownToolbar';
+
+const MarkdownToolbar = lateComponent<MarkdownToolbarProps>(
+  async () => (await import('./MarkdownToolbar')).MarkdownToolbar,
+  () => <div className={styles.toolbar} />,
+);
+
+export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'length'> {
+  /** Markdown text. */
+  value: string;
+  /** Called with the new text. */
+  onChange: (value: string) => void;
+  /** The limit of the character counter. Longer text is not cut off. */
+  limit: number;
+  /** Level of the heading above the text. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A Markdown field with a toolbar and a preview. The code of the toolbar loads late. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { value, onChange, limit, headingLevel, ...fieldProps } = props;
+  const written = useWritten();
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Field {...fieldProps} length={{ count: countCharacters(value), limit }}>
+      {(attributes) => (
+        <div className={styles.split} data-invalid={attributes['aria-invalid']}>
+          <MarkdownToolbar field={field} fieldId={attributes.id} value={value} />
+          <textarea
+            {...attributes}
+            ref={field}
+            {...written}
+            className={styles.source}
+            value={value}
+            rows={10}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <section className={styles.view} aria-label="Preview" tabIndex={0}>
+            <p className={styles.caption}>Preview</p>
+            {value.trim() ? (
+              <Markdown source={value} headingLevel={headingLevel} />
+            ) : (
+              <p className={muted}>
+                What you write in Markdown is shown here as readers will see it.
+              </p>
+            )}
+          </section>
+        </div>
+      )}
+    </Field>
+  );
+}

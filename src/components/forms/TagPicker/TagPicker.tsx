@@ -1,0 +1,136 @@
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import { iconButton, textButton } from '../../ui/buttons/buttons.css';
+import { Field, type FieldProps } from '../../ui/Field/Field';
+import { unfoldIcon } from '../../ui/Icon/formIcons';
+import { Icon } from '../../ui/Icon/Icon';
+import { Announcement } from '../../ui/base/Announcement';
+import { Spinner } from '../../ui/Spinner/Spinner';
+import { TagChips } from './TagChips';
+import { useWritten } from '../../ui/base/useWritten';
+import * as styles from './TagPicker.css';
+import type { TagVocabulary } from '../../services/useVocabulary';
+import { useTagCombobox } from './useTagCombobox';
+
+export interface TagPickerProps extends Omit<FieldProps, 'children' | 'length' | 'labelId'> {
+  /** The tags that can be chosen, as far as loaded. */
+  vocabulary: TagVocabulary;
+  /** The chosen tags, in the order of choosing. */
+  chosen: readonly string[];
+  /** Called with the chosen tags. */
+  onChange: (chosen: string[]) => void;
+}
+
+/** A field to choose tags: typing filters the list at once, and each choice becomes a chip. */
+export function TagPicker(props: TagPickerProps) {
+  const { vocabulary, chosen, onChange, ...fieldProps } = props;
+  const { tags, status, retry } = vocabulary;
+  const labelId = useId();
+  const written = useWritten();
+  const input = useRef<HTMLInputElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const choose = (tag: string) => {
+    setAnnouncement(`${tag} added`);
+    onChange([...chosen, tag]);
+  };
+  const remove = (tag: string) => {
+    setAnnouncement(`${tag} removed`);
+    onChange(chosen.filter((other) => other !== tag));
+  };
+  const picker = useTagCombobox({ tags, chosen, labelId, onChoose: choose, onRemove: remove });
+  const { combobox, found, typed } = picker;
+  const failure = status === 'failed' && (
+    <>
+      The tags could not be loaded.{' '}
+      <button type="button" className={textButton} onClick={retry}>
+        Try again
+      </button>
+    </>
+  );
+  return (
+    <Field
+      {...fieldProps}
+      labelId={labelId}
+      hint={failure || fieldProps.hint}
+      advice={picker.isLeftover ? `“${typed.trim()}” is no tag of the catalogue.` : undefined}
+    >
+      {(attributes) => {
+        const inputProps = combobox.getInputProps<ComponentProps<'input'>>({
+          ...attributes,
+          ...picker.inputHandlers,
+          ref: input,
+        });
+        return (
+          <div className={styles.anchor}>
+            <div className={styles.combo} data-invalid={attributes['aria-invalid']}>
+              <div className={styles.contents}>
+                <TagChips
+                  chosen={chosen}
+                  onRemove={remove}
+                  onEmptied={() => input.current?.focus()}
+                />
+                <input
+                  {...inputProps}
+                  type="text"
+                  aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
+                  {...written}
+                  className={styles.input}
+                  placeholder="Add a tag"
+                />
+              </div>
+              <button
+                {...combobox.getToggleButtonProps({ 'aria-label': 'Show all' })}
+                type="button"
+                className={`${iconButton} ${styles.toggle}`}
+              >
+                <Icon path={unfoldIcon} />
+              </button>
+            </div>
+            <div className={styles.popup} hidden={!combobox.isOpen}>
+              <ul
+                {...combobox.getMenuProps({ 'aria-label': 'Suggestions' })}
+                className={styles.list}
+              >
+                {combobox.isOpen &&
+                  found.map((tag, index) => (
+                    <li
+                      key={tag}
+                      {...combobox.getItemProps({ item: tag, index })}
+                      {...written}
+                      className={styles.option}
+                    >
+                      {tag}
+                    </li>
+                  ))}
+              </ul>
+              {found.length === 0 && (
+                <p className={styles.nothing}>
+                  {status === 'loading' ? (
+                    <>
+                      <Spinner label="Loading" /> The tags are on their way.
+                    </>
+                  ) : (
+                    nothingFound(typed, status)
+                  )}
+                </p>
+              )}
+            </div>
+            <Announcement
+              text={combobox.isOpen && typed.trim() ? countOf(found.length) : announcement}
+            />
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
+
+function nothingFound(typed: string, status: TagVocabulary['status']): string {
+  if (status === 'failed') return 'The tags could not be loaded.';
+  return typed.trim()
+    ? `No tag matches “${typed.trim()}”. Only tags of the catalogue can be given.`
+    : 'No further tags.';
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 tag matches' : `${count} tags match`;
+}

@@ -1,0 +1,183 @@
+import type { Artifact } from '../../../domain/artifact/artifact';
+import { canEdit } from '../../../domain/artifact/permissions';
+import { CallError } from '../../../domain/errors/callError';
+import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
+import type { User } from '../../../domain/artifact/user';
+import type { EditRules } from '../drafts/useEdits';
+
+/** One call of a save, and how it ended. */
+export interface StepOutcome<Step> {
+  step: Step;
+  /** `unknown`: nobody can tell whether the call took effect. `untried`: it was not sent. */
+  result: 'done' | 'failed' | 'unknown' | 'untried';
+  /** The error of a call that failed. */
+  error?: unknown;
+}
+
+/** How a save ended. */
+export type SaveResult<Step> =
+  | { kind: 'conflict' | 'asked' }
+  | { kind: 'unchanged'; artifact: Artifact }
+  | {
+      kind: 'saved';
+      artifact: Artifact;
+      /** The artifact that the save changed. */
+      before: Artifact;
+      outcomes: readonly StepOutcome<Step>[];
+    }
+  | FailedSave<Step>;
+
+/** A save that failed, or failed in part. */
+export interface FailedSave<Step> {
+  kind: 'failed';
+  artifact?: Artifact;
+  /** The first error. */
+  error: unknown;
+  /** One for each call. Empty if nothing was sent, because the artifact could not be read. */
+  outcomes: readonly StepOutcome<Step>[];
+}
+
+/** How to save one section. Holds everything that differs between sections. */
+export interface SavePlan<Edits, Step> {
+  /** Throws a `CallError` if the user may no longer save this section. */
+  checkRight?: (artifact: Artifact) => void;
+  /**
+   * Whether the user must first decide about other people's changes. `before`: the edits before
+   * they followed the newer artifact.
+   */
+  isInConflict: (edits: Edits, artifact: Artifact, before: Edits) => boolean;
+  /** The calls to send, in order. */
+  stepsOf: (edits: Edits, artifact: Artifact) => readonly Step[];
+  /** Returns true if the user must confirm first. Nothing is sent then. */
+  mustAsk?: (steps: readonly Step[], artifact: Artifact) => boolean;
+  /** Sends one call. Returns the artifact after the call. */
+  send: (step: Step, artifact: Artifact) => Promise<Artifact>;
+  /**
+   * Whether the server's answers lack the artifact, so that `send` must work it out. The artifact
+   * is then read again at the end.
+   */
+  isAnswerless?: boolean;
+  /**
+   * Whether the artifact proves that a call took effect. `undefined` if the artifact cannot prove
+   * it.
+   * @default whether no edits are left
+   */
+  hasArrived?: (step: Step, artifact: Artifact) => boolean | undefined;
+  /**
+   * Whether a refusal leaves open if the artifact has the change already.
+   * @default false
+   */
+  isDoubtful?: (error: CallError, step: Step) => boolean;
+  /** Whether earlier outcomes forbid a step. */
+  isBlocked?: (step: Step, outcomes: readonly StepOutcome<Step>[]) => boolean;
+  /**
+   * Whether to send the next step after this error.
+   * @default false
+   */
+  goesOn?: (error: unknown, hasArrived: boolean) => boolean;
+}
+
+export interface SectionSave<Edits, Step> {
+  editor: ArtifactEditor;
+  artifactId: string;
+  rules: EditRules<Edits>;
+  edits: Edits;
+  plan: SavePlan<Edits, Step>;
+  /** The user who saves. */
+  user?: User;
+  /** Called with each newer state of the artifact. */
+  onArtifact: (artifact: Artifact) => void;
+  /** Called for each call that took effect. */
+  onDone?: (step: Step) => void;
+}
+
+/** Whether an error leaves open if the call took effect: no clear answer, or a server failure. */
+export function isUncertain(error: unknown): boolean {
+  return error instanceof CallError && (error.code !== 'refused' || (error.status ?? 0) >= 500);
+}
+
+/**
+ * Saves one section. Reads the artifact again, stops at a conflict, then sends the steps one by
+ * one, each once (decision 27, decision 28).
+ */
+export async function saveSection<Edits, Step>(
+  save: SectionSave<Edits, Step>,
+): Promise<SaveResult<Step>> {
+  const { editor, artifactId, rules, edits, plan, onArtifact } = save;
+  let artifact: Artifact;
+  try {
+    artifact = await editor.find(artifactId);
+    onArtifact(artifact);
+    plan.checkRight?.(artifact);
+  } catch (error) {
+    return { kind: 'failed', error, outcomes: [] };
+  }
+  const latest = rules.follow(edits, artifact);
+  if (plan.isInConflict(latest, artifact, edits)) return { kind: 'conflict' };
+  const steps = plan.stepsOf(latest, artifact);
+  if (steps.length === 0) return { kind: 'unchanged', artifact };
+  if (plan.mustAsk?.(steps, artifact)) return { kind: 'asked' };
+
+  const sent = await sendSteps({ ...save, edits: latest }, steps, artifact);
+  const failure = sent.outcomes.find(({ error }) => error !== undefined);
+  return sent.outcomes.every(({ result }) => result === 'done')
+    ? { kind: 'saved', before: artifact, ...sent }
+    : { kind: 'failed', error: failure?.error, ...sent };
+}
+
+/** Sends the steps. After a call without a clear outcome, reads the artifact to find it out. */
+async function sendSteps<Edits, Step>(
+  { editor, artifactId, rules, edits, plan, user, onArtifact, onDone }: SectionSave<Edits, Step>,
+  steps: readonly Step[],
+  before: Artifact,
+) {
+  const outcomes: StepOutcome<Step>[] = [];
+  let artifact = before;
+  let isOver = false;
+  let isReadDue = false;
+  const read = () => editor.find(artifactId).catch(() => undefined);
+  const hasArrived =
+    plan.hasArrived ??
+    ((_step: Step, seen: Artifact) => rules.isUnchanged(rules.follow(edits, seen)));
+
+  function report(next: Artifact | undefined) {
+    if (!next || next === artifact) return;
+    artifact = next;
+    onArtifact(next);
+  }
+
+  function finish(step: Step): StepOutcome<Step> {
+    onDone?.(step);
+    return { step, result: 'done' };
+  }
+
+  async function take(step: Step): Promise<StepOutcome<Step>> {
+    try {
+      const next = await plan.send(step, artifact);
+      const outcome = finish(step);
+      report(next);
+      isReadDue = plan.isAnswerless ?? false;
+      return outcome;
+    } catch (error) {
+      const isAnswered = error instanceof CallError;
+      const isDoubtful = isAnswered && (isUncertain(error) || plan.isDoubtful?.(error, step));
+      const seen = isDoubtful ? await read() : undefined;
+      const isDone = seen && hasArrived(step, seen);
+      isOver = !plan.goesOn?.(error, isDone ?? false);
+      isReadDue &&= isAnswered && !isDoubtful;
+      const outcome = isDone ? finish(step) : undefined;
+      report(seen);
+      if (outcome) return outcome;
+      const isUnknown = isUncertain(error) && isDone === undefined;
+      return { step, result: isUnknown ? 'unknown' : 'failed', error };
+    }
+  }
+
+  for (const step of steps) {
+    const isUntried = isOver || plan.isBlocked?.(step, outcomes);
+    outcomes.push(isUntried ? { step, result: 'untried' } : await take(step));
+  }
+  // A user who has given up every right cannot read the artifact any more.
+  if (isReadDue && canEdit(artifact, user)) report(await read());
+  return { artifact, outcomes };
+}

@@ -1,0 +1,99 @@
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import type { RepositoryFiles } from '../../domain/artifact/git/repositoryFiles';
+import { muted } from '../ui/base/base.css';
+import { useWritten } from '../ui/base/useWritten';
+import type { HeadingLevel } from '../ui/Heading/Heading';
+import { cutText } from '../ui/Slices/cutText';
+import { PlainText } from '../ui/Slices/PlainText';
+import * as styles from './Markdown.css';
+import { useLateMarkup } from './useLateMarkup';
+import { useMarkdownRenderer } from './useMarkdownRenderer';
+
+/** Longest text that is rendered, in characters (decision 30). */
+const longestRendered = 20_000;
+
+export interface MarkdownProps {
+  /** Untrusted Markdown. */
+  source: string;
+  /** Uses the size and spacing of the text around it, for cards. @default false */
+  isCompact?: boolean;
+  /** Level of the heading above the text. The text's own headings start below that. @default 2 */
+  headingLevel?: HeadingLevel;
+  /**
+   * Prefix for the ids of headings and footnotes. Links within the text then lead to them, as bare fragments that
+   * the caller completes. Without a prefix, such links become plain text.
+   */
+  anchorPrefix?: string;
+  /**
+   * The repository whose files relative links and images name. Without it, they become text. Pass
+   * the same object while it is the same.
+   */
+  files?: RepositoryFiles;
+  /** Called before paint, when the text appears and when it is rendered. */
+  onShown?: () => void;
+}
+
+/**
+ * Shows sanitized Markdown. Until the renderer has loaded, and when it fails, shows the plain text.
+ */
+export function Markdown(props: MarkdownProps) {
+  const { source, isCompact, headingLevel = 2, anchorPrefix, files, onShown } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const render = useMarkdownRenderer();
+  // Typing stays smooth while a preview renders.
+  const whole = useDeferredValue(source);
+  const text = whole.slice(0, cutText(whole, longestRendered));
+  const rendered = useMemo(
+    () => render?.(text, { headingLevel, anchorPrefix, files }),
+    [render, text, headingLevel, anchorPrefix, files],
+  );
+  useLateMarkup(box, rendered);
+  useLayoutEffect(() => onShown?.(), [rendered, onShown]);
+  const written = useWritten();
+  const className = `${styles.prose} ${isCompact ? styles.compact : styles.roomy}`;
+  return (
+    <>
+      {rendered === undefined ? (
+        <div className={`${className} ${styles.plain} ${render ? '' : muted}`} {...written}>
+          {text}
+        </div>
+      ) : (
+        <div
+          ref={box}
+          className={className}
+          {...written}
+          dangerouslySetInnerHTML={{ __html: rendered.markup }}
+        />
+      )}
+      <LeftOut whole={whole} shown={text} isBounded={rendered?.isWhole === false} />
+    </>
+  );
+}
+
+interface LeftOutProps {
+  /** The text as it was written. */
+  whole: string;
+  /** The part of it that was to be rendered. */
+  shown: string;
+  /** Whether the renderer left parts out. */
+  isBounded: boolean;
+}
+
+/** Says what is not rendered, and offers it as plain text. */
+function LeftOut({ whole, shown, isBounded }: LeftOutProps) {
+  if (!isBounded && shown.length === whole.length) return null;
+  return (
+    <div className={styles.remark}>
+      <p className={muted}>
+        {isBounded
+          ? 'Parts of this description are left out, because they are too complex to show.'
+          : 'This description is very long. Only its beginning is formatted.'}
+      </p>
+      {isBounded ? (
+        <PlainText text={whole} name="Show it as plain text" />
+      ) : (
+        <PlainText text={whole.slice(shown.length)} name="Show the rest as plain text" />
+      )}
+    </div>
+  );
+}

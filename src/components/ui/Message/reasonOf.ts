@@ -1,0 +1,16 @@
+import { CallError } from '../../../domain/errors/callError';
+import { SignOnError } from '../../../domain/errors/signOnError';
+
+/** Says why a call failed. A failure of sign-on speaks for itself (product 8.1). */
+export function reasonOf(error: unknown): string {
+  if (error instanceof SignOnError) return error.message;
+  if (!(error instanceof CallError)) return 'Something unexpected happened.';
+  switch (error.code) {
+    case 'network':
+      return 'The catalogue did not answer.';
+    case 'refused':
+      return `The catalogue answered with an error (${error.status ?? 'unknown'}).`;
+    case 'shape':
+      return 'The catalogue answered in a form that this page does not understand.';
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { anArtifact } from '../../../../tests/builders/anArtifact';
+import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
+import { findVersion, latestVersion, otherVersions } from './versions';
+
+const march = aVersion();
+const february = aDoiVersion();
+
+describe('latestVersion', () => {
+  it('is the one made last, wherever it stands', () => {
+    expect(latestVersion(anArtifact({ versions: [february, march] }))).toBe(march);
+  });
+
+  it('is the first of equals, as the server sorts within the minute', () => {
+    const second = aVersion({ slug: '2026-03-02.1' });
+    expect(latestVersion(anArtifact({ versions: [second, march] }))).toBe(second);
+  });
+
+  it('takes a version without a date for the oldest', () => {
+    const undated = aVersion({ slug: 'undated', createdAt: undefined });
+    const broken = aVersion({ slug: 'broken', createdAt: NaN });
+    expect(latestVersion(anArtifact({ versions: [undated, broken, february] }))).toBe(february);
+    expect(latestVersion(anArtifact({ versions: [undated, broken] }))).toBe(undated);
+  });
+
+  it('is nothing for a draft', () => {
+    expect(latestVersion(anArtifact({ versions: [] }))).toBeUndefined();
+  });
+});
+
+it('lists the other versions in the order of the server, by slug and URN', () => {
+  const artifact = anArtifact({ versions: [march, february] });
+  expect(otherVersions(artifact, { ...march })).toEqual([february]);
+  expect(otherVersions(artifact)).toEqual([march, february]);
+  const sameSlug = aVersion({
+    contentsUrn: 'urn:trovi:contents:git:https://example.org/other.git',
+  });
+  expect(otherVersions(anArtifact({ versions: [march, sameSlug] }), march)).toEqual([sameSlug]);
+});
+
+it('finds a version by slug in any letter case', () => {
+  const artifact = anArtifact({ versions: [march, aVersion({ slug: 'First-Draft' })] });
+  expect(findVersion(artifact, 'first-draft')?.slug).toBe('First-Draft');
+  expect(findVersion(artifact, '2026-03-02')).toBe(march);
+  expect(findVersion(artifact, '2026')).toBeUndefined();
+});
