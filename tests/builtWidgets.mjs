@@ -1,27 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { at } from '../tools/root.mjs';
-
-const folder = at('dist/cdn');
 
 /** Builds the files for script tags if they are missing or outdated. */
 export async function ensureWidgets() {
   const { ensureBuilt } = await import('../tools/products/products.mjs');
   await ensureBuilt(['widgets']);
-}
-
-/**
- * The scripts for script tags, by their paths below `dist/cdn`, and their bytes after `gzip -9`.
- */
-export function widgetFiles() {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.js'))
-    .sort()
-    .map((name) => ({ name, bytes: weightOf(readFileSync(path.join(folder, name))) }));
 }
 
 /** The first artifact of the sandbox with a version, as its API returns it. */

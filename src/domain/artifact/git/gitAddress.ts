@@ -7,7 +7,7 @@ export interface GitAddress {
   scheme: 'http' | 'https';
   /** In lower case, with its port. The port of an ssh address is dropped. */
   host: string;
-  /** Segments of the path, percent-encoded, without empty ones, `.` and `../..`. */
+  /** Segments of the path, percent-encoded, without empty ones, `.` and `..`. */
   segments: string[];
 }
 
@@ -85,7 +85,7 @@ function address(scheme: 'http' | 'https', host: string, path: string): GitAddre
   const lower = host.toLowerCase();
   // Refuses a port that is too large and an invalid IP address.
   if (!hostPattern.test(lower) || !parseUrl(`${scheme}://${lower}`)) return undefined;
-  const segments = path.split(/[/\\]/).filter((part) => part && part !== '.' && part !== '../..');
+  const segments = path.split(/[/\\]/).filter((part) => part && part !== '.' && part !== '..');
   return { scheme, host: lower, segments: segments.map(encodeRefused) };
 }
 

@@ -66,7 +66,7 @@ describe('fileAddress', () => {
   it.each([
     ['src/', 'src/'],
     ['/', ''],
-    ['../..', ''],
+    ['..', ''],
     ['.', ''],
   ])('leads from %j to the page of the folder', (path, folder) => {
     expect(fileAddress(path, gitHub, 'link')).toBe(gitHub.folders + folder);

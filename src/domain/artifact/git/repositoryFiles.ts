@@ -34,7 +34,7 @@ export function repositoryFilesOf({ repository, ref }: GitSource): RepositoryFil
   if (!host) return undefined;
   const { segments } = withoutTail(address);
   const names = segments.map(withoutDotGit);
-  const isRef = ref.split('/').every((part) => part && part !== '.' && part !== '../..');
+  const isRef = ref.split('/').every((part) => part && part !== '.' && part !== '..');
   if (names.length < 2 || !names.every(isPlainName) || !isRef) return undefined;
   const path = names.join('/');
   const owner = names.slice(0, -1).join('/');
@@ -65,7 +65,7 @@ const nowhere = 'https://files.invalid/';
 
 /**
  * The address of a file that a text at the root of the repository names by its path, for a link or
- * for an image. `../..` ends at the root, and `/` starts there. `undefined` for what is no path: an
+ * for an image. `..` ends at the root, and `/` starts there. `undefined` for what is no path: an
  * address with a scheme or a host, a query or a fragment alone.
  */
 export function fileAddress(
