@@ -6,7 +6,7 @@ import { basePath } from './routing/base';
 import { lateScreen } from './routing/lateScreen';
 import { screenRoutes } from './routing/screenRoutes';
 import { CatalogueAccess } from './session/CatalogueAccess';
-import { SignOnProvider } from './session/SignOnContext';
+import { SessionProvider } from './session/SessionContext';
 import { ScreenBoundary } from './shell/ScreenBoundary';
 import { Shell } from './shell/Shell';
 import { Notifications } from './shell/Notifications';
@@ -22,7 +22,7 @@ const ArtifactDetailPage = lateScreen(
 const AddPage = lateScreen(async () => (await import('./pages/AddPage')).AddPage);
 const EditPage = lateScreen(async () => (await import('./pages/EditPage')).EditPage);
 const Protected = lateScreen(async () => (await import('./session/Protected')).Protected);
-const LoginPage = lateScreen(async () => (await import('./session/LoginPage')).LoginPage);
+const SignOnPage = lateScreen(async () => (await import('./session/SignOnPage')).SignOnPage);
 
 const screens = screenRoutes(Protected, {
   home: <HomePage />,
@@ -32,7 +32,7 @@ const screens = screenRoutes(Protected, {
   artifact: <ArtifactDetailPage />,
   version: <ArtifactDetailPage />,
   about: <AboutPage />,
-  login: <LoginPage />,
+  login: <SignOnPage />,
   notFound: <NotFoundPage />,
 });
 
@@ -51,7 +51,7 @@ export interface AppProps {
 /** The dashboard: services, the shell, and the screen of the address. */
 export function App({ configuration, session, site }: AppProps) {
   return (
-    <SignOnProvider value={session}>
+    <SessionProvider value={session}>
       <CatalogueAccess configuration={configuration}>
         <BrowserRouter basename={`${basePath}/`}>
           <Shell {...site}>
@@ -64,6 +64,6 @@ export function App({ configuration, session, site }: AppProps) {
         </BrowserRouter>
         <Notifications />
       </CatalogueAccess>
-    </SignOnProvider>
+    </SessionProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultRealm, realmAddress } from './identity/realm';
+import { defaultRealm, realmAddress } from './signOn/realm';
 
 /** The addresses of the sandbox's parts. Only the dashboard's ends in a slash. */
 export interface Addresses {
@@ -8,13 +8,13 @@ export interface Addresses {
   api: string;
   portal: string;
   /** The sign-on server and its realm. */
-  identity: IdentityAddress;
+  identity: RealmAddress;
   /** The address of the realm, which is the `iss` of its tokens. */
   realm: string;
 }
 
 /** A sign-on server, as keycloak-js is configured. */
-export interface IdentityAddress {
+export interface RealmAddress {
   /** Without `/realms/…`. */
   url: string;
   realm: string;
@@ -33,7 +33,7 @@ interface Origins {
  */
 export function addressesOf(
   origins: Origins,
-  external: { identity?: IdentityAddress; dashboardUrl?: string } = {},
+  external: { identity?: RealmAddress; dashboardUrl?: string } = {},
 ): Addresses {
   const identity = external.identity ?? { url: `${origins.identity}/auth`, realm: defaultRealm };
   return {

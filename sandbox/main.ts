@@ -1,5 +1,5 @@
 import { SandboxFailure } from './failure';
-import { demoAccounts } from './identity/accounts/demoAccounts';
+import { demoAccounts } from './signOn/accounts/demoAccounts';
 import { readOptions, usage } from './options';
 import { startSandbox } from './sandbox';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-import type { IdentityAddress } from './addresses';
+import type { RealmAddress } from './addresses';
 import { SandboxFailure } from './failure';
-import { defaultRealm } from './identity/realm';
+import { defaultRealm } from './signOn/realm';
 import type { SandboxOptions } from './sandbox';
 
 /** The options of `npm start`, each with the sentence that `--help` prints. */
@@ -119,7 +119,7 @@ function readNumber(name: string, text: string, greatest: number): number {
 }
 
 /** Reads the address of a sign-on server. Without `/realms/…`, it means the default realm. */
-function readIdentity(text: string): IdentityAddress {
+function readIdentity(text: string): RealmAddress {
   const address = text.replace(/\/+$/, '');
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || /[?#]/.test(address)) {
     throw new SandboxFailure(`--identity must be the web address of a realm, not "${text}".`, 2);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
 
-import { addressesOf, type Addresses, type IdentityAddress } from './addresses';
+import { addressesOf, type Addresses, type RealmAddress } from './addresses';
 import { startMigrationWorker, type MigrationWorker } from './api/migration/migrationWorker';
 import { createTroviTokens } from './api/tokens/troviTokens';
 import { createClock } from './switches/clock';
@@ -22,7 +22,7 @@ import { inspectDatabase } from './database/inspectDatabase';
 import { dropTables, prepareDatabase } from './database/prepareDatabase';
 import type { SeedData } from './database/seeding/seedData';
 import { SandboxFailure } from './failure';
-import { createIdentityServer } from './identity/identityServer';
+import { createSignOnServer } from './signOn/signOnServer';
 import { createEmojiRefusal } from './switches/emojiRefusal';
 import { createLifetimes } from './switches/lifetimes';
 import { listen, type Listener } from './listener';
@@ -64,7 +64,7 @@ export interface SandboxOptions {
    */
   split?: boolean;
   /** A sign-on server to trust instead of the sandbox's own. */
-  identity?: IdentityAddress;
+  identity?: RealmAddress;
   /**
    * The address of a dashboard on another server, with a final slash. Sign-on and links lead back
    * there.
@@ -163,7 +163,7 @@ async function start(
     createTroviTokens({ database, api: apiAddress, ...time }),
     options.identity
       ? undefined
-      : createIdentityServer({
+      : createSignOnServer({
           database,
           address: addresses.identity.url,
           dashboard,

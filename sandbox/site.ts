@@ -6,7 +6,7 @@ import { openToEveryOrigin } from './api/http/cors';
 import { listMigrations } from './api/migration/migrationQueue';
 import type { MigrationWorker } from './api/migration/migrationWorker';
 import { createApi } from './api/routes';
-import { createIdentityTrust } from './api/tokens/identityTrust';
+import { createSignOnTrust } from './api/tokens/signOnTrust';
 import type { TroviTokens } from './api/tokens/troviTokens';
 import type { Clock } from './switches/clock';
 import { createFileFinder } from './codeHost/newestFile';
@@ -22,8 +22,8 @@ import { applyFaults } from './faults/applyFaults';
 import { createFaultList } from './faults/faultList';
 import { createFaultSwitches } from './faults/routes';
 import { guidePage } from './pages/guidePage';
-import { openToDashboard } from './identity/cors';
-import type { IdentityServer } from './identity/identityServer';
+import { openToDashboard } from './signOn/cors';
+import type { SignOnServer } from './signOn/signOnServer';
 import type { EmojiRefusal } from './switches/emojiRefusal';
 import type { LifetimeSettings } from './switches/lifetimes';
 import type { MigrationSettings } from './switches/migrationSettings';
@@ -49,7 +49,7 @@ interface SiteParts {
   migrations: MigrationWorker;
   tokens: TroviTokens;
   /** The sandbox's own sign-on server, unless another one is trusted. */
-  identity?: IdentityServer;
+  identity?: SignOnServer;
   dashboardFolder: string;
   widgetsFolder: string;
   hostsFolder: string;
@@ -85,7 +85,7 @@ export function createSite(parts: SiteParts): Site {
     return wrapped.route('/', app as NodeApp);
   };
   const { tokens, clock, lifetimes, identity } = parts;
-  const trust = createIdentityTrust({
+  const trust = createSignOnTrust({
     issuer: addresses.realm,
     clock,
   });

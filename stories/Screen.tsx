@@ -6,9 +6,9 @@ import { ArtifactListPage } from '../dashboard/pages/ArtifactListPage';
 import { HomePage } from '../dashboard/pages/HomePage';
 import { NotFoundPage } from '../dashboard/pages/NotFoundPage';
 import { screenRoutes } from '../dashboard/routing/screenRoutes';
-import { LoginPage } from '../dashboard/session/LoginPage';
+import { SignOnPage } from '../dashboard/session/SignOnPage';
 import { Protected } from '../dashboard/session/Protected';
-import { SignOnProvider } from '../dashboard/session/SignOnContext';
+import { SessionProvider } from '../dashboard/session/SessionContext';
 import { Notifications } from '../dashboard/shell/Notifications';
 import { Shell } from '../dashboard/shell/Shell';
 import { fakeEditor, type FakeEditor } from '../tests/fakes/fakeEditor';
@@ -31,14 +31,14 @@ export function Screen({
 }: ScreenProps & { session: FakeSession }) {
   const [editor] = useState(makeEditor);
   return (
-    <SignOnProvider value={session}>
+    <SessionProvider value={session}>
       <MemoryRouter initialEntries={[path]}>
         <Shell>
           <Screens editor={editor} />
         </Shell>
         <Notifications />
       </MemoryRouter>
-    </SignOnProvider>
+    </SessionProvider>
   );
 }
 
@@ -52,7 +52,7 @@ function Screens({ editor }: { editor: FakeEditor }) {
       artifact: <ArtifactDetailPage />,
       version: <ArtifactDetailPage />,
       about: <AboutPage />,
-      login: <LoginPage />,
+      login: <SignOnPage />,
       notFound: <NotFoundPage />,
     }),
   );

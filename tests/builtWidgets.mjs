@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-
 /** Builds the files for script tags if they are missing or outdated. */
 export async function ensureWidgets() {
   const { ensureBuilt } = await import('../tools/products/products.mjs');

@@ -14,7 +14,7 @@ const isolated = [
   'src/components/ui/PartBoundary/brokenParts.test.tsx',
   'src/components/catalogue/ArtifactCatalogue/manyArtifacts.test.tsx',
   'src/auth/session/lateLoading.test.ts',
-  'src/auth/identity/keycloakLike.test.ts',
+  'src/auth/signOn/keycloak/keycloakLike.test.ts',
   'dashboard/unloadedSite.test.tsx',
   'dashboard/questions/useQuestion.test.tsx',
   'dashboard/routing/{base,useLinkRouting}.test.tsx',

@@ -24,7 +24,7 @@ import { parseYaml } from '../metadata/parseYaml';
 import { CopyNote } from './CopyNote';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
-import { useSignOn } from '../session/SignOnContext';
+import { useSession } from '../session/SessionContext';
 import { page, pageTitle } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
 import { checkTemplate } from '../template/checkTemplate';
@@ -61,7 +61,7 @@ function CopyScreen({ id, sharingKey }: { id: string; sharingKey?: string }) {
 function AddScreen({ source, children }: { source?: Artifact; children?: ReactNode }) {
   const { configuration } = useServices();
   const loader = useCatalogueLoader();
-  const { getToken } = useSignOn();
+  const { getToken } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);

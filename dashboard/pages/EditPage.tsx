@@ -12,7 +12,7 @@ import { discardEdits, routes } from '../../src/entries/domain';
 import { EditArtifact, EditSkeleton, useEditedArtifact } from '../../src/entries/edit';
 import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
-import { useSignOn } from '../session/SignOnContext';
+import { useSession } from '../session/SessionContext';
 import { page } from '../shell/Shell.css';
 import { toasts } from '../shell/toasts';
 import { preloadToaster } from '../shell/toasterCode';
@@ -29,7 +29,7 @@ export function EditPage() {
 
 function EditScreen({ artifactId }: { artifactId: string }) {
   const { configuration } = useServices();
-  const { getToken } = useSignOn();
+  const { getToken } = useSession();
   const user = useUser();
   const editor = useMemo(
     () => createArtifactEditor({ ...configuration, getToken }),

@@ -17,7 +17,7 @@ import { aboutUrl, catalogueUrl, readCatalogueQuery, routes } from '../../src/en
 import { FeaturedArtifacts, PopularTags } from '../../src/entries/featured';
 import { hasFirstAnswer } from '../first/firstAnswers';
 import { useTitle } from '../routing/useTitle';
-import { useSessionState } from '../session/SignOnContext';
+import { useSessionState } from '../session/SessionContext';
 import { page } from '../shell/Shell.css';
 import * as styles from './HomePage.css';
 import { Mosaic } from './Mosaic';

@@ -1,7 +1,7 @@
 import { button, part, useServices } from '../../src/entries/components';
 import { catalogueUrl } from '../../src/entries/domain';
-import { LoginLink } from '../session/LoginLink';
-import { useSessionState } from '../session/SignOnContext';
+import { SignOnLink } from '../session/SignOnLink';
+import { useSessionState } from '../session/SessionContext';
 import * as styles from './MissingArtifact.css';
 import { SearchForm } from './SearchForm';
 
@@ -14,7 +14,7 @@ export function MissingArtifact() {
   const { user } = useSessionState();
   return (
     <div className={`${part} ${styles.ways}`}>
-      {!user && <LoginLink isLarge />}
+      {!user && <SignOnLink isLarge />}
       <a className={button} href={catalogueUrl(linkBase)}>
         Browse artifacts
       </a>

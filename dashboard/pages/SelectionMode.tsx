@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createArtifactEditor } from '../../src/entries/api';
 import { type OwnToolsProps, useServices } from '../../src/entries/components';
 import { ArtifactSelection } from '../../src/entries/edit';
-import { useSignOn } from '../session/SignOnContext';
+import { useSession } from '../session/SessionContext';
 
 export interface SelectionModeProps extends OwnToolsProps {
   /** The name of an unfinished change in the session's storage. */
@@ -16,7 +16,7 @@ export interface SelectionModeProps extends OwnToolsProps {
 /** The mode to select artifacts, with the editor that changes them. */
 export function SelectionMode(props: SelectionModeProps) {
   const { configuration } = useServices();
-  const { getToken } = useSignOn();
+  const { getToken } = useSession();
   const editor = useMemo(
     () => createArtifactEditor({ ...configuration, getToken }),
     [configuration, getToken],

@@ -4,7 +4,7 @@ import { TroviProvider } from '../../src/entries/components';
 import type { ArtifactRepository, SignOnSession } from '../../src/entries/domain';
 import type { SiteConfiguration } from '../configuration/siteConfiguration';
 import { basePath, dashboardBase } from '../routing/base';
-import { SignOnProvider } from '../session/SignOnContext';
+import { SessionProvider } from '../session/SessionContext';
 import { Shell } from '../shell/Shell';
 import { sitePartsOf } from '../site/sitePartsOf';
 
@@ -33,7 +33,7 @@ const stranger: SignOnSession = {
 export function PublishedScreen(props: PublishedScreenProps) {
   const { location, repository, configuration, children } = props;
   return (
-    <SignOnProvider value={stranger}>
+    <SessionProvider value={stranger}>
       <TroviProvider
         repository={repository}
         session={stranger}
@@ -44,6 +44,6 @@ export function PublishedScreen(props: PublishedScreenProps) {
           <Shell {...sitePartsOf(configuration)}>{children}</Shell>
         </StaticRouter>
       </TroviProvider>
-    </SignOnProvider>
+    </SessionProvider>
   );
 }

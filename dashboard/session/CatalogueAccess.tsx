@@ -5,7 +5,7 @@ import type { CatalogueConfiguration } from '../../src/entries/domain';
 import { rememberCatalogue } from '../catalogue/rememberCatalogue';
 import { fetchOrTake } from '../first/firstAnswers';
 import { dashboardBase } from '../routing/base';
-import { useSessionState, useSignOn } from './SignOnContext';
+import { useSessionState, useSession } from './SessionContext';
 
 export interface CatalogueAccessProps {
   configuration: CatalogueConfiguration;
@@ -17,7 +17,7 @@ export interface CatalogueAccessProps {
  * and the loaded and stored catalogue of the last user is dropped.
  */
 export function CatalogueAccess({ configuration, children }: CatalogueAccessProps) {
-  const session = useSignOn();
+  const session = useSession();
   const { user } = useSessionState();
   const epoch = useReadingEpoch();
   const access = useMemo(() => {

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../src/entries/domain';
 import { Redirecting } from './Redirecting';
 import { cameBackUnsigned, markDeparture } from './departure';
-import { useSessionState, useSignOn } from './SignOnContext';
+import { useSessionState, useSession } from './SessionContext';
 
 /**
  * Shows a screen to signed-in users, and leads others to the sign-on server. A visitor who returns
  * by the back button without signing in goes to the home screen (product 2.1).
  */
 export function Protected({ children }: { children: ReactNode }) {
-  const session = useSignOn();
+  const session = useSession();
   const { user } = useSessionState();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

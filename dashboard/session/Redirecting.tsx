@@ -11,7 +11,7 @@ import { routes } from '../../src/entries/domain';
 import { useTitle } from '../routing/useTitle';
 import { page } from '../shell/Shell.css';
 import * as styles from './Redirecting.css';
-import { useSessionState, useSignOn } from './SignOnContext';
+import { useSessionState, useSession } from './SessionContext';
 
 export interface RedirectingProps {
   /** Path within the dashboard to return to after signing in. */
@@ -24,7 +24,7 @@ const failure = 'You could not be signed in';
 
 /** Shows that the user is being redirected to the sign-on server, or why that failed. */
 export function Redirecting({ destination, back }: RedirectingProps) {
-  const session = useSignOn();
+  const session = useSession();
   const { linkBase } = useServices();
   const { problem, isChecking } = useSessionState();
   const logIn = () =>

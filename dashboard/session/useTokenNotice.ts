@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { needsLogin, routeOf, type SessionState } from '../../src/entries/domain';
 import { toasts } from '../shell/toasts';
-import { useSessionState } from './SignOnContext';
+import { useSessionState } from './SessionContext';
 
 /**
  * Shows a toast when the catalogue gives no token (product 8.1), or when the sign-on server refuses

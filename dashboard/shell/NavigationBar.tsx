@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '../../src/entries/components';
 import { routeOf, routes } from '../../src/entries/domain';
 import type { SiteParts } from '../site/siteParts';
-import { LoginLink } from '../session/LoginLink';
+import { SignOnLink } from '../session/SignOnLink';
 import { Logo } from './Logo';
 import * as styles from './Shell.css';
 
@@ -41,7 +41,7 @@ export function NavigationBar({ logo }: Pick<SiteParts, 'logo'>) {
           ))}
         </nav>
         <div className={styles.end}>
-          <LoginLink />
+          <SignOnLink />
         </div>
       </div>
     </header>

@@ -24,7 +24,7 @@ import { addRole } from './roles/addRole';
 import { listRoles } from './roles/listRoles';
 import { removeRole } from './roles/removeRole';
 import { exchangeToken } from './tokens/exchangeToken';
-import type { IdentityTrust } from './tokens/identityTrust';
+import type { SignOnTrust } from './tokens/signOnTrust';
 import type { TroviTokens } from './tokens/troviTokens';
 import { updateArtifact } from './update/updateArtifact';
 import { addVersion } from './versions/addVersion';
@@ -34,7 +34,7 @@ interface ApiParts {
   database: Database;
   store: ObjectStore;
   tokens: TroviTokens;
-  trust: IdentityTrust;
+  trust: SignOnTrust;
   clock: Clock;
   findNewestFile: FindNewestFile;
   /** The address of the sandbox's code host, without a final slash. */

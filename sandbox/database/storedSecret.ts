@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { Database } from './connection';
-import { secrets } from './tables/identitySchema';
+import { secrets } from './tables/signOnSchema';
 
 /** Returns a secret of this data folder, which is any JSON value. Creates it on first use. */
 export async function storedSecret<Value>(

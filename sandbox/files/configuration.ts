@@ -1,6 +1,6 @@
 import type { CatalogueConfiguration } from '../../src/domain/configuration/configuration';
 import type { Addresses } from '../addresses';
-import { dashboardClient } from '../identity/realm';
+import { dashboardClient } from '../signOn/realm';
 
 /** The run-time configuration of the dashboard in this sandbox (decision 3). */
 export function configurationFor({

@@ -1,4 +1,4 @@
-import { seedCommit, seedUuid } from './identity';
+import { seedCommit, seedUuid } from './seedIds';
 import type { SeedVersion } from './seed';
 
 /** The contents of a version: the URN, the setup, and the links for that kind of contents. */

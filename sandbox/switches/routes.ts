@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 
 import type { Migration } from '../api/migration/migrationQueue';
-import type { IdentityServer } from '../identity/identityServer';
+import type { SignOnServer } from '../signOn/signOnServer';
 import type { Clock } from './clock';
 import type { EmojiRefusal } from './emojiRefusal';
 import type { LifetimeSettings } from './lifetimes';
@@ -18,7 +18,7 @@ interface SwitchParts {
   /** The requests that are queued or in progress. */
   listMigrations: () => Promise<Migration[]>;
   /** The sandbox's own sign-on server, unless another one is trusted. */
-  identity?: IdentityServer;
+  identity?: SignOnServer;
 }
 
 const mostBytes = 10_000;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 
-import { demoAccounts } from '../identity/accounts/demoAccounts';
+import { demoAccounts } from '../signOn/accounts/demoAccounts';
 import { showPage } from '../pages/page';
 
 const switches = [

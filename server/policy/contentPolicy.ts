@@ -1,4 +1,4 @@
-import type { IdentityConfiguration } from '../../src/domain/configuration/identityConfiguration';
+import type { SignOnConfiguration } from '../../src/domain/configuration/signOnConfiguration';
 import type { SiteConfiguration } from '../../dashboard/configuration/siteConfiguration';
 
 /** The operator's choices about the policy. Everything else follows from `config.json`. */
@@ -82,6 +82,6 @@ function sources(directive: string, others: readonly string[]): string {
 }
 
 /** The address of the sign-on server, for both ways to configure it. */
-export function serverOf(identity: IdentityConfiguration): string {
+export function serverOf(identity: SignOnConfiguration): string {
   return 'oidcProvider' in identity ? identity.oidcProvider : identity.url;
 }

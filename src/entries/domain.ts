@@ -138,11 +138,11 @@ export {
   type GlyphShape,
 } from '../domain/artifact/glyph';
 export type {
-  IdentityConfiguration,
-  IdentityOptions,
-  ProviderIdentity,
-  RealmIdentity,
-} from '../domain/configuration/identityConfiguration';
+  SignOnConfiguration,
+  SignOnOptions,
+  ProviderConfiguration,
+  RealmConfiguration,
+} from '../domain/configuration/signOnConfiguration';
 export type { LinkedArtifact, LinkingArtifact } from '../domain/artifact/links';
 export {
   configureDaypassUrl,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SignOnProvider } from '../../dashboard/session/SignOnContext';
+import { SessionProvider } from '../../dashboard/session/SessionContext';
 import { NavigationBar } from '../../dashboard/shell/NavigationBar';
 import { servicesOf } from '../../.storybook/services';
 import { aUser } from '../../tests/builders/aUser';
@@ -12,11 +12,11 @@ const meta = {
   component: NavigationBar,
   parameters: onScreen(),
   render: (_args, context) => (
-    <SignOnProvider value={servicesOf(context).session}>
+    <SessionProvider value={servicesOf(context).session}>
       <MemoryRouter initialEntries={['/artifacts']}>
         <NavigationBar />
       </MemoryRouter>
-    </SignOnProvider>
+    </SessionProvider>
   ),
 } satisfies Meta<typeof NavigationBar>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { SignOnProvider } from '../../dashboard/session/SignOnContext';
+import { SessionProvider } from '../../dashboard/session/SessionContext';
 import { brandPicture, footLink } from '../../dashboard/shell/Shell.css';
 import { Shell } from '../../dashboard/shell/Shell';
 import { Announcement } from '../../dashboard/site/Announcement';
@@ -19,7 +19,7 @@ const meta = {
   parameters: onScreen(),
   beforeEach: () => localStorage.removeItem('trovi.announcement'),
   render: (args, context) => (
-    <SignOnProvider value={servicesOf(context).session}>
+    <SessionProvider value={servicesOf(context).session}>
       <MemoryRouter initialEntries={['/about']}>
         <Shell
           announcement={<Announcement key={args.text} {...args} />}
@@ -33,7 +33,7 @@ const meta = {
           Contents
         </Shell>
       </MemoryRouter>
-    </SignOnProvider>
+    </SessionProvider>
   ),
 } satisfies Meta<typeof Announcement>;
 export default meta;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createSession } from '../../src/auth/session/createSession';
 import type { SessionConfiguration, SessionOptions } from '../../src/auth/session/sessionCore';
 import { fakeBrowser, type FakeBrowser } from '../fakes/fakeBrowser';
-import { FakeIdentity } from '../fakes/fakeIdentity';
+import { FakeSignOnServer } from '../fakes/fakeSignOnServer';
 import { FakeTokenEndpoint } from '../fakes/fakeTokenEndpoint';
 
 /** The configuration of sessions in tests. */
@@ -17,7 +17,7 @@ const configuration: SessionConfiguration = {
 
 export interface OpenSessionOptions extends SessionOptions {
   browser?: FakeBrowser;
-  identity?: FakeIdentity;
+  identity?: FakeSignOnServer;
   api?: FakeTokenEndpoint;
   /** The address of the page. */
   href?: string;
@@ -29,7 +29,7 @@ export interface OpenSessionOptions extends SessionOptions {
  * tabs.
  */
 export function openSession(options: OpenSessionOptions = {}) {
-  const { browser = fakeBrowser(), identity = new FakeIdentity(), href } = options;
+  const { browser = fakeBrowser(), identity = new FakeSignOnServer(), href } = options;
   const { api = new FakeTokenEndpoint(identity) } = options;
   const tab = browser.openTab(href);
   const send = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -45,7 +45,7 @@ export function openSession(options: OpenSessionOptions = {}) {
 
 /** A session in which this user has just signed in. */
 export async function openSignedIn(username: string, options: OpenSessionOptions = {}) {
-  const { identity = new FakeIdentity() } = options;
+  const { identity = new FakeSignOnServer() } = options;
   const page = 'https://trovi.example.org/dashboard/artifacts?q=traces';
   const href = `${page}#${identity.answerFor(username)}`;
   const opened = openSession({ href, ...options, identity });

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../sandbox/seeds/identity';
+import { seedUuid } from '../../sandbox/seeds/seedIds';
 import { expectedMatches, type Narrowing } from '../e2e/catalogue/expectation';
 import { readCatalogue } from '../e2e/catalogue/wire';
 import { expect, test } from './engineTest';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { hostPages } from '../../sandbox/embed/hostPages';
-import { seedUuid } from '../../sandbox/seeds/identity';
+import { seedUuid } from '../../sandbox/seeds/seedIds';
 import type { EnginePage } from './drivers/engine';
 import { expect, fillInLogin, signOutLink, test } from './engineTest';
 import type { Part } from './screen/screen';

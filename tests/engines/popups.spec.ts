@@ -1,4 +1,4 @@
-import { seedUuid } from '../../sandbox/seeds/identity';
+import { seedUuid } from '../../sandbox/seeds/seedIds';
 import type { EnginePage } from './drivers/engine';
 import { expect, test, visitSignedIn } from './engineTest';
 import type { Part } from './screen/screen';

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../sandbox/seeds/identity';
+import { seedUuid } from '../../sandbox/seeds/seedIds';
 import { withOrigin } from '../e2e/fixtures/servers/otherOrigin';
 import type { EnginePage } from './drivers/engine';
 import { expect, test } from './engineTest';

@@ -1,6 +1,6 @@
 import { aToken } from '../builders/aToken';
 import { deferred } from './deferred';
-import type { FakeIdentity } from './fakeIdentity';
+import type { FakeSignOnServer } from './fakeSignOnServer';
 
 /** The catalogue's token exchange in memory (contract/sign-on 1), controlled by a test. */
 export class FakeTokenEndpoint {
@@ -14,10 +14,10 @@ export class FakeTokenEndpoint {
   clockAhead = 0;
   /** The bodies of requests, oldest first. */
   readonly requests: Record<string, unknown>[] = [];
-  readonly #identity: FakeIdentity;
+  readonly #identity: FakeSignOnServer;
   #count = 0;
 
-  constructor(identity: FakeIdentity) {
+  constructor(identity: FakeSignOnServer) {
     this.#identity = identity;
   }
 

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { demoAccounts } from '../../sandbox/identity/accounts/demoAccounts';
+import { demoAccounts } from '../../sandbox/signOn/accounts/demoAccounts';
 import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aSandbox } from '../sandbox/aSandbox';
 import { aSeed, seedsOf } from '../sandbox/aSeed';

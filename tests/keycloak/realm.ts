@@ -1,5 +1,5 @@
-import { demoAccounts } from '../../sandbox/identity/accounts/demoAccounts';
-import { apiClient, dashboardClient, defaultRealm } from '../../sandbox/identity/realm';
+import { demoAccounts } from '../../sandbox/signOn/accounts/demoAccounts';
+import { apiClient, dashboardClient, defaultRealm } from '../../sandbox/signOn/realm';
 
 /** A realm for Keycloak: the sandbox's accounts, the dashboard's client and the API audience. */
 export function troviRealm() {

@@ -2,7 +2,7 @@ import './dashboardBase';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { SignOnProvider } from '../../dashboard/session/SignOnContext';
+import { SessionProvider } from '../../dashboard/session/SessionContext';
 import { type FakeSession, fakeSession } from '../fakes/fakeSession';
 import { type PartServices, type RenderedPart, renderPart } from './renderPart';
 
@@ -22,9 +22,9 @@ export function renderScreen(
 ): RenderedPart {
   window.history.replaceState(null, '', `/dashboard${path}`);
   return renderPart(
-    <SignOnProvider value={signOn}>
+    <SessionProvider value={signOn}>
       <BrowserRouter basename="/dashboard">{piece}</BrowserRouter>
-    </SignOnProvider>,
+    </SessionProvider>,
     { linkBase: document.baseURI, session: signOn, ...services },
   );
 }

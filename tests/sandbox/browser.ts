@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { decodeJwt } from 'jose';
 
-import { demoAccounts } from '../../sandbox/identity/accounts/demoAccounts';
+import { demoAccounts } from '../../sandbox/signOn/accounts/demoAccounts';
 import type { RunningSandbox } from '../../sandbox/sandbox';
 import { CookieJar } from './cookieJar';
 

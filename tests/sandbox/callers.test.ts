@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Scope } from '../../sandbox/api/http/caller';
 import { badToken } from '../../sandbox/api/http/refusal';
 import { createApi } from '../../sandbox/api/routes';
-import { createIdentityTrust } from '../../sandbox/api/tokens/identityTrust';
+import { createSignOnTrust } from '../../sandbox/api/tokens/signOnTrust';
 import { createClock } from '../../sandbox/switches/clock';
 import { openDatabase, type Database } from '../../sandbox/database/connection';
 import { prepareDatabase } from '../../sandbox/database/prepareDatabase';
@@ -54,7 +54,7 @@ describe('the API with tokens', () => {
       database,
       store: createTemporaryAddresses(`${origin}/objects`),
       tokens: { read: readTestToken, issue: () => Promise.reject(new Error('Nobody asks.')) },
-      trust: createIdentityTrust({ issuer: `${origin}/auth/realms/chameleon`, clock }),
+      trust: createSignOnTrust({ issuer: `${origin}/auth/realms/chameleon`, clock }),
       clock,
       findNewestFile: async () => undefined,
       codeHost: `${origin}/git`,

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../sandbox/seeds/identity';
+import { seedUuid } from '../../sandbox/seeds/seedIds';
 import { accounts } from '../e2e/fixtures/accounts';
 import { expect, test } from '../e2e/fixtures/signOnTest';
 import { createButton, fillIn, importButton, openAdd, repositoryUrl } from '../e2e/screen/addForm';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { type Page, test as base } from '@playwright/test';
 
-import { seedUuid } from '../../sandbox/seeds/identity';
+import { seedUuid } from '../../sandbox/seeds/seedIds';
 import { withOrigin } from '../e2e/fixtures/servers/otherOrigin';
 import { expect, test } from '../e2e/fixtures/test';
 import { pageTitle } from '../e2e/screen/detail';

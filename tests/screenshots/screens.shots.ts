@@ -1,4 +1,4 @@
-import { seedSharingKey, seedUuid } from '../../sandbox/seeds/identity';
+import { seedSharingKey, seedUuid } from '../../sandbox/seeds/seedIds';
 import { artifactPath, badgesPath, listPath } from '../e2e/fixtures/faults';
 import { expect, test } from '../e2e/fixtures/signOnTest';
 import { cards, facet, loadingSign, searchBox, unfoldTags } from '../e2e/screen/list';

@@ -1,7 +1,7 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 
-import { serviceAdministrators } from '../../identity/accounts/demoAccounts';
+import { serviceAdministrators } from '../../signOn/accounts/demoAccounts';
 import { object } from '../../schemas/structures';
 import { choice, text } from '../../schemas/values';
 import { isScope, type Scope } from '../http/caller';
@@ -10,11 +10,11 @@ import { readJsonBody } from '../http/jsonBody';
 import { readSent } from '../http/readSent';
 import { badToken, detailed, unknownError } from '../http/refusal';
 import { answer, body, json, notJson } from '../reference/description';
-import type { IdentityTrust } from './identityTrust';
+import type { SignOnTrust } from './signOnTrust';
 import type { TroviTokens } from './troviTokens';
 
 interface ExchangeParts {
-  trust: IdentityTrust;
+  trust: SignOnTrust;
   tokens: TroviTokens;
 }
 
@@ -104,7 +104,7 @@ export const exchangeToken: Operation<ExchangeParts> = {
 /**
  * Reads the user name from an access token. Reports problems in the order of contract/sign-on 3.
  */
-async function readSubject(subject: string, trust: IdentityTrust): Promise<string> {
+async function readSubject(subject: string, trust: SignOnTrust): Promise<string> {
   const claims = decode(subject);
   const missing = ['azp', 'aud', 'sub', 'iat', 'iss'].filter((name) => !claims[name]);
   if (missing.length > 0) {

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Clock } from '../../switches/clock';
 import type { Database } from '../../database/connection';
 import { storedSecret } from '../../database/storedSecret';
-import { makeSecret } from '../../identity/tokens/keys';
+import { makeSecret } from '../../signOn/tokens/keys';
 import type { LifetimeSettings } from '../../switches/lifetimes';
 import { isScope, type ReadToken, type Scope } from '../http/caller';
 import { badToken } from '../http/refusal';

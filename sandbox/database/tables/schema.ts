@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 
 import { textColumns } from '../../schemas/textFields';
-import { accounts, identityRecords, secrets } from './identitySchema';
+import { accounts, identityRecords, secrets } from './signOnSchema';
 
 /** Increase it with every change of a table. The sandbox refuses data of another version. */
 export const schemaVersion = '5';

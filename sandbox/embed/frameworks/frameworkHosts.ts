@@ -6,7 +6,7 @@ import type { Addresses } from '../../addresses';
 import { cacheControl } from '../../../server/files/cacheControl';
 import { serveFolder } from '../../../server/files/serveFolder';
 import { pageNotFound } from '../../pages/page';
-import { seedUuid } from '../../seeds/identity';
+import { seedUuid } from '../../seeds/seedIds';
 import { inlineJson } from '../elements';
 import { type HostSettings, settingsId } from './hostSettings';
 

@@ -1,5 +1,5 @@
 import type { SeedContents } from '../contents';
-import { crawlerUrn, seedSharingKey, seedUuid, userUrn } from '../identity';
+import { crawlerUrn, seedSharingKey, seedUuid, userUrn } from '../seedIds';
 import type { SeedArtifact, SeedAuthor, SeedMetrics, SeedVersion } from '../seed';
 
 /**

@@ -10,7 +10,7 @@ import {
   withLink,
   type SeedContents,
 } from '../contents';
-import { seedCommit } from '../identity';
+import { seedCommit } from '../seedIds';
 import { people } from '../people';
 import { research, type VersionEntry } from './research';
 import type { SeedArtifact, SeedAuthor } from '../seed';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openSession, openSignedIn, passTime, settle } from '../../../tests/auth/openSession';
 import { fakeBrowser } from '../../../tests/fakes/fakeBrowser';
-import { FakeIdentity } from '../../../tests/fakes/fakeIdentity';
+import { FakeSignOnServer } from '../../../tests/fakes/fakeSignOnServer';
 
 const noor = { username: 'noor', urn: 'urn:trovi:user:chameleon:noor' };
 
@@ -75,7 +75,7 @@ describe('a session before the answer of the sign-on server', () => {
 
 describe('the silent check', () => {
   it('finds the user at the server without leaving the page', async () => {
-    const identity = new FakeIdentity();
+    const identity = new FakeSignOnServer();
     identity.signedIn = 'noor';
     const { session, tab } = openSession({ identity });
     session.start();
@@ -96,9 +96,9 @@ describe('the silent check', () => {
   });
 
   it('finds no user if nobody is signed in or the browser blocks the cookie', async () => {
-    const blocked = new FakeIdentity();
+    const blocked = new FakeSignOnServer();
     Object.assign(blocked, { signedIn: 'noor', areCookiesBlocked: true });
-    for (const identity of [new FakeIdentity(), blocked]) {
+    for (const identity of [new FakeSignOnServer(), blocked]) {
       const { session, tab } = openSession({ identity });
       session.start();
       await settle();
@@ -110,7 +110,7 @@ describe('the silent check', () => {
   it.each(['down', 'silent', 'broken'] as const)(
     'ends silently if the server is %s',
     async (state) => {
-      const identity = new FakeIdentity();
+      const identity = new FakeSignOnServer();
       identity.state = state;
       const { session, tab } = openSession({ identity });
       session.start();
@@ -130,7 +130,7 @@ describe('the silent check', () => {
   });
 
   it('works with a provider that has a discovery document', async () => {
-    const identity = new FakeIdentity();
+    const identity = new FakeSignOnServer();
     identity.signedIn = 'noor';
     const provider = { oidcProvider: 'https://op.example.org', clientId: 'dashboard' };
     const { session } = openSession({ identity, configuration: { identity: provider } });
@@ -173,7 +173,7 @@ describe('signing in', () => {
   it.each(['down', 'silent', 'broken'] as const)(
     'reports within 10 seconds that the server is %s, and works when it is back',
     async (state) => {
-      const identity = new FakeIdentity();
+      const identity = new FakeSignOnServer();
       identity.state = state;
       const { session, tab } = openSession({ identity });
       const failure = session.login().catch((error: unknown) => error);
@@ -245,7 +245,7 @@ describe('a page that requires a login', () => {
   });
 
   it('reports a failure of the server, and does not try again', async () => {
-    const identity = new FakeIdentity();
+    const identity = new FakeSignOnServer();
     identity.state = 'down';
     const { session, tab } = openSession({ identity });
     session.start();

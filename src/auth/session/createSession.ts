@@ -1,8 +1,8 @@
 import type { LoginOptions, SessionState, SignOnSession } from '../../domain/ports/session';
 import { SignOnError } from '../../domain/errors/signOnError';
 
-import { extractCallback } from '../identity/callback';
-import { createReturnAddress } from '../returning/returnAddress';
+import { extractCallback } from '../signOn/keycloak/callback';
+import { createReturnAddress } from '../signOn/returnAddress';
 import {
   type SessionConfiguration,
   type SessionCore,
@@ -11,7 +11,7 @@ import {
   usableTroviToken,
 } from './sessionCore';
 import { createSessionStore } from './sessionStore';
-import type { SignOn } from './signOn';
+import type { SignOn } from '../signOn/signOn';
 
 /**
  * Creates the session of this page. The state is at once what the browser has stored. After
@@ -121,7 +121,7 @@ async function loadSignOn(core: SessionCore): Promise<SignOn> {
   if (!core.configuration.identity) {
     throw new SignOnError('configuration', 'Signing in is not set up here.');
   }
-  const { createSignOn } = await import('./signOn').catch(() => {
+  const { createSignOn } = await import('../signOn/signOn').catch(() => {
     throw new SignOnError('unreachable', 'Signing in could not be loaded. Please try again.');
   });
   return createSignOn(core);

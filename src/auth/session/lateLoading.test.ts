@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../../../tests/auth/openSession';
 import { fakeBrowser } from '../../../tests/fakes/fakeBrowser';
 
-vi.mock('./signOn', () => {
+vi.mock('../signOn/signOn', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 

@@ -3,11 +3,11 @@ import type { LoginOptions, SessionState } from '../../domain/ports/session';
 import type { User } from '../../domain/artifact/user';
 import { userUrn } from '../../domain/artifact/urn/urn';
 
-import type { CreateKeycloak } from '../identity/keycloakLike';
-import type { ReturnAddress } from '../returning/returnAddress';
+import type { CreateKeycloak } from '../signOn/keycloak/keycloakLike';
+import type { ReturnAddress } from '../signOn/returnAddress';
 import type { SessionStore } from './sessionStore';
 import type { SessionWindow } from './sessionWindow';
-import type { OpenStatusFrame } from '../identity/statusFrame';
+import type { OpenStatusFrame } from '../signOn/status/statusFrame';
 
 /** The settings of the deployment that a session needs. */
 export type SessionConfiguration = Pick<

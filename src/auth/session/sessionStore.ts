@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { CatalogueConfiguration } from '../../domain/configuration/configuration';
-import type { IdentityConfiguration } from '../../domain/configuration/identityConfiguration';
+import type { SignOnConfiguration } from '../../domain/configuration/signOnConfiguration';
 
 import { createLocalStore, createMemoryStore, type TextStore } from './textStore';
 
@@ -56,7 +56,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * dashboards can share an origin.
  */
 export function createSessionStore(
-  identity: IdentityConfiguration | undefined,
+  identity: SignOnConfiguration | undefined,
   tokenStorage: CatalogueConfiguration['tokenStorage'],
   getStorage: () => TextStore,
 ) {
@@ -101,7 +101,7 @@ export function createSessionStore(
   };
 }
 
-function keyOf(identity: IdentityConfiguration): string {
+function keyOf(identity: SignOnConfiguration): string {
   const server =
     'oidcProvider' in identity ? identity.oidcProvider : `${identity.url}/realms/${identity.realm}`;
   return `${server}:${identity.clientId}`;

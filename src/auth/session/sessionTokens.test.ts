@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openSession, openSignedIn, passTime, settle } from '../../../tests/auth/openSession';
-import { FakeIdentity } from '../../../tests/fakes/fakeIdentity';
+import { FakeSignOnServer } from '../../../tests/fakes/fakeSignOnServer';
 import { FakeTokenEndpoint } from '../../../tests/fakes/fakeTokenEndpoint';
 
 const read = { renew: false };
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function refreshes({ calls }: FakeIdentity): number {
+function refreshes({ calls }: FakeSignOnServer): number {
   return calls.filter((call) => call === 'refresh').length;
 }
 
@@ -47,7 +47,7 @@ describe('the access token', () => {
   });
 
   it.each([3600, -3600])('is kept by a browser whose clock is %i seconds wrong', async (ahead) => {
-    const identity = new FakeIdentity();
+    const identity = new FakeSignOnServer();
     identity.clockAhead = ahead;
     const { session } = await openSignedIn('noor', { identity });
     await passTime(30_000);
@@ -131,7 +131,7 @@ describe('the access token', () => {
   );
 
   it('comes from the silent check if the server gives no refresh tokens', async () => {
-    const identity = new FakeIdentity();
+    const identity = new FakeSignOnServer();
     identity.givesRefreshTokens = false;
     const { session } = await openSignedIn('noor', { identity });
     await passTime(120_000);
@@ -178,7 +178,7 @@ describe('the Trovi token', () => {
   it.each([0, 3600, -3600])(
     'is used until fewer than 30 of its 300 seconds remain, by a clock that is %i seconds off',
     async (ahead) => {
-      const identity = new FakeIdentity();
+      const identity = new FakeSignOnServer();
       const api = new FakeTokenEndpoint(identity);
       identity.clockAhead = api.clockAhead = ahead;
       const { session } = await openSignedIn('noor', { identity, api });

@@ -8,7 +8,7 @@ import {
   settle,
 } from '../../../tests/auth/openSession';
 import { fakeBrowser } from '../../../tests/fakes/fakeBrowser';
-import { FakeIdentity } from '../../../tests/fakes/fakeIdentity';
+import { FakeSignOnServer } from '../../../tests/fakes/fakeSignOnServer';
 
 const home = 'https://trovi.example.org/dashboard/';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Two tabs of one browser, in which nobody is signed in. */
 async function openTwo(options: OpenSessionOptions = {}) {
-  const shared = { browser: fakeBrowser(), identity: new FakeIdentity(), ...options };
+  const shared = { browser: fakeBrowser(), identity: new FakeSignOnServer(), ...options };
   const tabs = [openSession(shared), openSession(shared)] as const;
   tabs.forEach(({ session }) => session.start());
   await settle();

@@ -1,8 +1,11 @@
-import type { SignOnCore } from '../session/signOnCore';
+import type { SignOnCore } from '../signOn/signOnCore';
+import type { SessionWindow } from '../session/sessionWindow';
 import type { SignOnTokens } from '../session/sessionStore';
-import { isSessionOver } from '../session/signOnProblem';
+import { isSessionOver } from '../signOn/signOnProblem';
 import { oneAtATime } from './oneAtATime';
 
+/** Time between two checks of the tokens, in milliseconds (product 4.1). */
+const checkInterval = 15_000;
 /** How long to wait for other tabs that renew the same tokens, in milliseconds. */
 const lockTimeout = 9_000;
 
@@ -13,7 +16,7 @@ const lockTimeout = 9_000;
  * ends the session. Rejects if the renewal fails in another way.
  */
 export function createTokenRenewal(
-  { store, window, configuration, client, signedInUser }: SignOnCore,
+  { store, window, configuration, client, sessionUser }: SignOnCore,
   checkSilently: () => Promise<void>,
 ): () => Promise<void> {
   const isCurrent = (tokens: SignOnTokens) => store.tokens()?.token === tokens.token;
@@ -22,10 +25,10 @@ export function createTokenRenewal(
     try {
       const signedOn = await client.refresh(tokens);
       // Ignores the answer if the user has signed out in the meantime.
-      if (signedOn && isCurrent(tokens)) signedInUser.signIn(signedOn);
+      if (signedOn && isCurrent(tokens)) sessionUser.signIn(signedOn);
     } catch (error) {
       if (!isSessionOver(error)) throw error;
-      if (isCurrent(tokens)) signedInUser.signOut();
+      if (isCurrent(tokens)) sessionUser.signOut();
     }
   }
 
@@ -38,7 +41,14 @@ export function createTokenRenewal(
     const signal = AbortSignal.timeout(lockTimeout);
     await locks.request(`${store.prefix}renewal`, { signal }, async () => {
       if (isCurrent(tokens)) await refresh(tokens);
-      else signedInUser.readStored();
+      else sessionUser.readStored();
     });
   });
+}
+
+/** Calls `check` every 15 seconds, and when the page is online or visible again. */
+export function startTokenChecks(window: SessionWindow, check: () => void): void {
+  setInterval(check, checkInterval);
+  window.addEventListener('online', check);
+  window.addEventListener('visibilitychange', check);
 }

@@ -1,7 +1,7 @@
 import type { TokenRequest } from '../../domain/ports/getToken';
 
 import { type SessionCore, usableTroviToken } from '../session/sessionCore';
-import { noToken, withoutTokenProblem } from '../session/signOnProblem';
+import { noToken, withoutTokenProblem } from '../signOn/signOnProblem';
 import { withTimeout } from './withTimeout';
 
 /** How long a call that only reads waits for a token, in milliseconds. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { checkKeys, isJsonObject, objectSchema } from './checkKeys';
-import { identitySchema } from './identityConfiguration';
+import { signOnSchema } from './signOnConfiguration';
 import { settingSchemas } from './settingSchemas';
 
 /** The schema of `config.json`. */
 export const configurationSchema = objectSchema({
   /** The sign-on server. Without it, nobody can sign in. */
-  identity: v.optional(identitySchema),
+  identity: v.optional(signOnSchema),
   ...settingSchemas,
 });
 

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { aWireArtifact } from '../../e2e/catalogue/brokenArtifacts';
 import { artifactPath } from '../../e2e/fixtures/faults';
 import { expect, test } from '../../e2e/fixtures/test';

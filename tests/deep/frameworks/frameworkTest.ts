@@ -1,5 +1,5 @@
 import { test as base } from '../../e2e/fixtures/test';
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect } from '@playwright/test';
 
 /** The settings of an application. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/test';
 import { pageTitle } from '../screen/detail';
 import { cards, searchBox } from '../screen/list';

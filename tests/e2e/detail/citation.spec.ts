@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { expect, test } from '../fixtures/test';
 import { citationBox } from '../screen/detail';

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
 import { cards } from '../screen/list';

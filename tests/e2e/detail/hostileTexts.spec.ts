@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { aWireArtifact, aWirePage } from '../catalogue/brokenArtifacts';
 import { artifactPath, badgesPath, listPath, tagsPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/identity';
+import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/seedIds';
 import { aWireArtifact } from '../catalogue/brokenArtifacts';
 import { artifactPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/identity';
+import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
 import { inAll, inDeep } from '../inAll';

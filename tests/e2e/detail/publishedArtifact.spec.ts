@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { test } from '../fixtures/publishedTest';
 import { expect } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';

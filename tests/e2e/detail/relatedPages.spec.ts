@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expectedMatches } from '../catalogue/expectation';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/identity';
+import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/seedIds';
 import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { withOrigin } from '../fixtures/servers/otherOrigin';
 import { withSandbox } from '../fixtures/servers/ownSandbox';

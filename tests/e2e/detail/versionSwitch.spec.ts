@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/test';
 import { pageTitle, part } from '../screen/detail';
 import { inDeep, inDeepUnless } from '../inAll';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/test';
 import { inDeep, inDeepUnless } from '../inAll';
 

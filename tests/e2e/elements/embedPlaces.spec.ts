@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/embedTest';
 import { inDeepUnless } from '../inAll';
 import { expectAlike, holdBadges } from '../screen/embed';

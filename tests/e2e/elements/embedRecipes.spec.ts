@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/siteTest';
 import { inAll } from '../inAll';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { withProductionHost } from '../fixtures/servers/productionHost';
 import { type SandboxProcess, withSandboxProcess } from '../fixtures/servers/sandboxProcess';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { artifactPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { failure, pageTitle } from '../screen/detail';

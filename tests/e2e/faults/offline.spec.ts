@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { accounts } from '../fixtures/accounts';
 import { skipUnlessAskedAgain } from '../fixtures/askedAgain';
 import { apiAs } from '../fixtures/catalogueApi';

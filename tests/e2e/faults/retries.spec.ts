@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';
 import { artifactPath, listPath, readTries } from '../fixtures/faults';

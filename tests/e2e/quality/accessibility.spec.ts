@@ -1,4 +1,4 @@
-import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/identity';
+import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/seedIds';
 import { artifactPath, listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../screen/checks/accessible';

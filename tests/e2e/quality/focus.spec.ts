@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, externalIdentity, test } from '../fixtures/signOnTest';
 import { importForm, manualForm, openAdd } from '../screen/addForm';
 import { pageTitle, part } from '../screen/detail';

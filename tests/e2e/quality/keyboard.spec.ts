@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/test';
 import { citationBox, pageTitle, part } from '../screen/detail';
 import { cards, countHeading, expectCount, facet, searchBox } from '../screen/list';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/identity';
+import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/seedIds';
 import { listPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/test';
 import { cards, expectCount } from '../screen/list';

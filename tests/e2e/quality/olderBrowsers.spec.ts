@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { colors } from '../../../src/theme/colors';
 import { accounts } from '../fixtures/accounts';
 import { apiAs } from '../fixtures/catalogueApi';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { badgesPath, listPath, tagsPath } from '../fixtures/faults';
 import { expect, test } from '../fixtures/signOnTest';
 import { openAdd } from '../screen/addForm';

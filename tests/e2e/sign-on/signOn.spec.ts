@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import { expect, test } from '../fixtures/signOnTest';
 import { pageTitle } from '../screen/detail';
 import { cards, facet, listedTitles, searchBox } from '../screen/list';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
-import { seedUuid } from '../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../sandbox/seeds/seedIds';
 import type { WireArtifact } from '../catalogue/wire';
 import { expect, test as base } from '../fixtures/siteTest';
 import { expectAccessible } from '../screen/checks/accessible';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/identity';
+import { seedSharingKey, seedUuid } from '../../../sandbox/seeds/seedIds';
 import { artifactPath } from '../../e2e/fixtures/faults';
 import { citationBox, failure, part } from '../../e2e/screen/detail';
 import type { Walk } from './walk';

@@ -1,5 +1,5 @@
 import { isJsonObject, objectSchema } from '../../../domain/configuration/checkKeys';
-import { identitySchema } from '../../../domain/configuration/identityConfiguration';
+import { signOnSchema } from '../../../domain/configuration/signOnConfiguration';
 import { kindOf, readKeys } from '../../../domain/configuration/readKeys';
 import { settingSchemas } from '../../../domain/configuration/settingSchemas';
 import type { ElementSettings } from './completeSettings';
@@ -12,7 +12,7 @@ export interface SettingsReading {
   problems: string[];
 }
 
-const schemas = { ...settingSchemas, identity: identitySchema };
+const schemas = { ...settingSchemas, identity: signOnSchema };
 
 /** Reads settings by the rules of `config.json`. Omits wrong keys and keeps the others. */
 export function readSettings(given: unknown): SettingsReading {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { seedUuid } from '../../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../../sandbox/seeds/seedIds';
 import { artifactPath } from '../../../e2e/fixtures/faults';
 import { failure, pageTitle } from '../../../e2e/screen/detail';
 import { logInFrom } from '../../../e2e/screen/signOn';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { seedUuid } from '../../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../../sandbox/seeds/seedIds';
 import { readArtifacts } from '../../../e2e/catalogue/wire';
 import { artifactPath, listPath } from '../../../e2e/fixtures/faults';
 import { failure } from '../../../e2e/screen/detail';

@@ -1,4 +1,4 @@
-import { seedUuid } from '../../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../../sandbox/seeds/seedIds';
 import { answer } from '../../../e2e/screen/edit/editVersions';
 import { hasTyped } from '../model';
 import type { Walk } from '../walk';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { seedUuid } from '../../../../sandbox/seeds/identity';
+import { seedUuid } from '../../../../sandbox/seeds/seedIds';
 import { accounts } from '../../fixtures/accounts';
 import type { CatalogueApi } from '../../fixtures/catalogueApi';
 import { linkTable } from './editLinks';

@@ -1,0 +1,20 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { SessionState, SignOnSession } from '../../src/entries/domain';
+
+const SessionContext = createContext<SignOnSession | undefined>(undefined);
+
+/** Provides the session to the screens. */
+export const SessionProvider = SessionContext.Provider;
+
+/** The session, to sign in and out. */
+export function useSession(): SignOnSession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('Signing on needs a SessionProvider above it.');
+  return session;
+}
+
+/** The current state of the session. */
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.current, session.current);
+}

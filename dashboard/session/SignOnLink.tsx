@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { button, smallButton, useServices } from '../../src/entries/components';
+import { loginUrl, routeOf, routes } from '../../src/entries/domain';
+import { useSessionState } from './SessionContext';
+
+export interface SignOnLinkProps {
+  /** Whether it is as high as other buttons of a page. @default false */
+  isLarge?: boolean;
+}
+
+/**
+ * The login button of the navigation bar (product 2.2). It leads to the Login screen, which comes
+ * back to where it was pressed.
+ */
+export function SignOnLink({ isLarge = false }: SignOnLinkProps) {
+  const { user } = useSessionState();
+  const { linkBase, configuration } = useServices();
+  const { pathname, search } = useLocation();
+  if (!configuration.identity) return null;
+  const back = routeOf(pathname) === 'login' ? routes.home.path : pathname + search;
+  return (
+    <a className={isLarge ? button : `${button} ${smallButton}`} href={loginUrl(linkBase, back)}>
+      {user ? `Sign Out: ${user.username}` : 'Log in'}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  discardDrafts,
+  hasDrafts,
+  needsLogin,
+  readLoginBack,
+  routes,
+  type User,
+} from '../../src/entries/domain';
+import type { Question } from '../questions/question';
+import { useQuestion } from '../questions/useQuestion';
+import { dashboardBase } from '../routing/base';
+import { Redirecting } from './Redirecting';
+import { useSession } from './SessionContext';
+
+const draftsQuestion: Question = {
+  title: 'Sign out?',
+  consequence:
+    'The drafts and unsaved changes that are kept for you on this device will be removed.',
+  confirmLabel: 'Sign Out',
+  isDanger: true,
+};
+
+/**
+ * The Login screen (product 2.7). Signs a visitor in, or a user out, then returns to where the user
+ * came from. After a sign-out from a protected screen, it leads home. A sign-out deletes the user's
+ * drafts, and asks first (decision 26).
+ */
+export function SignOnPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { ask, dialog } = useQuestion();
+  const isBegun = useRef(false);
+  const back = readLoginBack(dashboardBase, search);
+  const signedOut = needsLogin(back) ? routes.home.path : back;
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const signOut = async ({ urn }: User) => {
+      const { localStorage, sessionStorage } = window;
+      if (hasDrafts(localStorage, urn)) {
+        if (!(await ask(draftsQuestion))) {
+          await navigate(back, { replace: true });
+          return;
+        }
+        discardDrafts(localStorage, urn);
+      }
+      // The titles in the report of a change of many artifacts may be private.
+      discardDrafts(sessionStorage, urn);
+      await session
+        .logout({ redirectUri: signedOut.slice(1) })
+        .catch(() => navigate(signedOut, { replace: true }));
+    };
+    const { user } = session.current();
+    if (user) {
+      void signOut(user);
+    } else {
+      // The session's state holds the error, and the screen shows it.
+      session.login({ redirectUri: back.slice(1), replace: true }).catch(() => undefined);
+    }
+  }, [session, navigate, ask, back, signedOut]);
+  return (
+    <>
+      <Redirecting destination={back} back={signedOut} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { KeycloakConfig, OpenIdProviderMetadata } from 'keycloak-js';
+import * as v from 'valibot';
+
+import type { SignOnConfiguration } from '../../domain/configuration/signOnConfiguration';
+
+import { unreachable } from './signOnProblem';
+
+const address = v.pipe(v.string(), v.nonEmpty());
+const metadataSchema = v.looseObject({
+  authorization_endpoint: address,
+  token_endpoint: address,
+  check_session_iframe: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** The sign-on server, as far as it can be asked before anybody signs in. */
+export type Discovery = ReturnType<typeof createDiscovery>;
+
+/**
+ * Reads the server's discovery document (OpenID Connect Discovery 1.0, 4) when it is needed. All
+ * methods reject with a `SignOnError` of code `unreachable`.
+ */
+export function createDiscovery(identity: SignOnConfiguration, send: typeof fetch) {
+  const base =
+    'oidcProvider' in identity
+      ? identity.oidcProvider
+      : `${identity.url}/realms/${encodeURIComponent(identity.realm)}`;
+  const discoveryUrl = `${base}/.well-known/openid-configuration`;
+  let known: Promise<v.InferOutput<typeof metadataSchema>> | undefined;
+
+  async function discover() {
+    const answer = await send(discoveryUrl, { headers: { Accept: 'application/json' } });
+    return v.parse(metadataSchema, answer.ok && (await answer.json()));
+  }
+
+  /** Reads the document once. Reads it again after a failure. */
+  function metadata() {
+    known ??= discover().catch(() => {
+      known = undefined;
+      throw unreachable();
+    });
+    return known;
+  }
+
+  return {
+    /** The configuration for keycloak-js. */
+    async config(): Promise<KeycloakConfig> {
+      const { clientId } = identity;
+      if (!('oidcProvider' in identity)) {
+        return { url: identity.url, realm: identity.realm, clientId };
+      }
+      return { oidcProvider: (await metadata()) as object as OpenIdProviderMetadata, clientId };
+    },
+    /** Checks that the server answers now. */
+    async checkReachable() {
+      const ask = (mode: RequestMode) => send(discoveryUrl, { mode, cache: 'no-store' });
+      // Without CORS headers, a page cannot read the answer, but it sees that there is one.
+      const answer = await ask('cors')
+        .catch(() => ask('no-cors'))
+        .catch(() => undefined);
+      if (!answer || answer.status >= 500) throw unreachable();
+    },
+    /**
+     * Address of the session-status page (OpenID Connect Session Management 1.0). `undefined` if
+     * the server has none.
+     */
+    statusPage: async () => (await metadata()).check_session_iframe,
+  };
+}

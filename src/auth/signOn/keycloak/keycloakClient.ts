@@ -1,0 +1,124 @@
+import type { KeycloakInitOptions } from 'keycloak-js';
+import * as v from 'valibot';
+
+import { SignOnError } from '../../../domain/errors/signOnError';
+
+import { extractCallback, restoreCallback } from './callback';
+import type { SignOnSettings } from '../signOnSettings';
+import type { Discovery } from '../discovery';
+import { createKeycloak, type KeycloakLike } from './keycloakLike';
+import { readTokenPayload } from '../../tokens/readTokenPayload';
+import type { SessionCore } from '../../session/sessionCore';
+import type { SignedOn, SignOnTokens } from '../../session/sessionStore';
+
+/** The questions of a session to the sign-on server. Rejects with errors of keycloak-js. */
+export type KeycloakClient = ReturnType<typeof createKeycloakClient>;
+
+/**
+ * Talks to the sign-on server through keycloak-js. Creates a keycloak-js client for each call,
+ * because a client can be initialized only once (product 5.6), and because a call that never
+ * settles must not block the next one.
+ */
+export function createKeycloakClient(
+  { options, window }: SessionCore,
+  settings: SignOnSettings,
+  server: Discovery,
+) {
+  const { flow, responseMode, pkceMethod, messageReceiveTimeout } = settings;
+  const create = options.createKeycloak ?? createKeycloak;
+
+  async function open(init: KeycloakInitOptions, callback?: string): Promise<KeycloakLike> {
+    const keycloak = await create(await server.config());
+    if (callback) restoreCallback(window, callback, responseMode);
+    await keycloak.init({
+      flow,
+      responseMode,
+      pkceMethod,
+      messageReceiveTimeout,
+      // `watchStatus.ts` watches the session-status page, because keycloak-js waits for it without
+      // a timeout.
+      checkLoginIframe: false,
+      ...init,
+    });
+    return keycloak;
+  }
+
+  async function signOn(init: KeycloakInitOptions, callback?: string) {
+    return readSignedOn(await open(init, callback));
+  }
+
+  return {
+    /**
+     * Exchanges the server's answer in the page's address for tokens. Resolves to `undefined` if
+     * the answer is stale.
+     */
+    async finishCallback(callback: string) {
+      try {
+        return await signOn({}, callback);
+      } finally {
+        extractCallback(window, responseMode);
+      }
+    },
+    /**
+     * Asks in a hidden frame who is signed in at the server (`check-sso`). May never settle: call
+     * `stopChecking` then.
+     */
+    checkSilently: (pageUrl: string) =>
+      signOn({
+        onLoad: 'check-sso',
+        silentCheckSsoRedirectUri: pageUrl,
+        silentCheckSsoFallback: false,
+      }),
+    /** Removes the hidden frames of `checkSilently`. */
+    stopChecking() {
+      const frames = window.document.querySelectorAll(
+        'iframe[title="keycloak-silent-check-sso"], iframe[title="keycloak-3p-check-iframe"]',
+      );
+      for (const frame of frames) frame.remove();
+    },
+    /** Exchanges the refresh token for new tokens. */
+    refresh: ({ token, refreshToken, idToken }: SignOnTokens) =>
+      signOn({ token, refreshToken, idToken }),
+    /** Returns the address to sign in at. Rejects if the server does not answer. */
+    async loginUrl(redirectUri: string) {
+      await server.checkReachable();
+      return (await open({})).createLoginUrl({ redirectUri });
+    },
+    /** Returns the address to sign out at. Rejects if the server does not answer. */
+    async logoutUrl(redirectUri: string, idToken?: string) {
+      await server.checkReachable();
+      const keycloak = await open({});
+      keycloak.idToken = idToken;
+      return keycloak.createLogoutUrl({ redirectUri });
+    },
+  };
+}
+
+/**
+ * Reads from the tokens of the client who signed in. Throws if a token is unreadable (product 5.5).
+ */
+async function readSignedOn(keycloak: KeycloakLike): Promise<SignedOn | undefined> {
+  const { token, refreshToken, idToken, timeSkew } = keycloak;
+  if (!token) return undefined;
+  const { sub, exp, preferred_username } = readTokenPayload(token);
+  const name =
+    preferred_username ??
+    (idToken && readTokenPayload(idToken).preferred_username) ??
+    (await askForName(keycloak)) ??
+    sub;
+  if (!name) throw new SignOnError('refused', 'Signing in failed: the user has no name.');
+  // keycloak-js sets `NaN` for a token without the time of its issue.
+  const expiresAt = exp === undefined ? undefined : (exp + (timeSkew || 0)) * 1000;
+  return {
+    userInfo: { preferred_username: name, sub },
+    tokens: { token, refreshToken, idToken, expiresAt },
+  };
+}
+
+const namedSchema = v.object({ preferred_username: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Asks the server for the user name, which no token holds. */
+async function askForName(keycloak: KeycloakLike): Promise<string | undefined> {
+  const userInfo = await keycloak.loadUserInfo().catch(() => ({}));
+  return v.is(namedSchema, userInfo) ? userInfo.preferred_username : undefined;
+}

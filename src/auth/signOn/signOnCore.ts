@@ -1,0 +1,15 @@
+import type { KeycloakClient } from './keycloak/keycloakClient';
+import type { SignOnSettings } from './signOnSettings';
+import type { Discovery } from './discovery';
+import type { SessionCore } from '../session/sessionCore';
+import type { SessionUser } from '../session/sessionUser';
+
+/** What the parts of a session share that talk to the sign-on server. */
+export interface SignOnCore extends SessionCore {
+  readonly settings: SignOnSettings;
+  readonly server: Discovery;
+  readonly client: KeycloakClient;
+  readonly sessionUser: SessionUser;
+  /** Tells other tabs who is signed in now. Without a name, nobody is. */
+  readonly announceUser: (username?: string) => void;
+}
