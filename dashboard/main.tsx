@@ -6,7 +6,7 @@ import { loadConfiguration } from './site/loadConfiguration';
 import { dashboardBase, tidyAddress } from './routing/base';
 import { loadLateStyles } from './routing/lateStyles';
 import { watchHistory } from './routing/historyGuard';
-import { toasts } from './shell/toasts';
+import { toasts } from './shell/pageToasts';
 import { isSignOnAnswer, startSession } from './session/startSession';
 
 async function start(host: HTMLElement) {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { SandboxFailure } from './failure';
+import { SandboxFailure } from './sandboxFailure';
 
 /** A port on which this process listens. */
 export interface Listener {

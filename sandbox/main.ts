@@ -1,6 +1,6 @@
-import { SandboxFailure } from './failure';
+import { SandboxFailure } from './sandboxFailure';
 import { demoAccounts } from './signOn/accounts/demoAccounts';
-import { readOptions, usage } from './options';
+import { readOptions, usage } from './sandboxOptions';
 import { startSandbox } from './sandbox';
 
 const echoMs = 500;

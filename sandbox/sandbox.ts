@@ -21,7 +21,7 @@ import { lockDatabase, lockFolder, type DataLock } from './database/dataLock';
 import { inspectDatabase } from './database/inspectDatabase';
 import { dropTables, prepareDatabase } from './database/prepareDatabase';
 import type { SeedData } from './database/seeding/seedData';
-import { SandboxFailure } from './failure';
+import { SandboxFailure } from './sandboxFailure';
 import { createSignOnServer } from './signOn/signOnServer';
 import { createEmojiRefusal } from './switches/emojiRefusal';
 import { createLifetimes } from './switches/lifetimes';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { ServerFailure } from './failure';
+import { ServerFailure } from './serverFailure';
 
 /**
  * Reads the command line of a script. Throws a failure with exit code 2 and the usage if it is

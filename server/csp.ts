@@ -1,5 +1,5 @@
 import { readCommandLine, runScript, typedPath } from './commandLine';
-import { ServerFailure } from './failure';
+import { ServerFailure } from './serverFailure';
 import { pagePolicies } from './policy/contentPolicy';
 import { describePolicy, policyForms } from './policy/policyForms';
 import { policyOptions, policyUsage, readPolicyChoices } from './policy/readPolicyChoices';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 
-import { cacheControl } from './files/cacheControl';
+import { cacheFiles } from './headers/cacheHeaders';
 import { compressAnswers } from './files/compressAnswers';
 import { serveFolder } from './files/serveFolder';
-import { sendPageHeaders } from './pageHeaders';
+import { sendPageHeaders } from './headers/securityHeaders';
 import type { PagePolicies } from './policy/contentPolicy';
 
 export interface DashboardParts {
@@ -42,7 +42,7 @@ export function createDashboardFiles(parts: DashboardParts): Hono {
     sendPageHeaders(policies),
     compressAnswers,
     etag({ weak: true }),
-    cacheControl((asked) => asked.startsWith(`${base}assets/`)),
+    cacheFiles((asked) => asked.startsWith(`${base}assets/`)),
   );
   dashboard.get('/config.json', (context) =>
     context.body(configuration, 200, { 'content-type': 'application/json' }),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { runScript } from './commandLine';
-import { readOptions, usage } from './production/options';
+import { readOptions, usage } from './production/serverOptions';
 import { startProduction } from './production/productionServer';
 
 /** Runs `npm run start:production`. */

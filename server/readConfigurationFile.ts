@@ -5,7 +5,7 @@ import {
   readSiteConfiguration,
   type SiteConfiguration,
 } from '../dashboard/configuration/siteConfiguration';
-import { ServerFailure } from './failure';
+import { ServerFailure } from './serverFailure';
 import { serverOf } from './policy/contentPolicy';
 
 /** A valid `config.json` on disk. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { page, pageTitle } from '../dashboard/shell/Shell.css';
-import { toasts } from '../dashboard/shell/toasts';
+import { toasts } from '../dashboard/shell/pageToasts';
 import { AddArtifact, type AddMode } from '../src/components/add/AddArtifact/AddArtifact';
 import { fakeWriter } from '../tests/fakes/fakeWriter';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { page } from '../dashboard/shell/Shell.css';
-import { toasts } from '../dashboard/shell/toasts';
+import { toasts } from '../dashboard/shell/pageToasts';
 import { ArtifactFailure } from '../src/components/detail/ArtifactFailure/ArtifactFailure';
 import { EditArtifact } from '../src/components/edit/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../src/components/edit/EditSkeleton/EditSkeleton';

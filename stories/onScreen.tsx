@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { servicesOf, type StoryServices, withServices } from '../.storybook/services';
 import { dashboardBase } from '../dashboard/routing/base';
-import { toasts } from '../dashboard/shell/toasts';
+import { toasts } from '../dashboard/shell/pageToasts';
 import { aConfiguration } from '../tests/builders/aConfiguration';
 import { aCatalogue } from '../tests/builders/aCatalogue';
 import { aFullArtifact } from '../tests/builders/aFullArtifact';

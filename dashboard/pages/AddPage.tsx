@@ -26,7 +26,7 @@ import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
 import { useSession } from '../session/SessionContext';
 import { page, pageTitle } from '../shell/Shell.css';
-import { toasts } from '../shell/toasts';
+import { toasts } from '../shell/pageToasts';
 import { checkTemplate } from '../template/checkTemplate';
 import { preloadToaster } from '../shell/toasterCode';
 

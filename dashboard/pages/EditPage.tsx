@@ -14,7 +14,7 @@ import { useLeaveGuard } from '../routing/useLeaveGuard';
 import { useTitle } from '../routing/useTitle';
 import { useSession } from '../session/SessionContext';
 import { page } from '../shell/Shell.css';
-import { toasts } from '../shell/toasts';
+import { toasts } from '../shell/pageToasts';
 import { preloadToaster } from '../shell/toasterCode';
 import { checkTemplate } from '../template/checkTemplate';
 import { editTitle } from './artifactTitles';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { publishedIds } from './publishedPage';
+import { publishedIds } from './publishedAnswers';
 
 afterEach(() => vi.useRealTimers());
 

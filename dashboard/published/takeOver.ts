@@ -1,7 +1,7 @@
 import { isClosed } from '../site/closedAnnouncement';
 import { carryOver } from './carryOver';
 import { blocksOf, hasCards, isInWindow, isTakenOver, twinBlock } from './isTakenOver';
-import { isSignOnReturn, type PublishedAnswers, publishedIds } from './publishedPage';
+import { isSignOnReturn, type PublishedAnswers, publishedIds } from './publishedAnswers';
 import { rowHeights } from './rowHeights';
 
 // Runs in place of `firstRequests.ts` in a page that a publishing server rendered. It hands the

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { needsLogin, routeOf, type SessionState } from '../../src/entries/domain';
-import { toasts } from '../shell/toasts';
+import { toasts } from '../shell/pageToasts';
 import { useSessionState } from './SessionContext';
 
 /**

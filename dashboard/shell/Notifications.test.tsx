@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Notifications } from './Notifications';
-import { toasts } from './toasts';
+import { toasts } from './pageToasts';
 
 it('shows notifications, and renders nothing before the first one', async () => {
   render(<Notifications />);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { PartBoundary } from '../../src/entries/components';
 import { loadToaster } from './toasterCode';
-import { toasts } from './toasts';
+import { toasts } from './pageToasts';
 
 const countOf = () => toasts.current().length;
 

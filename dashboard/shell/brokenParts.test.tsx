@@ -4,7 +4,7 @@ import { renderScreen } from '../../tests/render/renderScreen';
 import { HomePage } from '../pages/HomePage';
 import { Notifications } from './Notifications';
 import { Shell } from './Shell';
-import { toasts } from './toasts';
+import { toasts } from './pageToasts';
 
 const crash = vi.hoisted(() => () => {
   throw new Error('secret detail');

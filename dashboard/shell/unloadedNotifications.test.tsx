@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Notifications } from './Notifications';
-import { toasts } from './toasts';
+import { toasts } from './pageToasts';
 
 const code = vi.hoisted(() => ({ isThere: false }));
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../tests/render/renderPart';
-import { toasts } from '../shell/toasts';
+import { toasts } from '../shell/pageToasts';
 import { ShortcutsButton } from './ShortcutsButton';
 
 vi.mock('./ShortcutsDialog', () => {

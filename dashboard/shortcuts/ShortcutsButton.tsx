@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { withLateStyles } from '../routing/lateStyles';
 import { footButton } from '../shell/Shell.css';
-import { toasts } from '../shell/toasts';
+import { toasts } from '../shell/pageToasts';
 
 /** Opens the dialog of the keyboard shortcuts. Its code and styles load with the first press. */
 export function ShortcutsButton() {

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 
-import { SandboxFailure } from '../failure';
+import { SandboxFailure } from '../sandboxFailure';
 
 /** A libsql database: a file on this machine, or a server. */
 export interface DatabaseAddress {

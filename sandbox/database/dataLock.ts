@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { createClient, LibsqlError, type Client, type Transaction } from '@libsql/client';
 
-import { SandboxFailure } from '../failure';
+import { SandboxFailure } from '../sandboxFailure';
 import type { DatabaseAddress } from './connection';
 import { databaseFile } from './inspectDatabase';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { createClient, type Client } from '@libsql/client';
 
-import { SandboxFailure } from '../failure';
+import { SandboxFailure } from '../sandboxFailure';
 import type { DatabaseAddress } from './connection';
 
 /** The path of a database file on this machine. Undefined for a server or a database in memory. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 
-import { SandboxFailure } from '../failure';
+import { SandboxFailure } from '../sandboxFailure';
 import type { Database, Queries, Transaction } from './connection';
 import { readMeta, writeMeta } from './metaValues';
 import { moveOrigin } from './movedOrigin';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import { elementHtml, type ElementOptions, type Feed, type Html } from './elements';
+import { elementHtml, type ElementOptions, type Feed, type Html } from './embeddedElements';
 import type { HostContents } from './hostPage';
 
 const cardCount = 100;

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 
 import type { Addresses } from '../addresses';
-import { elementHtml, type ElementOptions, type Feed, type Html } from './elements';
+import { elementHtml, type ElementOptions, type Feed, type Html } from './embeddedElements';
 import type { ShownArtifact } from './shownArtifacts';
 
 /** The contents of a host page. */

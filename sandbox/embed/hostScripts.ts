@@ -1,5 +1,5 @@
 import type { Addresses } from '../addresses';
-import { catalogueSize, inlineJson } from './elements';
+import { catalogueSize, inlineJson } from './embeddedElements';
 import type { ShownArtifact } from './shownArtifacts';
 
 /** The scripts of host pages, by name: `/embed/scripts/{name}.js`. */

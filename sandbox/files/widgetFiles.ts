@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
-import { cacheControl } from '../../server/files/cacheControl';
+import { cacheFiles } from '../../server/headers/cacheHeaders';
 import { serveFolder } from '../../server/files/serveFolder';
-import { openToEveryOrigin } from '../api/http/cors';
+import { openToEveryOrigin } from '../api/http/apiCors';
 import { pageNotFound } from '../pages/page';
 
 /**
@@ -18,7 +18,7 @@ export function createWidgets(folder: string): Hono {
   });
   widgets.use(
     etag({ weak: true }),
-    cacheControl((asked) => asked.includes('/chunks/')),
+    cacheFiles((asked) => asked.includes('/chunks/')),
   );
   widgets.get('/*', serveFolder(folder, '/widgets/'));
   widgets.get('/*', pageNotFound);

@@ -18,7 +18,7 @@ import {
   personClaims,
   roleClaims,
   shapeRefreshTokens,
-} from './tokens/tokens';
+} from './tokens/claims';
 
 export interface ProviderParts {
   /** The address of the realm. */

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { settingSchemas } from '../../src/domain/configuration/settingSchemas';
 import { readConfiguration } from '../../src/domain/configuration/readConfiguration';
 import { siteKeys } from '../../src/domain/configuration/siteKeys';
-import { steadyHeaders } from '../pageHeaders';
+import { securityHeaders } from '../headers/securityHeaders';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -68,7 +68,7 @@ describe('npm run csp', () => {
     'leaves the other headers to %s, which has them all',
     (name) => {
       const sample = read(`docs/operators/${name}`).toLowerCase();
-      for (const [header, value] of Object.entries(steadyHeaders)) {
+      for (const [header, value] of Object.entries(securityHeaders)) {
         expect(sample).toMatch(new RegExp(`(add_header|header always set) ${header} "`));
         expect(sample).toContain(`"${value}"`);
       }
@@ -127,7 +127,7 @@ describe('docs/deployment.md', () => {
   const docs = read('docs/deployment.md');
 
   it('lists every header that the samples send', () => {
-    for (const [name, value] of Object.entries(steadyHeaders)) {
+    for (const [name, value] of Object.entries(securityHeaders)) {
       expect(docs.toLowerCase()).toMatch(new RegExp(`\\| \`${name}\` +\\| \``));
       expect(docs).toContain(`\`${value}\``);
     }

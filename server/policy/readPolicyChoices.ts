@@ -1,4 +1,4 @@
-import { ServerFailure } from '../failure';
+import { ServerFailure } from '../serverFailure';
 import type { PolicyChoices } from './contentPolicy';
 
 /** The command-line options for the policy, for `parseArgs`. */

@@ -1,4 +1,4 @@
-import { ServerFailure } from '../failure';
+import { ServerFailure } from '../serverFailure';
 
 const baseLine = /<base href="([^"]*)"/;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 
-import { readOptions } from './options';
+import { readOptions } from './serverOptions';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');

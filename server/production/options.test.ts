@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { readOptions } from './options';
+import { readOptions } from './serverOptions';
 
 describe('the command line of start:production', () => {
   afterEach(() => vi.unstubAllEnvs());

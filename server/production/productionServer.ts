@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 
-import { ServerFailure } from '../failure';
+import { ServerFailure } from '../serverFailure';
 import { createProductionSite, type SiteOptions } from './productionSite';
 import { logRequest } from './requestLog';
 

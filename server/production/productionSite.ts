@@ -5,7 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { SiteConfiguration } from '../../dashboard/configuration/siteConfiguration';
 import { createDashboardFiles } from '../dashboardFiles';
-import { ServerFailure } from '../failure';
+import { ServerFailure } from '../serverFailure';
 import { pagePolicies, type PolicyChoices } from '../policy/contentPolicy';
 import {
   createPublicCatalogue,

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 
 import type { PublishingParts } from './publishingParts';
+import { cacheControl } from '../headers/cacheHeaders';
 
-const headers = { 'cache-control': 'no-store' };
+const headers = { 'cache-control': cacheControl.never };
 
 /** Whether the process answers (`/healthz`), and whether the API does (`/readyz`). */
 export function createHealthRoutes({ catalogue }: PublishingParts): Hono {

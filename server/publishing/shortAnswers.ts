@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-import { hiddenHeaders } from './publishedHeaders';
+import { cacheControl, hiddenHeaders } from '../headers/cacheHeaders';
 
 /** The answer where nothing is published: there is no such thing, or not everybody may see it. */
 export function showNothing(context: Context): Response {
@@ -10,7 +10,7 @@ export function showNothing(context: Context): Response {
 /** The answer while the catalogue does not answer. */
 export function showUnanswered(context: Context): Response {
   return context.text('The catalogue does not answer. Try again later.\n', 503, {
-    'cache-control': 'no-store',
+    'cache-control': cacheControl.never,
     'retry-after': '30',
   });
 }

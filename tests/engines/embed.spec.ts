@@ -1,4 +1,4 @@
-import { elementId, type ElementOptions } from '../../sandbox/embed/elements';
+import { elementId, type ElementOptions } from '../../sandbox/embed/embeddedElements';
 import { expect, test, type TestFixtures, type Visit, type WorkerFixtures } from './engineTest';
 import { expectWholeDescriptions } from './screen/descriptions';
 import type { Part } from './screen/screen';

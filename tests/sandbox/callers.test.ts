@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Scope } from '../../sandbox/api/http/caller';
 import { badToken } from '../../sandbox/api/http/refusal';
-import { createApi } from '../../sandbox/api/routes';
+import { createApi } from '../../sandbox/api/apiRoutes';
 import { createSignOnTrust } from '../../sandbox/api/tokens/signOnTrust';
 import { createClock } from '../../sandbox/switches/clock';
 import { openDatabase, type Database } from '../../sandbox/database/connection';

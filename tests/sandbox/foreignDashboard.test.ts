@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { readOptions } from '../../sandbox/options';
+import { readOptions } from '../../sandbox/sandboxOptions';
 import type { RunningSandbox } from '../../sandbox/sandbox';
 import { aSandbox } from './aSandbox';
 import { aSeed, seedsOf } from './aSeed';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../database/connection';
-import { foldText } from '../../database/foldText';
+import { foldText } from '../../database/collation';
 import { tags } from '../../database/tables/schema';
 import { detailed } from '../http/refusal';
 

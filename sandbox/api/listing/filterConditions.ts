@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 
-import { foldText } from '../../database/foldText';
+import { foldText } from '../../database/collation';
 import { artifacts, artifactTags, authors, searchTexts, tags } from '../../database/tables/schema';
 import type { Filters } from './listQuery';
 import type { Search } from './searchWords';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../database/connection';
-import { foldText, searchTextsOf } from '../../database/foldText';
+import { foldText, searchTextsOf } from '../../database/collation';
 import {
   artifactLinks,
   artifacts,

@@ -1,6 +1,6 @@
 import type { SeedArtifact, SeedMetrics, SeedVersion } from '../../seeds/seed';
 import { textsOf } from '../../schemas/textFields';
-import { foldText, searchTextsOf } from '../foldText';
+import { foldText, searchTextsOf } from '../collation';
 import type {
   artifactBadges,
   artifactLinks,

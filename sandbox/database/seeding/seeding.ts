@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { SeedArtifact } from '../../seeds/seed';
 import type { Queries, Transaction } from '../connection';
-import { foldText } from '../foldText';
+import { foldText } from '../collation';
 import { readMeta, writeMeta } from '../metaValues';
 import * as schema from '../tables/schema';
 import type { SeedData } from './seedData';

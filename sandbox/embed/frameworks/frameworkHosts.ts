@@ -3,11 +3,11 @@ import { etag } from 'hono/etag';
 import { html, raw } from 'hono/html';
 
 import type { Addresses } from '../../addresses';
-import { cacheControl } from '../../../server/files/cacheControl';
+import { cacheFiles } from '../../../server/headers/cacheHeaders';
 import { serveFolder } from '../../../server/files/serveFolder';
 import { pageNotFound } from '../../pages/page';
 import { seedUuid } from '../../seeds/seedIds';
-import { inlineJson } from '../elements';
+import { inlineJson } from '../embeddedElements';
 import { type HostSettings, settingsId } from './hostSettings';
 
 interface FrameworkHost {
@@ -42,7 +42,7 @@ export function createFrameworkHosts({ addresses, folder }: FrameworkHostParts):
     hosts.get(
       `/${host.name}.js`,
       etag({ weak: true }),
-      cacheControl(() => false),
+      cacheFiles(() => false),
       serveFolder(folder, '/embed/'),
       pageNotFound,
     );

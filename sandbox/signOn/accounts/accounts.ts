@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 
 import type { Database } from '../../database/connection';
-import { foldCase } from '../../database/foldText';
+import { foldCase } from '../../database/collation';
 import { accounts } from '../../database/tables/signOnSchema';
 import type { DemoAccount } from './demoAccounts';
 import { hashPassword, isPassword } from './passwords';

@@ -1,6 +1,6 @@
 import type { ReadBearer } from './bearer';
 import type { NodeContext } from '../sessions/browserSession';
-import { personClaims } from './tokens';
+import { personClaims } from './claims';
 
 /**
  * Returns the user of a valid access token with an active session. Otherwise `401`, as in Keycloak.

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { badgeSvg } from '../../../src/domain/artifact/badges/badgeSvg';
-import { publishedHeaders } from '../publishedHeaders';
+import { publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { cardSvg, type CardTheme } from './cardSvg';

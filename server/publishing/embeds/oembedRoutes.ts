@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { parseUrl } from '../../../src/domain/addresses/parseUrl';
 import { findVersion } from '../../../src/domain/artifact/versions/versions';
 import { readArtifactAddress } from '../artifactAddress';
-import { publishedHeaders } from '../publishedHeaders';
+import { cacheControl, publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { describeEmbed, embedXml, type Room } from './oembed';
@@ -15,12 +15,14 @@ export function createOembedRoutes(parts: PublishingParts): Hono {
   routes.get('/oembed', async (context) => {
     const format = context.req.query('format') ?? 'json';
     if (format !== 'json' && format !== 'xml') {
-      return context.text('The formats are json and xml.\n', 501, { 'cache-control': 'no-store' });
+      return context.text('The formats are json and xml.\n', 501, {
+        'cache-control': cacheControl.never,
+      });
     }
     const room = readRoom(context);
     if (!room) {
       return context.text('maxwidth and maxheight are whole numbers above 0.\n', 400, {
-        'cache-control': 'no-store',
+        'cache-control': cacheControl.never,
       });
     }
     const named = readAddress(context, parts);

@@ -7,7 +7,7 @@ import type { ExportFormat } from '../../../src/domain/exports/exportFormats';
 import { exportUrl } from '../../../src/domain/exports/exportUrl';
 import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
 import type { PublishingParts } from '../publishingParts';
-import { publishedHeaders } from '../publishedHeaders';
+import { publishedHeaders } from '../../headers/cacheHeaders';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { preferredFormat } from './negotiate';
 

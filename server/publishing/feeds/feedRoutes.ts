@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { readSharingKey } from '../../../src/domain/addresses/routeQueries';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { readCatalogueQuery } from '../../../src/domain/catalogue/catalogueQuery';
-import { publishedHeaders } from '../publishedHeaders';
+import { publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { atomFeed } from './atomFeed';

@@ -12,10 +12,10 @@ import { listScopeOf } from '../../../src/domain/catalogue/listScope';
 import { defaultSort, sortArtifacts } from '../../../src/domain/catalogue/sorting';
 import { printable, printableArtifact } from '../../../src/domain/exports/printable';
 import type { ListScope } from '../../../src/domain/ports/artifactRepository';
-import { isSignOnReturn } from '../../../dashboard/published/publishedPage';
+import { isSignOnReturn } from '../../../dashboard/published/publishedAnswers';
 import type { AdaptedPage } from '../../dashboardFiles';
 import type { FirstPage, KeptAnswer } from '../catalogue/publicCatalogue';
-import { hiddenHeaders, pageCacheControl } from '../publishedHeaders';
+import { cacheControl, hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { patienceMs, within } from '../within';
 import { withTitle } from './headHtml';
@@ -51,7 +51,7 @@ export async function listPage(
     page,
     printable(`${routes[screen].title} - ${configuration.productName}`),
   );
-  const headers = { 'cache-control': pageCacheControl, vary: 'accept' };
+  const headers = { 'cache-control': cacheControl.page, vary: 'accept' };
   const scope = answerableScope(screen, query);
   const isAsking = rendering && scope && search.length <= longestSearch;
   const [first, tags] = await Promise.all([

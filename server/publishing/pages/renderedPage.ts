@@ -1,4 +1,4 @@
-import { type PublishedAnswers, publishedIds } from '../../../dashboard/published/publishedPage';
+import { type PublishedAnswers, publishedIds } from '../../../dashboard/published/publishedAnswers';
 
 export interface RenderedParts {
   /** What a renderer made of the page. */

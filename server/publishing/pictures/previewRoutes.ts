@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { publishedHeaders } from '../publishedHeaders';
+import { publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../shortAnswers';
 import { previewTexts } from './previewSvg';

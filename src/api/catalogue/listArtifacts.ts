@@ -5,7 +5,7 @@ import type { Artifact } from '../../domain/artifact/artifact';
 import { jsonRequest } from '../http/jsonRequest';
 import { artifactSchema } from '../wire/artifact';
 import { readAnswer, readTolerantly } from '../wire/readAnswer';
-import { anything, object, orEmpty } from '../wire/schema';
+import { anything, object, orEmpty } from '../wire/lenientSchemas';
 import { listArtifactsAddress, type PagePosition } from './listAddress';
 
 /** One item of a page. */

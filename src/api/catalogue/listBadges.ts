@@ -4,7 +4,7 @@ import type { Badge, BadgeCatalogue } from '../../domain/artifact/badges/badge';
 import { readWebAddress } from '../../domain/addresses/webAddress';
 
 import { readAnswer, readTolerantly } from '../wire/readAnswer';
-import { list, object, orEmpty, text } from '../wire/schema';
+import { list, object, orEmpty, text } from '../wire/lenientSchemas';
 
 /**
  * Asks the portal for badges and their holders (contract/portal 1.1). The address has no final

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { baseUrl } from '../http/baseUrl';
 import { jsonRequest } from '../http/jsonRequest';
 import { readAnswer } from '../wire/readAnswer';
-import { object, text } from '../wire/schema';
+import { object, text } from '../wire/lenientSchemas';
 
 const tagSchema = v.fallback(object({ tag: v.fallback(text, '') }), { tag: '' });
 const tagsSchema = object({ tags: v.array(tagSchema, 'a list') });

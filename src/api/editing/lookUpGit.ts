@@ -8,7 +8,7 @@ import {
 import type { GitRef } from '../../domain/artifact/git/gitRefs';
 
 import { readAnswer } from '../wire/readAnswer';
-import { object } from '../wire/schema';
+import { object } from '../wire/lenientSchemas';
 
 /**
  * Asks the portal for the refs of a repository (contract/portal 1.2). The address has a final

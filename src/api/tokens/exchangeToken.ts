@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { readAnswer } from '../wire/readAnswer';
-import { object } from '../wire/schema';
+import { object } from '../wire/lenientSchemas';
 
 /** The permissions of the token (product 6). */
 const scope = 'artifacts:read artifacts:write';

@@ -4,7 +4,7 @@ import type { LinkedArtifact, LinkingArtifact } from '../../domain/artifact/link
 import { parseTimestamp } from '../../domain/artifact/timestamps';
 
 import { metricsSchema } from './metrics';
-import { converted, count, flag, list, object, orEmpty, type Schema, text } from './schema';
+import { converted, count, flag, list, object, orEmpty, type Schema, text } from './lenientSchemas';
 import { versionSchema } from './version';
 
 const authorSchema: Schema<Author> = converted(

@@ -1,6 +1,6 @@
 import type { Metrics } from '../../domain/artifact/metrics';
 
-import { converted, count, object, orEmpty, type Schema } from './schema';
+import { converted, count, object, orEmpty, type Schema } from './lenientSchemas';
 
 /** The metrics of an artifact or version (contract/api 2.10). Absent if they hold no number. */
 export const metricsSchema: Schema<Partial<Metrics> | undefined> = converted(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { ShapeError } from '../http/errors/shapeError';
-import type { Schema } from './schema';
+import type { Schema } from './lenientSchemas';
 
 /** What a schema made of an answer. */
 export interface Reading<Output> {

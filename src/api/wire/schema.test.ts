@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readTolerantly } from './readAnswer';
-import { count, flag, list, object, orEmpty, type Schema, text } from './schema';
+import { count, flag, list, object, orEmpty, type Schema, text } from './lenientSchemas';
 
 /** What a schema reads, and which fields it reports. */
 function read<Output>(schema: Schema<Output>, wire: unknown) {

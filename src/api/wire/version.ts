@@ -2,7 +2,16 @@ import { parseTimestamp } from '../../domain/artifact/timestamps';
 import type { ArtifactVersion } from '../../domain/artifact/versions/version';
 
 import { metricsSchema } from './metrics';
-import { anything, converted, flag, list, object, orEmpty, type Schema, text } from './schema';
+import {
+  anything,
+  converted,
+  flag,
+  list,
+  object,
+  orEmpty,
+  type Schema,
+  text,
+} from './lenientSchemas';
 
 /** A version in an artifact and in the answer to its creation (contract/api 2.8, 6.1). */
 export const versionSchema: Schema<ArtifactVersion> = converted(

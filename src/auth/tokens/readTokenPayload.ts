@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { object } from '../../api/wire/schema';
+import { object } from '../../api/wire/lenientSchemas';
 
 const word = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
 const seconds = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { elementId, type ElementOptions, type Feed } from '../../../sandbox/embed/elements';
+import { elementId, type ElementOptions, type Feed } from '../../../sandbox/embed/embeddedElements';
 import { elementsOf, type HostPage } from '../../../sandbox/embed/hostPage';
 import { hostPages } from '../../../sandbox/embed/hostPages';
 import { expect, test } from '../fixtures/embedTest';

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-import { elementId, type ElementOptions } from '../../../sandbox/embed/elements';
+import { elementId, type ElementOptions } from '../../../sandbox/embed/embeddedElements';
 
 /** What an element shows: all its boxes, measured from the corner where lines start. */
 export interface Sight {

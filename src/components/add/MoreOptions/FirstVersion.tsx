@@ -4,7 +4,7 @@ import { KindFields } from '../../forms/KindFields/KindFields';
 import { LinkRows } from '../../forms/KindFields/LinkRows';
 import { useVersionEntries, type VersionCheck } from '../../forms/KindFields/useVersionEntries';
 import type { VersionDraft } from '../../forms/KindFields/versionDialogProps';
-import type { MoreProps } from './moreProps';
+import type { MoreProps } from './moreOptionsProps';
 import * as styles from './MoreOptions.css';
 
 interface FirstVersionProps extends Pick<MoreProps, 'checkTemplate' | 'onNotify'> {

@@ -16,7 +16,7 @@ import {
   moreEntriesFrom,
 } from './moreEntries';
 import * as styles from './MoreOptions.css';
-import type { MoreCheck, MoreProps } from './moreProps';
+import type { MoreCheck, MoreProps } from './moreOptionsProps';
 
 /** What else can be set while an artifact is created (contract/api 2.3). All of it is optional. */
 export function MorePanel(props: MoreProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../services/useLatest';
 import { useLatePart } from '../LatePart/useLatePart';
-import type { MoreCheck } from './moreProps';
+import type { MoreCheck } from './moreOptionsProps';
 
 const loadPanel = async () => (await import('./MorePanel')).MorePanel;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { formatCount } from '../../../domain/artifact/counted';
 import { type ArtifactSort, artifactSorts } from '../../../domain/catalogue/sorting';
-import { Announcement } from '../../ui/base/Announcement';
+import { LiveRegion } from '../../ui/base/LiveRegion';
 import { screenOnly, spokenOnly } from '../../ui/base/base.css';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import * as styles from './ArtifactCatalogue.css';
@@ -55,7 +55,7 @@ export function ResultsLine(props: ResultsLineProps) {
         {isUncounted ? 'Artifacts' : sentence}
         {isLoading && <Spinner label="Loading" />}
       </h2>
-      <Announcement text={isLoading || isUncounted ? '' : sentence} />
+      <LiveRegion text={isLoading || isUncounted ? '' : sentence} />
       {!isBare && !isUncounted && (
         <div className={`${styles.tools} ${screenOnly}`}>
           {children}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchMarks } from '../../card/ArtifactCard/SearchMarks';
+import type { SearchMarks } from '../../card/ArtifactCard/SearchMarksContext';
 
 type MakeMarks = (q: string) => SearchMarks;
 
@@ -14,10 +14,10 @@ export function useSearchMarks(q: string): SearchMarks | undefined {
   const isSearching = q.trim() !== '';
   useEffect(() => {
     if (!isSearching || make) return;
-    import('./searchMarks').then(
-      ({ searchMarks }) => {
-        loaded = searchMarks;
-        setMake(() => searchMarks);
+    import('./markSearch').then(
+      ({ markSearch }) => {
+        loaded = markSearch;
+        setMake(() => markSearch);
       },
       () => undefined,
     );

@@ -5,7 +5,7 @@ import { lateComponent } from '../../ui/base/lateComponent';
 import { useInView } from '../../ui/base/useInView';
 import { useServices } from '../../services/TroviContext';
 import { place as room } from '../MoreArtifacts/MoreArtifacts.css';
-import type { MoreArtifactsProps } from '../MoreArtifacts/moreProps';
+import type { MoreArtifactsProps } from '../MoreArtifacts/moreArtifactsProps';
 import { MoreShapes } from '../MoreArtifacts/MoreShapes';
 import * as styles from './ArtifactDetail.css';
 

@@ -19,7 +19,7 @@ import { firstHidden, goTo, readFrom } from './readingPlace';
 import { ContentsRoom, TableOfContents } from './TableOfContents';
 import { isProbablyVeryLong, Unmeasured } from './unmeasured';
 import { useCurrentHeading } from './useCurrentHeading';
-import { useFolding } from './useFolding';
+import { useTextFolding } from './useTextFolding';
 import { addressedElement, completeAnchors, noteAddresses, useTextAnchors } from './useTextAnchors';
 
 /** A text with more than this many window heights has a table of contents. */
@@ -46,7 +46,7 @@ export function LongDescription(props: LongDescriptionProps) {
   const headingLevel = useHeadingLevel(depth);
   const textId = useId();
   const [headings, setHeadings] = useState<readonly TextHeading[]>([]);
-  const { box: text, state, measure, fold, unfold } = useFolding();
+  const { box: text, state, measure, fold, unfold } = useTextFolding();
   const awaited = useRef<() => void>(undefined);
   const isUnmeasured = useContext(Unmeasured);
   const [isAwaiting, setIsAwaiting] = useState(() => isUnmeasured && isProbablyVeryLong(source));

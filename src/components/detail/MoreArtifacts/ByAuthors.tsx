@@ -7,7 +7,7 @@ import { textButton } from '../../ui/buttons/buttons.css';
 import { muted, small } from '../../ui/base/base.css';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
-import type { MoreArtifactsProps } from './moreProps';
+import type { MoreArtifactsProps } from './moreArtifactsProps';
 import { MoreShapes } from './MoreShapes';
 import { OtherArtifacts } from './OtherArtifacts';
 

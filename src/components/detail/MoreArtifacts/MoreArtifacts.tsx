@@ -1,6 +1,6 @@
 import { ByAuthors } from './ByAuthors';
 import * as styles from './MoreArtifacts.css';
-import type { MoreArtifactsProps } from './moreProps';
+import type { MoreArtifactsProps } from './moreArtifactsProps';
 import { SameContents } from './SameContents';
 
 /**

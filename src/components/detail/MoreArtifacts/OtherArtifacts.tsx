@@ -7,7 +7,7 @@ import { useWritten } from '../../ui/base/useWritten';
 import { RelatedLink } from '../RelatedArtifacts/RelatedLink';
 import { card, item } from '../RelatedArtifacts/RelatedArtifacts.css';
 import { SlicedList } from '../../ui/Slices/SlicedList';
-import type { MoreArtifactsProps } from './moreProps';
+import type { MoreArtifactsProps } from './moreArtifactsProps';
 import * as styles from './MoreArtifacts.css';
 
 /** Artifacts that are shown at first, and most names of each one's authors. */

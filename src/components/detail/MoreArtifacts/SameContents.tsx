@@ -6,7 +6,7 @@ import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { knownArtifacts } from '../../services/knownArtifacts';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
-import type { MoreArtifactsProps } from './moreProps';
+import type { MoreArtifactsProps } from './moreArtifactsProps';
 import { OtherArtifacts } from './OtherArtifacts';
 
 /**

@@ -7,7 +7,7 @@ import { unfoldIcon } from '../../ui/Icon/formIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import * as styles from './Suggestions.css';
 import { suggestionWords } from './suggestionWords';
-import { useFolding } from './useFolding';
+import { useSuggestionsFolding } from './useSuggestionsFolding';
 
 export interface SuggestionListProps {
   /** What the artifact lacks. */
@@ -25,7 +25,7 @@ export interface SuggestionListProps {
 /** Lists what an artifact lacks, for people and for machines. Can be folded. */
 export function SuggestionList(props: SuggestionListProps) {
   const { missing, fixOf, storage, remark, listRef } = props;
-  const [isFolded, fold] = useFolding(storage);
+  const [isFolded, fold] = useSuggestionsFolding(storage);
   const listId = useId();
   const groups = [
     { name: 'For people', items: missing.filter((one) => !isForMachines(one)) },

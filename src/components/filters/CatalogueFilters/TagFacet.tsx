@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { facetKey } from '../../../domain/catalogue/facets';
 import { textButton } from '../../ui/buttons/buttons.css';
-import { Announcement } from '../../ui/base/Announcement';
+import { LiveRegion } from '../../ui/base/LiveRegion';
 import { muted, small } from '../../ui/base/base.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
@@ -67,7 +67,7 @@ export function TagFacet({ tags, selected, counts, onToggle }: TagFacetProps) {
               onKeyDown={onKeyDown}
             />
           )}
-          <Announcement text={needle && `${found.length} ${found.length === 1 ? 'tag' : 'tags'}`} />
+          <LiveRegion text={needle && `${found.length} ${found.length === 1 ? 'tag' : 'tags'}`} />
           {isFoldable && !needle && (
             <button
               type="button"

@@ -4,7 +4,7 @@ import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { Remark } from '../../ui/Field/Remark';
 import { plusIcon } from '../../ui/Icon/formIcons';
 import { Icon } from '../../ui/Icon/Icon';
-import { Announcement } from '../../ui/base/Announcement';
+import { LiveRegion } from '../../ui/base/LiveRegion';
 import { small } from '../../ui/base/base.css';
 import { SortableRows } from '../../ui/Sortable/SortableRows';
 import { UndoNote } from '../../ui/UndoNote/UndoNote';
@@ -110,7 +110,7 @@ export function AuthorRows(props: AuthorRowsProps) {
         <Icon path={plusIcon} />
         Add Author
       </button>
-      <Announcement text={rows.announcement} />
+      <LiveRegion text={rows.announcement} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import type { Author } from '../../../domain/artifact/author';
-import { Announcement } from '../../ui/base/Announcement';
+import { LiveRegion } from '../../ui/base/LiveRegion';
 import { muted } from '../../ui/base/base.css';
 import { useWritten } from '../../ui/base/useWritten';
 import { Field, type FieldProps } from '../../ui/Field/Field';
@@ -70,7 +70,7 @@ export function NameField(props: NameFieldProps) {
                   ))}
               </ul>
             </div>
-            <Announcement text={isOpen ? countOf(suggestions.length) : ''} />
+            <LiveRegion text={isOpen ? countOf(suggestions.length) : ''} />
           </div>
         );
       }}

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field/Field';
 import { unfoldIcon } from '../../ui/Icon/formIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { checkIcon } from '../../ui/Icon/copyIcons';
-import { Announcement } from '../../ui/base/Announcement';
+import { LiveRegion } from '../../ui/base/LiveRegion';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import * as pickerStyles from '../TagPicker/TagPicker.css';
 import * as styles from './KindFields.css';
@@ -112,7 +112,7 @@ export function RefPicker(props: RefPickerProps) {
               )}
               {count === 0 && <p className={pickerStyles.nothing}>{whyNothing(lookup, text)}</p>}
             </div>
-            <Announcement text={spokenOf(lookup, { chosen, text, count })} />
+            <LiveRegion text={spokenOf(lookup, { chosen, text, count })} />
           </div>
         );
       }}

@@ -3,7 +3,7 @@ import { iconButton, textButton } from '../../ui/buttons/buttons.css';
 import { Field, type FieldProps } from '../../ui/Field/Field';
 import { unfoldIcon } from '../../ui/Icon/formIcons';
 import { Icon } from '../../ui/Icon/Icon';
-import { Announcement } from '../../ui/base/Announcement';
+import { LiveRegion } from '../../ui/base/LiveRegion';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { TagChips } from './TagChips';
 import { useWritten } from '../../ui/base/useWritten';
@@ -114,7 +114,7 @@ export function TagPicker(props: TagPickerProps) {
                 </p>
               )}
             </div>
-            <Announcement
+            <LiveRegion
               text={combobox.isOpen && typed.trim() ? countOf(found.length) : announcement}
             />
           </div>

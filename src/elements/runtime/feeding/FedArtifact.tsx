@@ -6,7 +6,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { ElementFailure, ElementShell, FallbackOr } from '../ElementShell';
 import { useFailureReport } from './callProblem';
 import { MissingAddress } from './MissingAddress';
-import { MissingArtifact } from './MissingArtifact';
+import { UnnamedArtifact } from './UnnamedArtifact';
 import { useGivenArtifact } from './useGivenArtifact';
 
 export interface FedArtifactProps {
@@ -33,7 +33,7 @@ export function FedArtifact({ id, sharingKey, skeleton, children }: FedArtifactP
   if (id) return <FetchedArtifact {...{ id, sharingKey, skeleton, children }} />;
   if (given.problem) return <ElementFailure heading="This artifact cannot be shown." />;
   const waiting = <Waiting>{skeleton}</Waiting>;
-  return given.isAwaited ? waiting : <MissingArtifact>{waiting}</MissingArtifact>;
+  return given.isAwaited ? waiting : <UnnamedArtifact>{waiting}</UnnamedArtifact>;
 }
 
 /** Shown until the content is available. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { inlineJson } from '../../../../sandbox/embed/elements';
+import { inlineJson } from '../../../../sandbox/embed/embeddedElements';
 import type { RunningSandbox } from '../../../../sandbox/sandbox';
 import { expect } from '../hostileTest';
 

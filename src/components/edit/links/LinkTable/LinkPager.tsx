@@ -1,7 +1,7 @@
 import { iconButton } from '../../../ui/buttons/buttons.css';
 import { Icon } from '../../../ui/Icon/Icon';
 import { nextIcon, previousIcon } from '../../../ui/Icon/formIcons';
-import { Announcement } from '../../../ui/base/Announcement';
+import { LiveRegion } from '../../../ui/base/LiveRegion';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 import * as styles from './LinkTable.css';
 
@@ -44,7 +44,7 @@ export function LinkPager({ first, rowsPerPage, total, isLoading, onTurn }: Link
         {extent}
         {isLoading && <Spinner label="Loading" />}
       </span>
-      <Announcement text={isLoading ? '' : extent || 'Nothing found'} />
+      <LiveRegion text={isLoading ? '' : extent || 'Nothing found'} />
       {turnButton('Previous page', previousIcon, -1, first > 0)}
       {turnButton('Next page', nextIcon, 1, last < total)}
     </div>

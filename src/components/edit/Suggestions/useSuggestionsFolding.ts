@@ -6,7 +6,7 @@ const name = 'trovi.suggestions';
 const folded = 'folded';
 
 /** Whether the suggestions are folded, and a function to fold them. The device remembers it. */
-export function useFolding(storage: DraftStorage | undefined) {
+export function useSuggestionsFolding(storage: DraftStorage | undefined) {
   const [isFolded, setIsFolded] = useState(() => {
     try {
       return storage?.getItem(name) === folded;

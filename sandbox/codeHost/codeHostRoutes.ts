@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { Hono } from 'hono';
 
-import { cacheControl } from '../../server/files/cacheControl';
+import { cacheFiles } from '../../server/headers/cacheHeaders';
 import { serveFolder } from '../../server/files/serveFolder';
 import { pageNotFound } from '../pages/page';
 import { readRawFile } from './rawFile';
@@ -54,7 +54,7 @@ export function createCodeHost({ folder, repositories, address }: CodeHostParts)
       const isKnown = repositories.some((known) => `${known.name}.git` === name);
       return isKnown ? next() : Promise.resolve(pageNotFound(context));
     },
-    cacheControl(() => false),
+    cacheFiles(() => false),
     serveFolder(root, '/git/'),
     pageNotFound,
   );

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import type { RealmAddress } from './addresses';
-import { SandboxFailure } from './failure';
+import { SandboxFailure } from './sandboxFailure';
 import { defaultRealm } from './signOn/realm';
 import type { SandboxOptions } from './sandbox';
 

@@ -5,7 +5,7 @@ import { markedParts } from '../../../domain/catalogue/search/markedParts';
 import { parseSearch, type Search } from '../../../domain/catalogue/search/parseSearch';
 import type { SearchField } from '../../../domain/catalogue/search/searchTexts';
 import { cutText } from '../../ui/Slices/cutText';
-import type { SearchMarks } from '../../card/ArtifactCard/SearchMarks';
+import type { SearchMarks } from '../../card/ArtifactCard/SearchMarksContext';
 import * as styles from './SearchMarks.css';
 
 /** The most characters of a text that a search found. */
@@ -21,7 +21,7 @@ const fieldNames: Partial<Record<SearchField, string>> = {
 };
 
 /** The marks of a search. */
-export function searchMarks(q: string): SearchMarks {
+export function markSearch(q: string): SearchMarks {
   const search = parseSearch(q);
   const mark = (text: string, field: SearchField) => marked(text, search, field);
   return {

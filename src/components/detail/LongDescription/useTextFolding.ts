@@ -13,7 +13,7 @@ type FoldState = 'short' | 'folded' | 'unfolded';
  * Folds a long text to the height of its box. Tab, find in page and fragments scroll the box when
  * they reach the hidden part: this unfolds the text, and the found place stays where it is.
  */
-export function useFolding() {
+export function useTextFolding() {
   /** The box that cuts the text. */
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FoldState>('short');

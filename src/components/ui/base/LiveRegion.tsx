@@ -8,7 +8,7 @@ const pause = 500;
  * What screen readers announce. A text that follows typing, such as a count, is announced when
  * typing pauses.
  */
-export function Announcement({ text }: { text: string }) {
+export function LiveRegion({ text }: { text: string }) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);

@@ -6,7 +6,7 @@ import { useHost, useProblemReport } from '../HostContext';
  * Replaces an element that has no artifact. Reports the problem once the page is read to its end
  * and its deferred scripts have run. Until then, shows `children`.
  */
-export function MissingArtifact({ children }: { children: ReactNode }) {
+export function UnnamedArtifact({ children }: { children: ReactNode }) {
   const { element, tag } = useHost();
   const [isRead, setIsRead] = useState(document.readyState === 'complete');
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { framedFile, type PagePolicies } from './policy/contentPolicy';
+import { framedFile, type PagePolicies } from '../policy/contentPolicy';
 
 /**
  * The headers of every page and file, besides the policy. Links tell other sites only the origin.
  * There is no HSTS: the operator decides whether a host is https only.
  */
-export const steadyHeaders: Record<string, string> = {
+export const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -27,6 +27,6 @@ export function sendPageHeaders(policies: PagePolicies): MiddlewareHandler {
     if (policies.reportingEndpoints) {
       headers.set('reporting-endpoints', policies.reportingEndpoints);
     }
-    for (const [name, value] of Object.entries(steadyHeaders)) headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   };
 }

@@ -1,5 +1,5 @@
 import { readCommandLine, typedPath } from '../commandLine';
-import { ServerFailure } from '../failure';
+import { ServerFailure } from '../serverFailure';
 import { policyOptions, policyUsage, readPolicyChoices } from '../policy/readPolicyChoices';
 import { checkBasePath } from './basePath';
 import type { ProductionOptions } from './productionServer';

@@ -5,7 +5,7 @@ import { createDashboardFiles } from '../../server/dashboardFiles';
 import { pagePolicies } from '../../server/policy/contentPolicy';
 import type { Addresses } from '../addresses';
 import { pageNotFound, showPage } from '../pages/page';
-import { configurationFor } from './configuration';
+import { configurationFor } from './sandboxConfiguration';
 
 /** The built dashboard, with paths below `/dashboard`. Its `config.json` names this sandbox. */
 export function createDashboard(folder: string, addresses: Addresses): Hono {
