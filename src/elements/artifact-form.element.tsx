@@ -4,7 +4,7 @@ import { button, primary } from '../components/ui/buttons/buttons.css';
 import { useServices } from '../components/services/TroviContext';
 import type { EditSectionName } from '../components/edit/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../components/edit/EditSkeleton/EditSkeleton';
-import { personIcon } from '../components/ui/Icon/pageIcons';
+import { personIcon } from '../components/ui/Icon/objectIcons';
 import { Message } from '../components/ui/Message/Message';
 import { baseStyle } from '../components/ui/base/base.css';
 import { AddForm } from './forms/AddForm';

@@ -10,8 +10,7 @@ import {
   wideButton,
 } from '../../src/components/ui/buttons/buttons.css';
 import { Icon } from '../../src/components/ui/Icon/Icon';
-import { playIcon } from '../../src/components/ui/Icon/pageIcons';
-import { closeIcon } from '../../src/components/ui/Icon/listIcons';
+import { playIcon, closeIcon } from '../../src/components/ui/Icon/actionIcons';
 
 interface ButtonStoryProps {
   className: string;

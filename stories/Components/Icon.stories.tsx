@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Icon } from '../../src/components/ui/Icon/Icon';
-import * as formIcons from '../../src/components/ui/Icon/formIcons';
-import * as icons from '../../src/components/ui/Icon/icons';
-import * as listIcons from '../../src/components/ui/Icon/listIcons';
+import * as actionIcons from '../../src/components/ui/Icon/actionIcons';
+import * as arrowIcons from '../../src/components/ui/Icon/arrowIcons';
+import * as formatIcons from '../../src/components/ui/Icon/formatIcons';
+import * as objectIcons from '../../src/components/ui/Icon/objectIcons';
+import * as statusIcons from '../../src/components/ui/Icon/statusIcons';
 
-const meta = { component: Icon, args: { path: icons.tagIcon } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { path: objectIcons.tagIcon } } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Decoration: Story = {};
 
-export const Named: Story = { args: { path: icons.closedEyeIcon, label: 'Private' } };
+export const Named: Story = { args: { path: statusIcons.closedEyeIcon, label: 'Private' } };
 
 const family = {
-  ...icons,
-  ...formIcons,
-  ...listIcons,
+  ...actionIcons,
+  ...arrowIcons,
+  ...formatIcons,
+  ...objectIcons,
+  ...statusIcons,
 };
 
 export const Family: Story = {

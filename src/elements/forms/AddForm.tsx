@@ -4,7 +4,7 @@ import { ArtifactForm } from '../../components/add/ArtifactForm/ArtifactForm';
 import { button, primary } from '../../components/ui/buttons/buttons.css';
 import { useServices } from '../../components/services/TroviContext';
 import { ImportForm } from '../../components/add/ImportForm/ImportForm';
-import { successIcon } from '../../components/ui/Icon/pageIcons';
+import { successIcon } from '../../components/ui/Icon/statusIcons';
 import { Message } from '../../components/ui/Message/Message';
 import { baseStyle } from '../../components/ui/base/base.css';
 import { Toaster } from '../../components/ui/Toaster/Toaster';

@@ -6,7 +6,7 @@ import {
 } from '../../components/edit/EditArtifact/EditArtifact';
 import { EditSkeleton } from '../../components/edit/EditSkeleton/EditSkeleton';
 import { useEditedArtifact } from '../../components/edit/EditArtifact/useEditedArtifact';
-import { successIcon } from '../../components/ui/Icon/pageIcons';
+import { successIcon } from '../../components/ui/Icon/statusIcons';
 import { Message } from '../../components/ui/Message/Message';
 import { baseStyle } from '../../components/ui/base/base.css';
 import { Toaster } from '../../components/ui/Toaster/Toaster';

@@ -1,9 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import { ArtifactForm } from '../ArtifactForm/ArtifactForm';
-import { penIcon } from '../../ui/Icon/formIcons';
+import { penIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
-import { branchIcon } from '../../ui/Icon/icons';
+import { branchIcon } from '../../ui/Icon/objectIcons';
 import { ImportForm } from '../ImportForm/ImportForm';
 import { baseStyle } from '../../ui/base/base.css';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';

@@ -4,7 +4,7 @@ import { Snippet } from '../../ui/CopyButton/Snippet';
 import { DraftNotice } from '../../forms/drafts/DraftNotice';
 import { TextField } from '../../ui/Field/TextField';
 import { Icon } from '../../ui/Icon/Icon';
-import { outwardIcon } from '../../ui/Icon/icons';
+import { outwardIcon } from '../../ui/Icon/arrowIcons';
 import { baseStyle } from '../../ui/base/base.css';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import type { AddFormProps } from '../addFormProps';

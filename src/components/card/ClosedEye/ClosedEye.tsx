@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon';
-import { closedEyeIcon } from '../../ui/Icon/icons';
+import { closedEyeIcon } from '../../ui/Icon/statusIcons';
 import * as styles from './ClosedEye.css';
 
 /** Marks a private artifact without a DOI (product 4.3). */

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon/Icon';
-import { branchIcon, outwardIcon } from '../../ui/Icon/icons';
+import { branchIcon } from '../../ui/Icon/objectIcons';
+import { outwardIcon } from '../../ui/Icon/arrowIcons';
 import * as styles from './RepositoryLink.css';
 
 export interface RepositoryLinkProps {

@@ -3,7 +3,7 @@ import { tagUrl } from '../../../domain/addresses/tagUrl';
 import { useServices } from '../../services/TroviContext';
 import { SearchMarksContext } from '../ArtifactCard/SearchMarksContext';
 import { Icon } from '../../ui/Icon/Icon';
-import { tagIcon } from '../../ui/Icon/icons';
+import { tagIcon } from '../../ui/Icon/objectIcons';
 import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './TagList.css';
 

@@ -13,7 +13,7 @@ import { type EditSectionName, sectionWords } from '../../forms/saving/sectionWo
 import { baseStyle } from '../../ui/base/base.css';
 import { useWritten } from '../../ui/base/useWritten';
 import { button, smallButton, textButton } from '../../ui/buttons/buttons.css';
-import { unfoldIcon } from '../../ui/Icon/formIcons';
+import { unfoldIcon } from '../../ui/Icon/arrowIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';
 import { UndoNote } from '../../ui/UndoNote/UndoNote';

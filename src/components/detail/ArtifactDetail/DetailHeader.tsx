@@ -13,7 +13,7 @@ import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { ClosedEye } from '../../card/ClosedEye/ClosedEye';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Glyph } from '../../card/Glyph/Glyph';
-import { penIcon } from '../../ui/Icon/formIcons';
+import { penIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { TagChip } from '../../card/TagList/TagChip';
 import { list as tagList } from '../../card/TagList/TagList.css';

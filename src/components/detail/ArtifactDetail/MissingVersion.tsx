@@ -2,7 +2,7 @@ import type { VersionListProps } from '../VersionList/VersionList';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../ui/Icon/Icon';
-import { infoIcon } from '../../ui/Icon/pageIcons';
+import { infoIcon } from '../../ui/Icon/statusIcons';
 import * as styles from './ArtifactDetail.css';
 
 type MissingVersionProps = VersionListProps & { version: string };

@@ -5,7 +5,7 @@ import {
   latestVersion,
 } from '../../../domain/artifact/versions/versions';
 import { Icon } from '../../ui/Icon/Icon';
-import { infoIcon } from '../../ui/Icon/pageIcons';
+import { infoIcon } from '../../ui/Icon/statusIcons';
 import { useServices } from '../../services/TroviContext';
 import type { VersionListProps } from '../VersionList/VersionList';
 import * as styles from './ArtifactDetail.css';

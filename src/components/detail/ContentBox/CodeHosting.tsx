@@ -11,8 +11,8 @@ import type { ArtifactVersion } from '../../../domain/artifact/versions/version'
 import { doiUrl, versionDoi } from '../../../domain/artifact/versions/versionContents';
 import { sourceCodeSetup } from '../../../domain/artifact/urn/contentsKind';
 import { Snippet } from '../../ui/CopyButton/Snippet';
-import { alertIcon } from '../../ui/Icon/listIcons';
-import { bookIcon, compassIcon } from '../../ui/Icon/pageIcons';
+import { alertIcon } from '../../ui/Icon/statusIcons';
+import { bookIcon, compassIcon } from '../../ui/Icon/objectIcons';
 import { RepositoryLink } from '../../card/RepositoryLink/RepositoryLink';
 import * as styles from './ContentBox.css';
 

@@ -1,7 +1,7 @@
 import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
 import { button, smallButton, soft } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { outwardIcon } from '../../ui/Icon/icons';
+import { outwardIcon } from '../../ui/Icon/arrowIcons';
 import { mono, muted, small } from '../../ui/base/base.css';
 import { Heading } from '../../ui/Heading/Heading';
 import * as styles from './ContentBox.css';

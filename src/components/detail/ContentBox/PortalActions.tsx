@@ -14,8 +14,9 @@ import { hasArchive } from '../../../domain/artifact/urn/contentsArchive';
 import { button, largeButton, primary, wideButton } from '../../ui/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Icon } from '../../ui/Icon/Icon';
-import { outwardIcon } from '../../ui/Icon/icons';
-import { downloadIcon, playIcon, ticketIcon } from '../../ui/Icon/pageIcons';
+import { outwardIcon } from '../../ui/Icon/arrowIcons';
+import { downloadIcon, playIcon } from '../../ui/Icon/actionIcons';
+import { ticketIcon } from '../../ui/Icon/objectIcons';
 import * as styles from './ContentBox.css';
 import { isLaunchable } from './isLaunchable';
 

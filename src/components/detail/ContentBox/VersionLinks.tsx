@@ -3,7 +3,7 @@ import { readUrn } from '../../../domain/artifact/urn/urn';
 import { useWritten } from '../../ui/base/useWritten';
 import { mono, small } from '../../ui/base/base.css';
 import { Heading } from '../../ui/Heading/Heading';
-import { checkIcon } from '../../ui/Icon/copyIcons';
+import { checkIcon } from '../../ui/Icon/statusIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './ContentBox.css';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
-import { unfoldIcon } from '../../ui/Icon/formIcons';
+import { unfoldIcon } from '../../ui/Icon/arrowIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { useHeadingLevel } from '../../ui/Heading/Heading';
 import type { RepositoryFiles } from '../../../domain/artifact/git/repositoryFiles';

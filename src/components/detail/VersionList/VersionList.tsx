@@ -12,7 +12,7 @@ import {
 import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../ui/Icon/Icon';
-import { outwardIcon } from '../../ui/Icon/icons';
+import { outwardIcon } from '../../ui/Icon/arrowIcons';
 import { Panel } from '../../ui/Panel/Panel';
 import { muted, small } from '../../ui/base/base.css';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';

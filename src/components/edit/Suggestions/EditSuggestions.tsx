@@ -11,7 +11,7 @@ import { readWebAddress } from '../../../domain/addresses/webAddress';
 import { repositoryPageUrl } from '../../../domain/artifact/git/repositoryLinks';
 import { textButton } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { outwardIcon } from '../../ui/Icon/icons';
+import { outwardIcon } from '../../ui/Icon/arrowIcons';
 import { useServices } from '../../services/TroviContext';
 import { useRequest } from '../../services/useRequest';
 import { goToFix } from './goToFix';

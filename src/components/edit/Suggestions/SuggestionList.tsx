@@ -3,7 +3,7 @@ import { counted } from '../../../domain/artifact/counted';
 import { isForMachines, type MissingMetadata } from '../../../domain/editing/missingMetadata';
 import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 import { muted } from '../../ui/base/base.css';
-import { unfoldIcon } from '../../ui/Icon/formIcons';
+import { unfoldIcon } from '../../ui/Icon/arrowIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import * as styles from './Suggestions.css';
 import { suggestionWords } from './suggestionWords';

@@ -5,7 +5,7 @@ import type { FacetCounts, FlagFilter } from '../../../domain/catalogue/facets';
 import { type ArtifactFilters, countFilters } from '../../../domain/catalogue/filters';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { Icon } from '../../ui/Icon/Icon';
-import { filterIcon } from '../../ui/Icon/listIcons';
+import { filterIcon } from '../../ui/Icon/actionIcons';
 import { panel } from '../../ui/Panel/Panel.css';
 import { lateComponent } from '../../ui/base/lateComponent';
 import { screenOnly } from '../../ui/base/base.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { iconButton } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { closeIcon, searchIcon } from '../../ui/Icon/listIcons';
+import { closeIcon, searchIcon } from '../../ui/Icon/actionIcons';
 import { SearchTipsButton } from '../SearchHelp/SearchTipsButton';
 import * as styles from './SearchField.css';
 

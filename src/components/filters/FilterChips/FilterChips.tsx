@@ -6,7 +6,7 @@ import { textButton } from '../../ui/buttons/buttons.css';
 import { flagNames } from '../CatalogueFilters/flagNames';
 import { toggled } from '../CatalogueFilters/toggled';
 import { Icon } from '../../ui/Icon/Icon';
-import { closeIcon } from '../../ui/Icon/listIcons';
+import { closeIcon } from '../../ui/Icon/actionIcons';
 import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './FilterChips.css';
 

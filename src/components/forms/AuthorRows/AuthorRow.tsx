@@ -4,7 +4,7 @@ import { looksLikeEmail, type Author } from '../../../domain/artifact/author';
 import { useSortableRow } from '../../ui/Sortable/useSortableRow';
 import * as fieldRows from '../../ui/Field/fieldRows.css';
 import { TextField } from '../../ui/Field/TextField';
-import { trashIcon } from '../../ui/Icon/formIcons';
+import { trashIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import * as styles from './AuthorRows.css';
 import { NameField } from './NameField';

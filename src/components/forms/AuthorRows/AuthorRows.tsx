@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Author } from '../../../domain/artifact/author';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { Remark } from '../../ui/Field/Remark';
-import { plusIcon } from '../../ui/Icon/formIcons';
+import { plusIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { LiveRegion } from '../../ui/base/LiveRegion';
 import { small } from '../../ui/base/base.css';

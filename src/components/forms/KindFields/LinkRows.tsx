@@ -5,7 +5,7 @@ import { small } from '../../ui/base/base.css';
 import { hint, label as labelStyle } from '../../ui/Field/Field.css';
 import * as fieldRows from '../../ui/Field/fieldRows.css';
 import { TextField } from '../../ui/Field/TextField';
-import { plusIcon, trashIcon } from '../../ui/Icon/formIcons';
+import { plusIcon, trashIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { legend } from '../../ui/Segments/Segments.css';
 import { useFocusRequest } from '../Submission/useFocusRequest';

@@ -2,7 +2,7 @@ import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'r
 import { templateLimit, templateProblem } from '../../../domain/editing/newVersion/templateVersion';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { TextField } from '../../ui/Field/TextField';
-import { paperIcon } from '../../ui/Icon/formIcons';
+import { paperIcon } from '../../ui/Icon/objectIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { useLatest } from '../../services/useLatest';
 import * as styles from './KindFields.css';

@@ -3,11 +3,12 @@ import { editMarkdown, type MarkdownCommand } from '../../../domain/drafts/markd
 import { small } from '../../ui/base/base.css';
 import { iconButton } from '../../ui/buttons/buttons.css';
 import { Remark } from '../../ui/Field/Remark';
+import { linkIcon } from '../../ui/Icon/actionIcons';
+import * as icons from '../../ui/Icon/formatIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { UndoNote } from '../../ui/UndoNote/UndoNote';
 import { insertText } from './insertText';
 import * as styles from './MarkdownEditor.css';
-import * as icons from './toolbarIcons';
 import { useMarkdownFile } from './useMarkdownFile';
 
 export interface MarkdownToolbarProps {
@@ -22,7 +23,7 @@ export interface MarkdownToolbarProps {
 const commands: { command: MarkdownCommand; name: string; icon: string; key?: string }[] = [
   { command: 'bold', name: 'Bold', icon: icons.boldIcon, key: 'b' },
   { command: 'italic', name: 'Italic', icon: icons.italicIcon },
-  { command: 'link', name: 'Link', icon: icons.linkIcon, key: 'k' },
+  { command: 'link', name: 'Link', icon: linkIcon, key: 'k' },
   { command: 'list', name: 'List', icon: icons.listIcon },
   { command: 'code', name: 'Code', icon: icons.codeIcon },
   { command: 'table', name: 'Table', icon: icons.tableIcon },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { plainLine } from '../../../domain/errors/serverLines';
 import { Icon } from '../../ui/Icon/Icon';
-import { alertIcon } from '../../ui/Icon/listIcons';
+import { alertIcon } from '../../ui/Icon/statusIcons';
 import * as styles from './FailureNote.css';
 
 export interface FailureNoteProps {

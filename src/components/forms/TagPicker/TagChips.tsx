@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
-import { closeIcon } from '../../ui/Icon/listIcons';
+import { closeIcon } from '../../ui/Icon/actionIcons';
 import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './TagPicker.css';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { iconButton, textButton } from '../../ui/buttons/buttons.css';
 import { Field, type FieldProps } from '../../ui/Field/Field';
-import { unfoldIcon } from '../../ui/Icon/formIcons';
+import { unfoldIcon } from '../../ui/Icon/arrowIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import { LiveRegion } from '../../ui/base/LiveRegion';
 import { Spinner } from '../../ui/Spinner/Spinner';

@@ -1,6 +1,6 @@
 import { textButton } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { infoIcon } from '../../ui/Icon/pageIcons';
+import { infoIcon } from '../../ui/Icon/statusIcons';
 import { spare } from '../Submission/FormPanel.css';
 import { Timestamp } from '../../ui/Timestamp/Timestamp';
 import * as styles from './DraftNotice.css';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { small } from '../../ui/base/base.css';
 import { focusPressed } from '../../ui/base/focusPressed';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
-import { shareIcon } from '../../ui/Icon/pageIcons';
+import { shareIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
 import type { SharingProps } from '../sharingProps';
 

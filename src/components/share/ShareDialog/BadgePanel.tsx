@@ -3,7 +3,7 @@ import { badgeHtml, badgeMarkdown } from '../../../domain/sharing/badgeCode';
 import { badgeUrl } from '../../../domain/addresses/routes';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { downloadIcon } from '../../ui/Icon/pageIcons';
+import { downloadIcon } from '../../ui/Icon/actionIcons';
 import { useServices } from '../../services/TroviContext';
 import type { SharingProps } from '../sharingProps';
 import { CopyField } from './CopyField';

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { button, iconButton, smallButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
-import { checkIcon, copyIcon } from '../Icon/copyIcons';
+import { checkIcon } from '../Icon/statusIcons';
+import { copyIcon } from '../Icon/actionIcons';
 import * as styles from './CopyButton.css';
 
 const messages: Record<CopyOutcome, string> = {

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { iconButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
-import { closeIcon } from '../Icon/listIcons';
+import { closeIcon } from '../Icon/actionIcons';
 import { baseStyle } from '../base/base.css';
 import * as styles from './Dialog.css';
 import { useReturnedFocus } from './useReturnedFocus';

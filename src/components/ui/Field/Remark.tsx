@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { alertIcon } from '../Icon/listIcons';
+import { alertIcon } from '../Icon/statusIcons';
 import * as styles from './Field.css';
 
 export interface RemarkProps {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { button } from '../buttons/buttons.css';
 import type { HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
-import { alertIcon, retryIcon, searchIcon } from '../Icon/listIcons';
+import { alertIcon } from '../Icon/statusIcons';
+import { retryIcon, searchIcon } from '../Icon/actionIcons';
 import * as styles from './Message.css';
 
 export interface MessageProps {

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { downIcon, gripIcon, upIcon } from '../Icon/formIcons';
+import { downIcon, gripIcon, upIcon } from '../Icon/arrowIcons';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SortableRows.css';
 

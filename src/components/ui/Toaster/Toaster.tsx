@@ -11,8 +11,8 @@ import {
 import { innermostFocus } from '../base/innermostFocus';
 import { iconButton, textButton } from '../buttons/buttons.css';
 import { Icon } from '../Icon/Icon';
-import { alertIcon, closeIcon } from '../Icon/listIcons';
-import { infoIcon, successIcon } from '../Icon/pageIcons';
+import { alertIcon, infoIcon, successIcon } from '../Icon/statusIcons';
+import { closeIcon } from '../Icon/actionIcons';
 import { baseStyle } from '../base/base.css';
 import * as styles from './Toaster.css';
 import type { Toast, Toasts } from './toasts';

@@ -4,7 +4,7 @@ import type { LinkEntry } from '../../../../domain/editing/linkEdits';
 import { iconButton } from '../../../ui/buttons/buttons.css';
 import { Glyph } from '../../../card/Glyph/Glyph';
 import { Icon } from '../../../ui/Icon/Icon';
-import { closeIcon } from '../../../ui/Icon/listIcons';
+import { closeIcon } from '../../../ui/Icon/actionIcons';
 import { useSortableRow } from '../../../ui/Sortable/useSortableRow';
 import { useWritten } from '../../../ui/base/useWritten';
 import * as styles from './LinkOrder.css';

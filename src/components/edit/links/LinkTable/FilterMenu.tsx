@@ -3,7 +3,7 @@ import { facetKey } from '../../../../domain/catalogue/facets';
 import { button, smallButton } from '../../../ui/buttons/buttons.css';
 import { check, option, optionName } from '../../../filters/CatalogueFilters/CatalogueFilters.css';
 import { toggled } from '../../../filters/CatalogueFilters/toggled';
-import { unfoldIcon } from '../../../ui/Icon/formIcons';
+import { unfoldIcon } from '../../../ui/Icon/arrowIcons';
 import { Icon } from '../../../ui/Icon/Icon';
 import { useWritten } from '../../../ui/base/useWritten';
 import * as styles from './LinkFilters.css';

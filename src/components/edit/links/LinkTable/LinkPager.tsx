@@ -1,6 +1,6 @@
 import { iconButton } from '../../../ui/buttons/buttons.css';
 import { Icon } from '../../../ui/Icon/Icon';
-import { nextIcon, previousIcon } from '../../../ui/Icon/formIcons';
+import { nextIcon, previousIcon } from '../../../ui/Icon/arrowIcons';
 import { LiveRegion } from '../../../ui/base/LiveRegion';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 import * as styles from './LinkTable.css';

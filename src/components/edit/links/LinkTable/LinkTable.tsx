@@ -5,7 +5,7 @@ import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import { authorString } from '../../../../domain/citation/citedValues';
 import { shape } from '../../../ui/Skeleton/Skeleton.css';
 import { Icon } from '../../../ui/Icon/Icon';
-import { checkIcon } from '../../../ui/Icon/copyIcons';
+import { checkIcon } from '../../../ui/Icon/statusIcons';
 import { spokenOnly } from '../../../ui/base/base.css';
 import { Timestamp } from '../../../ui/Timestamp/Timestamp';
 import { useWritten } from '../../../ui/base/useWritten';

@@ -3,7 +3,7 @@ import { artifactUrl } from '../../../../domain/addresses/routes';
 import { useServices } from '../../../services/TroviContext';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { hint, label } from '../../../ui/Field/Field.css';
-import { linkIcon } from '../../../ui/Icon/formIcons';
+import { linkIcon } from '../../../ui/Icon/actionIcons';
 import { Icon } from '../../../ui/Icon/Icon';
 import { small } from '../../../ui/base/base.css';
 import * as styles from './MetadataSection.css';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Role } from '../../../../domain/artifact/role';
 import { knownRoles } from '../../../../domain/editing/roles/roleEdits';
 import { Field, type FieldProps } from '../../../ui/Field/Field';
-import { unfoldIcon } from '../../../ui/Icon/formIcons';
+import { unfoldIcon } from '../../../ui/Icon/arrowIcons';
 import { Icon } from '../../../ui/Icon/Icon';
-import { checkIcon } from '../../../ui/Icon/copyIcons';
+import { checkIcon } from '../../../ui/Icon/statusIcons';
 import { baseStyle } from '../../../ui/base/base.css';
 import * as styles from './RoleSelect.css';
 

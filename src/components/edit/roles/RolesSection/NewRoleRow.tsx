@@ -3,7 +3,7 @@ import { dropNewRole, editNewRole, type NewRole } from '../../../../domain/editi
 import { rowOfNewRole } from '../../../../domain/editing/roles/roleProblems';
 import * as fieldRows from '../../../ui/Field/fieldRows.css';
 import { TextField } from '../../../ui/Field/TextField';
-import { trashIcon } from '../../../ui/Icon/formIcons';
+import { trashIcon } from '../../../ui/Icon/actionIcons';
 import { Icon } from '../../../ui/Icon/Icon';
 import { RoleSelect } from '../RoleSelect/RoleSelect';
 import * as styles from './RolesSection.css';

@@ -6,7 +6,7 @@ import { usernameOf } from '../../../../domain/artifact/urn/urn';
 import { FailureNote } from '../../../forms/Submission/FailureNote';
 import { button } from '../../../ui/buttons/buttons.css';
 import { ConfirmDialog } from '../../../ui/Dialog/ConfirmDialog';
-import { plusIcon } from '../../../ui/Icon/formIcons';
+import { plusIcon } from '../../../ui/Icon/actionIcons';
 import { Icon } from '../../../ui/Icon/Icon';
 import { EditSection } from '../../EditSection/EditSection';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';

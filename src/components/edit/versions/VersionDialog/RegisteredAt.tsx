@@ -3,7 +3,7 @@ import { artifactUrl } from '../../../../domain/addresses/routes';
 import type { RegisteredContents } from '../../../../domain/artifact/urn/registeredContents';
 import { useServices } from '../../../services/TroviContext';
 import { Icon } from '../../../ui/Icon/Icon';
-import { outwardIcon } from '../../../ui/Icon/icons';
+import { outwardIcon } from '../../../ui/Icon/arrowIcons';
 
 export interface RegisteredAtProps extends RegisteredContents {
   /** Id of the artifact that should get the contents. */

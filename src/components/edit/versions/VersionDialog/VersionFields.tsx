@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { textButton } from '../../../ui/buttons/buttons.css';
 import { innermostFocus } from '../../../ui/base/innermostFocus';
 import { Icon } from '../../../ui/Icon/Icon';
-import { outwardIcon } from '../../../ui/Icon/icons';
+import { outwardIcon } from '../../../ui/Icon/arrowIcons';
 import { Segments } from '../../../ui/Segments/Segments';
 import { useServices } from '../../../services/TroviContext';
 import { FailureNote } from '../../../forms/Submission/FailureNote';

@@ -5,7 +5,7 @@ import type { ArtifactVersion } from '../../../../domain/artifact/versions/versi
 import { contentsKindOf } from '../../../../domain/artifact/urn/contentsKind';
 import { diskImagesOf } from '../../../../domain/artifact/versions/diskImages';
 import { heatTemplateOf } from '../../../../domain/artifact/versions/heatTemplate';
-import { branchIcon } from '../../../ui/Icon/icons';
+import { branchIcon } from '../../../ui/Icon/objectIcons';
 import { Message } from '../../../ui/Message/Message';
 import { VersionRow } from './VersionRow';
 import * as styles from './VersionsSection.css';
