@@ -1,9 +1,12 @@
+/** Tests may import anything: those beside the code, and those of the workspaces. */
+const tests = '\\.test\\.tsx?$|^(server|sandbox)/tests/';
+
 /** The layers of CONTRIBUTING.md, "The map": each rule names who may import what. */
 const layer = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: tests },
   to: {
     path: '^(src|dashboard|server|sandbox|tools|tests|stories|\\.storybook)/',
     pathNot: allowed,
@@ -43,8 +46,17 @@ const below = (parent, folder, allowed) => ({
   name: `${parent.replace('src/', '')}-${folder}`,
   comment: `${parent}/${folder} imports a folder beside it that may not be below it.`,
   severity: 'error',
-  from: { path: `^${parent}/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^${parent}/${folder}/`, pathNot: tests },
   to: { path: `^${parent}/`, pathNot: `^${parent}/(${[...allowed, folder].join('|')})/` },
+});
+
+/** Refuses a folder below `parent` that has no place in the order. */
+const unlisted = (parent, folders) => ({
+  name: `${parent.replace('src/', '')}-unlisted`,
+  comment: `Give the folder a place in the order of ${parent} (.dependency-cruiser.cjs).`,
+  severity: 'error',
+  from: { path: `^${parent}/(?!(${folders.join('|')})/)[^/]+/`, pathNot: tests },
+  to: {},
 });
 
 module.exports = {
@@ -67,7 +79,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'src/domain imports no package of npm but valibot, and none of Node.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/domain/', pathNot: tests },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'],
         pathNot: '(^|/)node_modules/valibot/',
@@ -75,6 +87,7 @@ module.exports = {
     },
     layer('domain-imports-domain', '^src/domain/', '^src/domain/', 'Domain stands at the bottom.'),
     ...inOrder('src/domain', domainFolders),
+    unlisted('src/domain', domainFolders),
     layer('theme-imports-theme', '^src/theme/', '^src/theme/', 'The theme knows tokens alone.'),
     layer(
       'components-layer',
@@ -83,6 +96,7 @@ module.exports = {
       'Components know the outside only as ports from domain.',
     ),
     ...inOrder('src/components', sharedParts),
+    unlisted('src/components', [...sharedParts, ...screens]),
     ...screens.map((screen) => below('src/components', screen, sharedParts)),
     layer('api-layer', '^src/api/', '^src/(api|domain)/', 'The API client knows domain alone.'),
     layer(
@@ -168,7 +182,7 @@ module.exports = {
       name: 'product-imports-no-tests',
       comment: 'What ships imports nothing from tests or stories.',
       severity: 'error',
-      from: { path: '^(src|dashboard|server|sandbox|tools)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(src|dashboard|server|sandbox|tools)/', pathNot: tests },
       to: { path: '^(tests|stories|\\.storybook)/' },
     },
   ],

@@ -26,8 +26,8 @@ const isolated = [
  * `npm test -- FILE`.
  */
 const slow = [
-  'tests/server/**/*.test.ts',
-  'tests/sandbox/{crashes,foreignDatabases,migrationRestart,process,storedData}.test.ts',
+  'server/tests/**/*.test.ts',
+  'sandbox/tests/{crashes,foreignDatabases,migrationRestart,process,storedData}.test.ts',
   'server/policy/operatorSamples.test.ts',
   'tools/{layers,patches,lint/browserRules}.test.{ts,mjs}',
 ];
@@ -62,7 +62,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 120_000,
-          exclude: [...isolated, ...slow],
+          exclude: [...isolated, ...slow, 'sandbox/tests/**'],
           include: [
             'src/**/*.test.ts',
             '{dashboard,server,sandbox}/**/*.test.ts',
@@ -110,8 +110,8 @@ export default defineConfig({
           ...group(5),
           environment: 'node',
           isolate: false,
-          setupFiles: ['tests/sandbox/afterFile.ts'],
-          include: ['tests/sandbox/**/*.test.ts'],
+          setupFiles: ['sandbox/tests/afterFile.ts'],
+          include: ['sandbox/tests/**/*.test.ts'],
           exclude: slow,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -124,7 +124,7 @@ export default defineConfig({
           ...group(6),
           environment: 'node',
           isolate: false,
-          setupFiles: ['tests/sandbox/afterFile.ts'],
+          setupFiles: ['sandbox/tests/afterFile.ts'],
           include: slow,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -60,6 +60,7 @@ const violations: [file: string, target: string, rule: string][] = [
   ['src/theme/knowsTitles.ts', '../domain/title', 'theme-imports-theme'],
   ['src/components/asksTheServer.ts', '../api/listTitles', 'components-layer'],
   ['src/domain/text/climbs.ts', '../catalogue/list', 'domain-text'],
+  ['src/domain/elsewhere/standsAlone.ts', '../title', 'domain-unlisted'],
   ['src/components/edit/showsDetail.ts', '../detail/Detail', 'components-edit'],
   ['src/components/ui/drawsCards.ts', '../card/Card/Card', 'components-ui'],
   ['src/api/drawsCards.ts', '../components/card/Card/Card', 'api-layer'],

@@ -5,7 +5,7 @@
 export const publishedIds = { page: 'published', answers: 'published-answers' } as const;
 
 /** Whether the query or the fragment of the page's address holds an answer of the sign-on server. */
-export function isSignOnReturn({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
+export function isSignOnReturn({ search, hash }: { search: string; hash: string }): boolean {
   return /[?#&]state=/.test(search + hash);
 }
 

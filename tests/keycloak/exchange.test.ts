@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { demoAccounts } from '../../sandbox/signOn/accounts/demoAccounts';
 import type { RunningSandbox } from '../../sandbox/sandbox';
-import { aSandbox } from '../sandbox/aSandbox';
-import { aSeed, seedsOf } from '../sandbox/aSeed';
-import { exchange, send } from '../sandbox/troviToken';
-import { jsonOf } from '../sandbox/wireShapes';
+import { aSandbox } from '../../sandbox/tests/aSandbox';
+import { aSeed, seedsOf } from '../../sandbox/tests/aSeed';
+import { exchange, send } from '../../sandbox/tests/troviToken';
+import { jsonOf } from '../../sandbox/tests/wireShapes';
 import { KeycloakBrowser } from './keycloakBrowser';
 
 const [, url = '', realm = ''] =

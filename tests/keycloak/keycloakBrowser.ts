@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { Browser, passwordOf, type Tokens } from '../sandbox/browser';
+import { Browser, passwordOf, type Tokens } from '../../sandbox/tests/browser';
 
 /** A user who signs in at Keycloak through its login form. */
 export class KeycloakBrowser extends Browser {

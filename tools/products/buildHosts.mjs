@@ -6,7 +6,7 @@ import { scriptTarget } from '../browserFloor.mjs';
 import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 
-const sources = at('sandbox/embed/frameworks');
+const sources = at('sandbox/embed/frameworks/inPage');
 
 /** React 18 is installed under another name. */
 const olderReact = { react: 'react-18', 'react-dom': 'react-dom-18' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file);
+const isTest = (file) => /\.test\.(tsx?|mjs)$|[/\\](sandbox|server)[/\\]tests[/\\]/.test(file);
 
 function listFiles(start) {
   if (!existsSync(start)) return [];

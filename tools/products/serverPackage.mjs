@@ -24,7 +24,8 @@ export const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[
  */
 export async function serverPackage(entryPoints = scripts.map((file) => at(file))) {
   const fonts = readJson('server/publishing/pictures/fontFiles.json');
-  const { packages, ...lock } = readJson('package-lock.json');
+  const { packages: locked, ...lock } = readJson('package-lock.json');
+  const packages = withoutWorkspaces(locked);
   const names = new Set([...(await importsOf(entryPoints)), ...fonts].map(packageOf));
   const dependencies = Object.fromEntries(
     [...names].sort().map((name) => [name, packages[`node_modules/${name}`].version]),
@@ -41,6 +42,16 @@ export async function serverPackage(entryPoints = scripts.map((file) => at(file)
   // npm leaves out what the root does not need.
   const { name, ...root } = description;
   return { description, lock: { ...lock, name, packages: { ...packages, '': { name, ...root } } } };
+}
+
+/** The packages of a lock file that come from a registry, and the root. */
+function withoutWorkspaces(packages) {
+  const entries = Object.entries(packages);
+  return Object.fromEntries(
+    entries.filter(
+      ([place, { link }]) => place === '' || (place.startsWith('node_modules/') && !link),
+    ),
+  );
 }
 
 /** What scripts import from packages. */

@@ -9,20 +9,3 @@ export interface HostSettings {
 
 /** The id of the element with the settings. */
 export const settingsId = 'host-settings';
-
-/** The settings of the page. */
-export function readHostSettings(): HostSettings {
-  const text = document.getElementById(settingsId)?.textContent ?? '{}';
-  return JSON.parse(text) as HostSettings;
-}
-
-/** An artifact from the API. A host page uses its title and passes on the rest. */
-export interface ToldArtifact {
-  title: string;
-}
-
-/** Fetches an artifact, like a page with its own data. */
-export async function askForArtifact({ apiUrl }: HostSettings, id: string): Promise<ToldArtifact> {
-  const answer = await fetch(`${apiUrl}/artifacts/${id}/`);
-  return (await answer.json()) as ToldArtifact;
-}

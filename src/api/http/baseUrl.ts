@@ -3,10 +3,11 @@
  * address counts from the page. Throws a `TypeError` if it is not a web address.
  */
 export function baseUrl(address: string): URL {
-  const page = typeof document === 'undefined' ? undefined : document.baseURI;
+  // Node has no document.
+  const { document } = globalThis as { document?: { baseURI: string } };
   const path = address.trim();
   try {
-    const url = new URL(path.replace(/\/*$/, '/'), page);
+    const url = new URL(path.replace(/\/*$/, '/'), document?.baseURI);
     if (path && /^https?:$/.test(url.protocol)) return url;
   } catch {
     // Falls through to the error below.

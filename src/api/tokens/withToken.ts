@@ -18,11 +18,13 @@ export async function withToken(
   const { method } = request;
   // A body copied from the old request would be a stream. Browsers send streams only over HTTP/2.
   const body = method === 'GET' || method === 'HEAD' ? '' : await request.clone().text();
-  return new Request(url, {
+  // A variable, because the types of Node know no `cache` in an object literal.
+  const copied = {
     method,
     headers,
     body: body || undefined,
     cache: request.cache,
     referrerPolicy: 'no-referrer',
-  });
+  } as const;
+  return new Request(url, copied);
 }

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 
 import { wellFormed } from '../../../src/domain/text/wellFormed';
 import { aConfiguration } from '../../builders/aConfiguration';
-import { xmlProblems } from '../../server/xmlProblems';
+import { xmlProblems } from '../../../server/tests/xmlProblems';
 import { cases, withHostileCatalogue } from './hostileCatalogue';
 import { artifactAddresses } from './publishedAddresses';
 import { type PublishingProcess, withPublishingProcess } from './publishingProcess';

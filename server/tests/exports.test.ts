@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+
+import { anArtifact } from '../../tests/builders/anArtifact';
+import { aDoiVersion, aVersion } from '../../tests/builders/aVersion';
+import { exportArtifact } from '../../src/domain/exports/exportArtifact';
+import { exportFormats, type ExportFormat } from '../../src/domain/exports/exportFormats';
+import { exportUrl } from '../../src/domain/exports/exportUrl';
+import { configuration, hidden, publishedSite } from './publishedSite';
+
+const artifact = anArtifact({ versions: [aVersion(), aDoiVersion()] });
+const { id } = artifact;
+const older = aDoiVersion();
+const page = `/dashboard/artifacts/${id}`;
+const formats = Object.keys(exportFormats) as ExportFormat[];
+const site = await publishedSite({ artifacts: [artifact, hidden] });
+
+describe('the address of an export', () => {
+  it.each(formats)('answers with %s', async (format) => {
+    const { pathname } = new URL(exportUrl(configuration.dashboardUrl, id, format));
+    const answer = await site.request(pathname);
+    expect(answer.status).toBe(200);
+    const { text, mediaType, fileName } = exportArtifact(format, artifact, configuration);
+    expect(await answer.text()).toBe(text);
+    expect(answer.headers.get('content-type')).toMatch(mediaType);
+    expect(answer.headers.get('content-disposition')).toContain(fileName);
+    expect(answer.headers.get('cache-control')).toMatch(/^public, .*stale-while-revalidate=\d+$/);
+    expect(answer.headers.get('etag')).toMatch(/^W\/".+"$/);
+    expect(answer.headers.get('vary')).toMatch(/accept/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('link')).toBe(
+      `<${configuration.dashboardUrl}artifacts/${id}>; rel="describes"; type="text/html"`,
+    );
+  });
+
+  it('exists for each version, in any case of letters', async () => {
+    const answer = await site.request(
+      `/dashboard/Artifacts/${id.toUpperCase()}/versions/${older.slug}.BIB`,
+    );
+    const { text } = exportArtifact('bibtex', artifact, { ...configuration, version: older });
+    expect(await answer.text()).toBe(text);
+    expect(text).toContain('zenodo');
+  });
+
+  it('answers HEAD without a body, and 304 to who has it', async () => {
+    const head = await site.request(`${page}.ris`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const etag = head.headers.get('etag') ?? '';
+    expect(head.headers.get('content-type')).toContain('application/x-research-info-systems');
+    for (const method of ['GET', 'HEAD']) {
+      const again = await site.request(`${page}.ris`, {
+        method,
+        headers: { 'if-none-match': etag },
+      });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('cache-control')).toContain('stale-while-revalidate');
+      expect(again.headers.get('vary')).toMatch(/accept/);
+    }
+  });
+
+  it.each([
+    [
+      'an artifact that does not exist',
+      '/dashboard/artifacts/11111111-2222-4333-8444-555555555555.bib',
+    ],
+    ['a version that does not exist', `${page}/versions/1999-01-01.bib`],
+    ['what is no id', '/dashboard/artifacts/x.bib'],
+    ['an unknown ending', `${page}.exe`],
+    ['an artifact that is not public', `/dashboard/artifacts/${hidden.id}.bib`],
+    ['a sharing key', `${page}.bib?sharing_key=abc`],
+  ])('is 404 for %s', async (_, path) => {
+    const answer = await site.request(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain(hidden.title);
+    expect(answer.headers.get('cache-control')).toMatch(/^(private, no-store|no-cache)$/);
+  });
+
+  it('is 503 while the catalogue does not answer, which nobody keeps', async () => {
+    const answer = await (await publishedSite({ isDown: true })).request(`${page}.bib`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('retry-after')).toBe('30');
+  });
+
+  it('takes nothing else than reading', async () => {
+    const answer = await site.request(`${page}.bib`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+const profile = (name: string) => `application/ld+json;profile="https://w3id.org/${name}"`;
+
+describe('the address of a page', () => {
+  it.each([
+    ['application/x-bibtex', 'bibtex'],
+    ['Application/X-Research-Info-Systems', 'ris'],
+    ['application/vnd.citationstyles.csl+json, */*;q=0.1', 'csl-json'],
+    ['application/ld+json', 'schema-org'],
+    [profile('codemeta/3.0'), 'codemeta'],
+    [profile('ro/crate/1.1'), 'ro-crate'],
+    [
+      'application/ld+json; profile="https://example.org/x https://w3id.org/ro/crate/1.1"',
+      'ro-crate',
+    ],
+    ['application/ld+json;Profile="https://w3id.org/codemeta/3.0"', 'codemeta'],
+    ['application/vnd.datacite.datacite+json', 'datacite-json'],
+    ['application/xml', 'dublin-core'],
+    ['application/json', 'trovi-json'],
+    ['text/html;q=0.5, application/yaml', 'cff'],
+    ['image/png, application/x-bibtex;q=0.2', 'bibtex'],
+  ] as const)('answers "%s" with %s', async (accept, format) => {
+    for (const [path, version] of [
+      [page, undefined],
+      [`${page}/versions/${older.slug}`, older],
+      [`/dashboard//artifacts/${id}/`, undefined],
+    ] as const) {
+      const answer = await site.request(path, { headers: { accept } });
+      const { text } = exportArtifact(format, artifact, { ...configuration, version });
+      expect(await answer.text()).toBe(text);
+      expect(answer.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
+      expect(answer.headers.get('content-location')).toBe(
+        exportUrl(configuration.dashboardUrl, id, format, version?.slug),
+      );
+    }
+  });
+
+  it.each([
+    undefined,
+    '',
+    '*/*',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+    'text/*, application/json;q=0.9',
+    'application/x-bibtex;q=0',
+    'application/ld+json;profile="https://example.org/unknown"',
+    'image/png',
+    'nonsense',
+    ';;;,,,"',
+  ])('answers "%s" with the page', async (accept) => {
+    const answer = await site.request(page, { headers: accept === undefined ? {} : { accept } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch('text/html');
+    expect(answer.headers.get('vary')).toMatch(/\baccept\b(?!-)/);
+  });
+
+  it('is the plain page with a sharing key, which no cache and no search engine keeps', async () => {
+    const asked: string[] = [];
+    const keyed = await publishedSite({ artifacts: [artifact], onFind: (one) => asked.push(one) });
+    for (const accept of ['text/html', 'application/x-bibtex']) {
+      const answer = await keyed.request(`${page}?sharing_key=abc`, { headers: { accept } });
+      expect(answer.headers.get('content-type')).toMatch('text/html');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['/dashboard/artifacts', '/dashboard/', '/dashboard/artifacts/add'])(
+    'does not concern %s',
+    async (path) => {
+      const answer = await site.request(path, { headers: { accept: 'application/json' } });
+      expect(answer.headers.get('content-type')).toMatch('text/html');
+    },
+  );
+});

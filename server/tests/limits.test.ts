@@ -1,0 +1,192 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+
+import { type ProductionOptions, startProduction } from '../production/productionServer';
+import { aConfiguration } from '../../tests/builders/aConfiguration';
+import { deferred } from '../../tests/fakes/deferred';
+
+const bigAsset = 'assets/big-1a2b3c.js';
+/** More than the network keeps for a client that does not read. */
+const bigBytes = 16 * 2 ** 20;
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trovi-limits-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'index.html'), '<base href="/dashboard/"><title>T</title>');
+  await writeFile(path.join(folder, 'config.json'), JSON.stringify(aConfiguration()));
+  await writeFile(path.join(folder, bigAsset), Buffer.alloc(bigBytes, 'x'));
+  return folder;
+}
+
+const folder = await aFolder();
+afterAll(() => rm(folder, { recursive: true }));
+
+async function aServer(options: Partial<ProductionOptions> = {}) {
+  const down = () => Promise.reject(new Error('The catalogue is down.'));
+  const server = await startProduction({
+    folder,
+    port: 0,
+    host: '127.0.0.1',
+    catalogue: {
+      find: down,
+      firstPage: down,
+      tags: down,
+      list: down,
+      isReachable: async () => false,
+    },
+    ...options,
+  });
+  onTestFinished(() => server.close());
+  return { ...server, port: Number(new URL(server.address).port) };
+}
+
+/** A connection. The end of the test ends it, too. */
+function open(port: number): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+/** All that a server says until it closes the connection. */
+async function answerTo(port: number, request: string): Promise<string> {
+  const socket = open(port);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  socket.write(request);
+  await closed(socket);
+  return answer;
+}
+
+const head = 'Host: a\r\nConnection: close\r\n';
+
+describe('a request', () => {
+  it.each([
+    ['a huge address', `GET /dashboard/${'a'.repeat(20_000)} HTTP/1.1\r\n${head}\r\n`],
+    ['a huge query', `GET /dashboard/?q=${'%20'.repeat(7_000)} HTTP/1.1\r\n${head}\r\n`],
+    ['a huge header', `GET /dashboard/ HTTP/1.1\r\n${head}X: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['many headers', `GET /dashboard/ HTTP/1.1\r\n${head}${'X: abcdefgh\r\n'.repeat(3_000)}\r\n`],
+    ['endless headers', `GET /dashboard/ HTTP/1.1\r\n${head}${'Y: z\r\n'.repeat(50_000)}`],
+  ])('with %s gets 431', async (_, request) => {
+    const { port } = await aServer();
+    expect(await answerTo(port, request)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('of nearly 16 KB gets its answer', async () => {
+    const { port } = await aServer();
+    const request = `GET /dashboard/?q=${'a'.repeat(12_000)} HTTP/1.1\r\n${head}\r\n`;
+    expect(await answerTo(port, request)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each([
+    'GET / \x00HTTP/1.1\r\n\r\n',
+    'GET\r\n\r\n',
+    '\x16\x03\x01\x02\x00\x01',
+    'a: b\r\n\r\n',
+  ])('that is none gets 400: %j', async (request) => {
+    const { port } = await aServer();
+    expect(await answerTo(port, request)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each([
+    '//example.org/dashboard',
+    '/dashboard//example.org/..',
+    'http://example.org/dashboard',
+    '/\\example.org',
+    '/dashboard?%0d%0aSet-Cookie:%20a=b',
+    '/dashboard/%0d%0aSet-Cookie:%20a=b',
+    '/dashboard/artifacts/%0d%0a%0d%0a<script>',
+    '/dashboard/%ff%fe',
+    '/dashboard/%00',
+    '*',
+  ])('for %s adds no header and leads nowhere else', async (target) => {
+    const { port } = await aServer();
+    for (const host of ['a', 'a"><script>', 'a\\@example.org', 'example.org:99999999']) {
+      const request = `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      const [start = ''] = (await answerTo(port, request)).split('\r\n\r\n', 1);
+      expect(start).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+      expect(start).not.toMatch(/^set-cookie/im);
+      const location = /^location: (.*)$/im.exec(start)?.[1];
+      if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  it('with a body gets the same answer', async () => {
+    const { port } = await aServer();
+    const small = `GET /dashboard/ HTTP/1.1\r\n${head}Content-Length: 5\r\n\r\nhello`;
+    expect(await answerTo(port, small)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each(['GET', 'POST'])(
+    'with an endless body (%s) is cut off after its answer',
+    async (method) => {
+      // It would wait for ever for the rest of the request.
+      const { port } = await aServer({ slowClientMs: 600_000 });
+      const socket = open(port);
+      socket.resume();
+      socket.write(
+        `${method} /dashboard/ HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      );
+      const send = setInterval(() => socket.write(`4\r\nbody\r\n`), 10);
+      onTestFinished(() => clearInterval(send));
+      await closed(socket);
+      expect(socket.bytesRead).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    'with %s changes nothing',
+    async (method) => {
+      const { port } = await aServer();
+      const request = `${method} /dashboard/ HTTP/1.1\r\n${head}Content-Length: 0\r\n\r\n`;
+      expect(await answerTo(port, request)).toMatch(/^HTTP\/1\.1 405 /);
+    },
+  );
+});
+
+describe('a slow client', () => {
+  it('that sends its headers byte by byte is cut off', async () => {
+    const { port } = await aServer({ slowClientMs: 200 });
+    const socket = open(port);
+    socket.resume();
+    socket.write('GET /dashboard/ HTTP/1.1\r\nHost: a\r\nX: ');
+    const drip = setInterval(() => socket.write('a'), 20);
+    onTestFinished(() => clearInterval(drip));
+    await closed(socket);
+  });
+
+  it('that reads its answer little by little is cut off', async () => {
+    const logged = deferred<string>();
+    const { port } = await aServer({ slowReaderMs: 200, log: logged.resolve });
+    const socket = open(port);
+    // The client may notice before the server has written its line.
+    const end = closed(socket);
+    socket.write(`GET /dashboard/${bigAsset} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const drip = setInterval(() => void socket.read(1_000), 20);
+    onTestFinished(() => clearInterval(drip));
+    expect(JSON.parse(await logged.promise)).toMatchObject({ isCutOff: true });
+    // What the network still holds comes before the end.
+    socket.resume();
+    await end;
+    expect(socket.bytesRead).toBeLessThan(bigBytes);
+  });
+
+  it('keeps nobody else waiting', async () => {
+    const { port, address } = await aServer();
+    for (let client = 0; client < 40; client += 1) {
+      const socket = open(port);
+      const isReader = client % 2 === 0;
+      socket.pause();
+      socket.write(`GET /dashboard/${bigAsset} HTTP/1.1\r\nHost: a${isReader ? '\r\n\r\n' : ''}`);
+    }
+    const answer = await fetch(`${address}healthz`);
+    expect(answer.status).toBe(200);
+  });
+});
