@@ -7,20 +7,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
 
 interface Violation {
   from: string;
   rule: { name: string };
 }
 
-/** Checks the house in a folder as `npm run lint` does. */
-function cruise(folder: string, reporter: 'err' | 'json') {
-  const args = [cruiser, 'src', 'dashboard', 'server', 'sandbox', '--output-type', reporter];
+function runIn(folder: string, args: string[]) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }, (error, output) => {
       resolve({ code: Number(error?.code ?? 0), output });
     });
   });
+}
+
+/** Checks the house in a folder as `npm run lint:imports` does. */
+function cruise(folder: string, reporter: 'err' | 'json') {
+  const layers = ['src', 'dashboard', 'server', 'sandbox'];
+  return runIn(folder, [cruiser, ...layers, '--output-type', reporter]);
 }
 
 function plant(house: string, files: Record<string, string>) {
@@ -33,7 +38,8 @@ function plant(house: string, files: Record<string, string>) {
 /** A small house under the real rules, in a folder for temporary files. */
 function buildHouse(): string {
   const house = mkdtempSync(path.join(tmpdir(), 'trovi-layers-'));
-  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
+  const compiled = ['src/domain', 'server', 'sandbox'].map((layer) => `${layer}/tsconfig.json`);
+  for (const name of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', ...compiled]) {
     cpSync(path.join(root, name), path.join(house, name));
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
@@ -93,4 +99,34 @@ describe('the layers', () => {
   it('fail the lint when they are broken', async () => {
     expect((await cruise(house, 'err')).code).toBeGreaterThan(0);
   }, 60_000);
+});
+
+describe('the types of a layer', () => {
+  let house: string;
+
+  beforeAll(async () => {
+    house = buildHouse();
+    plant(house, {
+      'src/domain/asksTheDocument.ts': 'export const address = document.baseURI;\n',
+      'src/domain/asksTheProcess.ts': 'export const folder = process.cwd();\n',
+      'server/asksTheDocument.ts': 'export const address = document.baseURI;\n',
+      'sandbox/asksTheDocument.ts': 'export const address = document.baseURI;\n',
+      'sandbox/asksTheProcess.ts': 'export const folder = process.cwd();\n',
+    });
+    return () => rmSync(house, { recursive: true });
+  });
+
+  it.each([
+    ['src/domain', ['document', 'process']],
+    ['server', ['document']],
+    ['sandbox', ['document']],
+  ])(
+    'of %s lack %j',
+    async (layer, missing) => {
+      const { output } = await runIn(house, [compiler, '-p', layer]);
+      const names = [...output.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name);
+      expect(names).toEqual(missing);
+    },
+    60_000,
+  );
 });
