@@ -17,4 +17,4 @@ export { readReadme } from '../api/readme/readReadme';
 export { RefusedError } from '../api/http/errors/refusedError';
 export { ShapeError } from '../api/http/errors/shapeError';
 export { CallError, type CallErrorCode } from '../domain/errors/callError';
-export { errorMessage } from '../domain/errors/serverLines';
+export { errorMessage } from '../domain/errors/serverMessages';

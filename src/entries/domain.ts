@@ -106,7 +106,7 @@ export {
   pageMetadata,
   type PageMetadataOptions,
 } from '../domain/metadata/pageMetadata';
-export { errorMessage } from '../domain/errors/serverLines';
+export { errorMessage } from '../domain/errors/serverMessages';
 export {
   countFacets,
   type FacetCounts,

@@ -16,7 +16,7 @@ import type { Artifact } from '../../../src/domain/artifact/artifact';
 import type { CatalogueConfiguration } from '../../../src/domain/configuration/configuration';
 import { isRefusal } from '../../../src/domain/errors/callError';
 import type { ArtifactRepository, ListScope } from '../../../src/domain/ports/artifactRepository';
-import { keepReads } from './keepReads';
+import { createReadCache } from './readCache';
 
 /**
  * What the catalogue shows to everybody of an id: a public artifact; one that is not listed for
@@ -78,7 +78,7 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
   const repository = createArtifactRepository(calls);
   const { send } = createReaders(calls);
   const api = baseUrl(calls.apiUrl);
-  const find = keepReads({
+  const find = createReadCache({
     read: (id, signal) => findPublic(() => send(findArtifactRequest(api, id), signal), id),
     sizeOf: (reading) => JSON.stringify(reading).length * 2,
     maxBytes: 64 * megabyte,
@@ -86,28 +86,28 @@ export function createPublicCatalogue(options: PublicCatalogueOptions): PublicCa
     timeoutMs: 15 * second,
     ...times,
   });
-  const firstPages = keepReads({
+  const firstPages = createReadCache({
     read: (address, signal) => readFirstPage(address, () => send(new Request(address), signal)),
     sizeOf: ({ length }) => length * 4,
     maxBytes: 32 * megabyte,
     timeoutMs: 15 * second,
     ...times,
   });
-  const tags = keepReads({
+  const tags = createReadCache({
     read: (address, signal) => readTags(address, () => send(listTagsRequest(api), signal)),
     sizeOf: () => 1,
     maxBytes: 1,
     timeoutMs: 15 * second,
     ...times,
   });
-  const list = keepReads({
+  const list = createReadCache({
     read: (_, signal) => listPublic(repository, signal),
     sizeOf: () => 1,
     maxBytes: 1,
     timeoutMs: minute,
     ...times,
   });
-  const reach = keepReads({
+  const reach = createReadCache({
     read: (_, signal) => reachFirstPage(repository, signal),
     sizeOf: () => 1,
     maxBytes: 1,

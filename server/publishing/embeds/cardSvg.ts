@@ -1,6 +1,6 @@
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { widthOf } from '../../../src/domain/artifact/badges/badgeSvg';
-import { counted } from '../../../src/domain/artifact/counted';
+import { counted } from '../../../src/domain/artifact/formatCount';
 import { displayTitle } from '../../../src/domain/artifact/derivedValues';
 import { glyphOf, glyphOutlines } from '../../../src/domain/artifact/glyph';
 import { formatDay } from '../../../src/domain/artifact/timestamps';

@@ -4,7 +4,7 @@ import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { badgeSvg } from '../../../src/domain/artifact/badges/badgeSvg';
 import { publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { showNothing, showUnanswered } from '../shortAnswers';
+import { showNothing, showUnanswered } from '../failureResponses';
 import { cardSvg, type CardTheme } from './cardSvg';
 
 /**

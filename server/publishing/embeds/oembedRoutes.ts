@@ -5,7 +5,7 @@ import { findVersion } from '../../../src/domain/artifact/versions/versions';
 import { readArtifactAddress } from '../artifactAddress';
 import { cacheControl, publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { showNothing, showUnanswered } from '../shortAnswers';
+import { showNothing, showUnanswered } from '../failureResponses';
 import { describeEmbed, embedXml, type Room } from './oembed';
 
 /** `/oembed?url=…&maxwidth=…&maxheight=…&format=json|xml` (oEmbed 1.0, 2.2). */

@@ -8,7 +8,7 @@ import { exportUrl } from '../../../src/domain/exports/exportUrl';
 import { type ArtifactAddress, readArtifactAddress } from '../artifactAddress';
 import type { PublishingParts } from '../publishingParts';
 import { publishedHeaders } from '../../headers/cacheHeaders';
-import { showNothing, showUnanswered } from '../shortAnswers';
+import { showNothing, showUnanswered } from '../failureResponses';
 import { preferredFormat } from './negotiate';
 
 /**

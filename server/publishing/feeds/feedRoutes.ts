@@ -5,7 +5,7 @@ import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { readCatalogueQuery } from '../../../src/domain/catalogue/catalogueQuery';
 import { publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { showNothing, showUnanswered } from '../shortAnswers';
+import { showNothing, showUnanswered } from '../failureResponses';
 import { atomFeed } from './atomFeed';
 import { openSearchDescription } from './openSearch';
 import { robotsText } from './robots';

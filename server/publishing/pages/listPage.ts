@@ -17,7 +17,7 @@ import type { AdaptedPage } from '../../dashboardFiles';
 import type { FirstPage, KeptAnswer } from '../catalogue/publicCatalogue';
 import { cacheControl, hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { patienceMs, within } from '../within';
+import { patienceMs, within } from '../timeLimit';
 import { withTitle } from './headHtml';
 import { plainList } from './plainArtifact';
 import { renderedPage, withReadable } from './renderedPage';

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '../../../dashboard/configuration/siteConfiguration';
 import type { RenderJob, RenderResult } from '../../rendering/renderJob';
-import { keepRenders } from '../rendering/keepRenders';
+import { createRenderCache } from '../rendering/renderCache';
 import type { RenderPoolOptions } from '../rendering/renderPool';
 
 /** Renders screens of the dashboard as HTML. */
@@ -17,7 +17,7 @@ export interface PageRendererOptions extends Omit<RenderPoolOptions, 'workerData
 /** Creates a renderer that remembers what it rendered lately. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { configuration, ...pool } = options;
-  const { render, close } = keepRenders<RenderJob, RenderResult>({
+  const { render, close } = createRenderCache<RenderJob, RenderResult>({
     ...pool,
     workerData: { configuration },
     sizeOf: ({ markup }) => (markup === undefined ? undefined : markup.length * 2),

@@ -14,7 +14,7 @@ import { discoveryLinks } from '../discoveryLinks';
 import { embedMetadata } from '../embeds/embedMetadata';
 import { cacheControl, hiddenHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { patienceMs, within } from '../within';
+import { patienceMs, within } from '../timeLimit';
 import { withMetadata } from './headHtml';
 import { addToHead } from './headTags';
 import { linkHeader } from './linkHeader';

@@ -1,4 +1,4 @@
-import { keepRenders } from '../rendering/keepRenders';
+import { createRenderCache } from '../rendering/renderCache';
 import type { RenderPool } from '../rendering/renderPool';
 import type { PreviewPicture } from './drawPicture';
 import type { PreviewTexts } from './previewSvg';
@@ -8,7 +8,7 @@ export type PreviewPictures = RenderPool<PreviewTexts, PreviewPicture>;
 
 /** `file` is the built `pictureWorker.ts`. */
 export function createPreviewPictures(file: string): PreviewPictures {
-  return keepRenders<PreviewTexts, PreviewPicture>({
+  return createRenderCache<PreviewTexts, PreviewPicture>({
     file,
     workerData: undefined,
     size: 1,

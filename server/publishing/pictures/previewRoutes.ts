@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
-import { showNothing, showUnanswered } from '../shortAnswers';
+import { showNothing, showUnanswered } from '../failureResponses';
 import { previewTexts } from './previewSvg';
 
 /** The picture for link previews of an artifact, 1200 × 630. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import { within } from '../within';
+import { within } from '../timeLimit';
 
 export interface RenderPoolOptions {
   /** The built renderer: a module for a worker. It sends any message when it is ready for jobs. */

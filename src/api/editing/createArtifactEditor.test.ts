@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type FakeAnswer, fakeFetch } from '../../../tests/fakes/fakeFetch';
 import { RefusedDraftError } from '../../domain/drafts/refusedDraft';
-import { unknownTagMessage } from '../../domain/errors/serverLines';
+import { unknownTagMessage } from '../../domain/errors/serverMessages';
 import { SignOnError } from '../../domain/errors/signOnError';
 import { createArtifactEditor, type ArtifactEditorOptions } from './createArtifactEditor';
 import artifactExample from '../examples/artifact.json';

@@ -9,9 +9,9 @@ import {
 import { emojiProblem, findEmojiProblems } from '../../domain/drafts/emojiProblems';
 import { emojiInLabels } from '../../domain/editing/newVersion/versionLinks';
 import { RefusedDraftError } from '../../domain/drafts/refusedDraft';
-import { unknownTagMessage } from '../../domain/errors/serverLines';
+import { unknownTagMessage } from '../../domain/errors/serverMessages';
 import type { FieldMessage } from '../../domain/errors/callError';
-import { plainFieldText } from '../../domain/errors/serverLines';
+import { plainFieldText } from '../../domain/errors/serverMessages';
 
 import type { RefusedError } from '../http/errors/refusedError';
 import { fieldPath } from './fieldPath';

@@ -8,7 +8,7 @@ import { type PublishingProcess, withPublishingProcess } from './publishingProce
 const readers = 50;
 const seconds = 60;
 const megabyte = 2 ** 20;
-/** The memory of rendered pages (`keepRenders`). */
+/** The memory of rendered pages (`createRenderCache`). */
 const mostKept = 32 * megabyte;
 
 /** What is wrong with the answer of an address. */

@@ -12,7 +12,7 @@ import { renderPart } from '../../../../tests/render/renderPart';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { CallError } from '../../../domain/errors/callError';
 import { RefusedDraftError } from '../../../domain/drafts/refusedDraft';
-import { unknownTagMessage } from '../../../domain/errors/serverLines';
+import { unknownTagMessage } from '../../../domain/errors/serverMessages';
 import { SignOnError } from '../../../domain/errors/signOnError';
 import { ArtifactForm } from './ArtifactForm';
 

@@ -6,7 +6,7 @@ import {
   gitHubRepositoryOfArtifact,
   isPrivateWithoutDoi,
 } from '../../../domain/artifact/derivedValues';
-import { counted, formatCount } from '../../../domain/artifact/counted';
+import { counted, formatCount } from '../../../domain/artifact/formatCount';
 import { totalMetrics } from '../../../domain/artifact/metrics';
 import { formatDay } from '../../../domain/artifact/timestamps';
 import { artifactUrl, editUrl } from '../../../domain/addresses/routes';

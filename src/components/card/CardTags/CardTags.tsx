@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatCount } from '../../../domain/artifact/counted';
+import { formatCount } from '../../../domain/artifact/formatCount';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
 import { TagChip } from '../TagList/TagChip';

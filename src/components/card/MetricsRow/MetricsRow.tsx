@@ -1,4 +1,4 @@
-import { formatCount, wordFor } from '../../../domain/artifact/counted';
+import { formatCount, wordFor } from '../../../domain/artifact/formatCount';
 import { type Metrics, usageWords } from '../../../domain/artifact/metrics';
 import * as styles from './MetricsRow.css';
 

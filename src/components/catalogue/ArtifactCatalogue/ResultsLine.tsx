@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { formatCount } from '../../../domain/artifact/counted';
+import { formatCount } from '../../../domain/artifact/formatCount';
 import { type ArtifactSort, artifactSorts } from '../../../domain/catalogue/sorting';
 import { LiveRegion } from '../../ui/base/LiveRegion';
 import { screenOnly, spokenOnly } from '../../ui/base/base.css';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { counted } from '../../../domain/artifact/counted';
+import { counted } from '../../../domain/artifact/formatCount';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { noSelection, toggleSelected } from '../../../domain/editing/bulk/selection';
 import { beginRun } from '../../../domain/editing/bulk/bulkRun';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { counted } from '../../../domain/artifact/counted';
+import { counted } from '../../../domain/artifact/formatCount';
 import type { BulkChange } from '../../../domain/editing/bulk/bulkChange';
 import { findRoleProblems } from '../../../domain/editing/roles/roleProblems';
 import { urnOfNewRole } from '../../../domain/editing/roles/roleEdits';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useRef } from 'react';
-import { counted } from '../../../domain/artifact/counted';
+import { counted } from '../../../domain/artifact/formatCount';
 import { displayTitle } from '../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { nameOfChange } from '../../../domain/editing/bulk/bulkChange';

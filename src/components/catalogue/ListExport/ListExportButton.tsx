@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatCount } from '../../../domain/artifact/counted';
+import { formatCount } from '../../../domain/artifact/formatCount';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { screenOnly } from '../../ui/base/base.css';
 import { lateComponent } from '../../ui/base/lateComponent';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { type Author, displayName, isSupportContact } from '../../../domain/artifact/author';
-import { counted, formatCount } from '../../../domain/artifact/counted';
+import { counted, formatCount } from '../../../domain/artifact/formatCount';
 import { totalMetrics } from '../../../domain/artifact/metrics';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { small } from '../../ui/base/base.css';

@@ -6,7 +6,7 @@ import {
   launchUrl,
   requestDaypassUrl,
 } from '../../../domain/addresses/portalLinks';
-import { counted } from '../../../domain/artifact/counted';
+import { counted } from '../../../domain/artifact/formatCount';
 import { isOwner } from '../../../domain/artifact/permissions';
 import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
 import { sourceCodeSetup } from '../../../domain/artifact/urn/contentsKind';

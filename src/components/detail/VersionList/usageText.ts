@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/artifact/counted';
+import { counted } from '../../../domain/artifact/formatCount';
 import { type Metrics, usageWords } from '../../../domain/artifact/metrics';
 
 /** Usage in words: `1,234 launches · 89 users · 1 notebook user`. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { counted } from '../../../domain/artifact/counted';
+import { counted } from '../../../domain/artifact/formatCount';
 import { isForMachines, type MissingMetadata } from '../../../domain/editing/missingMetadata';
 import type { DraftStorage } from '../../../domain/drafts/draftStorage';
 import { muted } from '../../ui/base/base.css';

@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/artifact/counted';
+import { counted } from '../../../domain/artifact/formatCount';
 import { type MissingMetadata, usefulLength } from '../../../domain/editing/missingMetadata';
 
 /** What a suggestion says, and the label of what mends it. */

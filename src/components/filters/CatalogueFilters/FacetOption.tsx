@@ -1,4 +1,4 @@
-import { formatCount } from '../../../domain/artifact/counted';
+import { formatCount } from '../../../domain/artifact/formatCount';
 import { type ReactNode, useId } from 'react';
 import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './CatalogueFilters.css';

@@ -1,5 +1,5 @@
 import { CallError } from '../../../domain/errors/callError';
-import { plainLine } from '../../../domain/errors/serverLines';
+import { plainLine } from '../../../domain/errors/serverMessages';
 import { reasonOf } from '../../ui/Message/reasonOf';
 
 /**

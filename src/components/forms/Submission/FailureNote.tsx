@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { plainLine } from '../../../domain/errors/serverLines';
+import { plainLine } from '../../../domain/errors/serverMessages';
 import { Icon } from '../../ui/Icon/Icon';
 import { alertIcon } from '../../ui/Icon/statusIcons';
 import * as styles from './FailureNote.css';

@@ -1,5 +1,5 @@
 import { CallError } from '../../../domain/errors/callError';
-import { errorMessage } from '../../../domain/errors/serverLines';
+import { errorMessage } from '../../../domain/errors/serverMessages';
 import { reasonOf as reasonOfCall } from '../../ui/Message/reasonOf';
 
 /** The words for a failed call. */

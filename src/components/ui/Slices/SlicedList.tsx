@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { formatCount } from '../../../domain/artifact/counted';
+import { formatCount } from '../../../domain/artifact/formatCount';
 import { button, smallButton } from '../buttons/buttons.css';
 import * as styles from './Slices.css';
 import { useSlices } from './useSlices';

@@ -1,4 +1,4 @@
-import { unknownTagMessage } from '../../../../src/domain/errors/serverLines';
+import { unknownTagMessage } from '../../../../src/domain/errors/serverMessages';
 import type { CallRow } from '../matrix';
 import { addedPerhaps, answeredLast, expectAmongMine, lostAddition, importing } from './additions';
 import { answeredCells } from './answeredCells';

@@ -6,7 +6,7 @@ import {
   refusedLinks,
 } from '../../../../domain/editing/linkEdits';
 import { CallError, isRefusal } from '../../../../domain/errors/callError';
-import { errorMessage } from '../../../../domain/errors/serverLines';
+import { errorMessage } from '../../../../domain/errors/serverMessages';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
 import type { FailedSave, SavePlan } from '../../../forms/saving/saveSection';
 import { type SaveFailure, saveFailure, sectionWords } from '../../../forms/saving/sectionWords';

@@ -14,7 +14,7 @@ import { renderSection, undoAction } from '../../../../../tests/render/renderSec
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
 import { CallError } from '../../../../domain/errors/callError';
 import { RefusedDraftError } from '../../../../domain/drafts/refusedDraft';
-import { unknownTagMessage } from '../../../../domain/errors/serverLines';
+import { unknownTagMessage } from '../../../../domain/errors/serverMessages';
 import { SignOnError } from '../../../../domain/errors/signOnError';
 import { MetadataSection } from './MetadataSection';
 

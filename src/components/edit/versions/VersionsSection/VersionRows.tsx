@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { counted } from '../../../../domain/artifact/counted';
+import { counted } from '../../../../domain/artifact/formatCount';
 import type { ArtifactVersion } from '../../../../domain/artifact/versions/version';
 import { contentsKindOf } from '../../../../domain/artifact/urn/contentsKind';
 import { diskImagesOf } from '../../../../domain/artifact/versions/diskImages';

@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { versionDoi } from '../../../../domain/artifact/versions/versionContents';
 import { isRefusal } from '../../../../domain/errors/callError';
-import { plainLine } from '../../../../domain/errors/serverLines';
+import { plainLine } from '../../../../domain/errors/serverMessages';
 import {
   type SubmissionFailure,
   submissionFailure,

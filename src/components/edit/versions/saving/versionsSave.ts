@@ -8,7 +8,7 @@ import {
   withoutVersion,
 } from '../../../../domain/editing/versionEdits';
 import { isRefusal } from '../../../../domain/errors/callError';
-import { errorMessage, plainLine } from '../../../../domain/errors/serverLines';
+import { errorMessage, plainLine } from '../../../../domain/errors/serverMessages';
 import type { ArtifactEditor } from '../../../../domain/ports/artifactEditor';
 import { statusName } from '../../../../domain/errors/statusNames';
 import { reasonOf } from '../../../forms/Submission/submissionFailure';

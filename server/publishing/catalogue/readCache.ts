@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export interface KeptReadsOptions<Value> {
+export interface ReadCacheOptions<Value> {
   /** Reads the value of a key. A rejection is not kept. */
   read: (key: string, signal: AbortSignal) => Promise<Value>;
   /** About how many bytes of memory a value takes. */
@@ -24,8 +24,8 @@ const shortLifeMs = 2_000;
  * for a while, so that neither a slow nor a failing server is noticed (stale-while-revalidate,
  * stale-if-error).
  */
-export function keepReads<Value extends object>(
-  options: KeptReadsOptions<Value>,
+export function createReadCache<Value extends object>(
+  options: ReadCacheOptions<Value>,
 ): (key: string) => Promise<Value> {
   const { read, sizeOf, maxBytes, freshMs, staleMs, timeoutMs, isShortLived } = options;
   const kept = new LRUCache<string, Value>({

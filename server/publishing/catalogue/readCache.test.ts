@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { keepReads, type KeptReadsOptions } from './keepReads';
+import { createReadCache, type ReadCacheOptions } from './readCache';
 
 type Value = { text: string };
 
@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function kept(read: KeptReadsOptions<Value>['read'], more: Partial<KeptReadsOptions<Value>> = {}) {
+function kept(read: ReadCacheOptions<Value>['read'], more: Partial<ReadCacheOptions<Value>> = {}) {
   const called = vi.fn(read);
-  return { called, ask: keepReads({ ...options, read: called, ...more }) };
+  return { called, ask: createReadCache({ ...options, read: called, ...more }) };
 }
 
-describe('keepReads', () => {
+describe('createReadCache', () => {
   it('reads once for all who ask at the same time, and not again while it is fresh', async () => {
     const { called, ask } = kept(async (key) => ({ text: key }));
     expect(await Promise.all([ask('a'), ask('a')])).toEqual([{ text: 'a' }, { text: 'a' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { unknownTagMessage } from './serverLines';
-import { errorMessage, plainFieldText, plainLine } from './serverLines';
+import { unknownTagMessage } from './serverMessages';
+import { errorMessage, plainFieldText, plainLine } from './serverMessages';
 
 describe('plainFieldText', () => {
   it.each([

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import { createRenderPool, type RenderPool, type RenderPoolOptions } from './renderPool';
 
-export interface KeptRendersOptions<Result> extends RenderPoolOptions {
+export interface RenderCacheOptions<Result> extends RenderPoolOptions {
   /** About how many bytes of memory a result takes. `undefined`: it is not kept. */
   sizeOf: (result: Result) => number | undefined;
 }
@@ -12,8 +12,8 @@ export interface KeptRendersOptions<Result> extends RenderPoolOptions {
 const mostBytes = 32 * 2 ** 20;
 
 /** A pool that remembers what it rendered lately, 32 MB at most. Equal jobs at once are one. */
-export function keepRenders<Job, Result extends object>(
-  options: KeptRendersOptions<Result>,
+export function createRenderCache<Job, Result extends object>(
+  options: RenderCacheOptions<Result>,
 ): RenderPool<Job, Result> {
   const { sizeOf, ...poolOptions } = options;
   const pool = createRenderPool<Job, Result>(poolOptions);
