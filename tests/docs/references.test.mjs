@@ -22,6 +22,9 @@ const notSeeds = ':!sandbox/seeds';
 const pages = ['docs', '.changeset', '*.md'];
 const numberedPages = ['contract/api', 'contract/portal', 'contract/sign-on', 'product'];
 
+/** Files that the recipes of the guide add. */
+const isExample = (place) => /\/(countArtifacts|Name|x)\./.test(place);
+
 /** The problems in files below these paths, as `file: problem`. */
 function wrongIn(paths, wrongOf) {
   return filesIn(...paths)
@@ -46,6 +49,13 @@ describe('references to docs', () => {
         .map(([file]) => file)
         .filter((file) => !isThere(file) && !isThere(`docs/${file}`));
     expect(wrongIn([...code, 'package.json', notSeeds], goneFrom)).toEqual([]);
+  });
+
+  it('name no missing file or folder in the guide for contributors', () => {
+    const places = /`((?:src|dashboard|server|sandbox|tools|tests|stories|docs)\/[\w./-]+)`/g;
+    const named = [...textOf('CONTRIBUTING.md').matchAll(places)].map(([, place]) => place);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((place) => !isThere(place) && !isExample(place))).toEqual([]);
   });
 
   it.each([
