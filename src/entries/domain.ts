@@ -202,22 +202,18 @@ export {
   usernameOf,
 } from '../domain/artifact/urn/urn';
 export { parseDoiUrn, parseUrn } from '../domain/artifact/urn/parseUrn';
-export { hasArchive } from '../domain/artifact/urn/contentsArchive';
-export { doiContentsUrn, gitContentsUrn } from '../domain/artifact/urn/contentsUrn';
+export { hasArchive } from '../domain/artifact/contents/contentsArchive';
+export { doiContentsUrn, gitContentsUrn } from '../domain/artifact/contents/contentsUrn';
 export { UrnError, type UrnErrorCode } from '../domain/artifact/urn/urnError';
 export type { User } from '../domain/artifact/user';
-export type {
-  ArtifactVersion,
-  EnvironmentSetup,
-  VersionLink,
-} from '../domain/artifact/versions/version';
-export { doiUrl, isGitVersion, versionDoi } from '../domain/artifact/versions/versionContents';
+export type { ArtifactVersion, EnvironmentSetup, VersionLink } from '../domain/artifact/version';
+export { doiUrl, isGitVersion, versionDoi } from '../domain/artifact/contents/versionContents';
 export {
   type ContentsKind,
   contentsKindOf,
   type SourceCodeSetup,
   sourceCodeSetup,
-} from '../domain/artifact/urn/contentsKind';
+} from '../domain/artifact/contents/contentsKind';
 export {
   findVersion,
   isSameVersion,

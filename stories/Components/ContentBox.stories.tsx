@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { withServices } from '../../.storybook/services';
 import { ContentBox } from '../../src/components/detail/ContentBox/ContentBox';
-import type { ArtifactVersion } from '../../src/domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../src/domain/artifact/version';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { anArtifact, anEmptyArtifact } from '../../tests/builders/anArtifact';
 import { contentsVersions } from '../../tests/builders/contentsVersions';

@@ -7,7 +7,7 @@ import { VersionDialog } from '../../src/components/edit/versions/VersionDialog/
 import type { VersionDialogProps } from '../../src/components/forms/KindFields/versionDialogProps';
 import { CallError } from '../../src/domain/errors/callError';
 import type { GitRef } from '../../src/domain/artifact/git/gitRefs';
-import { findContents } from '../../src/domain/artifact/urn/registeredContents';
+import { findContents } from '../../src/domain/artifact/contents/registeredContents';
 import { anArtifact } from '../../tests/builders/anArtifact';
 import { aVersion } from '../../tests/builders/aVersion';
 import { callErrors } from '../../tests/builders/callErrors';

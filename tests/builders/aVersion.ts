@@ -1,4 +1,4 @@
-import type { ArtifactVersion } from '../../src/domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../src/domain/artifact/version';
 
 /** A git-hosted version of 2 March 2026. */
 export function aVersion(overrides: Partial<ArtifactVersion> = {}): ArtifactVersion {

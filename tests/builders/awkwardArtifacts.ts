@@ -1,5 +1,5 @@
 import type { Artifact } from '../../src/domain/artifact/artifact';
-import type { ArtifactVersion } from '../../src/domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../src/domain/artifact/version';
 import { anArtifact, anEmptyArtifact } from './anArtifact';
 import { anAuthor } from './anAuthor';
 import { aDoiVersion, aVersion } from './aVersion';

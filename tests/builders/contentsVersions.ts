@@ -1,4 +1,4 @@
-import type { ArtifactVersion } from '../../src/domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../src/domain/artifact/version';
 import { aDoiVersion, aVersion } from './aVersion';
 
 const image = 'd43e926d-b570-4fbf-9e5b-904cb87dff92';

@@ -4,7 +4,7 @@ import { counted } from '../../../src/domain/artifact/formatCount';
 import { displayTitle } from '../../../src/domain/artifact/derivedValues';
 import { glyphOf, glyphOutlines } from '../../../src/domain/artifact/glyph';
 import { formatDay } from '../../../src/domain/artifact/timestamps';
-import { versionDoi } from '../../../src/domain/artifact/versions/versionContents';
+import { versionDoi } from '../../../src/domain/artifact/contents/versionContents';
 import { newestFirst } from '../../../src/domain/artifact/versions/versions';
 import { authorString } from '../../../src/domain/citation/citedValues';
 import { printable } from '../../../src/domain/exports/printable';

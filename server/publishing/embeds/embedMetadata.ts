@@ -3,7 +3,7 @@ import { encodeSegment } from '../../../src/domain/addresses/webAddress';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { displayTitle } from '../../../src/domain/artifact/derivedValues';
 import { type HeadEntry, link, property } from '../../../src/domain/metadata/headEntry';
-import type { ArtifactVersion } from '../../../src/domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../../src/domain/artifact/version';
 
 /**
  * What other sites need to show an artifact's page: its picture for link previews, and where its

@@ -2,7 +2,7 @@ import { html as xml } from 'hono/html';
 
 import { artifactUrl, catalogueUrl } from '../../../src/domain/addresses/routes';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
-import { doiUrl } from '../../../src/domain/artifact/versions/versionContents';
+import { doiUrl } from '../../../src/domain/artifact/contents/versionContents';
 import { writeCatalogueQuery } from '../../../src/domain/catalogue/catalogueQuery';
 import { type ArtifactFilters, noFilters } from '../../../src/domain/catalogue/filters';
 import type { SiteConfiguration } from '../../../dashboard/configuration/siteConfiguration';

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../src/domain/artifact/artifact';
-import type { ArtifactVersion } from '../../../src/domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../../src/domain/artifact/version';
 import { newestFirst } from '../../../src/domain/artifact/versions/versions';
 import { noBadges } from '../../../src/domain/artifact/badges/badge';
 import { type ArtifactFilters, filterArtifacts } from '../../../src/domain/catalogue/filters';

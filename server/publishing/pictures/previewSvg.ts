@@ -1,7 +1,7 @@
 import type { Artifact } from '../../../src/domain/artifact/artifact';
 import { displayTitle } from '../../../src/domain/artifact/derivedValues';
 import { glyphOf, glyphOutlines } from '../../../src/domain/artifact/glyph';
-import { versionDoi } from '../../../src/domain/artifact/versions/versionContents';
+import { versionDoi } from '../../../src/domain/artifact/contents/versionContents';
 import { newestFirst } from '../../../src/domain/artifact/versions/versions';
 import { authorString } from '../../../src/domain/citation/citedValues';
 import { printable } from '../../../src/domain/exports/printable';

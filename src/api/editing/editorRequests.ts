@@ -1,5 +1,5 @@
 import { encodeSegment } from '../../domain/addresses/webAddress';
-import type { ArtifactVersion } from '../../domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../domain/artifact/version';
 import type { VersionDetails } from '../../domain/editing/newVersion/newVersion';
 import type { RoleAssignment } from '../../domain/artifact/role';
 

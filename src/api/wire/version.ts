@@ -1,5 +1,5 @@
 import { parseTimestamp } from '../../domain/artifact/timestamps';
-import type { ArtifactVersion } from '../../domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../domain/artifact/version';
 
 import { metricsSchema } from './metrics';
 import {

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { Marked, type RendererObject } from 'marked';
 import markedFootnote from 'marked-footnote';
 import { escapeHtml } from '../../domain/text/escapeHtml';
-import { allowedTags, mayBring, mayHave } from './allowedMarkup';
+import { allowedTags, mayBring, mayHave } from './markup/allowedMarkup';
 import { furnishMarkup, type MarkupPlace } from './furnishMarkup';
 import { BoundedTokenizer } from './BoundedTokenizer';
 import { codeLanguage } from './code/codeLanguage';

@@ -2,7 +2,7 @@ import type { Author } from './author';
 import type { LinkedArtifact, LinkingArtifact } from './links';
 import type { Metrics } from './metrics';
 import type { RoleAssignment } from './role';
-import type { ArtifactVersion } from './versions/version';
+import type { ArtifactVersion } from './version';
 
 /** Who may find an artifact in the catalogue (product 3.1). New artifacts start as private. */
 export type Visibility = 'public' | 'private';

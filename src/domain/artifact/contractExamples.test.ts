@@ -25,7 +25,7 @@ import { glyphOf } from './glyph';
 import { launchUrl } from '../addresses/portalLinks';
 import { formatDay, formatExactTime } from './timestamps';
 import { readUrn, usernameOf } from './urn/urn';
-import { contentsKindOf, sourceCodeSetup } from './urn/contentsKind';
+import { contentsKindOf, sourceCodeSetup } from './contents/contentsKind';
 import { latestVersion, otherVersions } from './versions/versions';
 
 /** All that a page shows of an artifact, as one list of texts. */

@@ -1,8 +1,8 @@
 import { type GitHubRepository, gitHubRepositoryOf, type GitSource, gitSourceOf } from './git/git';
 import { isSameUrn } from './urn/urn';
 import type { Artifact } from './artifact';
-import type { ArtifactVersion } from './versions/version';
-import { isGitVersion, versionDoi } from './versions/versionContents';
+import type { ArtifactVersion } from './version';
+import { isGitVersion, versionDoi } from './contents/versionContents';
 import { newestFirst } from './versions/versions';
 
 /** Longest title that is shown in full. The catalogue's own limit for new titles is lower. */

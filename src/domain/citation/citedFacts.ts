@@ -1,8 +1,8 @@
 import { artifactUrl } from '../addresses/routes';
 import type { Artifact } from '../artifact/artifact';
 import { type MonthAndYear, monthAndYear } from '../artifact/timestamps';
-import type { ArtifactVersion } from '../artifact/versions/version';
-import { doiUrl, versionDoi } from '../artifact/versions/versionContents';
+import type { ArtifactVersion } from '../artifact/version';
+import { doiUrl, versionDoi } from '../artifact/contents/versionContents';
 import { latestVersion, newestFirst } from '../artifact/versions/versions';
 
 /** What a citation needs besides the artifact. */

@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
 import { type Author, isSupportContact, type SupportNames } from '../artifact/author';
 import { gitSourceOfArtifact } from '../artifact/derivedValues';
-import { versionDoi } from '../artifact/versions/versionContents';
+import { versionDoi } from '../artifact/contents/versionContents';
 import { latestVersion } from '../artifact/versions/versions';
 import { ownCitation } from '../citation/ownCitation';
 import { countCharacters, tidyText } from '../text/characters';

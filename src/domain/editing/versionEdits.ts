@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
 import { parseStored, storedList } from '../text/parseStored';
 import { isSameUrn } from '../artifact/urn/urn';
-import type { ArtifactVersion } from '../artifact/versions/version';
-import { versionDoi } from '../artifact/versions/versionContents';
-import { contentsKindOf } from '../artifact/urn/contentsKind';
+import type { ArtifactVersion } from '../artifact/version';
+import { versionDoi } from '../artifact/contents/versionContents';
+import { contentsKindOf } from '../artifact/contents/contentsKind';
 
 /** What the next save does to a version (product 2.10.4). */
 export type VersionAction = 'delete' | 'request-doi';

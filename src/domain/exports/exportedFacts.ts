@@ -3,7 +3,7 @@ import { readWebAddress } from '../addresses/webAddress';
 import type { Artifact } from '../artifact/artifact';
 import { isSupportContact } from '../artifact/author';
 import { displayTitle } from '../artifact/derivedValues';
-import { doiUrl } from '../artifact/versions/versionContents';
+import { doiUrl } from '../artifact/contents/versionContents';
 import { oneLine } from '../citation/citation';
 import { type CitationOptions, type CitedFacts, citedFacts } from '../citation/citedFacts';
 import { type CslName, cslNames } from '../citation/names/cslName';

@@ -1,6 +1,6 @@
 import { wellFormed } from '../text/wellFormed';
 import type { Artifact } from '../artifact/artifact';
-import type { ArtifactVersion } from '../artifact/versions/version';
+import type { ArtifactVersion } from '../artifact/version';
 import type { CitationOptions } from '../citation/citedFacts';
 
 /**

@@ -6,8 +6,8 @@ import { wellFormed } from '../text/wellFormed';
 import type { Artifact } from '../artifact/artifact';
 import { type Author, isSupportContact } from '../artifact/author';
 import { displayTitle, gitSourceOfArtifact, isOpenToAll } from '../artifact/derivedValues';
-import type { ArtifactVersion } from '../artifact/versions/version';
-import { doiUrl, versionDoi } from '../artifact/versions/versionContents';
+import type { ArtifactVersion } from '../artifact/version';
+import { doiUrl, versionDoi } from '../artifact/contents/versionContents';
 import { latestVersion } from '../artifact/versions/versions';
 
 import { oneLine } from '../citation/citation';
@@ -16,7 +16,7 @@ import { isOrganisation } from '../citation/names/organisation';
 import { personName, withoutEtAl } from '../citation/names/personName';
 import { gitHubRepositoryOf } from '../artifact/git/git';
 import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
-import { hasArchive } from '../artifact/urn/contentsArchive';
+import { hasArchive } from '../artifact/contents/contentsArchive';
 import { fullAbstractOf } from './abstract';
 
 /** What a description for schema.org needs besides the artifact. */

@@ -1,5 +1,5 @@
 import { listed, oneLine, sentence } from '../citation/citation';
-import { doiUrl } from '../artifact/versions/versionContents';
+import { doiUrl } from '../artifact/contents/versionContents';
 import { readBibtex } from './formats/bibtex';
 import { readBibtexEntry } from './formats/bibtexEntry';
 import { texText } from './formats/texText';

@@ -5,7 +5,7 @@ import {
 } from '../drafts/artifactDraft';
 import type { Artifact } from '../artifact/artifact';
 import { isSupportContact, type SupportNames } from '../artifact/author';
-import { doiUrl } from '../artifact/versions/versionContents';
+import { doiUrl } from '../artifact/contents/versionContents';
 import type { ImportedMetadata } from './importedMetadata';
 
 /** The fields of the form that metadata can fill in. */

@@ -3,7 +3,7 @@ import type { MetadataChanges } from '../drafts/artifactDraft';
 import type { GitRef } from '../artifact/git/gitRefs';
 import type { VersionDetails } from '../editing/newVersion/newVersion';
 import type { RoleAssignment } from '../artifact/role';
-import type { ArtifactVersion } from '../artifact/versions/version';
+import type { ArtifactVersion } from '../artifact/version';
 
 /**
  * Changes one artifact. `src/api` implements it over HTTP, `tests/fakes` in memory.

@@ -24,7 +24,7 @@ import { RepositoryLink } from '../RepositoryLink/RepositoryLink';
 import { CardTags } from '../CardTags/CardTags';
 import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './ArtifactCard.css';
-import { SearchMarksContext } from './SearchMarksContext';
+import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 
 export interface CardBodyProps {
   /** The artifact to show. */

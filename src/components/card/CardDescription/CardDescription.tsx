@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { MarkdownProps } from '../../markdown/Markdown';
 import { lateComponent } from '../../ui/base/lateComponent';
-import { SearchMarksContext } from '../ArtifactCard/SearchMarksContext';
+import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
 import { useWritten } from '../../ui/base/useWritten';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { tagUrl } from '../../../domain/addresses/tagUrl';
 import { useServices } from '../../services/TroviContext';
-import { SearchMarksContext } from '../ArtifactCard/SearchMarksContext';
+import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 import { Icon } from '../../ui/Icon/Icon';
 import { tagIcon } from '../../ui/Icon/objectIcons';
 import { useWritten } from '../../ui/base/useWritten';

@@ -5,7 +5,7 @@ import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filte
 import { GridSkeleton } from '../GridSkeleton/GridSkeleton';
 import { type CardFrame, WindowedGrid } from '../ArtifactGrid/WindowedGrid';
 import { PrintedList } from '../PrintedList/PrintedList';
-import { SearchMarksContext } from '../../card/ArtifactCard/SearchMarksContext';
+import { SearchMarksContext } from '../../card/SearchMarks/SearchMarksContext';
 import { useSearchMarks } from '../SearchMarks/useSearchMarks';
 import { CatalogueFilters } from '../../filters/CatalogueFilters/CatalogueFilters';
 import { useUser } from '../../services/TroviContext';

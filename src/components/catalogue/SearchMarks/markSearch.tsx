@@ -5,7 +5,7 @@ import { markedParts } from '../../../domain/catalogue/search/markedParts';
 import { parseSearch, type Search } from '../../../domain/catalogue/search/parseSearch';
 import type { SearchField } from '../../../domain/catalogue/search/searchTexts';
 import { cutText } from '../../ui/Slices/cutText';
-import type { SearchMarks } from '../../card/ArtifactCard/SearchMarksContext';
+import type { SearchMarks } from '../../card/SearchMarks/SearchMarksContext';
 import * as styles from './SearchMarks.css';
 
 /** The most characters of a text that a search found. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchMarks } from '../../card/ArtifactCard/SearchMarksContext';
+import type { SearchMarks } from '../../card/SearchMarks/SearchMarksContext';
 
 type MakeMarks = (q: string) => SearchMarks;
 

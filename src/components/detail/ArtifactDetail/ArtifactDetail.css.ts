@@ -108,13 +108,7 @@ export const marks = style({
     [narrow]: { flexWrap: 'nowrap', selectors: { '&:has(> :nth-child(6))': { flexWrap: 'wrap' } } },
   },
 });
-export const sectionTitle = style({ ...rules.sectionHeading, marginBottom: size(12) });
 export const summary = style({ fontSize: size(16), overflowWrap: 'anywhere' });
-
-/** A row of a panel's list, with a line above. */
-export const row = style({ ...rules.dividedRow(10), overflowWrap: 'anywhere' });
-/** A link in small text, high enough to press. */
-export const rowLink = style({ ...rules.inlineRow(4), minHeight: size(24) });
 
 /** Says that a version does not exist, or is an old one. */
 export const notice = style({

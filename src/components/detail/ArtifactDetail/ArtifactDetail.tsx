@@ -3,7 +3,7 @@ import { findVersion, latestVersion } from '../../../domain/artifact/versions/ve
 import { gitSourceOf } from '../../../domain/artifact/git/git';
 import { repositoryFilesOf } from '../../../domain/artifact/git/repositoryFiles';
 import { AuthorList } from '../AuthorList/AuthorList';
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
 import type { ReadReadme } from '../../../domain/ports/readReadme';
 import { Readme } from '../Readme/Readme';
 import { CitationBox } from '../../citation/CitationBox/CitationBox';
@@ -17,6 +17,7 @@ import { RelatedTo } from '../RelatedArtifacts/RelatedTo';
 import { VersionList, type VersionListProps } from '../VersionList/VersionList';
 import { useWritten } from '../../ui/base/useWritten';
 import { Heading, type HeadingLevel, TitleLevelProvider } from '../../ui/Heading/Heading';
+import { sectionTitle } from '../DetailSection/DetailSection.css';
 import * as styles from './ArtifactDetail.css';
 import { DetailHeader, type DetailHeaderProps } from './DetailHeader';
 import { MorePlace } from './MorePlace';
@@ -124,7 +125,7 @@ function About({ artifact, version: slug, readReadme }: AboutProps) {
   const { shortDescription, longDescription } = artifact;
   return (
     <section aria-labelledby={headingId}>
-      <Heading depth={1} className={styles.sectionTitle} id={headingId}>
+      <Heading depth={1} className={sectionTitle} id={headingId}>
         About
       </Heading>
       {longDescription.trim() ? (

@@ -9,7 +9,7 @@ import {
 import { searchUrl } from '../../../domain/addresses/searchUrl';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { encodeSegment } from '../../../domain/addresses/webAddress';
-import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
+import { row, rowLink } from '../DetailSection/DetailSection.css';
 import { useServices } from '../../services/TroviContext';
 import { Panel } from '../../ui/Panel/Panel';
 import { muted, small } from '../../ui/base/base.css';

@@ -7,9 +7,9 @@ import {
   repositoryPageUrl,
 } from '../../../domain/artifact/git/repositoryLinks';
 import { repositoryName } from '../../../domain/artifact/git/repositoryName';
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
-import { doiUrl, versionDoi } from '../../../domain/artifact/versions/versionContents';
-import { sourceCodeSetup } from '../../../domain/artifact/urn/contentsKind';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { doiUrl, versionDoi } from '../../../domain/artifact/contents/versionContents';
+import { sourceCodeSetup } from '../../../domain/artifact/contents/contentsKind';
 import { Snippet } from '../../ui/CopyButton/Snippet';
 import { alertIcon } from '../../ui/Icon/statusIcons';
 import { bookIcon, compassIcon } from '../../ui/Icon/objectIcons';

@@ -1,4 +1,4 @@
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { button, smallButton, soft } from '../../ui/buttons/buttons.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { outwardIcon } from '../../ui/Icon/arrowIcons';

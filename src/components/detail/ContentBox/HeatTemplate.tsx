@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { stackSites } from '../../../domain/artifact/versions/imageSites';
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { newestFirst } from '../../../domain/artifact/versions/versions';
 import { Snippet } from '../../ui/CopyButton/Snippet';
 import { muted, small } from '../../ui/base/base.css';

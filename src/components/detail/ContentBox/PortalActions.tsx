@@ -8,9 +8,9 @@ import {
 } from '../../../domain/addresses/portalLinks';
 import { counted } from '../../../domain/artifact/formatCount';
 import { isOwner } from '../../../domain/artifact/permissions';
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
-import { sourceCodeSetup } from '../../../domain/artifact/urn/contentsKind';
-import { hasArchive } from '../../../domain/artifact/urn/contentsArchive';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { sourceCodeSetup } from '../../../domain/artifact/contents/contentsKind';
+import { hasArchive } from '../../../domain/artifact/contents/contentsArchive';
 import { button, largeButton, primary, wideButton } from '../../ui/buttons/buttons.css';
 import { useServices, useUser } from '../../services/TroviContext';
 import { Icon } from '../../ui/Icon/Icon';

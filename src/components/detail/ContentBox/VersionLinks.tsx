@@ -1,4 +1,4 @@
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
 import { readUrn } from '../../../domain/artifact/urn/urn';
 import { useWritten } from '../../ui/base/useWritten';
 import { mono, small } from '../../ui/base/base.css';

@@ -1,6 +1,6 @@
 import { readUrn } from '../../../domain/artifact/urn/urn';
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
-import { contentsKindOf, sourceCodeSetup } from '../../../domain/artifact/urn/contentsKind';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { contentsKindOf, sourceCodeSetup } from '../../../domain/artifact/contents/contentsKind';
 
 const notebookSetups = ['jupyterhub', 'isolated_jupyter'];
 const otherSetups = ['image', 'heat_template'];

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { readUrn } from '../../../domain/artifact/urn/urn';
-import { row } from '../ArtifactDetail/ArtifactDetail.css';
+import { row } from '../DetailSection/DetailSection.css';
 import { useServices } from '../../services/TroviContext';
 import { Panel } from '../../ui/Panel/Panel';
 import { mono, small } from '../../ui/base/base.css';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { searchUrl } from '../../../domain/addresses/searchUrl';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { artifactsSharing, contentsOf } from '../../../domain/artifact/versions/sharedContents';
+import { artifactsSharing, contentsOf } from '../../../domain/artifact/contents/sharedContents';
 import { searchFor } from '../../../domain/catalogue/search/writeSearch';
 import { knownArtifacts } from '../../services/knownArtifacts';
 import { useServices } from '../../services/TroviContext';

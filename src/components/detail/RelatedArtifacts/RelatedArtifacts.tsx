@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
-import { sectionTitle } from '../ArtifactDetail/ArtifactDetail.css';
+import { sectionTitle } from '../DetailSection/DetailSection.css';
 import { Heading } from '../../ui/Heading/Heading';
 import { SlicedList } from '../../ui/Slices/SlicedList';
 import * as styles from './RelatedArtifacts.css';

@@ -1,5 +1,5 @@
 import { isSameUrn, usernameOf } from '../../../domain/artifact/urn/urn';
-import { row } from '../ArtifactDetail/ArtifactDetail.css';
+import { row } from '../DetailSection/DetailSection.css';
 import { Panel } from '../../ui/Panel/Panel';
 import { muted, small } from '../../ui/base/base.css';
 import { SlicedList } from '../../ui/Slices/SlicedList';

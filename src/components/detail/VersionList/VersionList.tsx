@@ -2,14 +2,14 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../domain/addresses/routes';
 import { versionMetrics } from '../../../domain/artifact/metrics';
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
-import { doiUrl, versionDoi } from '../../../domain/artifact/versions/versionContents';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
+import { doiUrl, versionDoi } from '../../../domain/artifact/contents/versionContents';
 import {
   findVersion,
   isSameVersion,
   latestVersion,
 } from '../../../domain/artifact/versions/versions';
-import { row, rowLink } from '../ArtifactDetail/ArtifactDetail.css';
+import { row, rowLink } from '../DetailSection/DetailSection.css';
 import { useServices } from '../../services/TroviContext';
 import { Icon } from '../../ui/Icon/Icon';
 import { outwardIcon } from '../../ui/Icon/arrowIcons';

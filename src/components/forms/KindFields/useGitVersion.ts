@@ -1,8 +1,8 @@
 import { readCloneAddress } from '../../../domain/artifact/git/cloneAddress';
 import type { GitRefOption } from '../../../domain/artifact/git/gitRefs';
 import type { VersionReading } from '../../../domain/editing/newVersion/newVersion';
-import { urnLimit } from '../../../domain/artifact/urn/registeredContents';
-import { gitContentsUrn } from '../../../domain/artifact/urn/contentsUrn';
+import { urnLimit } from '../../../domain/artifact/contents/registeredContents';
+import { gitContentsUrn } from '../../../domain/artifact/contents/contentsUrn';
 import { useServices } from '../../services/TroviContext';
 import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { VersionDraft } from './versionDialogProps';

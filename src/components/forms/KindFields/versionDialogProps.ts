@@ -3,8 +3,8 @@ import type { ArtifactEditor } from '../../../domain/ports/artifactEditor';
 import type { VersionKind } from '../../../domain/editing/newVersion/newVersion';
 import type { TemplateCheck } from '../../../domain/editing/newVersion/templateVersion';
 import type { LinkEntry } from '../../../domain/editing/newVersion/versionLinks';
-import type { RegisteredContents } from '../../../domain/artifact/urn/registeredContents';
-import type { ArtifactVersion } from '../../../domain/artifact/versions/version';
+import type { RegisteredContents } from '../../../domain/artifact/contents/registeredContents';
+import type { ArtifactVersion } from '../../../domain/artifact/version';
 import type { ToastKind } from '../../ui/Toaster/toasts';
 
 export interface VersionDialogProps {

@@ -1,4 +1,4 @@
-import type { RegisteredContents } from '../../../domain/artifact/urn/registeredContents';
+import type { RegisteredContents } from '../../../domain/artifact/contents/registeredContents';
 import { type SubmissionFailure, submissionFailure } from '../Submission/submissionFailure';
 
 /** The sections of the Edit screen, as addresses and attributes name them. */

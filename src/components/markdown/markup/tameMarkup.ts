@@ -1,4 +1,4 @@
-import { mayBring } from '../allowedMarkup';
+import { mayBring } from './allowedMarkup';
 
 /** The start of a tag (HTML, 13.2.5.6 and 13.2.5.7). */
 const opening = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;

@@ -1,6 +1,6 @@
 import type { Artifact } from '../artifact';
 import { displayTitle } from '../derivedValues';
-import { versionDoi } from '../versions/versionContents';
+import { versionDoi } from '../contents/versionContents';
 import { newestFirst } from '../versions/versions';
 
 /** The options of {@link badgeSvg}. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gitHubRepositoryOf, gitSourceOf } from './git';
 import { cloneCommands, cloneUrl, repositoryPageUrl } from './repositoryLinks';
 import { repositoryName } from './repositoryName';
-import { gitContentsUrn } from '../urn/contentsUrn';
+import { gitContentsUrn } from '../contents/contentsUrn';
 
 const prefix = 'urn:trovi:contents:git:';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSameUrn, projectUrn, readUrn, userUrn, usernameOf } from './urn';
 import { parseDoiUrn, parseUrn } from './parseUrn';
-import { doiContentsUrn, gitContentsUrn } from './contentsUrn';
+import { doiContentsUrn, gitContentsUrn } from '../contents/contentsUrn';
 import { UrnError } from './urnError';
 
 const names = { urnNamespace: 'trovi', urnProvider: 'chameleon' };

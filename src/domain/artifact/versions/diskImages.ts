@@ -1,7 +1,7 @@
 import { findImageSite } from './imageSites';
 import { readUrn } from '../urn/urn';
 import { encodeSegment } from '../../addresses/webAddress';
-import type { ArtifactVersion } from './version';
+import type { ArtifactVersion } from '../version';
 
 /**
  * The disk images of versions, from contents and links, each once, in the order of versions. `slug`

@@ -1,4 +1,4 @@
-import type { ArtifactVersion } from './version';
+import type { ArtifactVersion } from '../version';
 
 /** The text of a version's template (contract/api 2.8), if it has one. */
 export function heatTemplateOf(version: ArtifactVersion): string | undefined {

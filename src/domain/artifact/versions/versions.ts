@@ -1,6 +1,6 @@
 import { isSameUrn } from '../urn/urn';
 import type { Artifact } from '../artifact';
-import type { ArtifactVersion } from './version';
+import type { ArtifactVersion } from '../version';
 
 /** The version with the newest date, the first one of {@link newestFirst}. */
 export function latestVersion(artifact: Artifact): ArtifactVersion | undefined {

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../artifact/artifact';
-import { doiUrl, versionDoi } from '../../artifact/versions/versionContents';
+import { doiUrl, versionDoi } from '../../artifact/contents/versionContents';
 import { gitSourceOf } from '../../artifact/git/git';
 import { repositoryName } from '../../artifact/git/repositoryName';
 import { usernameOf } from '../../artifact/urn/urn';

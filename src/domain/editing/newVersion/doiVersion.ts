@@ -1,4 +1,4 @@
-import { doiContentsUrn } from '../../artifact/urn/contentsUrn';
+import { doiContentsUrn } from '../../artifact/contents/contentsUrn';
 import { cleanDoi, type UrnNames } from '../../artifact/urn/urn';
 import type { VersionReading } from './newVersion';
 

@@ -1,4 +1,4 @@
-import type { EnvironmentSetup, VersionLink } from '../../artifact/versions/version';
+import type { EnvironmentSetup, VersionLink } from '../../artifact/version';
 
 /**
  * What a user can create a version from (contract/api 2.8). Uploads are left out: a browser cannot

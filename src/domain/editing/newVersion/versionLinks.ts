@@ -1,6 +1,6 @@
 import { countCharacters, tidyText } from '../../text/characters';
 import { emojiProblem } from '../../drafts/emojiProblems';
-import { urnLimit } from '../../artifact/urn/registeredContents';
+import { urnLimit } from '../../artifact/contents/registeredContents';
 import type { VersionDetails } from './newVersion';
 
 /** The longest label that the server stores (contract/api 2.8). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anArtifact } from '../../../../tests/builders/anArtifact';
 import { aDoiVersion, aVersion } from '../../../../tests/builders/aVersion';
-import type { ArtifactVersion } from '../../artifact/versions/version';
+import type { ArtifactVersion } from '../../artifact/version';
 import { exportArtifact } from '../exportArtifact';
 
 const options = { productName: 'Trovi', dashboardUrl: 'https://trovi.example.org/dashboard/' };

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../artifact/artifact';
 import { isSupportContact } from '../../artifact/author';
-import type { ArtifactVersion } from '../../artifact/versions/version';
+import type { ArtifactVersion } from '../../artifact/version';
 import { oneLine } from '../../citation/citation';
 import { type CitationOptions, citedFacts } from '../../citation/citedFacts';
 import { draftLimits } from '../../drafts/artifactDraft';

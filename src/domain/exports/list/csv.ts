@@ -2,7 +2,7 @@ import { artifactUrl } from '../../addresses/routes';
 import type { Artifact } from '../../artifact/artifact';
 import { displayTitle } from '../../artifact/derivedValues';
 import { totalMetrics } from '../../artifact/metrics';
-import { versionDoi } from '../../artifact/versions/versionContents';
+import { versionDoi } from '../../artifact/contents/versionContents';
 import { newestFirst } from '../../artifact/versions/versions';
 import { citedAuthors } from '../../citation/citation';
 import type { CitationOptions } from '../../citation/citedFacts';

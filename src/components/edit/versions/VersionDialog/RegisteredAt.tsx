@@ -1,6 +1,6 @@
 import { displayTitle } from '../../../../domain/artifact/derivedValues';
 import { artifactUrl } from '../../../../domain/addresses/routes';
-import type { RegisteredContents } from '../../../../domain/artifact/urn/registeredContents';
+import type { RegisteredContents } from '../../../../domain/artifact/contents/registeredContents';
 import { useServices } from '../../../services/TroviContext';
 import { Icon } from '../../../ui/Icon/Icon';
 import { outwardIcon } from '../../../ui/Icon/arrowIcons';

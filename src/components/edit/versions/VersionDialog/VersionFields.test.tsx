@@ -5,7 +5,7 @@ import { aVersion } from '../../../../../tests/builders/aVersion';
 import { type FakeEditor, fakeEditor } from '../../../../../tests/fakes/fakeEditor';
 import { renderPart } from '../../../../../tests/render/renderPart';
 import { CallError } from '../../../../domain/errors/callError';
-import { findContents } from '../../../../domain/artifact/urn/registeredContents';
+import { findContents } from '../../../../domain/artifact/contents/registeredContents';
 import { loadVersionFields } from './useLateFields';
 import { VersionDialog } from './VersionDialog';
 import type { VersionDialogProps } from '../../../forms/KindFields/versionDialogProps';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { externalContentsUrn } from '../../../../domain/editing/newVersion/externalVersion';
 import { type NewVersion, versionKinds } from '../../../../domain/editing/newVersion/newVersion';
-import { findContents } from '../../../../domain/artifact/urn/registeredContents';
+import { findContents } from '../../../../domain/artifact/contents/registeredContents';
 import { useServices } from '../../../services/TroviContext';
 import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
 import { focusWithin } from '../../../forms/Submission/moveFocus';

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import type { NewVersion } from '../../../../domain/editing/newVersion/newVersion';
 import { isRegistered } from '../../../../domain/errors/callError';
-import type { RegisteredContents } from '../../../../domain/artifact/urn/registeredContents';
-import type { ArtifactVersion } from '../../../../domain/artifact/versions/version';
+import type { RegisteredContents } from '../../../../domain/artifact/contents/registeredContents';
+import type { ArtifactVersion } from '../../../../domain/artifact/version';
 import { focusSubmit } from '../../../forms/Submission/moveFocus';
 import {
   type SubmissionFailure,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { artifactUrl } from '../../../../domain/addresses/routes';
-import type { ArtifactVersion } from '../../../../domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../../../domain/artifact/version';
 import { doiRequestOf } from '../../../../domain/editing/doiRequests';
 import {
   canDeleteVersion,
@@ -12,7 +12,7 @@ import {
   unmarkVersion,
   type VersionAction,
 } from '../../../../domain/editing/versionEdits';
-import { doiUrl, versionDoi } from '../../../../domain/artifact/versions/versionContents';
+import { doiUrl, versionDoi } from '../../../../domain/artifact/contents/versionContents';
 import { focusWithin } from '../../../forms/Submission/moveFocus';
 import { button, smallButton } from '../../../ui/buttons/buttons.css';
 import { useServices } from '../../../services/TroviContext';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { counted } from '../../../../domain/artifact/formatCount';
-import type { ArtifactVersion } from '../../../../domain/artifact/versions/version';
-import { contentsKindOf } from '../../../../domain/artifact/urn/contentsKind';
+import type { ArtifactVersion } from '../../../../domain/artifact/version';
+import { contentsKindOf } from '../../../../domain/artifact/contents/contentsKind';
 import { diskImagesOf } from '../../../../domain/artifact/versions/diskImages';
 import { heatTemplateOf } from '../../../../domain/artifact/versions/heatTemplate';
 import { branchIcon } from '../../../ui/Icon/objectIcons';

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
-import { versionDoi } from '../../../../domain/artifact/versions/versionContents';
+import { versionDoi } from '../../../../domain/artifact/contents/versionContents';
 import { isRefusal } from '../../../../domain/errors/callError';
 import { plainLine } from '../../../../domain/errors/serverMessages';
 import {

@@ -1,9 +1,9 @@
 import type { Artifact } from '../../../../domain/artifact/artifact';
 import { gitSourceOfArtifact } from '../../../../domain/artifact/derivedValues';
 import { cloneUrl } from '../../../../domain/artifact/git/repositoryLinks';
-import { findContents } from '../../../../domain/artifact/urn/registeredContents';
+import { findContents } from '../../../../domain/artifact/contents/registeredContents';
 import { isSameUrn } from '../../../../domain/artifact/urn/urn';
-import type { ArtifactVersion } from '../../../../domain/artifact/versions/version';
+import type { ArtifactVersion } from '../../../../domain/artifact/version';
 import { isSameVersion } from '../../../../domain/artifact/versions/versions';
 import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
 import { useLatest } from '../../../services/useLatest';

@@ -5,8 +5,8 @@ import { isRefusal, isRegistered } from '../../../../domain/errors/callError';
 import {
   findContents,
   type RegisteredContents,
-} from '../../../../domain/artifact/urn/registeredContents';
-import { gitContentsUrn } from '../../../../domain/artifact/urn/contentsUrn';
+} from '../../../../domain/artifact/contents/registeredContents';
+import { gitContentsUrn } from '../../../../domain/artifact/contents/contentsUrn';
 import { useServices } from '../../../services/TroviContext';
 import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
 import type { EditSectionProps } from '../../EditSection/editSectionProps';

@@ -1,6 +1,6 @@
 import type { Artifact } from '../artifact';
-import { isSameUrn } from './urn';
-import type { ArtifactVersion } from '../versions/version';
+import { isSameUrn } from '../urn/urn';
+import type { ArtifactVersion } from '../version';
 
 /** The longest URN that the server stores (contract/api 7). */
 export const urnLimit = 254;

@@ -1,4 +1,4 @@
-import type { Metrics } from '../metrics';
+import type { Metrics } from './metrics';
 
 /** A link to something outside the artifact: a data set, an image (contract/api 2.8). */
 export interface VersionLink {

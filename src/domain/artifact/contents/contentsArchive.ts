@@ -1,9 +1,9 @@
-import type { ArtifactVersion } from '../versions/version';
+import type { ArtifactVersion } from '../version';
 import { contentsKindOf } from './contentsKind';
 import { gitSourceOf } from '../git/git';
 import { isGitHub, readGitAddress, withoutTail } from '../git/gitAddress';
 import { isGitLab } from '../git/repositoryLinks';
-import { readUrn } from './urn';
+import { readUrn } from '../urn/urn';
 
 /**
  * Whether the portal can download an archive of the version: from the research-data archive, from

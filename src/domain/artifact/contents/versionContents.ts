@@ -1,7 +1,7 @@
 import { wellFormed } from '../../text/wellFormed';
 import { gitSourceOf } from '../git/git';
 import { cleanDoi, readDoiUrn } from '../urn/urn';
-import type { ArtifactVersion } from './version';
+import type { ArtifactVersion } from '../version';
 
 /** Whether the contents are a git repository, by the provider in their URN (product 3.2). */
 export function isGitVersion(version: ArtifactVersion): boolean {

@@ -1,7 +1,7 @@
 import { wellFormed } from '../../text/wellFormed';
 import { readGitAddress, withoutCredentials, writeGitAddress } from '../git/gitAddress';
-import { cleanDoi, type UrnNames } from './urn';
-import { UrnError } from './urnError';
+import { cleanDoi, type UrnNames } from '../urn/urn';
+import { UrnError } from '../urn/urnError';
 
 /**
  * The contents URN of a repository at a ref, preferably a commit hash (contract/api 7.6): in the

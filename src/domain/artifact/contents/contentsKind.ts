@@ -1,7 +1,7 @@
 import { readWebAddress } from '../../addresses/webAddress';
-import type { ArtifactVersion } from '../versions/version';
-import { isGitVersion, versionDoi } from '../versions/versionContents';
-import { readUrn } from './urn';
+import type { ArtifactVersion } from '../version';
+import { isGitVersion, versionDoi } from './versionContents';
+import { readUrn } from '../urn/urn';
 
 /** What the contents of a version are, by their URN (contract/api 7). */
 export type ContentsKind =

@@ -3,7 +3,7 @@ import { repositoryPageUrl } from '../git/repositoryLinks';
 import { repositoryName } from '../git/repositoryName';
 import { isSameUrn, readUrn } from '../urn/urn';
 import type { Artifact } from '../artifact';
-import type { ArtifactVersion } from './version';
+import type { ArtifactVersion } from '../version';
 
 /** A repository or disk image that artifacts use. Equal keys are the same one. */
 export interface SharedContents {
