@@ -58,7 +58,9 @@ export default tseslint.config(
     // Where no components are.
     ignores: [
       'src/{domain,api,auth,theme}/**',
-      '{sandbox,server,tools,dashboard/configuration}/**',
+      '{sandbox,tools,dashboard/configuration}/**',
+      'server/!(rendering)/**',
+      'server/*.ts',
     ],
     extends: [reactHooks.configs.flat.recommended],
   },

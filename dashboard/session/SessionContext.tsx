@@ -9,7 +9,7 @@ export const SessionProvider = SessionContext.Provider;
 /** The session, to sign in and out. */
 export function useSession(): SignOnSession {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('Signing on needs a SessionProvider above it.');
+  if (!session) throw new Error('useSession needs a <SessionProvider> above it.');
   return session;
 }
 

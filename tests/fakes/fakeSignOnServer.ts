@@ -11,7 +11,9 @@ export interface FakeInitOptions {
   responseMode?: string;
 }
 
-/** The part of the keycloak-js client that a session uses, connected to a {@link FakeSignOnServer}. */
+/**
+ * The part of the keycloak-js client that a session uses, connected to a {@link FakeSignOnServer}.
+ */
 export interface FakeKeycloak {
   token?: string;
   refreshToken?: string;

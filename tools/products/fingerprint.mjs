@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const isTest = (file) => /\.test\.(tsx?|mjs)$|[/\\](sandbox|server)[/\\]tests[/\\]/.test(file);
+/** Whether a file, by its path from the root, only tests. */
+const isTest = (file) =>
+  /\.test\.(tsx?|mjs)$/.test(file) || /^(sandbox|server)[/\\]tests[/\\]/.test(file);
 
 function listFiles(start) {
   if (!existsSync(start)) return [];
@@ -19,7 +21,7 @@ function listFiles(start) {
 export function fingerprint(root, sources) {
   const hash = createHash('sha256');
   const files = sources.flatMap((source) => listFiles(path.join(root, source)));
-  for (const file of files.filter((name) => !isTest(name)).sort()) {
+  for (const file of files.filter((name) => !isTest(path.relative(root, name))).sort()) {
     const contents = readFileSync(file);
     hash.update(`${path.relative(root, file)}\0${contents.length}\0`).update(contents);
   }

@@ -27,6 +27,17 @@ describe('fingerprint', () => {
     expect(take()).toBe(before);
   });
 
+  it('depends on a workspace without its tests', () => {
+    mkdirSync(path.join(folder, 'server/tests'), { recursive: true });
+    write('server/main.ts', 'one');
+    const server = () => fingerprint(folder, ['server']);
+    const before = server();
+    write('server/tests/site.ts', 'a helper of tests');
+    expect(server()).toBe(before);
+    write('server/main.ts', 'two');
+    expect(server()).not.toBe(before);
+  });
+
   it.each([
     ['a source changes', () => write('src/a.ts', 'two')],
     ['a source is added', () => write('src/b.ts', '')],

@@ -54,7 +54,11 @@ export const products = {
     isApart: true,
   },
   server: {
-    sources: [...everywhere, 'src/api', 'src/domain', 'dashboard/configuration', 'server'],
+    sources: [
+      ...everywhere,
+      ...['src/api', 'src/domain', 'src/theme'],
+      ...['dashboard/configuration', 'dashboard/published', 'server'],
+    ],
     result: '.build/server/main.mjs',
     load: async () => (await import('./buildServer.mjs')).buildServer,
   },
