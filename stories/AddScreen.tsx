@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { page, pageTitle } from '../dashboard/shell/Shell.css';
 import { toasts } from '../dashboard/shell/pageToasts';
-import { AddArtifact, type AddMode } from '../src/components/add/AddArtifact/AddArtifact';
+import { AddArtifact } from '../src/components/add/AddArtifact/AddArtifact';
+import type { AddMode } from '../src/domain/addresses/routeQueries';
 import { fakeWriter } from '../tests/fakes/fakeWriter';
 
 /** The Add screen with a fake of the client that the page creates. */

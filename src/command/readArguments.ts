@@ -11,6 +11,8 @@ import {
   type StaticOptions,
 } from '../static/renderStatic';
 import { UsageError } from './usageError';
+import { citationFormats } from '../domain/citation/citationFormats';
+import { colorThemes } from '../domain/configuration/colorThemes';
 
 /** What the command is asked to do. */
 export interface RenderRequest {
@@ -75,13 +77,13 @@ export async function readArguments(
     options: {
       settings,
       format: oneOf('format', values.format, staticFormats),
-      theme: oneOf('theme', values.theme, ['light', 'dark', 'auto']),
+      theme: oneOf('theme', values.theme, colorThemes),
       headingLevel: level && (Number(level) as StaticOptions['headingLevel']),
       version: values.version,
       sharingKey: values['include-key'] ? sharingKey : undefined,
       ...(kind === 'badge'
         ? { badgeText: oneOf('text', values.text, ['doi', 'title']) }
-        : { citationFormat: oneOf('text', values.text, ['citation', 'bibtex']) }),
+        : { citationFormat: oneOf('text', values.text, citationFormats) }),
     },
   };
 }

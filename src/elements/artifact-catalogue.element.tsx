@@ -6,6 +6,7 @@ import {
   writeCatalogueQuery,
 } from '../domain/catalogue/catalogueQuery';
 import type { ArtifactFilters } from '../domain/catalogue/filters';
+import { flagNames, forEachFlag } from '../domain/catalogue/flagFilters';
 import { type ArtifactSort, artifactSorts } from '../domain/catalogue/sorting';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
@@ -75,11 +76,12 @@ function ArtifactCataloguePart(props: ArtifactCatalogueElementProps) {
 /** Returns the query that the attributes describe. */
 function useAskedQuery(props: ArtifactCatalogueElementProps): CatalogueQuery {
   const { q = '', tags = none, badges = none, sort } = props;
-  const { owned = false, public: isPublic = false, doi = false, collection = false } = props;
-  return useMemo(
-    () => ({ filters: { q, tags, badges, owned, public: isPublic, doi, collection }, sort }),
-    [q, tags, badges, owned, isPublic, doi, collection, sort],
-  );
+  const setFlags = flagNames.filter((flag) => props[flag]).join();
+  return useMemo(() => {
+    const set = setFlags.split(',');
+    const filters = { q, tags, badges, ...forEachFlag((flag) => set.includes(flag)) };
+    return { filters, sort };
+  }, [q, tags, badges, setFlags, sort]);
 }
 
 /**
@@ -120,10 +122,7 @@ export const artifactCatalogue = describeElement<ArtifactCatalogueElementProps>(
     q: { kind: 'string' },
     tags: { kind: 'list' },
     badges: { kind: 'list' },
-    owned: { kind: 'boolean', default: false },
-    public: { kind: 'boolean', default: false },
-    doi: { kind: 'boolean', default: false },
-    collection: { kind: 'boolean', default: false },
+    ...forEachFlag(() => ({ kind: 'boolean' as const, default: false })),
     sort: { kind: 'string', values: artifactSorts },
     limit: { kind: 'number' },
     noFilters: { kind: 'boolean', default: false },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AddMode } from '../components/add/AddArtifact/AddArtifact';
+import { type AddMode, addModes } from '../domain/addresses/routeQueries';
 import { button, primary } from '../components/ui/buttons/buttons.css';
 import { useServices } from '../components/services/TroviContext';
-import type { EditSectionName } from '../components/edit/EditArtifact/EditArtifact';
+import { type EditSectionName, editSections } from '../components/forms/saving/editSections';
 import { EditSkeleton } from '../components/edit/EditSkeleton/EditSkeleton';
 import { personIcon } from '../components/ui/Icon/objectIcons';
 import { Message } from '../components/ui/Message/Message';
@@ -84,9 +84,6 @@ function ArtifactFormPart({ artifactId, section, onSaved, onDeleted }: ArtifactF
     </SignedIn>
   );
 }
-
-const editSections: readonly EditSectionName[] = ['metadata', 'roles', 'versions', 'links'];
-const addModes: readonly AddMode[] = ['manual', 'import'];
 
 function isOneOf<Name extends string>(names: readonly Name[], name?: string): name is Name {
   return names.some((one) => one === name);

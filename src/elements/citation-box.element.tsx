@@ -1,7 +1,8 @@
 import { shape, titleLines } from '../components/ui/Skeleton/Skeleton.css';
-import { CitationBox, type CitationFormat } from '../components/citation/CitationBox/CitationBox';
+import { CitationBox } from '../components/citation/CitationBox/CitationBox';
 import { bar, sheet } from '../components/citation/CitationBox/CitationBox.css';
-import type { CitationStyle } from '../domain/citation/styles/citationStyle';
+import { type CitationFormat, citationFormats } from '../domain/citation/citationFormats';
+import { type CitationStyle, citationStyles } from '../domain/citation/styles/citationStyle';
 import { padded, panel } from '../components/ui/Panel/Panel.css';
 import { baseStyle } from '../components/ui/base/base.css';
 import { createElement } from './bridge/createElement';
@@ -66,11 +67,8 @@ export const citationBox = describeElement<CitationBoxElementProps>({
     artifactId: { kind: 'string' },
     sharingKey: { kind: 'string' },
     version: { kind: 'string' },
-    format: { kind: 'string', values: ['citation', 'bibtex'], default: 'citation' },
-    citationStyle: {
-      kind: 'string',
-      values: ['trovi', 'apa', 'mla', 'chicago', 'ieee', 'harvard', 'vancouver', 'acm'],
-    },
+    format: { kind: 'string', values: citationFormats, default: 'citation' },
+    citationStyle: { kind: 'string', values: citationStyles },
   },
   events: { onCopied: { type: 'trovi-copied' } },
 });

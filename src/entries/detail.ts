@@ -8,11 +8,8 @@ export {
   type CreatedSuggestionsProps,
 } from '../components/edit/Suggestions/CreatedSuggestions';
 export { AuthorList, type AuthorListProps } from '../components/detail/AuthorList/AuthorList';
-export {
-  CitationBox,
-  type CitationBoxProps,
-  type CitationFormat,
-} from '../components/citation/CitationBox/CitationBox';
+export { CitationBox, type CitationBoxProps } from '../components/citation/CitationBox/CitationBox';
+export type { CitationFormat } from '../domain/citation/citationFormats';
 export { ContentBox, type ContentBoxProps } from '../components/detail/ContentBox/ContentBox';
 export { CopyButton, type CopyButtonProps } from '../components/ui/CopyButton/CopyButton';
 export { Markdown, type MarkdownProps } from '../components/markdown/Markdown';

@@ -107,12 +107,8 @@ export {
   type PageMetadataOptions,
 } from '../domain/metadata/pageMetadata';
 export { errorMessage } from '../domain/errors/serverMessages';
-export {
-  countFacets,
-  type FacetCounts,
-  facetKey,
-  type FlagFilter,
-} from '../domain/catalogue/facets';
+export { countFacets, type FacetCounts, facetKey } from '../domain/catalogue/facets';
+export type { FlagFilter } from '../domain/catalogue/flagFilters';
 export {
   type ArtifactFilters,
   countFilters,

@@ -1,5 +1,6 @@
 import { CardBody } from '../components/card/ArtifactCard/CardBody';
-import { CitationBox, type CitationFormat } from '../components/citation/CitationBox/CitationBox';
+import { CitationBox } from '../components/citation/CitationBox/CitationBox';
+import type { CitationFormat } from '../domain/citation/citationFormats';
 import type { HeadingLevel } from '../components/ui/Heading/Heading';
 import { PageLanguage } from '../components/ui/base/useWritten';
 import { TroviProvider } from '../components/services/TroviContext';
@@ -10,13 +11,14 @@ import type { ArtifactRepository } from '../domain/ports/artifactRepository';
 import type { Session } from '../domain/ports/session';
 import { shell } from '../elements/runtime/ElementShell.css';
 import './static.css';
+import type { ColorTheme } from '../domain/configuration/colorThemes';
 
 export interface StaticPartProps {
   kind: 'card' | 'citation';
   format: 'html' | 'declarative-shadow-dom';
   artifact: Artifact;
   configuration: CatalogueConfiguration;
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: ColorTheme;
   /** Heading level of a card's title. @default 3 */
   headingLevel?: HeadingLevel;
   /** Slug of the version to cite. @default the newest version */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { AddArtifact, type AddMode } from '../../src/components/add/AddArtifact/AddArtifact';
+import { AddArtifact } from '../../src/components/add/AddArtifact/AddArtifact';
+import type { AddMode } from '../../src/domain/addresses/routeQueries';
 import { FormHost } from '../FormHost';
 import { forUser } from '../section';
 

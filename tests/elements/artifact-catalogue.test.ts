@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { noFilters } from '../../src/domain/catalogue/filters';
 import type { FiltersDetail } from '../../src/elements/artifact-catalogue.element';
 import type { OpeningDetail } from '../../src/elements/runtime/openings';
 import { configure } from '../../src/entries/elements';
@@ -119,13 +120,9 @@ describe('trovi-artifact-catalogue', () => {
       '?q=4&tags=edge&sort=title',
     ]);
     expect(changes.at(-1)?.detail).to.deep.equal({
+      ...noFilters,
       q: '4',
       tags: ['edge'],
-      badges: [],
-      owned: false,
-      public: false,
-      doi: false,
-      collection: false,
       sort: 'title',
       search: '?q=4&tags=edge&sort=title',
     });

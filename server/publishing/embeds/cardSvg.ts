@@ -12,12 +12,10 @@ import { escapeHtml } from '../../../src/domain/text/escapeHtml';
 import { type ColorPair, colors, glyphColors } from '../../../src/theme/colors';
 import { breakLines } from '../pictures/breakLines';
 import { isRightToLeft } from '../pictures/textDirection';
-
-/** The colours of a card. `auto` follows the reader's system. */
-export type CardTheme = 'light' | 'dark' | 'auto';
+import type { ColorTheme } from '../../../src/domain/configuration/colorThemes';
 
 export interface CardSvgOptions {
-  theme: CardTheme;
+  theme: ColorTheme;
   productName: string;
 }
 
@@ -149,7 +147,7 @@ function stack(blocks: readonly Block[], top: number, paint: (part: string) => s
 }
 
 /** The attributes that give a part its colour. */
-function paintOf(colored: Colored, part: string, theme: CardTheme): string {
+function paintOf(colored: Colored, part: string, theme: ColorTheme): string {
   const found = colored[part];
   return found ? `class="${part}" ${found.kind}="${found.tones[theme === 'dark' ? 1 : 0]}"` : '';
 }

@@ -5,7 +5,8 @@ import { badgeSvg } from '../../../src/domain/artifact/badges/badgeSvg';
 import { publishedHeaders } from '../../headers/cacheHeaders';
 import type { PublishingParts } from '../publishingParts';
 import { showNothing, showUnanswered } from '../failureResponses';
-import { cardSvg, type CardTheme } from './cardSvg';
+import { cardSvg } from './cardSvg';
+import type { ColorTheme } from '../../../src/domain/configuration/colorThemes';
 
 /**
  * The README badge and the card of an artifact as SVG images. `?theme=` takes `light`, `dark` or
@@ -15,7 +16,7 @@ export function createImageRoutes({ catalogue, configuration }: PublishingParts)
   const { productName } = configuration;
   const show = async (
     context: Context,
-    draw: (artifact: Artifact, theme: CardTheme) => string,
+    draw: (artifact: Artifact, theme: ColorTheme) => string,
   ): Promise<Response> => {
     if (context.req.query('sharing_key')) return showNothing(context);
     const reading = await catalogue.find(context.req.param('id') ?? '').catch(() => undefined);

@@ -1,7 +1,8 @@
 import type { Artifact } from '../../domain/artifact/artifact';
 import type { Badge } from '../../domain/artifact/badges/badge';
-import type { EmbedKind, EmbedTheme } from '../../domain/sharing/embedCode';
+import type { EmbedKind } from '../../domain/sharing/embedCode';
 import type { SharedPage } from '../../domain/sharing/sharing';
+import type { ColorTheme } from '../../domain/configuration/colorThemes';
 
 /** What is shared. */
 export interface SharingProps {
@@ -20,5 +21,5 @@ export interface SharingProps {
 /** Makes HTML of what is shared, for a page that runs no script. */
 export type RenderHtml = (
   shared: SharedPage,
-  options: { kind: EmbedKind; theme: EmbedTheme },
+  options: { kind: EmbedKind; theme: ColorTheme },
 ) => Promise<string>;

@@ -3,6 +3,12 @@ import { backParameter, routes, sharingKeyParameter, tidyPath } from './routes';
 
 // What the query strings of screens say. The artifact list has its own: `catalogueQuery.ts`.
 
+/** The ways to add an artifact, as addresses and attributes name them (product 2.9). */
+export const addModes = ['manual', 'import'] as const;
+
+/** A way of {@link addModes}. */
+export type AddMode = (typeof addModes)[number];
+
 const modeParameter = 'mode';
 
 /** Removes the sharing key from an absolute address, for other servers than the catalogue's. */
@@ -19,12 +25,13 @@ export function readSharingKey(search: string | URLSearchParams): string | undef
 }
 
 /** The tab that the query string of the Add screen names. @default 'manual' */
-export function readAddMode(search: string | URLSearchParams): 'import' | 'manual' {
-  return new URLSearchParams(search).get(modeParameter) === 'import' ? 'import' : 'manual';
+export function readAddMode(search: string | URLSearchParams): AddMode {
+  const named = new URLSearchParams(search).get(modeParameter);
+  return addModes.find((mode) => mode === named) ?? 'manual';
 }
 
 /** The query string of the Add screen with another tab. Other parameters stay. */
-export function writeAddMode(search: string | URLSearchParams, mode: 'import' | 'manual'): string {
+export function writeAddMode(search: string | URLSearchParams, mode: AddMode): string {
   const params = new URLSearchParams(search);
   params.set(modeParameter, mode);
   return `?${params.toString()}`;

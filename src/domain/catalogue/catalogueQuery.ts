@@ -1,6 +1,6 @@
 import { readCommaList, writeCommaItem } from '../text/commaList';
-import { type FlagFilter, flagFilters } from './facets';
 import type { ArtifactFilters } from './filters';
+import { type FlagFilter, flagNames, forEachFlag } from './flagFilters';
 import { type ArtifactSort, artifactSorts, defaultSort } from './sorting';
 import { encodeSegment } from '../addresses/webAddress';
 
@@ -18,7 +18,7 @@ export function sortOf({ filters, sort }: CatalogueQuery): ArtifactSort {
   return isSearching ? 'relevance' : defaultSort;
 }
 
-const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagFilters, 'sort', 'sort_by'];
+const knownKeys: readonly string[] = ['q', 'tags', 'badges', ...flagNames, 'sort', 'sort_by'];
 
 /** The orders in addresses of the dashboard before this one (product 10.1). */
 const formerSorts: readonly (readonly [name: string, sort: ArtifactSort])[] = [
@@ -47,10 +47,7 @@ export function readCatalogueQuery(search: string | URLSearchParams): CatalogueQ
       badges: readList(params.getAll('badges')).map((name) =>
         name === formerBadge[0] ? formerBadge[1] : name,
       ),
-      owned: readFlag(params, 'owned'),
-      public: readFlag(params, 'public'),
-      doi: readFlag(params, 'doi'),
-      collection: readFlag(params, 'collection'),
+      ...forEachFlag((flag) => readFlag(params, flag)),
     },
     ...(sort && { sort }),
   };
@@ -68,7 +65,7 @@ export function writeCatalogueQuery(
   if (filters.q.trim()) values.set('q', encodeValue(filters.q));
   if (filters.tags.length > 0) values.set('tags', writeList(filters.tags));
   if (filters.badges.length > 0) values.set('badges', writeList(filters.badges));
-  for (const flag of flagFilters) if (filters[flag]) values.set(flag, '1');
+  for (const flag of flagNames) if (filters[flag]) values.set(flag, '1');
   if (sort) values.set('sort', sort);
 
   const pairs: string[] = [];

@@ -4,7 +4,8 @@ import { anArtifact } from '../../../tests/builders/anArtifact';
 import { aUser } from '../../../tests/builders/aUser';
 import { aDoiVersion } from '../../../tests/builders/aVersion';
 import { awkwardArtifacts } from '../../../tests/builders/awkwardArtifacts';
-import { countFacets, facetKey, type FlagFilter } from './facets';
+import { countFacets, facetKey } from './facets';
+import { flagNames } from './flagFilters';
 import { type ArtifactFilters, filterArtifacts, noFilters } from './filters';
 
 const artifacts = [
@@ -53,7 +54,7 @@ describe('countFacets', () => {
     for (const { name } of badges.badges) {
       expect(byBadge.get(name) ?? 0).toBe(left({ badges: [name] }));
     }
-    for (const flag of ['owned', 'public', 'doi', 'collection'] satisfies FlagFilter[]) {
+    for (const flag of flagNames) {
       expect(flags[flag]).toBe(left({ [flag]: true }));
     }
   });

@@ -1,22 +1,7 @@
 import type { Artifact } from '../artifact/artifact';
-import { canEdit } from '../artifact/permissions';
-import { hasDoi, isCollection, isOpenToAll } from '../artifact/derivedValues';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badges/badge';
 import type { User } from '../artifact/user';
-
-/** The filters with their own check boxes, and the artifacts that match them (product 5.2). */
-export const flagChecks = {
-  owned: canEdit,
-  public: isOpenToAll,
-  doi: hasDoi,
-  collection: isCollection,
-} satisfies Record<string, (artifact: Artifact, user?: User) => boolean>;
-
-/** The name of a filter that is a checkbox of its own. */
-export type FlagFilter = keyof typeof flagChecks;
-
-/** The names of these filters. */
-export const flagFilters = Object.keys(flagChecks) as FlagFilter[];
+import { type FlagFilter, flagFilters, flagNames, forEachFlag } from './flagFilters';
 
 /** The number of artifacts that each filter would leave. */
 export interface FacetCounts extends Record<FlagFilter, number> {
@@ -66,10 +51,7 @@ export function countFacets(
 /** Counts that begin with those of `before`, or with none. */
 export function growingCounts(before?: FacetCounts): GrowingCounts {
   return {
-    owned: 0,
-    public: 0,
-    doi: 0,
-    collection: 0,
+    ...forEachFlag(() => 0),
     ...before,
     tags: new Map(before?.tags),
     badges: new Map(before?.badges),
@@ -86,7 +68,7 @@ export function addFacets(
   for (const artifact of matching) {
     for (const key of facetKeysOf(artifact)) increment(counts.tags, key);
     for (const name of badgeNamesOf(artifact.id, badges)) increment(counts.badges, name);
-    for (const flag of flagFilters) if (flagChecks[flag](artifact, user)) counts[flag] += 1;
+    for (const flag of flagNames) if (flagFilters[flag].matches(artifact, user)) counts[flag] += 1;
   }
 }
 

@@ -1,25 +1,19 @@
 import type { Artifact } from '../artifact/artifact';
 import { type BadgeCatalogue, badgeNamesOf } from '../artifact/badges/badge';
-import { facetKey, facetKeysOf, flagChecks, flagFilters } from './facets';
+import { facetKey, facetKeysOf } from './facets';
+import { type FlagFilter, flagFilters, flagNames, forEachFlag } from './flagFilters';
 import { matchesSearch } from './search/matchSearch';
 import { parseSearch } from './search/parseSearch';
 import type { User } from '../artifact/user';
 
 /** The filters of the list (product 2.4, 5.2). An artifact must match all of them. */
-export interface ArtifactFilters {
+export interface ArtifactFilters extends Record<FlagFilter, boolean> {
   /** What the user typed into the search box, as `parseSearch` reads it. Blank is no filter. */
   q: string;
   /** The artifact must have all of these tags, in any case of letters. */
   tags: string[];
   /** The artifact must hold all of these badges. */
   badges: string[];
-  /** The user may edit the artifact ("My Artifacts"). */
-  owned: boolean;
-  /** The artifact is public or has a DOI. */
-  public: boolean;
-  doi: boolean;
-  /** The artifact links to at least one other artifact. */
-  collection: boolean;
 }
 
 /** No filter is set. */
@@ -27,10 +21,7 @@ export const noFilters: ArtifactFilters = Object.freeze({
   q: '',
   tags: [],
   badges: [],
-  owned: false,
-  public: false,
-  doi: false,
-  collection: false,
+  ...forEachFlag(() => false),
 });
 
 /** What filters need to know besides the artifacts. */
@@ -61,7 +52,7 @@ export function isFiltering(filters: ArtifactFilters): boolean {
 
 /** The number of filters that are set, without the text. Each tag and each badge counts. */
 export function countFilters(filters: ArtifactFilters): number {
-  const flags = flagFilters.filter((flag) => filters[flag]);
+  const flags = flagNames.filter((flag) => filters[flag]);
   return filters.tags.length + filters.badges.length + flags.length;
 }
 
@@ -70,8 +61,8 @@ type Check = (artifact: Artifact) => boolean;
 /** One check for each filter that is set, cheap checks first. */
 function checksOf(filters: ArtifactFilters, { badges, user }: FilterContext): Check[] {
   const checks: Check[] = [];
-  for (const flag of flagFilters) {
-    if (filters[flag]) checks.push((artifact) => flagChecks[flag](artifact, user));
+  for (const flag of flagNames) {
+    if (filters[flag]) checks.push((artifact) => flagFilters[flag].matches(artifact, user));
   }
   for (const name of filters.badges) {
     checks.push(({ id }) => badgeNamesOf(id, badges).includes(name));

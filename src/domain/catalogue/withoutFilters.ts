@@ -1,10 +1,10 @@
 import type { Artifact } from '../artifact/artifact';
-import { flagFilters } from './facets';
 import { type ArtifactFilters, filterArtifacts, type FilterContext } from './filters';
+import { type FlagFilter, flagNames } from './flagFilters';
 
 /** A set filter, the filters without it, and how many artifacts these leave. */
 export interface RemovableFilter {
-  kind: 'q' | 'tags' | 'badges' | 'owned' | 'public' | 'doi' | 'collection';
+  kind: 'q' | 'tags' | 'badges' | FlagFilter;
   /** The search text, the tag or the badge. `''` for the others. */
   value: string;
   without: ArtifactFilters;
@@ -28,7 +28,7 @@ export function removableFilters(
         without: { ...filters, [kind]: filters[kind].filter((other) => other !== value) },
       })),
     ),
-    ...flagFilters
+    ...flagNames
       .filter((kind) => filters[kind])
       .map((kind) => ({ kind, value: '', without: { ...filters, [kind]: false } })),
   ];

@@ -6,17 +6,15 @@ import type { CatalogueConfiguration } from '../configuration/configuration';
 import { defaultSettings } from '../configuration/defaultSettings';
 import { escapeHtml } from '../text/escapeHtml';
 import { sharedKey, type SharedPage, sharedUrl, sharedVersion } from './sharing';
+import type { ColorTheme } from '../configuration/colorThemes';
 
 /** What the embedded element shows. */
 export type EmbedKind = 'card' | 'citation';
 
-/** The colours of the embedded element. `auto` follows the reader's system. */
-export type EmbedTheme = 'light' | 'dark' | 'auto';
-
 /** The options of {@link embedCode}. */
 export interface EmbedOptions {
   kind: EmbedKind;
-  theme: EmbedTheme;
+  theme: ColorTheme;
   /** Whether to use the light build, which is smaller. */
   isLight: boolean;
   /** Where the scripts are, without a final slash. */

@@ -1,3 +1,4 @@
+import { type ColorTheme, colorThemes } from '../../domain/configuration/colorThemes';
 import type { AttributeSource } from './elementDescription';
 
 /** The props that every element has, in addition to its own. */
@@ -5,7 +6,7 @@ export interface CommonProps {
   apiUrl?: string;
   portalUrl?: string;
   dashboardUrl?: string;
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: ColorTheme;
   eager?: boolean;
   artifact?: unknown;
 }
@@ -15,6 +16,6 @@ export const commonAttributes: Record<Exclude<keyof CommonProps, 'artifact'>, At
   apiUrl: { kind: 'string' },
   portalUrl: { kind: 'string' },
   dashboardUrl: { kind: 'string' },
-  theme: { kind: 'string', values: ['light', 'dark', 'auto'] },
+  theme: { kind: 'string', values: colorThemes },
   eager: { kind: 'boolean', default: false },
 };

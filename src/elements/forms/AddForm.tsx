@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AddArtifact, type AddMode } from '../../components/add/AddArtifact/AddArtifact';
+import { AddArtifact } from '../../components/add/AddArtifact/AddArtifact';
+import type { AddMode } from '../../domain/addresses/routeQueries';
 import { ArtifactForm } from '../../components/add/ArtifactForm/ArtifactForm';
 import { button, primary } from '../../components/ui/buttons/buttons.css';
 import { useServices } from '../../components/services/TroviContext';

@@ -7,7 +7,8 @@ import { fakeRepository } from '../../../../tests/fakes/fakeRepository';
 import { fakeSession } from '../../../../tests/fakes/fakeSession';
 import { fakeWriter } from '../../../../tests/fakes/fakeWriter';
 import { renderPart } from '../../../../tests/render/renderPart';
-import { AddArtifact, type AddMode } from './AddArtifact';
+import { AddArtifact } from './AddArtifact';
+import type { AddMode } from '../../../domain/addresses/routeQueries';
 
 const onCreated = vi.fn();
 const onDirtyChange = vi.fn();

@@ -7,12 +7,10 @@ import { branchIcon } from '../../ui/Icon/objectIcons';
 import { ImportForm } from '../ImportForm/ImportForm';
 import { baseStyle } from '../../ui/base/base.css';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
+import type { AddMode } from '../../../domain/addresses/routeQueries';
 import type { AddFormProps } from '../addFormProps';
 import { useChangeReport } from '../../services/useChangeReport';
 import * as styles from './AddArtifact.css';
-
-/** The ways to add an artifact, as addresses name them (product 2.9). */
-export type AddMode = 'import' | 'manual';
 
 const modes: { mode: AddMode; name: string; icon: string; Form: typeof ArtifactForm }[] = [
   { mode: 'import', name: 'Import from GitHub', icon: branchIcon, Form: ImportForm },

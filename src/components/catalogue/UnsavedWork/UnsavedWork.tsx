@@ -9,7 +9,8 @@ import {
   type UnsavedWork as Work,
 } from '../../../domain/drafts/unsavedWork';
 import type { DraftStorage } from '../../../domain/drafts/draftStorage';
-import { type EditSectionName, sectionWords } from '../../forms/saving/sectionWords';
+import type { EditSectionName } from '../../forms/saving/editSections';
+import { sectionWords } from '../../forms/saving/sectionWords';
 import { baseStyle } from '../../ui/base/base.css';
 import { useWritten } from '../../ui/base/useWritten';
 import { button, smallButton, textButton } from '../../ui/buttons/buttons.css';

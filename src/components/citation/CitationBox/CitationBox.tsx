@@ -4,6 +4,7 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import { bibtex } from '../../../domain/citation/bibtex';
 import { citationText } from '../../../domain/citation/citation';
 import { citedFacts } from '../../../domain/citation/citedFacts';
+import type { CitationFormat } from '../../../domain/citation/citationFormats';
 import type { CitationStyle } from '../../../domain/citation/styles/citationStyle';
 import { findVersion } from '../../../domain/artifact/versions/versions';
 import { useServices } from '../../services/TroviContext';
@@ -18,9 +19,6 @@ import * as styles from './CitationBox.css';
 
 /** Longest text that is laid out, in characters (decision 30). */
 const longestShown = 10_000;
-
-/** The formats of a citation. */
-export type CitationFormat = 'citation' | 'bibtex';
 
 export interface CitationBoxProps {
   /** The artifact to cite. */

@@ -14,7 +14,8 @@ import { focusPressed } from '../../ui/base/focusPressed';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 import { EditSuggestions } from '../Suggestions/EditSuggestions';
 import { RolesSection } from '../roles/RolesSection/RolesSection';
-import { type EditSectionName, sectionWords } from '../../forms/saving/sectionWords';
+import { type EditSectionName, editSections } from '../../forms/saving/editSections';
+import { sectionWords } from '../../forms/saving/sectionWords';
 import { VersionsSection } from '../versions/VersionsSection/VersionsSection';
 import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './EditArtifact.css';
@@ -37,7 +38,6 @@ const sectionParts: Record<EditSectionName, Section> = {
   versions: VersionsSection,
   links: LinksSection,
 };
-const allSections: readonly EditSectionName[] = ['metadata', 'roles', 'versions', 'links'];
 
 export interface EditArtifactProps extends Omit<EditSectionProps, 'formId'> {
   /**
@@ -75,7 +75,7 @@ export function EditArtifact(props: EditArtifactProps) {
   const [unsaved, setUnsaved] = useState<UnsavedNames>({});
   const [savingForms, setSavingForms] = useState<readonly string[]>([]);
   const mayEditRoles = canEditRoles(artifact, user);
-  const names = allSections.filter(
+  const names = editSections.filter(
     (name) => (name !== 'roles' || mayEditRoles) && (!section || name === section),
   );
   const { current = names[0], goTo } = useCurrentSection(column, names.join());

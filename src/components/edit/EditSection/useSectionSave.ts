@@ -14,12 +14,8 @@ import {
   type SaveResult,
   saveSection,
 } from '../../forms/saving/saveSection';
-import {
-  type EditSectionName,
-  type SaveFailure,
-  sectionWords,
-  unchanged,
-} from '../../forms/saving/sectionWords';
+import { type SaveFailure, sectionWords, unchanged } from '../../forms/saving/sectionWords';
+import type { EditSectionName } from '../../forms/saving/editSections';
 
 /** Edits that set back an earlier save. */
 export interface SaveUndo<Edits> {

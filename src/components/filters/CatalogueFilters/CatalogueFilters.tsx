@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import type { Badge } from '../../../domain/artifact/badges/badge';
-import type { FacetCounts, FlagFilter } from '../../../domain/catalogue/facets';
+import type { FacetCounts } from '../../../domain/catalogue/facets';
 import { type ArtifactFilters, countFilters } from '../../../domain/catalogue/filters';
+import { flagFilters, flagNames } from '../../../domain/catalogue/flagFilters';
 import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { Icon } from '../../ui/Icon/Icon';
 import { filterIcon } from '../../ui/Icon/actionIcons';
@@ -10,7 +11,6 @@ import { panel } from '../../ui/Panel/Panel.css';
 import { lateComponent } from '../../ui/base/lateComponent';
 import { screenOnly } from '../../ui/base/base.css';
 import * as styles from './CatalogueFilters.css';
-import { flagNames } from './flagNames';
 import { FacetOption } from './FacetOption';
 import type { FiltersFootProps } from './FiltersFoot';
 import { SearchField } from './SearchField';
@@ -22,7 +22,6 @@ const FiltersFoot = lateComponent<FiltersFootProps>(
   async () => (await import('./FiltersFoot')).FiltersFoot,
   () => null,
 );
-const flags = Object.keys(flagNames) as FlagFilter[];
 
 export interface CatalogueFiltersProps {
   /** The chosen filters. */
@@ -121,10 +120,10 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
           <fieldset className={styles.facet}>
             <legend className={styles.facetTitle}>Show only</legend>
             <div className={`${styles.options} ${styles.stacked}`}>
-              {flags.map((flag) => (
+              {flagNames.map((flag) => (
                 <FacetOption
                   key={flag}
-                  name={flagNames[flag]}
+                  name={flagFilters[flag].label}
                   count={facets[flag]}
                   isChecked={filters[flag]}
                   onToggle={() => onChange({ ...filters, [flag]: !filters[flag] })}

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
+import { flagFilters, flagNames, forEachFlag } from '../../../domain/catalogue/flagFilters';
 import { FilterChips } from './FilterChips';
 
 const changed = vi.fn<(filters: ArtifactFilters) => void>();
@@ -22,10 +23,7 @@ const everything: ArtifactFilters = {
   q: ' tcp ',
   tags: ['edge', 'GPU'],
   badges: ['reproducible'],
-  owned: true,
-  public: true,
-  collection: true,
-  doi: true,
+  ...forEachFlag(() => true),
 };
 
 const buttons = () => within(screen.getByRole('group', { name: 'Active filters' }));
@@ -48,10 +46,7 @@ describe('FilterChips', () => {
       'Remove filter Tag edge',
       'Remove filter Tag GPU',
       'Remove filter Badge reproducible',
-      'Remove filter My Artifacts',
-      'Remove filter Public',
-      'Remove filter Is collection',
-      'Remove filter Has DOI',
+      ...flagNames.map((flag) => `Remove filter ${flagFilters[flag].label}`),
       'Clear all',
     ]);
   });
@@ -66,10 +61,10 @@ describe('FilterChips', () => {
     ['Tag edge', { tags: ['GPU'] }],
     ['Tag GPU', { tags: ['edge'] }],
     ['Badge reproducible', { badges: [] }],
-    ['My Artifacts', { owned: false }],
-    ['Public', { public: false }],
-    ['Is collection', { collection: false }],
-    ['Has DOI', { doi: false }],
+    ...flagNames.map((flag): [string, Partial<ArtifactFilters>] => [
+      flagFilters[flag].label,
+      { [flag]: false },
+    ]),
   ])('removes %s and nothing else', async (name, change) => {
     render(<Row initially={everything} />);
     await remove(name);

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import type { FlagFilter } from '../../../domain/catalogue/facets';
 import { type ArtifactFilters, noFilters } from '../../../domain/catalogue/filters';
+import { flagFilters, flagNames } from '../../../domain/catalogue/flagFilters';
 import { screenOnly } from '../../ui/base/base.css';
 import { textButton } from '../../ui/buttons/buttons.css';
-import { flagNames } from '../CatalogueFilters/flagNames';
 import { toggled } from '../CatalogueFilters/toggled';
 import { Icon } from '../../ui/Icon/Icon';
 import { closeIcon } from '../../ui/Icon/actionIcons';
@@ -72,7 +71,6 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
 }
 
 function chipsOf(filters: ArtifactFilters): Chip[] {
-  const flags = Object.entries(flagNames) as [FlagFilter, string][];
   const search = filters.q.trim();
   const chipsOfList = (kind: string, list: 'tags' | 'badges') =>
     filters[list].map((name) => ({
@@ -84,9 +82,9 @@ function chipsOf(filters: ArtifactFilters): Chip[] {
     ...(search ? [{ kind: 'Search', name: search, without: { ...filters, q: '' } }] : []),
     ...chipsOfList('Tag', 'tags'),
     ...chipsOfList('Badge', 'badges'),
-    ...flags
-      .filter(([flag]) => filters[flag])
-      .map(([flag, name]) => ({ name, without: { ...filters, [flag]: false } })),
+    ...flagNames
+      .filter((flag) => filters[flag])
+      .map((flag) => ({ name: flagFilters[flag].label, without: { ...filters, [flag]: false } })),
   ];
 }
 

@@ -4,11 +4,11 @@ import type { Artifact } from '../../../domain/artifact/artifact';
 import type { ArtifactFilters, FilterContext } from '../../../domain/catalogue/filters';
 import { mostAtOnce } from '../../../domain/catalogue/incremental/steps';
 import { suggestSearch } from '../../../domain/catalogue/search/suggestSearch';
+import { flagFilters } from '../../../domain/catalogue/flagFilters';
 import { type RemovableFilter, removableFilters } from '../../../domain/catalogue/withoutFilters';
 import { aboutUrl } from '../../../domain/addresses/routes';
 import { textButton } from '../../ui/buttons/buttons.css';
 import { useServices } from '../../services/TroviContext';
-import { flagNames } from '../CatalogueFilters/flagNames';
 import * as styles from './SearchHelp.css';
 
 export interface SearchHelpProps {
@@ -92,5 +92,5 @@ function nameOf({ kind, value }: RemovableFilter) {
   if (kind === 'q') return 'the search text';
   if (kind === 'tags') return <>the tag “{<bdi>{value}</bdi>}”</>;
   if (kind === 'badges') return `the badge “${value}”`;
-  return `“${flagNames[kind]}”`;
+  return `“${flagFilters[kind].label}”`;
 }

@@ -1,3 +1,5 @@
+import { flagOperators } from '../../../domain/catalogue/flagFilters';
+
 /** What can be typed into the search box, and what it finds (product 5.7). */
 export const operators: readonly (readonly [typed: string, effect: string])[] = [
   ['nvme latency', 'both words, anywhere in an artifact'],
@@ -9,6 +11,5 @@ export const operators: readonly (readonly [typed: string, effect: string])[] = 
   ['affiliation:"Example Lab"', 'by somebody of an institution'],
   ['title:fio', 'in the title'],
   ['doi:10.5281', 'by a DOI'],
-  ['has:doi', 'with a DOI'],
-  ['is:collection', 'with linked artifacts'],
+  ...flagOperators.map(({ typed, effect }) => [typed, effect] as const),
 ];

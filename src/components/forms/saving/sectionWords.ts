@@ -1,8 +1,6 @@
 import type { RegisteredContents } from '../../../domain/artifact/contents/registeredContents';
 import { type SubmissionFailure, submissionFailure } from '../Submission/submissionFailure';
-
-/** The sections of the Edit screen, as addresses and attributes name them. */
-export type EditSectionName = 'metadata' | 'roles' | 'versions' | 'links';
+import type { EditSectionName } from './editSections';
 
 /** The texts of a section of the Edit screen. */
 export interface SectionWords {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { embedCode, type EmbedKind, type EmbedTheme } from '../../../domain/sharing/embedCode';
+import { embedCode, type EmbedKind } from '../../../domain/sharing/embedCode';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { Segments } from '../../ui/Segments/Segments';
 import { Spinner } from '../../ui/Spinner/Spinner';
@@ -11,6 +11,7 @@ import { MarkupPreview } from './MarkupPreview';
 import { PreviewFrame } from './PreviewFrame';
 import * as styles from './ShareDialog.css';
 import { useStaticHtml } from './useStaticHtml';
+import type { ColorTheme } from '../../../domain/configuration/colorThemes';
 
 const kinds = [
   { value: 'card', name: 'Card' },
@@ -40,7 +41,7 @@ export function EmbedPanel(shared: SharingProps) {
   const offered = forms.filter(({ value }) => (value === 'html' ? shared.renderHtml : widgetsUrl));
   const [kind, setKind] = useState<EmbedKind>('card');
   const [form, setForm] = useState(offered[0]?.value ?? 'html');
-  const [theme, setTheme] = useState<EmbedTheme>('auto');
+  const [theme, setTheme] = useState<ColorTheme>('auto');
   const isHtml = form === 'html';
   const { html, hasFailed, retry } = useStaticHtml(shared, { kind, theme }, isHtml);
   const hasBadges = Boolean(shared.badges?.length);

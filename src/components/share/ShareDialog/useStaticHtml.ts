@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { sharedKey } from '../../../domain/sharing/sharing';
-import type { EmbedKind, EmbedTheme } from '../../../domain/sharing/embedCode';
+import type { EmbedKind } from '../../../domain/sharing/embedCode';
 import type { SharingProps } from '../sharingProps';
+import type { ColorTheme } from '../../../domain/configuration/colorThemes';
 
 /** HTML without scripts; `undefined` until it is made. */
 export interface StaticHtml {
@@ -14,7 +15,7 @@ export interface StaticHtml {
 /** Makes the HTML of what is shared, if `isWanted`. Its code loads first. */
 export function useStaticHtml(
   shared: SharingProps,
-  { kind, theme }: { kind: EmbedKind; theme: EmbedTheme },
+  { kind, theme }: { kind: EmbedKind; theme: ColorTheme },
   isWanted: boolean,
 ): StaticHtml {
   const { artifact, version, renderHtml } = shared;

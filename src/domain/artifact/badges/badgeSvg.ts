@@ -2,6 +2,7 @@ import type { Artifact } from '../artifact';
 import { displayTitle } from '../derivedValues';
 import { versionDoi } from '../contents/versionContents';
 import { newestFirst } from '../versions/versions';
+import type { ColorTheme } from '../../configuration/colorThemes';
 
 /** The options of {@link badgeSvg}. */
 export interface BadgeSvgOptions {
@@ -10,7 +11,7 @@ export interface BadgeSvgOptions {
    */
   text?: 'doi' | 'title';
   /** The colours. `auto` follows the reader's system. @default 'light' */
-  theme?: 'light' | 'dark' | 'auto';
+  theme?: ColorTheme;
 }
 
 /** Background and text of both halves. All pairs have a contrast of 4.5:1. */

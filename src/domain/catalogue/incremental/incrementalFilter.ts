@@ -1,5 +1,6 @@
 import type { Artifact } from '../../artifact/artifact';
-import { facetKey, flagFilters } from '../facets';
+import { facetKey } from '../facets';
+import { flagNames } from '../flagFilters';
 import { type ArtifactFilters, filterArtifacts, type FilterContext, isFiltering } from '../filters';
 import { isNarrowerSearch } from '../search/parseSearch';
 import { appendedTo } from './appendedTo';
@@ -82,7 +83,7 @@ function isNarrowing(from: ArtifactFilters, to: ArtifactFilters): boolean {
     isNarrowerSearch(from.q, to.q) &&
     isWithin(from.tags.map(facetKey), to.tags.map(facetKey)) &&
     isWithin(from.badges, to.badges) &&
-    flagFilters.every((flag) => to[flag] || !from[flag])
+    flagNames.every((flag) => to[flag] || !from[flag])
   );
 }
 

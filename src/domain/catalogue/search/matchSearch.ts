@@ -1,5 +1,5 @@
 import type { Artifact } from '../../artifact/artifact';
-import { hasDoi, isCollection } from '../../artifact/derivedValues';
+import { flagFilters } from '../flagFilters';
 import type { Search, SearchTerm, SearchText } from './parseSearch';
 import { firstFieldWith, foldedFields, type SearchField, searchFields } from './searchTexts';
 
@@ -10,11 +10,9 @@ export function matchesSearch(artifact: Artifact, search: Search): boolean {
 }
 
 function meets(artifact: Artifact, term: SearchTerm): boolean {
-  if ('flag' in term) return flagChecks[term.flag](artifact) !== term.isExcluded;
+  if ('flag' in term) return flagFilters[term.flag].matches(artifact) !== term.isExcluded;
   return (bestField(artifact, term) !== undefined) !== term.isExcluded;
 }
-
-const flagChecks = { doi: hasDoi, collection: isCollection };
 
 /**
  * How well an artifact meets a search: the lower, the better (product 5.7). For each term it counts

@@ -1,4 +1,5 @@
 import { foldText } from '../../text/foldText';
+import { type FlagFilter, flagOperators } from '../flagFilters';
 import type { SearchField } from './searchTexts';
 
 /** One condition of a search: a text, in one field or in any. */
@@ -13,7 +14,7 @@ export interface SearchText {
 
 /** A condition on what an artifact is: `has:doi`, `is:collection`. */
 export interface SearchFlag {
-  flag: 'doi' | 'collection';
+  flag: FlagFilter;
   isExcluded: boolean;
 }
 
@@ -25,10 +26,9 @@ export type SearchTerm = SearchText | SearchFlag;
  */
 export type Search = readonly (readonly SearchTerm[])[];
 
-const flags: ReadonlyMap<string, SearchFlag['flag']> = new Map([
-  ['has:doi', 'doi'],
-  ['is:collection', 'collection'],
-]);
+const flags: ReadonlyMap<string, FlagFilter> = new Map(
+  flagOperators.map(({ typed, flag }) => [typed, flag]),
+);
 
 /** `-`, the name of a field, and a phrase or a word. */
 const pieces = /(-?)(?:(tag|author|affiliation|title|doi):)?(?:"([^"]*)"|([^\s\x85]+))/gi;
@@ -38,7 +38,7 @@ const address = /^(?:\w+:\/\/[^/]+\/|git@[^:]+:)(.+?)(?:\.git|\/)?$/;
 
 /**
  * Reads what a user types into the search box (product 5.7): words, `"phrases"`, `-word`, `OR`,
- * `tag:`, `author:`, `affiliation:`, `title:`, `doi:`, `has:doi` and `is:collection`. A written
+ * `tag:`, `author:`, `affiliation:`, `title:`, `doi:` and the operators of {@link flagFilters}. A written
  * `AND` says nothing new: all words must be there. It binds tighter than `OR`, as on the server
  * (contract/api 2.1). Of an address, the path is searched. An unfinished operator is text. Never
  * throws.

@@ -4,8 +4,11 @@ export const cslStyles = ['apa', 'mla', 'chicago', 'ieee', 'harvard', 'vancouver
 /** A style of the CSL project. */
 export type CslStyle = (typeof cslStyles)[number];
 
-/** A citation style: the catalogue's own (`trovi`) or one of the CSL project. */
-export type CitationStyle = 'trovi' | CslStyle;
+/** All citation styles: the catalogue's own (`trovi`), then those of the CSL project. */
+export const citationStyles = ['trovi', ...cslStyles] as const;
+
+/** A citation style. */
+export type CitationStyle = (typeof citationStyles)[number];
 
 /**
  * The names of the styles, in the order of menus. The catalogue's own has the name of the

@@ -1,3 +1,4 @@
+import { noFilters } from '../../../../src/domain/catalogue/filters';
 import '../../../../src/entries/define/artifact-catalogue';
 import { place, rootOf, shown } from '../../fixtures/page';
 import { settle } from '../../fixtures/waitFor';
@@ -63,13 +64,8 @@ export const artifactCatalogueUse: ElementUse = {
       from: states.shown,
       act: tick,
       detail: {
-        q: '',
+        ...noFilters,
         tags: ['edge'],
-        badges: [],
-        owned: false,
-        public: false,
-        doi: false,
-        collection: false,
         sort: 'updated',
         search: '?tags=edge',
       },

@@ -1,17 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Badge } from '../../../../domain/artifact/badges/badge';
-import type { FlagFilter } from '../../../../domain/catalogue/facets';
 import { type ArtifactFilters, isFiltering, noFilters } from '../../../../domain/catalogue/filters';
+import { flagFilters, flagNames } from '../../../../domain/catalogue/flagFilters';
 import { BadgeMark } from '../../../card/BadgeMark/BadgeMark';
 import { textButton } from '../../../ui/buttons/buttons.css';
-import { flagNames } from '../../../filters/CatalogueFilters/flagNames';
 import { check, option } from '../../../filters/CatalogueFilters/CatalogueFilters.css';
 import { SearchField } from '../../../filters/CatalogueFilters/SearchField';
 import { focusWithin } from '../../../forms/Submission/moveFocus';
 import { FilterMenu } from './FilterMenu';
 import * as styles from './LinkFilters.css';
-
-const flags = Object.keys(flagNames) as FlagFilter[];
 
 export interface LinkFiltersProps {
   /** The chosen filters. */
@@ -56,7 +53,7 @@ export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProp
         />
       </div>
       <div className={styles.flags}>
-        {flags.map((flag) => (
+        {flagNames.map((flag) => (
           <label key={flag} className={option}>
             <input
               className={check}
@@ -64,7 +61,7 @@ export function LinkFilters({ filters, onChange, tags, badges }: LinkFiltersProp
               checked={filters[flag]}
               onChange={() => onChange({ ...filters, [flag]: !filters[flag] })}
             />
-            {flagNames[flag]}
+            {flagFilters[flag].label}
           </label>
         ))}
         <button
