@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AddMode, addModes } from '../domain/addresses/routeQueries';
 import { button, primary } from '../components/ui/buttons/buttons.css';
 import { useServices } from '../components/services/TroviContext';
-import { type EditSectionName, editSections } from '../components/forms/saving/editSections';
+import { type EditSectionName, editSections } from '../domain/editing/editSections';
 import { EditSkeleton } from '../components/edit/EditSkeleton/EditSkeleton';
 import { personIcon } from '../components/ui/Icon/objectIcons';
 import { Message } from '../components/ui/Message/Message';

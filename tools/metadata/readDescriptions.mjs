@@ -6,10 +6,16 @@ import { build } from 'esbuild';
 import { PlainError } from '../plainly.mjs';
 import { at } from '../root.mjs';
 
-/** Replaces every module without descriptions. It can be called, read and converted to a string. */
+/**
+ * Replaces every module without descriptions. It can be called, read and converted to a string, but
+ * not listed: a description that spreads it would lose values.
+ */
 const standIn = `
 const anything = new Proxy(function () {}, {
-  get: (_, key) => (key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' : anything),
+  get: (_, key) => {
+    if (key === 'then' || key === Symbol.iterator) return undefined;
+    return key === Symbol.toPrimitive ? () => '' : anything;
+  },
   apply: () => anything,
   construct: () => anything,
 });

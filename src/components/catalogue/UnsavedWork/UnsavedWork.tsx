@@ -9,7 +9,7 @@ import {
   type UnsavedWork as Work,
 } from '../../../domain/drafts/unsavedWork';
 import type { DraftStorage } from '../../../domain/drafts/draftStorage';
-import type { EditSectionName } from '../../forms/saving/editSections';
+import type { EditSectionName } from '../../../domain/editing/editSections';
 import { sectionWords } from '../../forms/saving/sectionWords';
 import { baseStyle } from '../../ui/base/base.css';
 import { useWritten } from '../../ui/base/useWritten';

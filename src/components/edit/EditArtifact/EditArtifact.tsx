@@ -14,7 +14,7 @@ import { focusPressed } from '../../ui/base/focusPressed';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
 import { EditSuggestions } from '../Suggestions/EditSuggestions';
 import { RolesSection } from '../roles/RolesSection/RolesSection';
-import { type EditSectionName, editSections } from '../../forms/saving/editSections';
+import { type EditSectionName, editSections } from '../../../domain/editing/editSections';
 import { sectionWords } from '../../forms/saving/sectionWords';
 import { VersionsSection } from '../versions/VersionsSection/VersionsSection';
 import { useWritten } from '../../ui/base/useWritten';

@@ -15,7 +15,7 @@ import {
   saveSection,
 } from '../../forms/saving/saveSection';
 import { type SaveFailure, sectionWords, unchanged } from '../../forms/saving/sectionWords';
-import type { EditSectionName } from '../../forms/saving/editSections';
+import type { EditSectionName } from '../../../domain/editing/editSections';
 
 /** Edits that set back an earlier save. */
 export interface SaveUndo<Edits> {

@@ -1,6 +1,6 @@
 import type { RegisteredContents } from '../../../domain/artifact/contents/registeredContents';
 import { type SubmissionFailure, submissionFailure } from '../Submission/submissionFailure';
-import type { EditSectionName } from './editSections';
+import type { EditSectionName } from '../../../domain/editing/editSections';
 
 /** The texts of a section of the Edit screen. */
 export interface SectionWords {
