@@ -1,7 +1,6 @@
 export type { Artifact, Reproducibility, Visibility } from '../domain/artifact/artifact';
 export {
   type ArtifactDraft,
-  draftLimits,
   emptyArtifactDraft,
   isEmptyArtifactDraft,
   tidyArtifactDraft,
@@ -81,12 +80,8 @@ export {
   readSharingKey,
   writeAddMode,
 } from '../domain/addresses/routeQueries';
-export {
-  type AuthorField,
-  type DraftField,
-  type DraftProblem,
-  findDraftProblems,
-} from '../domain/drafts/draftValidation';
+export { type DraftProblem, findDraftProblems } from '../domain/drafts/draftValidation';
+export type { AuthorField, DraftField } from '../domain/drafts/draftField';
 export { CallError, type CallErrorCode } from '../domain/errors/callError';
 export {
   exportArtifact,

@@ -2,7 +2,7 @@ import { html as xml } from 'hono/html';
 
 import { aboutUrl, artifactUrl, catalogueUrl } from '../../../src/domain/addresses/routes';
 import type { Artifact } from '../../../src/domain/artifact/artifact';
-import { dayOf } from '../../../src/domain/exports/schemaOrg';
+import { dayOf } from '../../../src/domain/exports/exportedFacts';
 
 /** Artifacts in a part of the map. */
 const sitemapPartSize = 10_000;

@@ -61,6 +61,6 @@ describe('createArtifactRequest', () => {
     const body: unknown = await createArtifactRequest(base, draft).json();
     expect(body).not.toHaveProperty('long_description');
     expect(body).toMatchObject({ tags: [] });
-    expect(body).toHaveProperty('authors', [{ full_name: 'Li Wei' }]);
+    expect(body).toHaveProperty('authors', [{ full_name: 'Li Wei', affiliation: null }]);
   });
 });

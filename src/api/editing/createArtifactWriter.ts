@@ -1,4 +1,4 @@
-import { type ArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
+import type { ArtifactDraft } from '../../domain/drafts/artifactDraft';
 import { tidyText } from '../../domain/text/characters';
 import type { CreationExtras } from '../../domain/editing/newVersion/creationExtras';
 import type { ArtifactWriter } from '../../domain/ports/artifactWriter';
@@ -11,6 +11,7 @@ import { jsonBodyRequest } from '../http/patchRequest';
 import { RefusedError } from '../http/errors/refusedError';
 import { createSend } from '../http/send';
 import type { TokenTransport } from '../tokens/withToken';
+import { draftToWire } from '../wire/draft';
 import { newVersionBody } from '../wire/newVersion';
 import { writtenArtifactFromAnswer } from './writtenArtifact';
 
@@ -59,27 +60,15 @@ export function createArtifactWriter(options: ArtifactWriterOptions): ArtifactWr
 }
 
 /**
- * Asks for a new artifact (contract/api 2.3). Omits empty optional fields: the server refuses an
- * empty long description, and reports a missing e-mail address better than an empty one.
+ * Asks for a new artifact (contract/api 2.3). Omits empty optional fields.
  */
 export function createArtifactRequest(
   base: URL,
   draft: ArtifactDraft,
   { citation = '', version, accessHours }: CreationExtras = {},
 ): Request {
-  const { title, shortDescription, longDescription, visibility, tags, authors } =
-    tidyArtifactDraft(draft);
   return jsonBodyRequest('POST', new URL('artifacts/', base), {
-    title,
-    short_description: shortDescription,
-    long_description: longDescription || undefined,
-    visibility,
-    tags,
-    authors: authors.map(({ fullName, affiliation, email }) => ({
-      full_name: fullName,
-      affiliation: affiliation || undefined,
-      email: email || undefined,
-    })),
+    ...draftToWire(draft),
     citation: tidyText(citation) || undefined,
     version: version && newVersionBody(version),
     reproducibility: accessHours && { enable_requests: true, access_hours: accessHours },

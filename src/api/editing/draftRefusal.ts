@@ -1,11 +1,7 @@
 import type { ArtifactDraft } from '../../domain/drafts/artifactDraft';
 import type { CreationExtras } from '../../domain/editing/newVersion/creationExtras';
-import {
-  authorField,
-  type DraftField,
-  type DraftProblem,
-  fieldName,
-} from '../../domain/drafts/draftValidation';
+import type { DraftProblem } from '../../domain/drafts/draftValidation';
+import { authorField, type DraftField, fieldLabel } from '../../domain/drafts/draftField';
 import { emojiProblem, findEmojiProblems } from '../../domain/drafts/emojiProblems';
 import { emojiInLabels } from '../../domain/editing/newVersion/versionLinks';
 import { RefusedDraftError } from '../../domain/drafts/refusedDraft';
@@ -41,7 +37,7 @@ export function refusedDraft(refusal: RefusedError, sent: SentDraft): RefusedDra
   const emoji = status === 500 ? findEmojiProblems(sent) : [];
   const inExtras = status === 500 ? emojiInExtras(sent) : [];
   if (emoji.length > 0 || inExtras.length > 0) {
-    const said = emoji.map(({ field, message }) => `${fieldName(field)}: ${message}`);
+    const said = emoji.map(({ field, message }) => `${fieldLabel(field)}: ${message}`);
     const others = [...lines, ...inExtras];
     return new RefusedDraftError(status, [...others, ...said], emoji, others);
   }

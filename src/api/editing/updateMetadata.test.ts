@@ -25,8 +25,8 @@ describe('updateMetadataRequest', () => {
         path: '/long_description',
         value: '## Tail latency\n\nHow to rerun the study.',
       },
-      { op: 'replace', path: '/visibility', value: 'private' },
       { op: 'replace', path: '/tags', value: ['networking', 'education'] },
+      { op: 'replace', path: '/visibility', value: 'private' },
       {
         op: 'replace',
         path: '/authors',

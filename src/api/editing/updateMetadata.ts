@@ -1,10 +1,8 @@
-import { emptyArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
-import type { MetadataChanges } from '../../domain/drafts/artifactDraft';
-import type { Author } from '../../domain/artifact/author';
+import { emptyArtifactDraft, type MetadataChanges } from '../../domain/drafts/artifactDraft';
 
 import type { SentDraft } from './draftRefusal';
 import { type PatchOperation, patchRequest } from '../http/patchRequest';
-import { draftFieldsByWireName } from '../wire/draft';
+import { draftFieldsByWireName, draftToWire } from '../wire/draft';
 
 /**
  * Asks for changes of the description (contract/api 2.4). Throws a `TypeError` if there are none:
@@ -27,24 +25,17 @@ export function sentChanges(changes: MetadataChanges): SentDraft {
 }
 
 /**
- * Lists the operations in the order of the form. Removes an empty long description, because the
- * server refuses `''`.
+ * Lists the operations in the order of the form. Removes an optional text that is empty.
  */
 function metadataOperations(changes: MetadataChanges): PatchOperation[] {
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   );
-  const tidy = tidyArtifactDraft({ ...emptyArtifactDraft, ...given });
-  return Object.entries(draftFieldsByWireName).flatMap(([name, field]): PatchOperation[] => {
-    if (!(field in given)) return [];
+  const values = Object.entries(draftToWire({ ...emptyArtifactDraft, ...given }));
+  return values.flatMap(([name, value]): PatchOperation[] => {
+    const field = draftFieldsByWireName[name];
+    if (!field || !(field in given)) return [];
     const path = `/${name}` as const;
-    if (field === 'longDescription' && !tidy.longDescription) return [{ op: 'remove', path }];
-    const value = field === 'authors' ? tidy.authors.map(authorToWire) : tidy[field];
-    return [{ op: 'replace', path, value }];
+    return [value === undefined ? { op: 'remove', path } : { op: 'replace', path, value }];
   });
-}
-
-/** Omits a missing e-mail address, so that the server reports it if it needs one. */
-function authorToWire({ fullName, affiliation, email }: Author): object {
-  return { full_name: fullName, affiliation: affiliation || null, email: email || undefined };
 }

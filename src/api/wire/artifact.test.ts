@@ -191,9 +191,9 @@ describe('artifactSchema', () => {
     });
     expect(wrong).toEqual([
       'title: text',
+      'tags[2]: text',
       'authors[1].email: text',
       'authors[2]: an object',
-      'tags[2]: text',
       'versions[2].contents.urn: text',
       'versions[3].contents: an object',
       'versions[3].links[0].verified: true or false',

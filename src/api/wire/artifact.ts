@@ -1,15 +1,32 @@
-import type { Artifact } from '../../domain/artifact/artifact';
+import { type Artifact, visibilities } from '../../domain/artifact/artifact';
 import type { Author } from '../../domain/artifact/author';
+import {
+  authorFieldNames,
+  authorFields,
+  type FieldKind,
+  fieldNames,
+  fields,
+  type FieldValues,
+} from '../../domain/artifact/fields';
 import type { LinkedArtifact, LinkingArtifact } from '../../domain/artifact/links';
 import { parseTimestamp } from '../../domain/artifact/timestamps';
 
 import { metricsSchema } from './metrics';
-import { converted, count, flag, list, object, orEmpty, type Schema, text } from './lenientSchemas';
+import {
+  converted,
+  count,
+  flag,
+  list,
+  object,
+  objectOf,
+  orEmpty,
+  type Schema,
+  text,
+} from './lenientSchemas';
 import { versionSchema } from './version';
 
-const authorSchema: Schema<Author> = converted(
-  object({ full_name: text, affiliation: text, email: text }),
-  ({ full_name: fullName, affiliation, email }) => ({ fullName, affiliation, email }),
+const authorSchema = objectOf<Author>(
+  authorFieldNames.map((name) => [name, authorFields[name].wire, text]),
 );
 
 /** The server sends 0 for every `order` (contract/api 2.5). Equal ones keep the received order. */
@@ -42,51 +59,29 @@ const reproducibilitySchema: Schema<Artifact['reproducibility']> = converted(
   }),
 );
 
+/** Reads the fields of each kind. */
+const kinds: { readonly [Kind in FieldKind]: Schema<FieldValues[Kind]> } = {
+  text,
+  paragraph: text,
+  markdown: text,
+  optionalText: converted(text, (read) => read.trim() || undefined),
+  optionalTexts: converted(list(text), (texts) => (texts.length > 0 ? texts : undefined)),
+  time: converted(text, parseTimestamp),
+  tags: converted(list(text), (tags) => [...new Set(tags.filter(Boolean))]),
+  // An unknown visibility is treated as private, the safe reading.
+  visibility: converted(text, (read) => visibilities.find((known) => known === read) ?? 'private'),
+  authors: list(authorSchema),
+  versions: list(versionSchema),
+  roles: list(object({ user: text, role: text })),
+  linkedArtifacts: linkedArtifactsSchema,
+  linkedFrom: list(linkingArtifactSchema),
+  reproducibility: reproducibilitySchema,
+  metrics: metricsSchema,
+};
+
 /**
  * An artifact in an answer or in a list (contract/api 6.1). Its id is `''` if the server sent none.
  */
-export const artifactSchema: Schema<Artifact> = converted(
-  object({
-    uuid: text,
-    title: text,
-    short_description: text,
-    long_description: text,
-    visibility: text,
-    owner_urn: text,
-    authors: list(authorSchema),
-    tags: list(text),
-    versions: list(versionSchema),
-    roles: list(object({ user: text, role: text })),
-    linked_artifacts: linkedArtifactsSchema,
-    linked_from: list(linkingArtifactSchema),
-    reproducibility: reproducibilitySchema,
-    linked_projects: list(text),
-    created_at: text,
-    updated_at: text,
-    metrics: metricsSchema,
-    citation: text,
-    sharing_key: text,
-  }),
-  (wire) => ({
-    id: wire.uuid,
-    title: wire.title,
-    shortDescription: wire.short_description,
-    longDescription: wire.long_description,
-    // An unknown visibility is treated as private, the safe reading.
-    visibility: wire.visibility === 'public' ? 'public' : 'private',
-    ownerUrn: wire.owner_urn,
-    authors: wire.authors,
-    tags: [...new Set(wire.tags.filter(Boolean))],
-    versions: wire.versions,
-    roles: wire.roles,
-    linkedArtifacts: wire.linked_artifacts,
-    linkedFrom: wire.linked_from,
-    reproducibility: wire.reproducibility,
-    createdAt: parseTimestamp(wire.created_at),
-    updatedAt: parseTimestamp(wire.updated_at),
-    metrics: wire.metrics,
-    citation: wire.citation.trim() || undefined,
-    sharingKey: wire.sharing_key || undefined,
-    linkedProjects: wire.linked_projects.length ? wire.linked_projects : undefined,
-  }),
+export const artifactSchema = objectOf<Artifact>(
+  fieldNames.map((name) => [name, fields[name].wire, kinds[fields[name].kind]]),
 );

@@ -1,19 +1,39 @@
-import type { ArtifactDraft } from '../../domain/drafts/artifactDraft';
+import {
+  authorFieldNames,
+  authorFields,
+  editableFields,
+  type EditableField,
+  fieldDescription,
+  fields,
+} from '../../domain/artifact/fields';
 import type { Author } from '../../domain/artifact/author';
+import { type ArtifactDraft, tidyArtifactDraft } from '../../domain/drafts/artifactDraft';
 
 /** The fields of a draft by the server's names, in the order of the form (contract/api 2.3). */
-export const draftFieldsByWireName: Readonly<Record<string, keyof ArtifactDraft>> = {
-  title: 'title',
-  short_description: 'shortDescription',
-  long_description: 'longDescription',
-  visibility: 'visibility',
-  tags: 'tags',
-  authors: 'authors',
-};
+export const draftFieldsByWireName = Object.fromEntries(
+  editableFields.map((name) => [fields[name].wire, name]),
+) as Readonly<Record<string, EditableField>>;
 
 /** The fields of an author by the server's names (contract/api 2.3). */
-export const authorFieldsByWireName: Readonly<Record<string, keyof Author>> = {
-  full_name: 'fullName',
-  affiliation: 'affiliation',
-  email: 'email',
-};
+export const authorFieldsByWireName = Object.fromEntries(
+  authorFieldNames.map((name) => [authorFields[name].wire, name]),
+) as Readonly<Record<string, keyof Author>>;
+
+/**
+ * A draft as the server takes it, by its names. An optional text that is empty is `undefined`,
+ * because the server refuses `''`.
+ */
+export function draftToWire(draft: ArtifactDraft): Record<string, unknown> {
+  const tidy = tidyArtifactDraft(draft);
+  const entries = editableFields.map((name) => {
+    const { wire, missing } = fieldDescription(name);
+    const value = name === 'authors' ? tidy.authors.map(authorToWire) : tidy[name];
+    return [wire, value === '' && !missing ? undefined : value];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** Omits a missing e-mail address, so that the server reports it if it needs one. */
+function authorToWire({ fullName, affiliation, email }: Author): object {
+  return { full_name: fullName, affiliation: affiliation || null, email: email || undefined };
+}

@@ -54,6 +54,28 @@ export function object<Entries extends v.ObjectEntries>(
   );
 }
 
+/** A member of an object, the name of what it is read from, and how it is read. */
+export type Member<Output> = readonly [
+  name: keyof Output & string,
+  wire: string,
+  schema: Schema<unknown>,
+];
+
+/**
+ * Reads an object whose members have other names on the wire. The caller's `Output` must be what
+ * the schemas read.
+ */
+export function objectOf<Output extends object>(
+  members: readonly Member<Output>[],
+): Schema<Output> {
+  const entries = Object.fromEntries(members.map(([, wire, schema]) => [wire, schema]));
+  return converted(object(entries), (read) => {
+    const output: Record<string, unknown> = {};
+    for (const [name, wire] of members) output[name] = read[wire];
+    return output as Output;
+  });
+}
+
 /**
  * Reads a list without its entries that are null or of a wrong type. Returns a slice, because lists
  * that grew entry by entry keep spare memory: 3 MB for 10,000 artifacts.

@@ -5,7 +5,10 @@ import type { RoleAssignment } from './role';
 import type { ArtifactVersion } from './version';
 
 /** Who may find an artifact in the catalogue (product 3.1). New artifacts start as private. */
-export type Visibility = 'public' | 'private';
+export const visibilities = ['public', 'private'] as const;
+
+/** One of {@link visibilities}. */
+export type Visibility = (typeof visibilities)[number];
 
 /**
  * Whether visitors may request a daypass, which gives access to the testbed for some hours

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Artifact } from '../artifact/artifact';
+import { type Artifact, visibilities } from '../artifact/artifact';
+import { type FieldKind, fieldNames, fields, type FieldValues } from '../artifact/fields';
 
 const count = v.optional(v.number());
-const optionalText = v.optional(v.string());
 const metrics = v.optional(
   v.strictObject({ accessCount: count, uniqueAccessCount: count, uniqueCellExecutionCount: count }),
 );
@@ -16,31 +16,30 @@ const versionSchema = v.object({
   environmentSetup: v.array(v.object({ type: v.string(), arguments: v.optional(v.unknown()) })),
 });
 
-const artifactSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  shortDescription: v.string(),
-  longDescription: v.string(),
-  visibility: v.picklist(['public', 'private']),
-  ownerUrn: v.string(),
-  authors: v.array(v.object({ fullName: v.string(), affiliation: v.string(), email: v.string() })),
-  tags: v.array(v.string()),
+const text = v.string();
+
+/** How each kind of field is stored. */
+const kinds: { readonly [Kind in FieldKind]: v.GenericSchema<FieldValues[Kind]> } = {
+  text,
+  paragraph: text,
+  markdown: text,
+  optionalText: v.optional(text),
+  optionalTexts: v.optional(v.array(text)),
+  time: count,
+  tags: v.array(text),
+  visibility: v.picklist(visibilities),
+  authors: v.array(v.object({ fullName: text, affiliation: text, email: text })),
   versions: v.array(versionSchema),
-  roles: v.array(v.object({ user: v.string(), role: v.string() })),
-  linkedArtifacts: v.array(
-    v.object({ relation: v.string(), artifactId: v.string(), title: v.string() }),
-  ),
-  linkedFrom: v.array(
-    v.object({ artifactId: v.string(), title: v.string(), ownerUrn: v.string() }),
-  ),
+  roles: v.array(v.object({ user: text, role: text })),
+  linkedArtifacts: v.array(v.object({ relation: text, artifactId: text, title: text })),
+  linkedFrom: v.array(v.object({ artifactId: text, title: text, ownerUrn: text })),
   reproducibility: v.object({ enableRequests: v.boolean(), accessHours: count }),
-  createdAt: count,
-  updatedAt: count,
   metrics,
-  citation: optionalText,
-  sharingKey: optionalText,
-  linkedProjects: v.optional(v.array(v.string())),
-});
+};
+
+const artifactSchema = v.object(
+  Object.fromEntries(fieldNames.map((name) => [name, kinds[fields[name].kind]])),
+) as unknown as v.GenericSchema<unknown, Artifact>;
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(artifactSchema));
 

@@ -1,22 +1,11 @@
-import type { Visibility } from '../artifact/artifact';
-import type { Author } from '../artifact/author';
-import { tidyText } from '../text/characters';
+import { editableFields } from '../artifact/fields';
+import { type ArtifactDraft, draftKindOf, draftOf, emptyAuthor } from './draftKinds';
 
-/** A new artifact while the user writes it (product 2.9). Unknown values are `''` or `[]`. */
-export interface ArtifactDraft {
-  title: string;
-  shortDescription: string;
-  /** Markdown. */
-  longDescription: string;
-  visibility: Visibility;
-  /** Tags of the catalogue's vocabulary. */
-  tags: readonly string[];
-  authors: readonly Author[];
-}
+export { emptyAuthor, type ArtifactDraft };
 
 /**
- * The changes of an artifact's description. Absent fields stay as they are. `''` clears the long
- * description.
+ * The changes of an artifact's description. Absent fields stay as they are. `''` clears a text that
+ * is not required.
  */
 export type MetadataChanges = Partial<ArtifactDraft>;
 
@@ -26,53 +15,15 @@ export interface ManualDraft extends ArtifactDraft {
   more?: object;
 }
 
-/** The draft of an untouched form. New artifacts are private (product 3.1). */
-export const emptyArtifactDraft: ArtifactDraft = {
-  title: '',
-  shortDescription: '',
-  longDescription: '',
-  visibility: 'private',
-  tags: [],
-  authors: [],
-};
-
-/** An author without any data. */
-export const emptyAuthor: Author = { fullName: '', affiliation: '', email: '' };
-
-/** The maximum length of each text, in code points (product 5.1, contract/api 2.3). */
-export const draftLimits = {
-  title: 140,
-  shortDescription: 200,
-  longDescription: 5000,
-  fullName: 200,
-  affiliation: 200,
-  email: 254,
-} as const;
+/** The draft of an untouched form. */
+export const emptyArtifactDraft: ArtifactDraft = draftOf((name) => draftKindOf(name).empty);
 
 /** Whether a draft holds nothing that the user would miss. */
 export function isEmptyArtifactDraft(draft: ManualDraft): boolean {
-  const { title, shortDescription, longDescription, visibility, tags, authors } = draft;
-  const texts = [title, shortDescription, longDescription, ...authors.flatMap(textsOf)];
-  const hasText = texts.some((text) => text.trim());
-  return visibility === 'private' && tags.length === 0 && !hasText && !draft.more;
+  return !draft.more && editableFields.every((name) => draftKindOf(name).isEmpty(draft[name]));
 }
 
 /** The draft as it is sent: texts tidied, tags without duplicates. */
 export function tidyArtifactDraft(draft: ArtifactDraft): ArtifactDraft {
-  return {
-    title: tidyText(draft.title),
-    shortDescription: tidyText(draft.shortDescription),
-    longDescription: tidyText(draft.longDescription),
-    visibility: draft.visibility,
-    tags: [...new Set(draft.tags)],
-    authors: draft.authors.map(({ fullName, affiliation, email }) => ({
-      fullName: tidyText(fullName),
-      affiliation: tidyText(affiliation),
-      email: tidyText(email),
-    })),
-  };
-}
-
-function textsOf({ fullName, affiliation, email }: Author): string[] {
-  return [fullName, affiliation, email];
+  return draftOf((name) => draftKindOf(name).tidy(draft[name]));
 }

@@ -4,13 +4,12 @@ import { anArtifactDraft } from '../../../tests/builders/anArtifactDraft';
 import { anAuthor } from '../../../tests/builders/anAuthor';
 import { emptyArtifactDraft, emptyAuthor } from './artifactDraft';
 import {
-  type DraftField,
   type DraftProblem,
-  fieldName,
   findDraftProblems,
   refusalsAfterChange,
   sortProblems,
 } from './draftValidation';
+import { type DraftField, fieldLabel } from './draftField';
 
 const said = (problems: DraftProblem[]) => problems.map(({ field, message }) => [field, message]);
 
@@ -116,12 +115,12 @@ describe('sortProblems', () => {
   });
 });
 
-describe('fieldName', () => {
+describe('fieldLabel', () => {
   it.each([
     ['shortDescription', 'Short Description'],
     ['authors', 'Authors'],
     ['authors.1.email', 'Author 2: Email'],
   ] as const)('calls %s %s', (field, name) => {
-    expect(fieldName(field)).toBe(name);
+    expect(fieldLabel(field)).toBe(name);
   });
 });

@@ -1,12 +1,14 @@
-import { type ArtifactDraft, draftLimits, emptyArtifactDraft } from './artifactDraft';
-import type { Author } from '../artifact/author';
+import {
+  authorFieldNames,
+  editableFields,
+  type EditableField,
+  fieldDescription,
+  fields,
+} from '../artifact/fields';
 import { limitProblem } from '../text/characters';
-
-/** A field of one author, with the author's index in the list. */
-export type AuthorField = `authors.${number}.${keyof Author}`;
-
-/** A field of the form. `authors` is the list as a whole. */
-export type DraftField = keyof ArtifactDraft | AuthorField;
+import type { ArtifactDraft } from './artifactDraft';
+import { authorField, type DraftField, draftFieldDescription, readAuthorField } from './draftField';
+import { draftKindOf } from './draftKinds';
 
 /** A reason why a draft is refused, here or by the server. */
 export interface DraftProblem {
@@ -17,34 +19,7 @@ export interface DraftProblem {
 }
 
 /** The message for a draft without authors (product 5.1 and 8.1). */
-export const missingAuthorMessage = 'Please add at least one author.';
-
-type TextName = keyof typeof draftLimits;
-
-/** The order of the form. */
-const fieldOrder = Object.keys(emptyArtifactDraft);
-const textFields = ['title', 'shortDescription', 'longDescription'] as const;
-const authorFields = ['fullName', 'affiliation', 'email'] as const;
-
-/** The names of the fields, as their labels show them. */
-const fieldNames: Record<keyof ArtifactDraft | keyof Author, string> = {
-  title: 'Title',
-  shortDescription: 'Short Description',
-  longDescription: 'Long Description',
-  visibility: 'Visibility',
-  tags: 'Tags',
-  authors: 'Authors',
-  fullName: 'Full Name',
-  affiliation: 'Affiliation',
-  email: 'Email',
-};
-
-/** The messages for required texts. */
-const missingMessages: Partial<Record<TextName, string>> = {
-  title: 'Please enter a title.',
-  shortDescription: 'Please enter a short description.',
-  fullName: 'Please enter the name of this author.',
-};
+export const missingAuthorMessage = fields.authors.missing;
 
 /**
  * All problems of a draft, in the order of the form. Title and short description are required, as
@@ -53,19 +28,12 @@ const missingMessages: Partial<Record<TextName, string>> = {
  * refuses that, its message says so (contract/api 2.13.6).
  */
 export function findDraftProblems(draft: ArtifactDraft): DraftProblem[] {
-  const { authors } = draft;
-  const missingAuthor: DraftProblem = {
-    field: 'authors',
-    message: missingAuthorMessage,
-    kind: 'missing',
-  };
-  return [
-    ...textFields.flatMap((name) => findTextProblem(name, name, draft[name])),
-    ...(authors.length === 0 ? [missingAuthor] : []),
-    ...authors.flatMap((author, index) =>
-      authorFields.flatMap((name) => findTextProblem(authorField(index, name), name, author[name])),
-    ),
-  ];
+  return editableFields.flatMap((name) => {
+    const texts = draftKindOf(name).textsOf(draft[name], name);
+    const { missing } = fieldDescription(name);
+    if (missing && texts.length === 0) return [{ field: name, message: missing, kind: 'missing' }];
+    return texts.flatMap(([field, text]) => findTextProblem(field, text));
+  });
 }
 
 /**
@@ -80,7 +48,7 @@ export function refusalsAfterChange(
   return refusals.flatMap((refusal) => {
     const place = readAuthorField(refusal.field);
     if (!place) {
-      const field = refusal.field as keyof ArtifactDraft;
+      const field = refusal.field as EditableField;
       return before[field] === after[field] ? [refusal] : [];
     }
     const author = before.authors[place.index];
@@ -98,35 +66,18 @@ export function sortProblems(problems: readonly DraftProblem[]): DraftProblem[] 
   return [...problems].sort((a, b) => rankOf(a.field) - rankOf(b.field));
 }
 
-/** The name of an author's field. */
-export function authorField(index: number, name: keyof Author): AuthorField {
-  return `authors.${index}.${name}`;
-}
-
-/** A field's name for users: `Title`, `Author 2: Email`. */
-export function fieldName(field: DraftField): string {
-  const place = readAuthorField(field);
-  if (place) return `Author ${place.index + 1}: ${fieldNames[place.name]}`;
-  return fieldNames[field as keyof ArtifactDraft];
-}
-
-function findTextProblem(field: DraftField, name: TextName, text: string): DraftProblem[] {
-  const missing = missingMessages[name];
+function findTextProblem(field: DraftField, text: string): DraftProblem[] {
+  const { missing, limit = Infinity } = draftFieldDescription(field);
   if (missing && !text.trim()) return [{ field, message: missing, kind: 'missing' }];
-  const message = limitProblem(text, draftLimits[name]);
+  const message = limitProblem(text, limit);
   return message ? [{ field, message, kind: 'limit' }] : [];
 }
 
-function readAuthorField(field: DraftField): { index: number; name: keyof Author } | undefined {
-  const [list, index, name] = field.split('.');
-  return list === 'authors' && name
-    ? { index: Number(index), name: name as keyof Author }
-    : undefined;
-}
-
-/** The position of a field in the form. Authors come last, each author's fields together. */
+/** The position of a field in the form. Each author's fields come together. */
 function rankOf(field: DraftField): number {
   const place = readAuthorField(field);
-  if (!place) return fieldOrder.indexOf(field);
-  return fieldOrder.length + place.index * authorFields.length + authorFields.indexOf(place.name);
+  if (!place) return editableFields.indexOf(field as EditableField);
+  const { index, name } = place;
+  const within = index * authorFieldNames.length + authorFieldNames.indexOf(name);
+  return editableFields.length + within;
 }

@@ -1,6 +1,8 @@
-import type { ArtifactDraft } from './artifactDraft';
+import { editableFields } from '../artifact/fields';
 import { tidyText } from '../text/characters';
-import { authorField, type DraftField, type DraftProblem } from './draftValidation';
+import type { ArtifactDraft } from './artifactDraft';
+import { draftKindOf } from './draftKinds';
+import type { DraftProblem } from './draftValidation';
 
 /** How many characters a message names. */
 const namedCharacters = 3;
@@ -10,24 +12,10 @@ const namedCharacters = 3;
  * the form. The catalogue may answer such a text with status 500 (contract/api 1.5).
  */
 export function findEmojiProblems(draft: Partial<ArtifactDraft>): DraftProblem[] {
-  const {
-    title = '',
-    shortDescription = '',
-    longDescription = '',
-    tags = [],
-    authors = [],
-  } = draft;
-  const texts: [DraftField, string][] = [
-    ['title', title],
-    ['shortDescription', shortDescription],
-    ['longDescription', longDescription],
-    ['tags', tags.join()],
-    ...authors.flatMap((author, index): [DraftField, string][] => [
-      [authorField(index, 'fullName'), author.fullName],
-      [authorField(index, 'affiliation'), author.affiliation],
-      [authorField(index, 'email'), author.email],
-    ]),
-  ];
+  const texts = editableFields.flatMap((name) => {
+    const { empty, textsOf } = draftKindOf(name);
+    return textsOf(draft[name] ?? empty, name);
+  });
   return texts.flatMap(([field, text]) => {
     const message = emojiProblem(text);
     return message ? [{ field, message, kind: 'refused' }] : [];

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { parseStored, storedText } from '../text/parseStored';
+import { editableFields } from '../artifact/fields';
+import { parseStored } from '../text/parseStored';
 import type { DraftStorage } from './draftStorage';
 import {
   type ArtifactDraft,
   emptyArtifactDraft,
-  emptyAuthor,
   isEmptyArtifactDraft,
   type ManualDraft,
 } from './artifactDraft';
+import { draftKindOf } from './draftKinds';
 
 /** A stored draft, and when it was stored, in milliseconds since 1970. */
 export interface StoredDraft<Value> {
@@ -23,23 +24,6 @@ const storedSchema = v.pipe(
   v.parseJson(),
   v.object({ value: v.optional(v.unknown()), savedAt: v.fallback(v.number(), 0) }),
 );
-
-const author = v.fallback(
-  v.object({ fullName: storedText, affiliation: storedText, email: storedText }),
-  emptyAuthor,
-);
-
-const fieldSchemas = {
-  title: v.string(),
-  shortDescription: v.string(),
-  longDescription: v.string(),
-  visibility: v.picklist(['public', 'private']),
-  tags: v.pipe(
-    v.array(storedText),
-    v.transform((tags) => tags.filter(Boolean)),
-  ),
-  authors: v.array(author),
-};
 
 /**
  * The storage key of a user's draft of one form. No URN holds a bar (contract/api 7), so no user's
@@ -91,8 +75,8 @@ export function artifactDraftFromStored(stored: unknown): ManualDraft | undefine
 export function artifactFieldsFromStored(stored: unknown): Partial<ArtifactDraft> {
   const fields = stored as Readonly<Record<string, unknown>> | null | undefined;
   return Object.fromEntries(
-    Object.entries(fieldSchemas).flatMap(([name, schema]) => {
-      const value = parseStored<unknown>(schema, fields?.[name]);
+    editableFields.flatMap((name) => {
+      const value = parseStored<unknown>(draftKindOf(name).stored, fields?.[name]);
       return value === undefined ? [] : [[name, value]];
     }),
   );

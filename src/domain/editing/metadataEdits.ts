@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import type { Artifact } from '../artifact/artifact';
+import { editableFields, type EditableField } from '../artifact/fields';
 import { type ArtifactDraft, emptyArtifactDraft, tidyArtifactDraft } from '../drafts/artifactDraft';
 import type { MetadataChanges } from '../drafts/artifactDraft';
+import { draftOf } from '../drafts/draftKinds';
 import { type DraftProblem, findDraftProblems } from '../drafts/draftValidation';
 import { artifactFieldsFromStored } from '../drafts/storedDraft';
 import { parseStored } from '../text/parseStored';
 
 /** A field of an artifact's metadata. It is saved as a whole. */
-export type MetadataField = keyof ArtifactDraft;
+export type MetadataField = EditableField;
 
 /** The unsaved changes of an artifact's metadata. */
 export interface MetadataEdits {
@@ -18,9 +20,6 @@ export interface MetadataEdits {
 }
 
 const storedSchema = v.object({ base: v.unknown(), value: v.unknown() });
-
-/** In the order of the form. */
-const metadataFields = Object.keys(emptyArtifactDraft) as MetadataField[];
 
 /** How edited metadata starts, follows the server and is read from storage. */
 export const metadataEditRules = {
@@ -34,7 +33,7 @@ export const metadataEditRules = {
    */
   follow(edits: MetadataEdits, artifact: Artifact): MetadataEdits {
     const server = metadataOf(artifact);
-    return metadataFields.reduce(({ base, value }, field) => {
+    return editableFields.reduce(({ base, value }, field) => {
       // Keeps the typed spelling if only outer blanks differ.
       if (isSame(field, value, server)) return { base: take(field, server, base), value };
       return isSame(field, base, value)
@@ -52,20 +51,12 @@ export const metadataEditRules = {
 
 /** Returns an artifact's metadata, with each tag once. */
 export function metadataOf(artifact: Artifact): ArtifactDraft {
-  const { title, shortDescription, longDescription, visibility, tags, authors } = artifact;
-  return {
-    title,
-    shortDescription,
-    longDescription,
-    visibility,
-    tags: [...new Set(tags)],
-    authors,
-  };
+  return { ...draftOf((name) => artifact[name]), tags: [...new Set(artifact.tags)] };
 }
 
 /** Returns the fields that differ from the base, in the order of the form. */
 export function changedFields({ base, value }: MetadataEdits): MetadataField[] {
-  return metadataFields.filter((field) => !isSame(field, base, value));
+  return editableFields.filter((field) => !isSame(field, base, value));
 }
 
 /** Returns the values to send: only the changed fields, tidied (product 5.1, contract/api 2.4). */
@@ -156,7 +147,7 @@ function take(
 
 /** Ignores fields that only one side has. */
 function editsInBoth(base: Partial<ArtifactDraft>, value: Partial<ArtifactDraft>): MetadataEdits {
-  const fields = metadataFields.filter((field) => field in base && field in value);
+  const fields = editableFields.filter((field) => field in base && field in value);
   const only = (side: Partial<ArtifactDraft>) =>
     fields.reduce((draft, field) => take(field, side, draft), emptyArtifactDraft);
   return { base: only(base), value: only(value) };

@@ -5,7 +5,7 @@ import { versionDoi } from '../artifact/contents/versionContents';
 import { latestVersion } from '../artifact/versions/versions';
 import { ownCitation } from '../citation/ownCitation';
 import { countCharacters, tidyText } from '../text/characters';
-import { authorField } from '../drafts/draftValidation';
+import { authorField } from '../drafts/draftField';
 import { cloneUrl } from '../artifact/git/repositoryLinks';
 import { canRequestDoi } from './versionEdits';
 

@@ -1,6 +1,7 @@
 import { isUuid } from '../addresses/uuid';
 import { readWebAddress } from '../addresses/webAddress';
 import type { Artifact } from '../artifact/artifact';
+import { type ExportNames, fieldDescription, type FieldName, fieldNames } from '../artifact/fields';
 import { isSupportContact } from '../artifact/author';
 import { displayTitle } from '../artifact/derivedValues';
 import { doiUrl } from '../artifact/contents/versionContents';
@@ -8,13 +9,14 @@ import { oneLine } from '../citation/citation';
 import { type CitationOptions, type CitedFacts, citedFacts } from '../citation/citedFacts';
 import { type CslName, cslNames } from '../citation/names/cslName';
 import { isOrganisation } from '../citation/names/organisation';
+import { withoutEtAl } from '../citation/names/personName';
 import { gitSourceOf } from '../artifact/git/git';
 import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import { abstractOf } from './abstract';
 
 /** An author in an export. */
 export interface ExportedAuthor {
-  /** The name as it is displayed. */
+  /** The name as it is displayed, without `et al.` */
   name: string;
   /** `van der Berg, Jan`; the displayed name if it is not clearly a person's. */
   invertedName: string;
@@ -22,6 +24,8 @@ export interface ExportedAuthor {
   parts: CslName;
   /** `''` if it is unknown. */
   affiliation: string;
+  /** `''` if it is unknown. Only the catalogue's own format holds it. */
+  email: string;
   isOrganisation: boolean;
 }
 
@@ -29,6 +33,8 @@ export interface ExportedAuthor {
 export interface ExportedFacts extends CitedFacts {
   title: string;
   abstract: string;
+  /** The fields that have a name in a vocabulary. Times are days in UTC. */
+  fields: Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
   /** Without the testbed's support contact and without the owner, who replaces no author. */
   authors: ExportedAuthor[];
   /** Without repetitions. */
@@ -54,11 +60,14 @@ export interface ExportedFacts extends CitedFacts {
 export function exportedFacts(artifact: Artifact, options: CitationOptions): ExportedFacts {
   const facts = citedFacts(artifact, options);
   const source = facts.version && gitSourceOf(facts.version.contentsUrn);
+  const title = oneLine(displayTitle(artifact));
+  const abstract = abstractOf(artifact);
   return {
     ...facts,
     doi: facts.doi && oneLine(facts.doi),
-    title: oneLine(displayTitle(artifact)),
-    abstract: abstractOf(artifact),
+    title,
+    abstract,
+    fields: { ...namedValuesOf(artifact), title, shortDescription: abstract },
     authors: authorsOf(artifact, options),
     keywords: distinct(artifact.tags.map(oneLine).filter(Boolean)),
     catalogue: oneLine(options.productName),
@@ -75,17 +84,44 @@ export function exportedFacts(artifact: Artifact, options: CitationOptions): Exp
   };
 }
 
+/** The values of the fields that have a name in a vocabulary. */
+function namedValuesOf(artifact: Artifact): ExportedFacts['fields'] {
+  const names = fieldNames.filter((name) => fieldDescription(name).exportNames);
+  return Object.fromEntries(names.map((name) => [name, exportedValue(artifact[name])]));
+}
+
+/** A text in one line, the day of a time, or a list of texts without repetitions. */
+function exportedValue(value: unknown): string | string[] {
+  if (Array.isArray(value)) return distinct(value.map(exportedValue).flat().filter(Boolean));
+  if (typeof value === 'number') return dayOf(value);
+  return typeof value === 'string' ? oneLine(value) : '';
+}
+
+/** The fields that have a name in a vocabulary, by that name. Leaves out unknown ones. */
+export function namedFields(
+  { fields }: Pick<ExportedFacts, 'fields'>,
+  vocabulary: keyof ExportNames,
+): Readonly<Record<string, string | readonly string[]>> {
+  const entries = fieldNames.flatMap((name) => {
+    const named = fieldDescription(name).exportNames?.[vocabulary];
+    return named === undefined ? [] : [[named, fields[name]]];
+  });
+  return known(Object.fromEntries(entries)) as Record<string, string | readonly string[]>;
+}
+
 function authorsOf(artifact: Artifact, options: CitationOptions): ExportedAuthor[] {
   const { testbedName = 'Chameleon', supportEmail = '' } = options;
   return artifact.authors
     .filter((author) => !isSupportContact(author, { testbedName, supportEmail }))
-    .flatMap(({ fullName, affiliation }) =>
-      cslNames([oneLine(fullName)]).map((parts) => ({
-        name: oneLine(fullName),
+    .map((author) => ({ ...author, name: withoutEtAl(oneLine(author.fullName)) }))
+    .flatMap(({ name, affiliation, email }) =>
+      cslNames([name]).map((parts) => ({
+        name,
         invertedName: inverted(parts),
         parts,
         affiliation: oneLine(affiliation),
-        isOrganisation: isOrganisation(oneLine(fullName)),
+        email: email.trim(),
+        isOrganisation: isOrganisation(name),
       })),
     );
 }
@@ -101,10 +137,11 @@ export function wholeFamilyName({ family = '', ...name }: CslName): string {
   return `${particle}${!particle || /['’-]$/.test(particle) ? '' : ' '}${family}`;
 }
 
-/** The day in UTC: `2026-03-02`. `''` for an unknown time. */
-function dayOf(instant?: number): string {
+/** The day in UTC: `2026-03-02`. `''` for an unknown time and for a year of more than four digits. */
+export function dayOf(instant?: number): string {
   const date = new Date(instant ?? NaN);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/T.*$/, '');
+  const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/T.*$/, '');
+  return /^\d{4}-/.test(day) ? day : '';
 }
 
 /** A list without repetitions. */
@@ -117,12 +154,14 @@ export function distinct<Item>(items: readonly Item[]): Item[] {
 }
 
 /** Leaves out members without a value: `''`, `undefined` and empty lists. */
-export function known<Members extends object>(members: Members): Partial<Members> {
+export function known<Members extends object>(members: Members): Known<Members> {
   const entries = Object.entries(members) as [string, unknown][];
   return Object.fromEntries(
     entries.filter(([, value]) => value && !(Array.isArray(value) && value.length === 0)),
-  ) as Partial<Members>;
+  ) as Known<Members>;
 }
+
+type Known<Members> = { [Name in keyof Members]?: Exclude<Members[Name], '' | false | undefined> };
 
 /** JSON as files hold it. */
 export function jsonText(value: unknown): string {

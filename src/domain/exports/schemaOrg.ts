@@ -1,23 +1,23 @@
 import { downloadUrl } from '../addresses/portalLinks';
 import { artifactUrl } from '../addresses/routes';
-import { isUuid } from '../addresses/uuid';
 import { readWebAddress } from '../addresses/webAddress';
-import { wellFormed } from '../text/wellFormed';
 import type { Artifact } from '../artifact/artifact';
-import { type Author, isSupportContact } from '../artifact/author';
-import { displayTitle, gitSourceOfArtifact, isOpenToAll } from '../artifact/derivedValues';
-import type { ArtifactVersion } from '../artifact/version';
-import { doiUrl, versionDoi } from '../artifact/contents/versionContents';
-import { latestVersion } from '../artifact/versions/versions';
-
-import { oneLine } from '../citation/citation';
-import type { CitationOptions } from '../citation/citedFacts';
-import { isOrganisation } from '../citation/names/organisation';
-import { personName, withoutEtAl } from '../citation/names/personName';
-import { gitHubRepositoryOf } from '../artifact/git/git';
-import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import { hasArchive } from '../artifact/contents/contentsArchive';
+import { doiUrl } from '../artifact/contents/versionContents';
+import { gitSourceOfArtifact, isOpenToAll } from '../artifact/derivedValues';
+import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
+import type { ArtifactVersion } from '../artifact/version';
+import type { CitationOptions } from '../citation/citedFacts';
 import { fullAbstractOf } from './abstract';
+import {
+  type ExportedAuthor,
+  type ExportedFacts,
+  exportedFacts,
+  known,
+  namedFields,
+  wholeFamilyName,
+} from './exportedFacts';
+import { printableArtifact, printableOptions } from './printable';
 
 /** What a description for schema.org needs besides the artifact. */
 export interface SchemaOrgOptions extends CitationOptions {
@@ -75,31 +75,30 @@ export interface SchemaOrgArtifact {
  * a sharing key or an e-mail address.
  */
 export function schemaOrgOf(artifact: Artifact, options: SchemaOrgOptions): SchemaOrgArtifact {
-  const version = options.version ?? latestVersion(artifact);
-  const doi = version && versionDoi(version);
-  const doiAddress = doi ? doiUrl(doi) : undefined;
-  const url = pageOf(artifact, options);
-  const creator = creatorsOf(artifact, options);
-  const keywords = artifact.tags.map(plain).filter(Boolean);
-  return withoutUnknown({
+  const described = printableArtifact(artifact);
+  const settings = printableOptions(options);
+  const facts = exportedFacts(described, settings);
+  const { version, doi } = facts;
+  const url = pageOf(described, settings);
+  return {
     '@context': 'https://schema.org',
     '@type': ['Dataset', 'SoftwareSourceCode'],
-    '@id': doiAddress ?? url,
-    name: plain(displayTitle(artifact)),
-    description: fullAbstractOf(artifact),
-    url,
-    identifier: listOrNone([doiAddress, isUuid(artifact.id) && `urn:uuid:${artifact.id}`]),
-    creator: listOrNone(creator),
-    keywords: listOrNone(keywords),
-    version: plain(version?.slug ?? '') || undefined,
-    dateCreated: dayOf(artifact.createdAt),
-    datePublished: dayOf(version?.createdAt),
-    dateModified: dayOf(artifact.updatedAt),
-    ...catalogueOf(options),
-    codeRepository: repositoryOf(artifact, version),
-    distribution: listOrNone([downloadOf(artifact, version, options)]),
-    isAccessibleForFree: isOpenToAll(artifact) || undefined,
-  });
+    ...known({ '@id': doi ? doiUrl(doi) : url }),
+    name: facts.title,
+    ...namedFields(facts, 'schemaOrg'),
+    description: fullAbstractOf(described),
+    ...known({
+      url,
+      identifier: facts.identifiers,
+      creator: facts.authors.map(agentOf),
+      version: facts.slug,
+      datePublished: version && facts.issued,
+      ...catalogueOf(facts, settings),
+      codeRepository: facts.repository || newestRepositoryOf(described),
+      distribution: downloadsOf(described, version, settings),
+    }),
+    ...(isOpenToAll(artifact) && { isAccessibleForFree: true }),
+  };
 }
 
 /** The page of the version that was asked for, else of the artifact. */
@@ -108,74 +107,43 @@ function pageOf({ id }: Artifact, { dashboardUrl, version }: SchemaOrgOptions) {
   return base && id ? artifactUrl(`${base}/`, id, { version: version?.slug }) : undefined;
 }
 
-function creatorsOf(artifact: Artifact, options: SchemaOrgOptions): SchemaOrgAgent[] {
-  const { testbedName = 'Chameleon', supportEmail = '' } = options;
-  return artifact.authors
-    .filter((author) => !isSupportContact(author, { testbedName, supportEmail }))
-    .map(agentOf)
-    .filter(({ name }) => name);
-}
-
-function agentOf(author: Author): SchemaOrgAgent {
-  const name = withoutEtAl(plain(author.fullName));
-  const employer = plain(author.affiliation);
-  const affiliation = employer ? { '@type': 'Organization' as const, name: employer } : undefined;
-  if (isOrganisation(name)) return { '@type': 'Organization', name };
-  const parts = personName(name);
-  return withoutUnknown({
-    '@type': 'Person' as const,
-    name,
-    givenName: parts?.given.join(' ') || undefined,
-    familyName: parts && [...parts.particles, ...parts.family].join(' '),
-    honorificSuffix: parts?.suffix.join(' ') || undefined,
-    affiliation,
-  });
-}
-
-function catalogueOf({ productName, dashboardUrl }: SchemaOrgOptions) {
-  const name = plain(productName);
-  if (!name) return {};
-  const of = withoutUnknown({ name, url: readWebAddress(dashboardUrl) });
+function agentOf({ name, parts, ...author }: ExportedAuthor): SchemaOrgAgent {
+  if (author.isOrganisation) return { '@type': 'Organization', name };
+  const { affiliation } = author;
   return {
-    publisher: { '@type': 'Organization' as const, ...of },
-    includedInDataCatalog: { '@type': 'DataCatalog' as const, ...of },
+    '@type': 'Person',
+    name,
+    ...known({
+      givenName: parts.given,
+      familyName: wholeFamilyName(parts),
+      honorificSuffix: parts.suffix,
+      affiliation: affiliation && { '@type': 'Organization' as const, name: affiliation },
+    }),
   };
 }
 
-/** The page of the source's repository, without credentials (decision 38). */
-function repositoryOf(artifact: Artifact, version?: ArtifactVersion): string | undefined {
-  const repository = gitSourceOfArtifact(artifact, version)?.repository;
-  if (!repository) return undefined;
-  return gitHubRepositoryOf(repository)?.url ?? readWebAddress(repositoryPageUrl(repository));
+function catalogueOf({ catalogue }: ExportedFacts, { dashboardUrl }: SchemaOrgOptions) {
+  if (!catalogue) return {};
+  const named = { name: catalogue, ...known({ url: readWebAddress(dashboardUrl) }) };
+  return {
+    publisher: { '@type': 'Organization' as const, ...named },
+    includedInDataCatalog: { '@type': 'DataCatalog' as const, ...named },
+  };
 }
 
-function downloadOf(
+/** The page of the repository that the screen shows if the cited version has none (decision 38). */
+function newestRepositoryOf(artifact: Artifact): string | undefined {
+  const repository = gitSourceOfArtifact(artifact)?.repository;
+  return repository && readWebAddress(repositoryPageUrl(repository));
+}
+
+function downloadsOf(
   { id }: Artifact,
   version: ArtifactVersion | undefined,
   { portalUrl = '', urnProvider }: SchemaOrgOptions,
 ) {
   const isServed = version && id && portalUrl && hasArchive(version, urnProvider);
-  if (!isServed) return undefined;
-  return { '@type': 'DataDownload' as const, contentUrl: downloadUrl(portalUrl, id, version.slug) };
-}
-
-/** A day in UTC, `2026-03-02`. `undefined` for an invalid time. */
-export function dayOf(instant: number | undefined): string | undefined {
-  const date = new Date(instant ?? NaN);
-  const day = Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/T.*$/, '');
-  return /^\d{4}-/.test(day) ? day : undefined;
-}
-
-function plain(text: string): string {
-  return wellFormed(oneLine(text));
-}
-
-function listOrNone<Item>(items: readonly (Item | false | undefined)[]): Item[] | undefined {
-  const known = items.filter((item) => item !== false && item !== undefined) as Item[];
-  return known.length > 0 ? known : undefined;
-}
-
-function withoutUnknown<Values extends object>(values: Values): Values {
-  const known = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as Values;
+  if (!isServed) return [];
+  const contentUrl = downloadUrl(portalUrl, id, version.slug);
+  return [{ '@type': 'DataDownload' as const, contentUrl }];
 }

@@ -1,7 +1,7 @@
 import { readWebAddress } from '../addresses/webAddress';
 import type { Author } from '../artifact/author';
 import { oneLine } from '../citation/citation';
-import { draftLimits } from '../drafts/artifactDraft';
+import { fields } from '../artifact/fields';
 import { countCharacters } from '../text/characters';
 import { repositoryPageUrl } from '../artifact/git/repositoryLinks';
 import type { ImportedMetadata, ImportFormat } from './importedMetadata';
@@ -44,7 +44,7 @@ export function fittedWork(format: ImportFormat, work: DescribedWork): ImportedM
   const authors = namedAuthors(work.authors);
   const text = summary || description;
   const short = oneLine(plainTextOf(work.summary || work.description, work.hasMarkup));
-  const isCut = countCharacters(short) > draftLimits.shortDescription;
+  const isCut = countCharacters(short) > fields.shortDescription.limit;
   const rest = summary && description !== summary ? description : '';
   return {
     format,
@@ -63,7 +63,7 @@ export function fittedWork(format: ImportFormat, work: DescribedWork): ImportedM
 /** As many sentences as fit, else as many words. */
 function firstSentences(text: string): string {
   const start = Array.from(text)
-    .slice(0, draftLimits.shortDescription - 1)
+    .slice(0, fields.shortDescription.limit - 1)
     .join('');
   const [sentences] = /^.*[.!?](?=\s)/u.exec(start) ?? [];
   if (sentences && sentences.length >= 40) return sentences;

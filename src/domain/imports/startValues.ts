@@ -1,24 +1,18 @@
-import {
-  type ArtifactDraft,
-  isEmptyArtifactDraft,
-  emptyArtifactDraft,
-} from '../drafts/artifactDraft';
+import type { ArtifactDraft } from '../drafts/artifactDraft';
+import { draftKindOf } from '../drafts/draftKinds';
 import type { Artifact } from '../artifact/artifact';
 import { isSupportContact, type SupportNames } from '../artifact/author';
+import { editableFields, type EditableField } from '../artifact/fields';
 import { doiUrl } from '../artifact/contents/versionContents';
 import type { ImportedMetadata } from './importedMetadata';
 
-/** The fields of the form that metadata can fill in. */
-export const startFields = [
-  'title',
-  'shortDescription',
-  'longDescription',
-  'tags',
-  'authors',
-] as const;
-
 /** A field of the form that metadata can fill in. */
-export type StartField = (typeof startFields)[number];
+export type StartField = Exclude<EditableField, 'visibility'>;
+
+/** The fields of the form that metadata can fill in. */
+export const startFields = editableFields.filter(
+  (name): name is StartField => name !== 'visibility',
+);
 
 /** Values for some fields of the form. */
 export type StartValues = Partial<Pick<ArtifactDraft, StartField>>;
@@ -40,19 +34,15 @@ export function startValues(
   draft: ArtifactDraft,
   vocabulary: readonly string[],
 ): Start {
-  const { title, shortDescription, authors } = metadata;
   const known = new Map(vocabulary.map((tag) => [folded(tag), tag]));
   const found = metadata.tags.map((tag) => known.get(folded(tag)));
   const tags = [...new Set([...draft.tags, ...found.filter((tag) => tag !== undefined)])];
-  const longDescription = withSources(metadata);
   return {
-    values: {
-      ...(title && { title }),
-      ...(shortDescription && { shortDescription }),
-      ...(longDescription && { longDescription }),
-      ...(tags.length > draft.tags.length && { tags }),
-      ...(authors.length > 0 && { authors }),
-    },
+    values: filled({
+      ...metadata,
+      longDescription: withSources(metadata),
+      tags: tags.length > draft.tags.length ? tags : [],
+    }),
     unknownTags: metadata.tags.filter((_, index) => found[index] === undefined),
   };
 }
@@ -62,20 +52,22 @@ export function startValues(
  * as an author. Versions, roles and citation are not copied.
  */
 export function copyValues(artifact: Artifact, support: SupportNames): StartValues {
-  const { title, shortDescription, longDescription, tags } = artifact;
   const authors = artifact.authors.filter((author) => !isSupportContact(author, support));
-  return {
-    ...(title && { title }),
-    ...(shortDescription && { shortDescription }),
-    ...(longDescription && { longDescription }),
-    ...(tags.length > 0 && { tags }),
-    ...(authors.length > 0 && { authors }),
-  };
+  return filled({ ...artifact, authors });
 }
 
 /** Whether a field holds nothing that a value would overwrite. Tags are only added. */
 export function isFree(draft: ArtifactDraft, field: StartField): boolean {
-  return field === 'tags' || isEmptyArtifactDraft({ ...emptyArtifactDraft, [field]: draft[field] });
+  return field === 'tags' || draftKindOf(field).isEmpty(draft[field]);
+}
+
+/** The values that are not empty. */
+function filled(values: StartValues): StartValues {
+  const entries = startFields.flatMap((name) => {
+    const value = values[name];
+    return value === undefined || draftKindOf(name).isEmpty(value) ? [] : [[name, value]];
+  });
+  return Object.fromEntries(entries) as StartValues;
 }
 
 function withSources({ longDescription, repository, doi }: ImportedMetadata): string {

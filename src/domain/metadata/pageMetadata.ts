@@ -3,12 +3,8 @@ import type { Artifact } from '../artifact/artifact';
 import { citedAuthors, oneLine } from '../citation/citation';
 import { citedFacts } from '../citation/citedFacts';
 import { abstractOf, fullAbstractOf } from '../exports/abstract';
-import {
-  dayOf,
-  type SchemaOrgArtifact,
-  schemaOrgOf,
-  type SchemaOrgOptions,
-} from '../exports/schemaOrg';
+import { dayOf } from '../exports/exportedFacts';
+import { type SchemaOrgArtifact, schemaOrgOf, type SchemaOrgOptions } from '../exports/schemaOrg';
 import { type HeadEntry, jsonLd, link, named, property } from './headEntry';
 import { commaNames, highwireNames, invertedNames } from './highwireName';
 

@@ -1,4 +1,4 @@
-import { fieldName } from '../../../domain/drafts/draftValidation';
+import { fieldLabel } from '../../../domain/drafts/draftField';
 import type { StartField } from '../../../domain/imports/startValues';
 import { textButton } from '../../ui/buttons/buttons.css';
 import * as styles from './StartFrom.css';
@@ -19,7 +19,7 @@ export function FilledNote({ field, source, onUndo }: FilledNoteProps) {
       <button
         type="button"
         className={textButton}
-        aria-label={`Undo ${fieldName(field)} from ${source}`}
+        aria-label={`Undo ${fieldLabel(field)} from ${source}`}
         onClick={onUndo}
       >
         Undo

@@ -1,5 +1,5 @@
 import type { Author } from '../../../domain/artifact/author';
-import { fieldName } from '../../../domain/drafts/draftValidation';
+import { fieldLabel } from '../../../domain/drafts/draftField';
 import { startFields } from '../../../domain/imports/startValues';
 import { small } from '../../ui/base/base.css';
 import { useWritten } from '../../ui/base/useWritten';
@@ -19,14 +19,14 @@ export function OfferList({ state }: { state: Pick<FormStart, 'offers' | 'replac
       <ul className={styles.offers}>
         {fields.map((field) => (
           <li key={field} className={styles.offer}>
-            <span>{fieldName(field)}:</span>
+            <span>{fieldLabel(field)}:</span>
             <span className={styles.offered} {...written}>
               {shown(offers.values[field])}
             </span>
             <button
               type="button"
               className={`${button} ${smallButton}`}
-              aria-label={`Replace ${fieldName(field)}`}
+              aria-label={`Replace ${fieldLabel(field)}`}
               onClick={() => replace(field)}
             >
               Replace

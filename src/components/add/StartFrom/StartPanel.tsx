@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { fieldName } from '../../../domain/drafts/draftValidation';
+import { fieldLabel } from '../../../domain/drafts/draftField';
 import { importFormats } from '../../../domain/imports/importedMetadata';
 import { muted } from '../../ui/base/base.css';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
@@ -99,7 +99,7 @@ export function StartPanel({ state, parseYaml }: StartFromProps) {
 function OutcomeText({ outcome, hasTags }: { outcome: StartOutcome; hasTags: boolean }) {
   const { metadata, filled, unknownTags } = outcome;
   const source = importFormats[metadata.format];
-  const names = filled.map(fieldName).join(', ');
+  const names = filled.map(fieldLabel).join(', ');
   const unknown = unknownTags.slice(0, 10).join(', ') + (unknownTags.length > 10 ? ' …' : '');
   return (
     <>

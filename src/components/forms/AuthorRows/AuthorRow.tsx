@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useEffect, useState } from 'react';
-import { authorField } from '../../../domain/drafts/draftValidation';
+import { authorField } from '../../../domain/drafts/draftField';
+import { authorFields } from '../../../domain/artifact/fields';
 import { looksLikeEmail, type Author } from '../../../domain/artifact/author';
 import { useSortableRow } from '../../ui/Sortable/useSortableRow';
 import * as fieldRows from '../../ui/Field/fieldRows.css';
@@ -42,6 +43,7 @@ export function AuthorRow(props: AuthorRowProps) {
   const isFirst = index === 0;
   const fieldProps = (name: keyof Author) => ({
     name: authorField(index, name),
+    label: authorFields[name].label,
     value: author[name],
     problem: problemOf(name),
     headClass: isFirst ? undefined : fieldRows.laterLabel,
@@ -72,11 +74,10 @@ export function AuthorRow(props: AuthorRowProps) {
         />
       </div>
       <div className={fieldRows.cell}>
-        <TextField label="Affiliation" need="optional" {...fieldProps('affiliation')} />
+        <TextField need="optional" {...fieldProps('affiliation')} />
       </div>
       <div className={fieldRows.cell}>
         <TextField
-          label="Email"
           type="email"
           need="recommended"
           placeholder="name@example.edu"

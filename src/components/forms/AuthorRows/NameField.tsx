@@ -9,7 +9,10 @@ import * as picker from '../TagPicker/TagPicker.css';
 import * as styles from './AuthorRows.css';
 import { useNameCombobox } from './useNameCombobox';
 
-export interface NameFieldProps extends Pick<FieldProps, 'name' | 'problem' | 'headClass'> {
+export interface NameFieldProps extends Pick<
+  FieldProps,
+  'name' | 'label' | 'problem' | 'headClass'
+> {
   /** The name. */
   value: string;
   /** Called with the new name. */
@@ -31,7 +34,7 @@ export function NameField(props: NameFieldProps) {
     ...{ value, earlier, listed, labelId, onChoose },
   });
   return (
-    <Field {...fieldProps} label="Full Name" labelId={labelId}>
+    <Field {...fieldProps} labelId={labelId}>
       {(attributes) => {
         const inputProps = combobox.getInputProps<ComponentProps<'input'>>({
           ...attributes,

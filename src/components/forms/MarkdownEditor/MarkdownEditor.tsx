@@ -18,8 +18,8 @@ export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'leng
   value: string;
   /** Called with the new text. */
   onChange: (value: string) => void;
-  /** The limit of the character counter. Longer text is not cut off. */
-  limit: number;
+  /** Shows how many characters are used. Longer text is not cut. */
+  limit?: number;
   /** Level of the heading above the text. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
 }
@@ -29,8 +29,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, limit, headingLevel, ...fieldProps } = props;
   const written = useWritten();
   const field = useRef<HTMLTextAreaElement>(null);
+  const length = limit === undefined ? undefined : { count: countCharacters(value), limit };
   return (
-    <Field {...fieldProps} length={{ count: countCharacters(value), limit }}>
+    <Field {...fieldProps} length={length}>
       {(attributes) => (
         <div className={styles.split} data-invalid={attributes['aria-invalid']}>
           <MarkdownToolbar field={field} fieldId={attributes.id} value={value} />

@@ -1,4 +1,5 @@
-import { type DraftProblem, fieldName } from '../../../domain/drafts/draftValidation';
+import type { DraftProblem } from '../../../domain/drafts/draftValidation';
+import { fieldLabel } from '../../../domain/drafts/draftField';
 import { spokenOnly } from '../../ui/base/base.css';
 import { FailureNote } from '../Submission/FailureNote';
 import * as styles from '../Submission/FailureNote.css';
@@ -17,7 +18,7 @@ export function FormProblems({ state }: FormProblemsProps) {
       {problems.map(({ field, message }) => (
         <li key={`${field} ${message}`} className={styles.field}>
           <button type="button" className={styles.link} onClick={() => goTo(field)}>
-            {fieldName(field)}
+            {fieldLabel(field)}
           </button>
           {message}
         </li>
@@ -43,7 +44,7 @@ export function FormProblems({ state }: FormProblemsProps) {
 }
 
 function spokenSummary(problems: readonly DraftProblem[]): string {
-  const said = problems.map(({ field, message }) => `${fieldName(field)}: ${message}`);
+  const said = problems.map(({ field, message }) => `${fieldLabel(field)}: ${message}`);
   return `${countOf(problems)} ${said.join(' ')}`;
 }
 

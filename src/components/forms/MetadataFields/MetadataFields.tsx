@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ArtifactDraft, draftLimits } from '../../../domain/drafts/artifactDraft';
-import { authorField } from '../../../domain/drafts/draftValidation';
+import { editableFields, fieldDescription, fields } from '../../../domain/artifact/fields';
+import type { ArtifactDraft } from '../../../domain/drafts/artifactDraft';
+import { authorField } from '../../../domain/drafts/draftField';
 import type { StartField } from '../../../domain/imports/startValues';
 import { AuthorRows } from '../AuthorRows/AuthorRows';
 import { TextField } from '../../ui/Field/TextField';
@@ -31,71 +32,76 @@ export interface MetadataFieldsProps {
 export function MetadataFields(props: MetadataFieldsProps) {
   const { value, onChange, problemOf, noteOf, besideVisibility, session } = props;
   const earlier = useEarlierAuthors();
-  const fieldProps = (name: 'title' | 'shortDescription' | 'longDescription') => ({
-    name,
-    value: value[name],
-    onChange: (text: string) => onChange({ [name]: text }),
-    limit: draftLimits[name],
-    problem: problemOf(name),
-    note: noteOf?.(name),
-  });
-  const visibility = (
-    <VisibilityChoice
-      value={value.visibility}
-      onChange={(chosen) => onChange({ visibility: chosen })}
-      problem={problemOf('visibility')}
-    />
-  );
-  return (
-    <>
-      <TextField
-        {...fieldProps('title')}
-        label="Title"
-        hint={`Max ${draftLimits.title} characters`}
-        isRequired
-      />
-      <TextField
-        {...fieldProps('shortDescription')}
-        label="Short Description"
-        rows={3}
-        hint={`Max ${draftLimits.shortDescription} characters`}
-        isRequired
-      />
-      <MarkdownEditor
-        {...fieldProps('longDescription')}
-        label="Long Description"
-        hint={`Markdown, max ${draftLimits.longDescription} characters`}
-        need="optional"
-      />
-      <TagPicker
-        label="Tags"
-        name="tags"
-        vocabulary={useTagVocabulary()}
-        chosen={value.tags}
-        onChange={(tags) => onChange({ tags })}
-        hint="Tags help others to find your artifact."
-        problem={problemOf('tags')}
-        note={noteOf?.('tags')}
-        need="optional"
-      />
-      {besideVisibility ? (
-        <div className={styles.pair}>
-          {visibility}
+  const vocabulary = useTagVocabulary();
+  return editableFields.map((name) => {
+    const { label = '', limit, missing } = fieldDescription(name);
+    const problem = problemOf(name);
+    if (name === 'tags') {
+      return (
+        <TagPicker
+          {...{ label, name, vocabulary, problem }}
+          key={name}
+          chosen={value.tags}
+          onChange={(tags) => onChange({ tags })}
+          hint="Tags help others to find your artifact."
+          note={noteOf?.(name)}
+          need="optional"
+        />
+      );
+    }
+    if (name === 'visibility') {
+      const choice = (
+        <VisibilityChoice
+          key={name}
+          value={value.visibility}
+          onChange={(visibility) => onChange({ visibility })}
+          problem={problem}
+        />
+      );
+      if (!besideVisibility) return choice;
+      return (
+        <div key={name} className={styles.pair}>
+          {choice}
           {besideVisibility}
         </div>
-      ) : (
-        visibility
-      )}
-      <AuthorRows
-        authors={value.authors}
-        onChange={(authors) => onChange({ authors })}
-        problem={problemOf('authors')}
-        note={noteOf?.('authors')}
-        problemOf={(index, name) => problemOf(authorField(index, name))}
-        earlier={earlier.authors}
-        onEarlierNeeded={earlier.load}
-        session={session}
+      );
+    }
+    if (name === 'authors') {
+      return (
+        <AuthorRows
+          key={name}
+          authors={value.authors}
+          onChange={(authors) => onChange({ authors })}
+          problem={problem}
+          note={noteOf?.(name)}
+          problemOf={(index, part) => problemOf(authorField(index, part))}
+          earlier={earlier.authors}
+          onEarlierNeeded={earlier.load}
+          session={session}
+        />
+      );
+    }
+    const shared = {
+      ...{ label, name, limit, problem },
+      value: value[name],
+      onChange: (text: string) => onChange({ [name]: text }),
+      note: noteOf?.(name),
+      need: missing ? undefined : ('optional' as const),
+    };
+    return fields[name].kind === 'markdown' ? (
+      <MarkdownEditor
+        key={name}
+        {...shared}
+        hint={limit ? `Markdown, max ${limit} characters` : 'Markdown'}
       />
-    </>
-  );
+    ) : (
+      <TextField
+        key={name}
+        {...shared}
+        rows={fields[name].kind === 'paragraph' ? 3 : 1}
+        hint={limit && `Max ${limit} characters`}
+        isRequired={missing !== undefined}
+      />
+    );
+  });
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
 import type { ArtifactDraft } from '../../../domain/drafts/artifactDraft';
 import {
-  type DraftField,
   type DraftProblem,
   missingAuthorMessage,
   refusalsAfterChange,
   sortProblems,
 } from '../../../domain/drafts/draftValidation';
+import type { DraftField } from '../../../domain/drafts/draftField';
 import { RefusedDraftError } from '../../../domain/drafts/refusedDraft';
 import { type SubmissionFailure, toastOfFailure } from '../Submission/submissionFailure';
 import { isInSight } from '../Submission/isInSight';

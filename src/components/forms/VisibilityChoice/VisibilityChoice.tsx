@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Visibility } from '../../../domain/artifact/artifact';
+import { fields } from '../../../domain/artifact/fields';
 import { label } from '../../ui/Field/Field.css';
 import { Remark } from '../../ui/Field/Remark';
 import { globeIcon, closedEyeIcon } from '../../ui/Icon/statusIcons';
@@ -33,7 +34,7 @@ export function VisibilityChoice({ value, onChange, problem }: VisibilityChoiceP
   const meaning = visibilities.find((visibility) => visibility.value === value)?.meaning;
   return (
     <fieldset aria-describedby={remarkId}>
-      <legend className={`${label} ${legend}`}>Visibility</legend>
+      <legend className={`${label} ${legend}`}>{fields.visibility.label}</legend>
       <div className={segments}>
         {visibilities.map((visibility) => (
           <label key={visibility.value} className={segment} data-value={visibility.value}>

@@ -1,7 +1,7 @@
 import { readWebAddress } from '../../addresses/webAddress';
 import type { Artifact } from '../../artifact/artifact';
 import type { CitationOptions } from '../../citation/citedFacts';
-import { distinct, type ExportedAuthor, exportedFacts, known } from '../exportedFacts';
+import { distinct, type ExportedAuthor, exportedFacts, known, namedFields } from '../exportedFacts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -20,16 +20,14 @@ export function cff(artifact: Artifact, options: CitationOptions): string {
     'cff-version': '1.2.0',
     message: 'If you use this artifact, please cite it using the metadata from this file.',
     type: 'software',
-    title: facts.title,
+    ...namedFields(facts, 'cff'),
     authors: authors.length > 0 ? distinct(authors) : [{ name: facts.catalogue || 'Unknown' }],
-    abstract: facts.abstract,
     version: facts.slug,
     'date-released': facts.issued,
     doi: doiPattern.test(doi) ? doi : '',
     url: readWebAddress(facts.url) ?? '',
     'repository-code': facts.repository,
     commit: facts.commit,
-    keywords: facts.keywords,
   });
   return Object.entries(members)
     .map(([name, value]) => `${name}:${yamlValue(value)}\n`)

@@ -5,6 +5,7 @@ import {
   exportedFacts,
   jsonText,
   known,
+  namedFields,
   wholeFamilyName,
 } from '../exportedFacts';
 
@@ -18,14 +19,10 @@ export function codeMeta(artifact: Artifact, options: CitationOptions): string {
     ...known({
       '@id': url,
       identifier: facts.identifiers[0],
-      name: facts.title,
-      description: facts.abstract,
+      ...namedFields(facts, 'schemaOrg'),
       author: facts.authors.map(agentOf),
       version: facts.slug,
-      dateCreated: facts.created,
-      dateModified: facts.updated,
       datePublished: facts.issued,
-      keywords: facts.keywords,
       codeRepository: facts.repository,
       url,
       publisher: catalogue && { '@type': 'Organization', name: catalogue },

@@ -23,10 +23,10 @@ describe('Dublin Core', () => {
     const title = '<b>&amp; "x" ]]>';
     expect(elementsOf(anArtifact({ title, versions: [aDoiVersion()] }))).toEqual([
       ['dc:title', title],
-      ['dc:creator', 'Haddad, Noor'],
+      ['dc:description', 'Scripts and data for a tail latency study.'],
       ['dc:subject', 'education'],
       ['dc:subject', 'networking'],
-      ['dc:description', 'Scripts and data for a tail latency study.'],
+      ['dc:creator', 'Haddad, Noor'],
       ['dc:publisher', 'Trovi'],
       ['dc:date', '2026-02-01'],
       ['dc:type', 'Software'],

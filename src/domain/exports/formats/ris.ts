@@ -1,7 +1,7 @@
 import type { Artifact } from '../../artifact/artifact';
 import { citationKey } from '../../citation/citationKey';
 import type { CitationOptions } from '../../citation/citedFacts';
-import { exportedFacts } from '../exportedFacts';
+import { exportedFacts, namedFields } from '../exportedFacts';
 
 /**
  * An artifact as a RIS entry of the type COMP, which is a computer program. Each value is in one
@@ -10,9 +10,12 @@ import { exportedFacts } from '../exportedFacts';
 export function ris(artifact: Artifact, options: CitationOptions): string {
   const facts = exportedFacts(artifact, options);
   const { issued, archived } = facts;
+  const namedLines = Object.entries(namedFields(facts, 'ris')).flatMap(([tag, values]) =>
+    [values].flat().map((value): [string, string] => [tag, value]),
+  );
   const lines: readonly [tag: string, value: string][] = [
     ['ID', citationKey(artifact, options)],
-    ['TI', facts.title],
+    ...namedLines,
     ...facts.authors.map(({ invertedName }): [string, string] => ['AU', invertedName]),
     ['PY', issued.slice(0, -6)],
     ['DA', issued.replaceAll('-', '/')],
@@ -20,8 +23,6 @@ export function ris(artifact: Artifact, options: CitationOptions): string {
     ['ET', facts.slug],
     ['DO', facts.doi ?? ''],
     ['UR', facts.url],
-    ['AB', facts.abstract],
-    ...facts.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['N1', archived ? `${archived.label} ${archived.url}` : ''],
   ];
   const given = lines.filter(([, value]) => value);

@@ -7,6 +7,7 @@ import {
   exportedFacts,
   jsonText,
   known,
+  namedFields,
   wholeFamilyName,
 } from '../exportedFacts';
 
@@ -47,17 +48,15 @@ export function roCrate(artifact: Artifact, options: CitationOptions): string {
   const root: Entity = {
     '@id': './',
     '@type': 'Dataset',
+    ...namedFields(facts, 'schemaOrg'),
     name: facts.title,
     description: artifact.longDescription.trim() || facts.abstract || facts.title,
     license: reference(licence),
     ...known({
       disambiguatingDescription: facts.abstract,
       datePublished: facts.issued || facts.updated || facts.created,
-      dateCreated: facts.created,
-      dateModified: facts.updated,
       version: facts.slug,
       author: people.length === 1 ? people.map(reference)[0] : people.map(reference),
-      keywords: facts.keywords,
       identifier: facts.identifiers[0],
       url: facts.url,
       publisher: catalogue && reference(publisher),

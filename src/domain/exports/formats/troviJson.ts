@@ -1,11 +1,10 @@
 import type { Artifact } from '../../artifact/artifact';
-import { isSupportContact } from '../../artifact/author';
 import type { ArtifactVersion } from '../../artifact/version';
 import { oneLine } from '../../citation/citation';
-import { type CitationOptions, citedFacts } from '../../citation/citedFacts';
-import { draftLimits } from '../../drafts/artifactDraft';
+import type { CitationOptions } from '../../citation/citedFacts';
+import { fields } from '../../artifact/fields';
 import { countCharacters } from '../../text/characters';
-import { jsonText, known } from '../exportedFacts';
+import { exportedFacts, jsonText, known } from '../exportedFacts';
 import { printable } from '../printable';
 
 /**
@@ -14,18 +13,14 @@ import { printable } from '../printable';
  * would refuse the file, its first entity says why ({@link importProblem}).
  */
 export function troviJson(artifact: Artifact, options: CitationOptions): string {
-  const { version } = citedFacts(artifact, options);
+  const facts = exportedFacts(artifact, options);
   const problem = importProblem(artifact, options);
-  const people = authorsOf(artifact, options).map((author, index) => ({
+  const people = facts.authors.map(({ name, email, affiliation }, index) => ({
     '@id': `#author_${index}`,
     '@type': 'Person',
-    ...known({
-      name: oneLine(author.fullName),
-      email: author.email.trim(),
-      affiliation: oneLine(author.affiliation),
-    }),
+    ...known({ name, email, affiliation }),
   }));
-  const setups = setupsOf(version);
+  const setups = setupsOf(facts.version);
   const reference = ({ '@id': id }: { '@id': string }) => ({ '@id': id });
   return jsonText({
     '@context': 'https://w3id.org/ro/crate/1.1/context',
@@ -58,10 +53,10 @@ export function troviJson(artifact: Artifact, options: CitationOptions): string 
 /** Why the import would refuse the `trovi.json` of an artifact. `undefined` if it would not. */
 export function importProblem(artifact: Artifact, options: CitationOptions): string | undefined {
   const lacks = [
-    ...textProblems('title', artifact.title, draftLimits.title),
-    ...textProblems('short description', artifact.shortDescription, draftLimits.shortDescription),
+    ...textProblems('title', artifact.title, fields.title.limit),
+    ...textProblems('short description', artifact.shortDescription, fields.shortDescription.limit),
     tagsOf(artifact).length === 0 && 'tags',
-    authorsOf(artifact, options).some(({ email }) => !email.trim()) &&
+    exportedFacts(artifact, options).authors.some(({ email }) => !email) &&
       'an e-mail address of every author',
   ].filter((part) => part !== false);
   if (lacks.length === 0) return undefined;
@@ -71,14 +66,6 @@ export function importProblem(artifact: Artifact, options: CitationOptions): str
 function textProblems(name: string, text: string, limit: number): string[] {
   if (!text.trim()) return [`a ${name}`];
   return countCharacters(text.trim()) > limit ? [`a ${name} of ${limit} characters at most`] : [];
-}
-
-/** The authors who have a name, without the testbed's support contact. */
-function authorsOf(artifact: Artifact, options: CitationOptions) {
-  const { testbedName = 'Chameleon', supportEmail = '' } = options;
-  return artifact.authors.filter(
-    (author) => author.fullName.trim() && !isSupportContact(author, { testbedName, supportEmail }),
-  );
 }
 
 /** The import splits tags at commas. */

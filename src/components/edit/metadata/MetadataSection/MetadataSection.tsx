@@ -1,4 +1,4 @@
-import { fieldName } from '../../../../domain/drafts/draftValidation';
+import { fieldLabel } from '../../../../domain/drafts/draftField';
 import {
   changedFields,
   conflictsOf,
@@ -85,9 +85,9 @@ export function MetadataSection(props: EditSectionProps) {
   return (
     <EditSection
       saving={saving}
-      unsaved={changedFields(edits).map(fieldName)}
+      unsaved={changedFields(edits).map(fieldLabel)}
       conflicts={conflictsOf(edits, artifact).map((field) => ({
-        name: fieldName(field),
+        name: fieldLabel(field),
         theirs: <MetadataValue field={field} metadata={server} />,
         mine: <MetadataValue field={field} metadata={edits.value} />,
         onKeepMine: () => change(keepMine(edits, field, artifact)),
