@@ -108,8 +108,8 @@ test('each action of an owner sends one request and no others', async ({
     title: typedFields.Title,
     short_description: typedFields['Short Description'],
     long_description: typedFields['Long Description'],
-    visibility: 'public',
     tags: ['networking'],
+    visibility: 'public',
     authors: [
       {
         full_name: 'Maya Okafor',

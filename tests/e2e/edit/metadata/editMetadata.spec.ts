@@ -59,8 +59,8 @@ test(
       title: typedFields.Title,
       short_description: typedFields['Short Description'],
       long_description: typedFields['Long Description'],
-      visibility: 'public',
       tags: ['networking'],
+      visibility: 'public',
       authors,
     };
     expect(writes).toEqual([
