@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { BrowserRouter, useRoutes } from 'react-router';
+import { lazyCode, lazyScreen } from '../src/entries/components';
 import type { CatalogueConfiguration, SignOnSession } from '../src/entries/domain';
 import { ArtifactListPage } from './pages/ArtifactListPage';
 import { basePath } from './routing/base';
-import { lateScreen } from './routing/lateScreen';
 import { screenRoutes } from './routing/screenRoutes';
 import { CatalogueAccess } from './session/CatalogueAccess';
 import { SessionProvider } from './session/SessionContext';
@@ -12,17 +12,21 @@ import { Shell } from './shell/Shell';
 import { Notifications } from './shell/Notifications';
 import type { SiteParts } from './site/siteParts';
 
-// The first visit shows the list. Other screens load their code when they are first shown.
-const HomePage = lateScreen(async () => (await import('./pages/HomePage')).HomePage);
-const NotFoundPage = lateScreen(async () => (await import('./pages/NotFoundPage')).NotFoundPage);
-const AboutPage = lateScreen(async () => (await import('./pages/AboutPage')).AboutPage);
-const ArtifactDetailPage = lateScreen(
-  async () => (await import('./pages/ArtifactDetailPage')).ArtifactDetailPage,
+// The first visit shows the list. Each other screen loads its code when it is first shown.
+const HomePage = lazyScreen(lazyCode(async () => (await import('./pages/HomePage')).HomePage));
+const AboutPage = lazyScreen(lazyCode(async () => (await import('./pages/AboutPage')).AboutPage));
+const ArtifactDetailPage = lazyScreen(
+  lazyCode(async () => (await import('./pages/ArtifactDetailPage')).ArtifactDetailPage),
 );
-const AddPage = lateScreen(async () => (await import('./pages/AddPage')).AddPage);
-const EditPage = lateScreen(async () => (await import('./pages/EditPage')).EditPage);
-const Protected = lateScreen(async () => (await import('./session/Protected')).Protected);
-const SignOnPage = lateScreen(async () => (await import('./session/SignOnPage')).SignOnPage);
+const AddPage = lazyScreen(lazyCode(async () => (await import('./pages/AddPage')).AddPage));
+const EditPage = lazyScreen(lazyCode(async () => (await import('./pages/EditPage')).EditPage));
+const Protected = lazyScreen(lazyCode(async () => (await import('./session/Protected')).Protected));
+const SignOnPage = lazyScreen(
+  lazyCode(async () => (await import('./session/SignOnPage')).SignOnPage),
+);
+const NotFoundPage = lazyScreen(
+  lazyCode(async () => (await import('./pages/NotFoundPage')).NotFoundPage),
+);
 
 const screens = screenRoutes(Protected, {
   home: <HomePage />,

@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSession } from '../src/entries/auth';
 import { App } from './App';
+import { ConfigurationProblems } from './ConfigurationProblems';
 import { loadConfiguration } from './site/loadConfiguration';
 import { dashboardBase, tidyAddress } from './routing/base';
-import { loadLateStyles } from './routing/lateStyles';
 import { watchHistory } from './routing/historyGuard';
 import { toasts } from './shell/pageToasts';
 import { isSignOnAnswer, startSession } from './session/startSession';
@@ -15,7 +15,6 @@ async function start(host: HTMLElement) {
   const { configuration, problems, site } = await loadConfiguration();
   const root = createRoot(host);
   if (!configuration) {
-    const { ConfigurationProblems } = await import('./ConfigurationProblems');
     root.render(<ConfigurationProblems problems={problems} />);
     return;
   }
@@ -35,8 +34,6 @@ async function start(host: HTMLElement) {
 }
 
 const host = document.getElementById('app');
-// Late styles end with the colours for browsers without `light-dark()`.
-if (!CSS.supports('color', 'light-dark(#000,#000)')) void loadLateStyles();
 if (host) void start(host);
 if (process.env.NODE_ENV === 'development') {
   void import('./reloadAfterBuild').then(({ reloadAfterBuild }) => reloadAfterBuild());

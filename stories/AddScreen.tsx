@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { page, pageTitle } from '../dashboard/shell/Shell.css';
 import { toasts } from '../dashboard/shell/pageToasts';
 import { AddArtifact } from '../src/components/add/AddArtifact/AddArtifact';

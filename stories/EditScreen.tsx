@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 import { page } from '../dashboard/shell/Shell.css';
 import { toasts } from '../dashboard/shell/pageToasts';
 import { ArtifactFailure } from '../src/components/detail/ArtifactFailure/ArtifactFailure';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { MemoryRouter, useRoutes } from 'react-router';
 import { AboutPage } from '../dashboard/pages/AboutPage';
 import { ArtifactDetailPage } from '../dashboard/pages/ArtifactDetailPage';
 import { ArtifactListPage } from '../dashboard/pages/ArtifactListPage';

@@ -13,12 +13,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const isolated = [
   'src/components/ui/PartBoundary/brokenParts.test.tsx',
   'src/components/catalogue/ArtifactCatalogue/manyArtifacts.test.tsx',
-  'src/auth/session/lateLoading.test.ts',
-  'src/auth/signOn/keycloak/keycloakLike.test.ts',
-  'dashboard/unloadedSite.test.tsx',
-  'dashboard/questions/useQuestion.test.tsx',
+  'src/auth/session/lazyLoading.test.ts',
   'dashboard/routing/{base,useLinkRouting}.test.tsx',
-  'dashboard/shell/{brokenParts,unloadedNotifications}.test.tsx',
+  'dashboard/shell/brokenParts.test.tsx',
   'dashboard/shortcuts/{ShortcutsButton,slashSetting}.test.tsx',
 ];
 /**

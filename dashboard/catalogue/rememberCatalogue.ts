@@ -1,5 +1,6 @@
 import type { Artifact, CatalogueMemory } from '../../src/entries/domain';
 import type { Reader } from './reader';
+import { readCatalogue, writeCatalogue } from './storedCatalogue';
 
 /**
  * Time between loading the catalogue and storing it, in milliseconds: the page's first seconds stay
@@ -9,8 +10,7 @@ const writeDelay = 4_000;
 
 /**
  * Stores the catalogue that a reader sees in an IndexedDB database, and reads it at the next visit.
- * An entry in local storage says whether there is one, and when all of it was read last, so the code
- * that reads it loads only when needed. With `tokenStorage: "memory"`, nothing is stored for
+ * An entry in local storage says whether there is one, and when all of it was read last. With `tokenStorage: "memory"`, nothing is stored for
  * signed-in users.
  */
 export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
@@ -36,7 +36,6 @@ export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
     recall: (take) =>
       ignoreFailure(async () => {
         if (!localStorage.getItem(name)) return;
-        const { readCatalogue } = await import('./storedCatalogue');
         await readCatalogue(name, reader, take);
       }),
     keep(artifacts, isWhole) {
@@ -44,7 +43,6 @@ export function rememberCatalogue(reader: Reader): CatalogueMemory | undefined {
       const readAt = isWhole ? Date.now() : undefined;
       const isWanted = () => artifacts === latest && !signal.aborted;
       const write = async () => {
-        const { writeCatalogue } = await import('./storedCatalogue');
         await writeCatalogue(name, reader, { artifacts, readAt }, isWanted);
       };
       setTimeout(() => isWanted() && void ignoreFailure(write), writeDelay);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { button, primary, useServices } from '../../src/entries/components';
 import { routes } from '../../src/entries/domain';
 import { SearchTips } from '../../src/entries/featured';

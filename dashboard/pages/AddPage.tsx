@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { AddArtifact, type AddMode } from '../../src/entries/add';
 import { createArtifactEditor, createArtifactWriter } from '../../src/entries/api';
 import {
@@ -28,7 +28,6 @@ import { useSession } from '../session/SessionContext';
 import { page, pageTitle } from '../shell/Shell.css';
 import { toasts } from '../shell/pageToasts';
 import { checkTemplate } from '../template/checkTemplate';
-import { preloadToaster } from '../shell/toasterCode';
 
 const unlinkedMessage =
   'The new artifact could not be linked to the copied one.\nAdd the link on its Edit page.';
@@ -109,7 +108,6 @@ function AddScreen({ source, children }: { source?: Artifact; children?: ReactNo
     [navigate],
   );
   useTitle(routes.add.title);
-  useEffect(preloadToaster, []);
   const leaveQuestion = useLeaveGuard(isDirty, 'What you typed is kept as a draft on this device.');
   return (
     <div className={page}>

@@ -1,4 +1,4 @@
-import { type Location, useLocation, useParams } from 'react-router-dom';
+import { type Location, useLocation, useParams } from 'react-router';
 import {
   ArtifactFailure,
   isMissing,

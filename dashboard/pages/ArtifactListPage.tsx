@@ -1,16 +1,17 @@
-import { ArtifactCatalogue, lateComponent, type OwnToolsProps } from '../../src/entries/components';
+import {
+  ArtifactCatalogue,
+  lazyCode,
+  LazyNote,
+  type OwnToolsProps,
+  useLazyCode,
+} from '../../src/entries/components';
 import { routes } from '../../src/entries/domain';
 import { useQueryState } from '../catalogue/useQueryState';
-import { withLateStyles } from '../routing/lateStyles';
 import { useTitle } from '../routing/useTitle';
 import { useSlashShortcut } from '../shortcuts/slashSetting';
 import { page, pageTitle } from '../shell/Shell.css';
 
-// Few visitors own artifacts. Its room is kept while it loads.
-const OwnTools = lateComponent<OwnToolsProps>(
-  async () => (await withLateStyles(import('./OwnTools'))).OwnTools,
-  () => <div style={{ height: 32 }} />,
-);
+const ownTools = lazyCode(async () => (await import('./OwnTools')).OwnTools);
 
 /** The artifact list (product 2.4). */
 export function ArtifactListPage() {
@@ -26,6 +27,17 @@ export function ArtifactListPage() {
         hasShortcut={hasShortcut}
         ownTools={OwnTools}
       />
+    </div>
+  );
+}
+
+/** The tools of an owner. Their space is kept while they load. */
+function OwnTools(props: OwnToolsProps) {
+  const state = useLazyCode(ownTools);
+  if (state.code) return <state.code {...props} />;
+  return (
+    <div style={{ minHeight: 32 }}>
+      <LazyNote state={state} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { Icon, useServices } from '../../src/entries/components';
 import { catalogueUrl } from '../../src/entries/domain';
 import { rememberedList } from '../routing/rememberedList';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { createArtifactEditor } from '../../src/entries/api';
 import {
   ArtifactFailure,
@@ -15,7 +15,6 @@ import { useTitle } from '../routing/useTitle';
 import { useSession } from '../session/SessionContext';
 import { page } from '../shell/Shell.css';
 import { toasts } from '../shell/pageToasts';
-import { preloadToaster } from '../shell/toasterCode';
 import { checkTemplate } from '../template/checkTemplate';
 import { editTitle } from './artifactTitles';
 import { MissingArtifact } from './MissingArtifact';
@@ -40,7 +39,6 @@ function EditScreen({ artifactId }: { artifactId: string }) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [isDeleted, setIsDeleted] = useState(false);
   useTitle(editTitle({ artifact, error, status }, user));
-  useEffect(preloadToaster, []);
   useEffect(() => withdrawActions, []);
   const leaveQuestion = useLeaveGuard(
     unsaved.length > 0 && !isDeleted,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { aConfiguration } from '../../tests/builders/aConfiguration';
 import { aUser } from '../../tests/builders/aUser';

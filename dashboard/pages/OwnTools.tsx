@@ -1,16 +1,14 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { button, part, smallButton, useUser } from '../../src/entries/components';
 import type { OwnToolsProps } from '../../src/entries/components';
 import { hasDrafts, noteKey } from '../../src/entries/domain';
 import { UnsavedWork } from '../../src/entries/edit';
-import { withLateStyles } from '../routing/lateStyles';
 import * as styles from './OwnTools.css';
-import type { SelectionModeProps } from './SelectionMode';
+import { SelectionMode } from './SelectionMode';
 
 /**
  * Under My Artifacts: the user's unsaved work, and the button that starts selecting artifacts. Both
- * appear at once in one row, so nothing moves. The code for selecting loads when its button is
- * pressed, or if there is an unfinished change.
+ * appear at once in one row, so nothing moves. An unfinished change opens the selection.
  */
 export function OwnTools(props: OwnToolsProps) {
   const user = useUser();
@@ -29,40 +27,23 @@ export function OwnTools(props: OwnToolsProps) {
   );
 }
 
-const load = async () => (await withLateStyles(import('./SelectionMode'))).SelectionMode;
-
 function Tools({ storageKey, ...props }: OwnToolsProps & { storageKey: string }) {
-  const [Mode, setMode] = useState<ComponentType<SelectionModeProps>>();
-  const [isFailed, setIsFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(() => hasStored(storageKey));
   const [isPressed, setIsPressed] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
-  const open = useCallback(
-    () =>
-      load().then(
-        (Loaded) => {
-          setMode(() => Loaded);
-          setIsFailed(false);
-        },
-        () => setIsFailed(true),
-      ),
-    [],
-  );
-  useEffect(() => {
-    if (hasStored(storageKey)) void open();
-  }, [open, storageKey]);
   useEffect(() => {
     if (isClosed) opener.current?.focus();
   }, [isClosed]);
 
-  if (Mode) {
+  if (isOpen) {
     const close = () => {
-      setMode(undefined);
+      setIsOpen(false);
       setIsClosed(true);
     };
     return (
       <div className={styles.wide}>
-        <Mode {...props} storageKey={storageKey} takesFocus={isPressed} onClose={close} />
+        <SelectionMode {...props} storageKey={storageKey} takesFocus={isPressed} onClose={close} />
       </div>
     );
   }
@@ -76,14 +57,11 @@ function Tools({ storageKey, ...props }: OwnToolsProps & { storageKey: string })
         onClick={() => {
           setIsPressed(true);
           setIsClosed(false);
-          void open();
+          setIsOpen(true);
         }}
       >
         Select
-      </button>{' '}
-      {isFailed && (
-        <span role="alert">This could not be loaded. Check your connection and try again.</span>
-      )}
+      </button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { button, useServices } from '../../src/entries/components';
 import {
   type CatalogueQuery,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { TroviProvider } from '../../src/entries/components';
 import type { ArtifactRepository, SignOnSession } from '../../src/entries/domain';
 import type { SiteConfiguration } from '../configuration/siteConfiguration';

@@ -8,7 +8,7 @@ export interface QuestionDialogProps {
   onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks a question. It loads late: see `useQuestion`. */
+/** Asks a question. */
 export function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
   const { title, consequence, confirmLabel, isDanger } = question;
   return (

@@ -1,27 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../tests/fakes/deferred';
 import { renderScreen } from '../../tests/render/renderScreen';
 import { ScreenBoundary } from '../shell/ScreenBoundary';
 import { Shell } from '../shell/Shell';
-import { lateScreen } from './lateScreen';
+import { lazyCode, lazyScreen } from '../../src/entries/components';
 
 /** Opens a dashboard and goes to a screen by a link. The screen is still loading. */
-async function arriveAtLateScreen() {
+async function arriveAtLazyScreen() {
   const contents = deferred<ReactNode>();
-  const Late = lateScreen(async () => {
-    const shown = await contents.promise;
-    return () => shown;
-  });
+  const Lazy = lazyScreen(
+    lazyCode(async () => {
+      const shown = await contents.promise;
+      return () => shown;
+    }),
+  );
   const { user } = renderScreen(
     <Shell>
       <ScreenBoundary>
         <Suspense>
           <Routes>
-            <Route path="/" element={<a href="/dashboard/late">Go on</a>} />
-            <Route path="/late" element={<Late />} />
+            <Route path="/" element={<a href="/dashboard/lazy">Go on</a>} />
+            <Route path="/lazy" element={<Lazy />} />
           </Routes>
         </Suspense>
       </ScreenBoundary>
@@ -45,7 +47,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a heading that comes late', () => {
   it('gets the focus, and no live region repeats it', async () => {
-    const { load } = await arriveAtLateScreen();
+    const { load } = await arriveAtLazyScreen();
     const heading = await load(<h1>Traces</h1>);
     await waitFor(() => expect(document.activeElement).toBe(heading));
     const regions = document.querySelectorAll('[aria-live], [role="status"], [role="alert"]');
@@ -53,7 +55,7 @@ describe('a heading that comes late', () => {
   });
 
   it('leaves the focus where the user has moved it', async () => {
-    const { load, user } = await arriveAtLateScreen();
+    const { load, user } = await arriveAtLazyScreen();
     await user.tab();
     const focused = document.activeElement;
     expect(focused?.textContent).toBe('About');
@@ -62,7 +64,7 @@ describe('a heading that comes late', () => {
   });
 
   it('does not get the focus in an alert, which is announced anyway', async () => {
-    const { load } = await arriveAtLateScreen();
+    const { load } = await arriveAtLazyScreen();
     await load(
       <div role="alert">
         <h1>This page could not be shown</h1>

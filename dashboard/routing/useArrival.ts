@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { screenPath } from '../../src/entries/domain';
 import { focusHeading } from './focusHeading';
 import { isRestoring, restorePosition } from './restorePosition';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../tests/render/renderScreen';
 import { watchHistory } from './historyGuard';
@@ -72,7 +72,6 @@ const goBack = () => go(-1);
 
 beforeAll(watchHistory);
 // Loading the code of the dialog takes long on a busy machine.
-beforeAll(() => import('../questions/QuestionDialog'), 120_000);
 beforeEach(() => {
   confirm.mockReset();
   vi.stubGlobal('confirm', confirm);

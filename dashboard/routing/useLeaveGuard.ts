@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { preloadQuestions, useQuestion } from '../questions/useQuestion';
+import { useLocation, useNavigate } from 'react-router';
+import { useQuestion } from '../questions/useQuestion';
 import { guardHistory } from './historyGuard';
 import { routeOfClick } from './useLinkRouting';
 
@@ -23,7 +23,6 @@ export function useLeaveGuard(isDirty: boolean, consequence: string): ReactNode 
   const { ask, dialog } = useQuestion();
   useEffect(() => {
     if (!isDirty) return undefined;
-    preloadQuestions();
     const index = historyIndex();
     const page = pageOf(window.location.href);
     let isAsking = false;

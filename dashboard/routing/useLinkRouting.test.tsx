@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { AnchorHTMLAttributes } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../tests/render/renderScreen';
 import { useLinkRouting } from './useLinkRouting';

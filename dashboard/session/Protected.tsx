@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { routes } from '../../src/entries/domain';
 import { Redirecting } from './Redirecting';
 import { cameBackUnsigned, markDeparture } from './departure';

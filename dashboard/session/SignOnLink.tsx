@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { button, smallButton, useServices } from '../../src/entries/components';
 import { loginUrl, routeOf, routes } from '../../src/entries/domain';
 import { useSessionState } from './SessionContext';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftKey, noteKey } from '../../src/domain/drafts/storedDraft';
 import { SignOnError } from '../../src/entries/domain';
 import { aUser } from '../../tests/builders/aUser';
@@ -46,7 +46,6 @@ describe('SignOnPage', () => {
     const user = aUser();
     const draft = draftKey(user.urn, 'add');
     // Loading the code of the dialog takes long on a busy machine.
-    beforeAll(() => import('../questions/QuestionDialog'), 120_000);
     beforeEach(() => localStorage.setItem(draft, 'typed'));
     afterEach(() => localStorage.clear());
     const open = async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { needsLogin, routeOf, type SessionState } from '../../src/entries/domain';
 import { toasts } from '../shell/pageToasts';
 import { useSessionState } from './SessionContext';

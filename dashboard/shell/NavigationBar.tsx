@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useServices } from '../../src/entries/components';
 import { routeOf, routes } from '../../src/entries/domain';
 import type { SiteParts } from '../site/siteParts';

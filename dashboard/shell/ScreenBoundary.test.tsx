@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setOnline } from '../../tests/render/connection';
 import { renderScreen, visit } from '../../tests/render/renderScreen';
-import { lateScreen } from '../routing/lateScreen';
+import { lazyCode, lazyScreen } from '../../src/entries/components';
 import { ScreenBoundary } from './ScreenBoundary';
 
 /** A screen that fails at one path. */
@@ -61,14 +61,16 @@ describe('ScreenBoundary', () => {
 });
 
 /** A screen at `/about` whose code may fail to load, beside loaded screens. */
-function aLateScreen() {
+function aLazyScreen() {
   const code = { isThere: false, loads: 0 };
-  const Late = lateScreen(async () => {
-    code.loads += 1;
-    if (!code.isThere) throw new TypeError('Failed to fetch dynamically imported module');
-    return Screen;
-  });
-  const Routed = () => (useLocation().pathname === '/about' ? <Late /> : <Screen />);
+  const Lazy = lazyScreen(
+    lazyCode(async () => {
+      code.loads += 1;
+      if (!code.isThere) throw new TypeError('Failed to fetch dynamically imported module');
+      return Screen;
+    }),
+  );
+  const Routed = () => (useLocation().pathname === '/about' ? <Lazy /> : <Screen />);
   const page = renderScreen(
     <ScreenBoundary>
       <Suspense>
@@ -83,7 +85,7 @@ function aLateScreen() {
 describe('a screen whose code does not load', () => {
   it('says so offline, and loads by itself when online', async () => {
     await setOnline(false);
-    const { code } = aLateScreen();
+    const { code } = aLazyScreen();
     const heading = await screen.findByRole('heading', { level: 1, name: 'You are offline' });
     expect(heading).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('You are offline - Trovi'));
@@ -96,14 +98,14 @@ describe('a screen whose code does not load', () => {
 
   it('keeps the message after a retry while offline', async () => {
     await setOnline(false);
-    const { code, user } = aLateScreen();
+    const { code, user } = aLazyScreen();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(code.loads).toBe(2);
     expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy();
   });
 
   it('loads after a successful retry, without a page reload', async () => {
-    const { code, user } = aLateScreen();
+    const { code, user } = aLazyScreen();
     const again = await screen.findByRole('button', { name: 'Load it again' });
     code.isThere = true;
     await user.click(again);
@@ -111,7 +113,7 @@ describe('a screen whose code does not load', () => {
   });
 
   it('loads again when users return to it', async () => {
-    const { code } = aLateScreen();
+    const { code } = aLazyScreen();
     await screen.findByRole('alert');
     visit('/artifacts');
     expect(screen.getByText('Screen of /artifacts')).toBeTruthy();
@@ -122,7 +124,7 @@ describe('a screen whose code does not load', () => {
   });
 
   it('is not requested repeatedly', async () => {
-    const { code } = aLateScreen();
+    const { code } = aLazyScreen();
     await screen.findByRole('alert');
     expect(code.loads).toBe(1);
   });

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { button, Message } from '../../src/entries/components';
-import { UnloadedScreen } from '../routing/lateScreen';
+import { useLocation } from 'react-router';
+import { button, Message, UnloadedScreen } from '../../src/entries/components';
 import { useTitle } from '../routing/useTitle';
 import { screenPath } from '../../src/entries/domain';
 import { page } from './Shell.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { part, PartBoundary, useServices } from '../../src/entries/components';
 import { aboutUrl } from '../../src/entries/domain';
 import { basePath } from '../routing/base';

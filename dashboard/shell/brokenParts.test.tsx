@@ -14,7 +14,7 @@ vi.mock('../../src/entries/featured', () => ({
   FeaturedArtifacts: crash,
   PopularTags: crash,
 }));
-vi.mock('./toasterCode', () => ({ loadToaster: () => Promise.resolve({ Toaster: crash }) }));
+vi.mock('../../src/entries/toaster', () => ({ Toaster: crash }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,34 +1,36 @@
-import { type ReactNode, useState } from 'react';
-import { withLateStyles } from '../routing/lateStyles';
+import { useRef, useState } from 'react';
+import { lazyCode, LazyNote, useLazyCode } from '../../src/entries/components';
 import { footButton } from '../shell/Shell.css';
-import { toasts } from '../shell/pageToasts';
 
-/** Opens the dialog of the keyboard shortcuts. Its code and styles load with the first press. */
+const shortcutsDialog = lazyCode(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+
+/** Opens the dialog of the keyboard shortcuts. */
 export function ShortcutsButton() {
-  const [dialog, setDialog] = useState<ReactNode>();
-  const open = async () => {
-    try {
-      const { ShortcutsDialog } = await withLateStyles(import('./ShortcutsDialog'));
-      setDialog(<ShortcutsDialog onClose={() => setDialog(undefined)} />);
-    } catch {
-      toasts.show('negative', 'The keyboard shortcuts could not be loaded. Try again.');
-    }
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const state = useLazyCode(shortcutsDialog, isOpen);
+  const Dialog = state.code;
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={footButton}
         aria-haspopup="dialog"
-        onClick={(event) => {
+        onClick={() => {
           // Safari does not: the dialog returns the focus here.
-          event.currentTarget.focus();
-          void open();
+          opener.current?.focus();
+          state.retry();
+          setIsOpen(true);
         }}
       >
         Keyboard shortcuts
       </button>
-      {dialog}
+      {Dialog ? (
+        isOpen && <Dialog onClose={() => setIsOpen(false)} />
+      ) : (
+        <LazyNote state={state} subject="The keyboard shortcuts" control={opener} />
+      )}
     </>
   );
 }

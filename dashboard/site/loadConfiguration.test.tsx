@@ -18,7 +18,7 @@ function load(answer: Response | Error) {
 describe('loadConfiguration', () => {
   it('reads the config.json next to index.html', async () => {
     const { fetch, reading } = load(Response.json(aConfiguration()));
-    expect(await reading).toEqual({ configuration: aConfiguration(), problems: [] });
+    expect(await reading).toEqual({ configuration: aConfiguration(), problems: [], site: {} });
     expect(fetch.requests.map(({ url }) => url)).toEqual([
       'http://localhost:3000/dashboard/config.json',
     ]);

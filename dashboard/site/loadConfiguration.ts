@@ -1,7 +1,7 @@
-import { checkConfiguration } from '../../src/entries/domain';
+import { describeJsonError } from '../configuration/describeJsonError';
 import { takeFirstAnswer } from '../first/firstAnswers';
 import { dashboardBase } from '../routing/base';
-import type { SiteReading } from './readSite';
+import { readSite, type SiteReading } from './readSite';
 
 /**
  * Reads `config.json`, beside `index.html` (decision 3). Failures are among the problems. If the
@@ -21,17 +21,9 @@ export async function loadConfiguration(): Promise<SiteReading> {
   try {
     json = JSON.parse(text);
   } catch {
-    const { describeJsonError } = await import('../configuration/describeJsonError');
     return { problems: [describeJsonError('config.json', text)] };
   }
-  const { configuration, isExact } = checkConfiguration(json);
-  if (isExact) return { configuration, problems: [] };
-  // Words for problems load late. So do the keys for the site: without that code, the page does
-  // without them.
-  const site = await import('./readSite').catch(() => undefined);
-  const reading: SiteReading = site
-    ? await site.readSite(json)
-    : { configuration, problems: configuration ? [] : ['config.json is not valid.'] };
+  const reading = readSite(json);
   if (reading.configuration) {
     // eslint-disable-next-line no-console -- For operators. Visitors cannot change the file.
     for (const problem of reading.problems) console.warn(`config.json: ${problem}`);

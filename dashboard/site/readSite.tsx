@@ -1,6 +1,5 @@
 import { readSiteConfiguration } from '../configuration/siteConfiguration';
 import type { ConfigurationReading } from '../../src/entries/domain';
-import { loadLateStyles } from '../routing/lateStyles';
 import { describeSite } from './describeSite';
 import { reportErrors } from './reportErrors';
 import type { SiteParts } from './siteParts';
@@ -11,18 +10,13 @@ export interface SiteReading extends ConfigurationReading {
   site?: SiteParts;
 }
 
-/**
- * Reads a `config.json` with keys for the dashboard as a site, and starts what they ask for. Loads
- * late: most sites do without these keys.
- */
-export async function readSite(json: unknown): Promise<SiteReading> {
+/** Reads a `config.json` with keys for the dashboard as a site, and starts what they ask for. */
+export function readSite(json: unknown): SiteReading {
   const { configuration, problems } = readSiteConfiguration(json);
   if (!configuration) return { problems };
-  const { announcement, errorReportUrl, siteDescription } = configuration;
+  const { errorReportUrl, siteDescription } = configuration;
   if (errorReportUrl) reportErrors(errorReportUrl);
   // A publishing server has written it into the page.
   if (siteDescription && !configuration.publishingServer) describeSite(siteDescription);
-  // Without its styles, the text can still be read.
-  if (announcement) await loadLateStyles().catch(() => undefined);
   return { configuration, problems, site: sitePartsOf(configuration) };
 }

@@ -3,17 +3,15 @@ import './setUp';
 
 import { parentPort } from 'node:worker_threads';
 
-import { preloadMarkdown } from '../../src/components/markdown/useMarkdownRenderer';
 import type { RenderJob, RenderResult } from './renderJob';
 import { renderPage } from './renderPage';
 import { configuration } from './setUp';
 
 // A worker of the publishing server. It renders one page at a time.
-const ready = preloadMarkdown();
-void ready.then(() => parentPort?.postMessage('ready'));
 parentPort?.on('message', (job: RenderJob) => {
-  void ready.then(() => answer(job)).then((result) => parentPort?.postMessage(result));
+  void answer(job).then((result) => parentPort?.postMessage(result));
 });
+parentPort?.postMessage('ready');
 
 async function answer(job: RenderJob): Promise<RenderResult> {
   try {

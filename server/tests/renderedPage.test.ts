@@ -6,7 +6,7 @@ import { renderedPage } from '../publishing/pages/renderedPage';
 const shell = `<!doctype html><html lang="en"><head><base href="/dashboard/" /><title>Trovi</title>
 <link rel="preload" href="config.json" as="fetch" crossorigin="anonymous" />
 <script async src="assets/first-1a.js"></script>
-<link rel="stylesheet" href="assets/styles-2b.css" data-late="assets/late-3c.css" />
+<link rel="stylesheet" href="assets/styles-2b.css" />
 <script type="module" src="assets/main-4d.js"></script></head>
 <body><div id="app"><noscript>This catalogue needs JavaScript.</noscript></div></body></html>`;
 
@@ -16,7 +16,6 @@ const parts = {
   markup: "<main><h1>$& $' Traces</h1></main>",
   answers,
   script: 'assets/published-5e.js',
-  needsLateStyles: true,
 };
 const html = renderedPage(shell, parts);
 const { document } = new JSDOM(html).window;
@@ -37,11 +36,7 @@ it('has the first answers as data, whatever they contain', () => {
 
 it('links the styles of the contents, and the script that hands them over before that of the app', () => {
   const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
-  expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual([
-    'assets/styles-2b.css',
-    'assets/late-3c.css',
-  ]);
-  expect(html).not.toContain('data-late');
+  expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(['assets/styles-2b.css']);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   expect(
     scripts.map((script) => [script.getAttribute('src'), script.hasAttribute('async')]),
@@ -52,12 +47,6 @@ it('links the styles of the contents, and the script that hands them over before
   expect(scripts[0]?.defer).toBe(true);
   // The answers hold it.
   expect(document.querySelector('link[rel=preload]')).toBeNull();
-});
-
-it('leaves the late styles to the app where the contents do without them', () => {
-  const early = renderedPage(shell, { ...parts, needsLateStyles: false });
-  expect(early).toContain('<link rel="stylesheet" href="assets/styles-2b.css" data-late=');
-  expect(early).not.toContain('href="assets/late-3c.css"');
 });
 
 it('replaces whatever the place of the app holds', () => {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createArtifactFinder } from '../api/catalogue/createArtifactFinder';
+import { createArtifactRepository } from '../api/catalogue/createArtifactRepository';
 import { isUuid } from '../domain/addresses/uuid';
 import { isPrivateWithoutDoi } from '../domain/artifact/derivedValues';
 import { CallError } from '../domain/errors/callError';
@@ -49,12 +49,12 @@ export async function runRender(
 
 /** Returns the function that fetches and renders an artifact. It never throws. */
 function createRenderer({ kind, apiUrl, sharingKey, options }: RenderRequest) {
-  const find = createArtifactFinder({ ...completeSettings(), apiUrl, portalUrl: apiUrl });
+  const repository = createArtifactRepository({ ...completeSettings(), apiUrl, portalUrl: apiUrl });
   return async (id: string): Promise<{ html?: string; problem?: string }> => {
     // The id becomes the name of a file.
     if (!isUuid(id)) return { problem: `"${id}" is not the id of an artifact.` };
     try {
-      const artifact = await find(id, { sharingKey });
+      const artifact = await repository.find(id, { sharingKey });
       if (isPrivateWithoutDoi(artifact) && !sharingKey) {
         return { problem: `${id}: the artifact is private. Give its key: --sharing-key KEY.` };
       }

@@ -1,11 +1,10 @@
 import { slot } from '../components/card/ArtifactCard/ArtifactCard.css';
-import { BadgeRoom } from '../components/card/BadgeMark/BadgeRoom';
 import { CardBody } from '../components/card/ArtifactCard/CardBody';
 import { CardSkeleton } from '../components/card/ArtifactCard/CardSkeleton';
 import { baseStyle } from '../components/ui/base/base.css';
 import type { HeadingLevel } from '../components/ui/Heading/Heading';
-import { lateComponent } from '../components/ui/base/lateComponent';
 import { useServices } from '../components/services/TroviContext';
+import { CatalogueBadges } from './CatalogueBadges';
 import { createElement } from './bridge/createElement';
 import { describeElement } from './description/describeElement';
 import { FedArtifact } from './runtime/feeding/FedArtifact';
@@ -18,12 +17,6 @@ interface ArtifactCardElementProps {
   onOpen: (detail: OpeningDetail) => boolean;
   onEdit: (detail: OpeningDetail) => boolean;
 }
-
-// Loads on demand, because most pages configure no portal and have no badges.
-const CatalogueBadges = lateComponent<{ artifactId: string }>(
-  async () => (await import('./CatalogueBadges')).CatalogueBadges,
-  () => <BadgeRoom />,
-);
 
 function ArtifactCardPart(props: ArtifactCardElementProps) {
   const { artifactId, sharingKey, headingLevel, onOpen, onEdit } = props;

@@ -14,11 +14,6 @@ import { ElementGround } from './runtime/ElementGround';
 import { FedCatalogue } from './runtime/feeding/FedCatalogue';
 import { useHost } from './runtime/HostContext';
 import { type OpeningDetail, openingHandler } from './runtime/openings';
-import { loadRepository } from './runtime/services/elementServices';
-
-// Loads the code early, because the list needs it at once. If this fails, the list shows the
-// failure when it asks for the repository.
-loadRepository().catch(() => undefined);
 
 /** The detail of `trovi-filters-changed`. */
 export interface FiltersDetail extends ArtifactFilters {

@@ -3,8 +3,7 @@ import {
   type ArtifactDetailProps,
 } from '../components/detail/ArtifactDetail/ArtifactDetail';
 import { ArtifactDetailSkeleton } from '../components/detail/ArtifactDetail/ArtifactDetailSkeleton';
-import type { PageMetadataProps } from '../components/detail/PageMetadata/PageMetadata';
-import { lateComponent } from '../components/ui/base/lateComponent';
+import { PageMetadata } from '../components/detail/PageMetadata/PageMetadata';
 import type { HeadingLevel } from '../components/ui/Heading/Heading';
 import { heldBadges } from '../components/card/BadgeMark/heldBadges';
 import { useServices } from '../components/services/TroviContext';
@@ -29,12 +28,6 @@ interface ArtifactDetailElementProps {
 }
 
 const noBadges: readonly Badge[] = [];
-
-// Loads on demand, because most elements are not what their page is about.
-const PageMetadata = lateComponent<PageMetadataProps>(
-  async () => (await import('../components/detail/PageMetadata/PageMetadata')).PageMetadata,
-  () => null,
-);
 
 function ArtifactDetailPart(props: ArtifactDetailElementProps) {
   const { artifactId, version, sharingKey, headingLevel, metadata } = props;

@@ -30,7 +30,13 @@ export { Icon, type IconProps } from '../components/ui/Icon/Icon';
 export { retryIcon } from '../components/ui/Icon/actionIcons';
 export { bookIcon, compassIcon } from '../components/ui/Icon/objectIcons';
 export { forwardIcon } from '../components/ui/Icon/arrowIcons';
-export { lateComponent } from '../components/ui/base/lateComponent';
+export {
+  lazyCode,
+  LazyNote,
+  lazyScreen,
+  UnloadedScreen,
+  useLazyCode,
+} from '../components/ui/lazy/lazyCode';
 export { Message, type MessageProps } from '../components/ui/Message/Message';
 export { panel } from '../components/ui/Panel/Panel.css';
 export { baseStyle as part, muted, small, spokenOnly } from '../components/ui/base/base.css';

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { OpenDialog } from '../../src/components/edit/versions/VersionDialog/OpenDialog';
-import { emptyVersionDraft } from '../../src/components/forms/KindFields/emptyVersionDraft';
 import { VersionDialog } from '../../src/components/edit/versions/VersionDialog/VersionDialog';
 import type { VersionDialogProps } from '../../src/components/forms/KindFields/versionDialogProps';
 import { CallError } from '../../src/domain/errors/callError';
@@ -60,23 +58,6 @@ function Hosted({ initialUrl, server, checkTemplate, onCreated }: VersionDialogS
   );
 }
 
-/** A dialog whose fields never arrive. */
-function NotLoadedDialog() {
-  const [editor] = useState(() => fakeEditor());
-  return (
-    <OpenDialog
-      artifactId={anArtifact().id}
-      editor={editor}
-      draft={emptyVersionDraft}
-      loader={unreachable}
-      onDraft={fn()}
-      onClose={fn()}
-      onCreated={fn()}
-    />
-  );
-}
-const unreachable = { load: () => Promise.reject(new Error('offline')) };
-
 const meta = {
   component: Hosted,
   subcomponents: { VersionDialog },
@@ -99,16 +80,6 @@ const create: Play = async (context) => {
 };
 
 export const Empty: Story = { args: { initialUrl: '' } };
-
-export const NotLoaded: Story = {
-  name: 'The form could not be loaded',
-  render: () => <NotLoadedDialog />,
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/^The form could not be loaded/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText(/^The form could not be loaded/)).toBeVisible();
-  },
-};
 
 export const Looking: Story = { args: { server: { held: ['findGitRefs'] } } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { ConfigurationProblems } from '../../dashboard/ConfigurationProblems';
 import { ScreenBoundary } from '../../dashboard/shell/ScreenBoundary';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { SessionProvider } from '../../dashboard/session/SessionContext';
 import { NavigationBar } from '../../dashboard/shell/NavigationBar';
 import { servicesOf } from '../../.storybook/services';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { SessionProvider } from '../../dashboard/session/SessionContext';
 import { brandPicture, footLink } from '../../dashboard/shell/Shell.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useArrival } from '../../dashboard/routing/useArrival';
 
 /** A screen with a button for each way to another screen. */

@@ -1,7 +1,7 @@
 import './dashboardBase';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 import { SessionProvider } from '../../dashboard/session/SessionContext';
 import { type FakeSession, fakeSession } from '../fakes/fakeSession';
 import { type PartServices, type RenderedPart, renderPart } from './renderPart';

@@ -37,6 +37,7 @@ const chunks = {
     'components/ui/Icon/objectIcons.ts',
     'components/ui/Icon/statusIcons.ts',
     'components/ui/buttons/buttons.css.ts',
+    'components/ui/lazy/lazyCode.tsx',
     'domain/artifact/derivedValues.ts',
     'domain/addresses/routes.ts',
   ].map((name) => at(`src/${name}`)),

@@ -1,5 +1,5 @@
 import {
-  noLatePartsPlugin,
+  noLazyPartsPlugin,
   noStylesPlugin,
   sanitizerPlugin,
   unmeasuredPlugin,
@@ -7,7 +7,6 @@ import {
 import { serverRendererPlugin } from '../rollup/serverRendererPlugin.mjs';
 import { at } from '../root.mjs';
 
-import { dashboardNames } from './dashboardConfig.mjs';
 import { inMode, onwarn, readModules, readStyles } from './sources.mjs';
 
 /**
@@ -30,9 +29,7 @@ export function renderingConfig() {
         'document.baseURI': 'globalThis.troviBase',
         'navigator.onLine': 'true',
       }),
-      noLatePartsPlugin({
-        isOmitted: (name) => typeof name === 'string' && name !== './renderMarkdown',
-      }),
+      noLazyPartsPlugin(),
       sanitizerPlugin({ sanitizer: at('server/rendering/sanitizer.ts') }),
       unmeasuredPlugin({
         WindowedGrid: at('server/rendering/unmeasured/wholeGrid.ts'),
@@ -40,7 +37,7 @@ export function renderingConfig() {
       }),
       serverRendererPlugin(),
       noStylesPlugin(),
-      readStyles(dashboardNames()),
+      readStyles(),
       ...readModules('node20'),
     ],
     onwarn,

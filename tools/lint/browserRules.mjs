@@ -66,7 +66,7 @@ export const stylesForBrowsers = {
       {
         available: baselineYear,
         allowFunctions: [
-          // Replaced by plain colours where it is unknown (`rollup/plainColors.mjs`).
+          // Baseline since May 2024: every supported browser knows it.
           'light-dark',
         ],
         allowProperties: [

@@ -21,19 +21,16 @@ function neededChunks(entry, bundle) {
 /**
  * Replaces `main.tsx` in the page with the built stylesheet and the built entry. Addresses stay
  * relative, because the page's `<base>` resolves them. The stylesheet comes first: a module script
- * waits for it, so nothing is shown without styles. The stylesheet of the late screens is only
- * named: `loadLateStyles` links it. The script of the first requests waits for nothing.
+ * waits for it, so nothing is shown without styles. The script of the first requests waits for
+ * nothing.
  */
 export function fillPage(template, entry, bundle) {
   if (!entryTag.test(template)) {
     throw new Error('index.html has no <script type="module" src="main.tsx"></script> to replace.');
   }
-  const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'));
-  const late = sheets.find((name) => /\blate-[\w-]+\.css$/.test(name));
-  const lateName = late ? ` data-late="${late}"` : '';
-  const styles = sheets
-    .filter((name) => name !== late)
-    .map((name) => `<link rel="stylesheet" href="${name}"${lateName} />`);
+  const styles = Object.keys(bundle)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `<link rel="stylesheet" href="${name}" />`);
   const preloads = neededChunks(entry, bundle).map(
     (name) => `<link rel="modulepreload" href="${name}" />`,
   );

@@ -37,10 +37,10 @@ export function sanitizerPlugin({ sanitizer }) {
  * Rollup plugin: omits the parts of components that load when a person asks for them. On a server
  * nobody asks.
  */
-export function noLatePartsPlugin({ isOmitted }) {
+export function noLazyPartsPlugin() {
   return {
-    name: 'trovi-no-late-parts',
-    resolveDynamicImport: (name, importer) => (isOmitted(name, importer) ? '\0late-part' : null),
-    load: (id) => (id === '\0late-part' ? 'export {};' : null),
+    name: 'trovi-no-lazy-parts',
+    resolveDynamicImport: (name) => (typeof name === 'string' ? '\0lazy-part' : null),
+    load: (id) => (id === '\0lazy-part' ? 'export {};' : null),
   };
 }

@@ -1,5 +1,5 @@
 import { createArtifactRepository } from '../../../src/api/catalogue/createArtifactRepository';
-import { createReaders } from '../../../src/api/catalogue/createArtifactFinder';
+import { createReaders } from '../../../src/api/catalogue/createReaders';
 import { artifactFromAnswer, findArtifactRequest } from '../../../src/api/catalogue/findArtifact';
 import {
   listArtifactsRequest,

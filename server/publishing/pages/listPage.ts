@@ -118,7 +118,6 @@ async function withContents(page: string, contents: Contents): Promise<string | 
     answers: { configuration, api: answers },
     script,
     returnScript: isHome ? returnScript : undefined,
-    needsLateStyles: isHome || parts.configuration.announcement !== undefined,
   });
 }
 

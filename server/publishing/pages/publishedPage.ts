@@ -97,5 +97,5 @@ async function withContents(page: string, contents: Contents): Promise<string | 
   if (markup === undefined) return undefined;
   const { url } = findArtifactRequest(baseUrl(configuration.apiUrl), named.id);
   const answers = { configuration: rendering.configuration, api: { [url]: reading.answer } };
-  return renderedPage(page, { markup, answers, script, needsLateStyles: true });
+  return renderedPage(page, { markup, answers, script });
 }

@@ -8,24 +8,17 @@ export interface RenderedParts {
   script: string;
   /** A script that runs before the contents are shown, beside the page. */
   returnScript?: string;
-  /** Whether the contents need the styles that load late. */
-  needsLateStyles: boolean;
 }
-
-const lateStyles = / data-late="([^"]*)"([^>]*>)/i;
 
 /** The page with its contents as HTML, and with the answers that the app asks for first. */
 export function renderedPage(page: string, parts: RenderedParts): string {
-  const { markup, answers, script, returnScript, needsLateStyles } = parts;
+  const { markup, answers, script, returnScript } = parts;
   const { page: pageId, answers: answersId } = publishedIds;
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
   const start = returnScript ? `<script src="${returnScript}"></script>` : '';
   const contents = `<div id="${pageId}">${start}${markup}</div><script type="application/json" id="${answersId}">${json}</script><div id="app"></div>`;
   return page
     .replace(/<link rel="preload" href="config\.json"[^>]*>/i, '')
-    .replace(lateStyles, (own, late: string, end: string) =>
-      needsLateStyles ? `${end}<link rel="stylesheet" href="${late}" />` : own,
-    )
     .replace(
       /<script async src="[^"]*"><\/script>/i,
       () => `<script defer src="${script}"></script>`,

@@ -2,11 +2,8 @@ import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 
 import { baseUrl } from '../http/baseUrl';
 import { shareAnswer } from '../http/shareAnswer';
-import {
-  type ArtifactRepositoryOptions,
-  createArtifactFinder,
-  createReaders,
-} from './createArtifactFinder';
+import { type ArtifactRepositoryOptions, createReaders } from './createReaders';
+import { artifactFromAnswer, findArtifactRequest } from './findArtifact';
 import { badgesFromAnswer, listBadgesRequest } from './listBadges';
 import { listArtifactsRequest, listedPageFromAnswer } from './listArtifacts';
 import { listTagsRequest, tagsFromAnswer } from './listTags';
@@ -39,7 +36,12 @@ export function createArtifactRepository(options: ArtifactRepositoryOptions): Ar
         listOptions,
       );
     },
-    find: createArtifactFinder(options),
+    async find(id, { signal, sharingKey } = {}) {
+      const artifact = artifactFromAnswer(
+        await send(findArtifactRequest(api, id, sharingKey), signal),
+      );
+      return { ...artifact, id: artifact.id || id };
+    },
     tags: shareAnswer(async () => tagsFromAnswer(await send(listTagsRequest(api)))),
     badges: shareAnswer(async () =>
       badgesFromAnswer(await sendWithoutToken(listBadgesRequest(portal))),

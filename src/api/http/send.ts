@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CallError } from '../../domain/errors/callError';
 import { LateAnswerError } from './errors/lateAnswerError';
+import { readErrorLines, readFieldMessages } from './errors/errorLines';
 import { RefusedError } from './errors/refusedError';
 import { ShapeError } from './errors/shapeError';
 import { untilAborted } from './untilAborted';
@@ -80,19 +81,17 @@ async function readResponse(
     return '';
   });
   const body = parseJson(text);
-  if (!ok) throw await refusalOf(response, body);
+  if (!ok) throw refusalOf(response, body);
   if (body === undefined) throw new ShapeError('', 'JSON');
   return body;
 }
 
-/** The code that reads error bodies loads late. If it does not load, the error has no lines. */
-async function refusalOf({ status, headers }: Response, body: unknown): Promise<RefusedError> {
-  const reading = await import('./errors/errorLines').catch(() => undefined);
+function refusalOf({ status, headers }: Response, body: unknown): RefusedError {
   return new RefusedError(
     status,
-    reading?.readErrorLines(body),
+    readErrorLines(body),
     tokenProblemOf(body),
-    reading?.readFieldMessages(body),
+    readFieldMessages(body),
     readRetryAfter(headers),
   );
 }

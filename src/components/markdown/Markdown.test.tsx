@@ -1,57 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-
-afterEach(() => {
-  vi.doUnmock('./renderMarkdown');
-  vi.resetModules();
-});
-
-/** The component before its renderer is loaded, as on a first visit. */
-async function freshMarkdown() {
-  vi.resetModules();
-  return (await import('./Markdown')).Markdown;
-}
+import { describe, expect, it } from 'vitest';
+import { Markdown } from './Markdown';
 
 describe('Markdown', () => {
-  it('shows the text until the renderer has come, then the rendered text', async () => {
-    const Markdown = await freshMarkdown();
-    const { container } = render(<Markdown source={'# Title\n\nSome *words*'} />);
-    expect(container.textContent).toBe('# Title\n\nSome *words*');
-    expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe('Title');
-    expect(container.querySelector('em')?.textContent).toBe('words');
-  });
-
   it('takes the level of the heading it stands below', async () => {
-    const Markdown = await freshMarkdown();
     render(<Markdown source="# Title" headingLevel={4} />);
     expect((await screen.findByRole('heading')).tagName).toBe('H5');
   });
 
-  it('shows the text as it was written if the renderer cannot be loaded', async () => {
-    vi.doMock('./renderMarkdown', () => {
-      throw new Error('no such chunk');
-    });
-    const Markdown = await freshMarkdown();
-    const { container } = render(<Markdown source="# Title" />);
-    await vi.dynamicImportSettled();
-    expect(container.textContent).toBe('# Title');
-  });
-
-  it('tries to load the renderer again for the next text', async () => {
-    vi.doMock('./renderMarkdown', () => {
-      throw new Error('no such chunk');
-    });
-    const Markdown = await freshMarkdown();
-    render(<Markdown source="# One" />);
-    await vi.dynamicImportSettled();
-    vi.doUnmock('./renderMarkdown');
-    render(<Markdown source="# Two" />);
-    expect((await screen.findByRole('heading')).textContent).toBe('Two');
-  });
-
   it('shows the text as it was written if the renderer gives up', async () => {
-    const Markdown = await freshMarkdown();
     const { container, rerender } = render(<Markdown source="*short*" />);
     await screen.findByText('short', { selector: 'em' });
     const endless = `**${'a'.repeat(9_000)}**`;
@@ -61,7 +19,6 @@ describe('Markdown', () => {
 
   it('renders the beginning of a very long text, and shows the rest as it was written', async () => {
     const user = userEvent.setup();
-    const Markdown = await freshMarkdown();
     const source = '*word* word\n\n'.repeat(8_000);
     const { container } = render(<Markdown source={source} />);
     await waitFor(() => expect(container.querySelector('em')).not.toBeNull());
@@ -78,7 +35,6 @@ describe('Markdown', () => {
 
   it('shows all of a text as it was written where the renderer leaves parts out', async () => {
     const user = userEvent.setup();
-    const Markdown = await freshMarkdown();
     const source = `|${'a|'.repeat(625)}\n|${'-|'.repeat(625)}\n${'|\n'.repeat(1_248)}`;
     const { container } = render(<Markdown source={source} />);
     await screen.findByText(/Parts of this description are left out/);
@@ -88,7 +44,6 @@ describe('Markdown', () => {
   });
 
   it('follows its text', async () => {
-    const Markdown = await freshMarkdown();
     const { rerender } = render(<Markdown source="*one*" />);
     await screen.findByText('one');
     rerender(<Markdown source="*two*" />);
@@ -97,7 +52,6 @@ describe('Markdown', () => {
   });
 
   it('shows the words of a broken image in its place', async () => {
-    const Markdown = await freshMarkdown();
     const { container } = render(<Markdown source="See ![the plot](https://a.example/p.png)." />);
     const image = await screen.findByRole('img', { name: 'the plot' });
     fireEvent.error(image);
@@ -106,7 +60,6 @@ describe('Markdown', () => {
   });
 
   it('colours code of a known language, and nothing else', async () => {
-    const Markdown = await freshMarkdown();
     const { container } = render(
       <Markdown source={'```python\nimport os\n```\n\n```klingon\nimport os\n```'} />,
     );

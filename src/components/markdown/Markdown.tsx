@@ -6,8 +6,8 @@ import type { HeadingLevel } from '../ui/Heading/Heading';
 import { cutText } from '../ui/Slices/cutText';
 import { PlainText } from '../ui/Slices/PlainText';
 import * as styles from './Markdown.css';
-import { useLateMarkup } from './useLateMarkup';
-import { useMarkdownRenderer } from './useMarkdownRenderer';
+import { renderMarkdown } from './renderMarkdown';
+import { useCompletedMarkup } from './useCompletedMarkup';
 
 /** Longest text that is rendered, in characters (decision 30). */
 const longestRendered = 20_000;
@@ -33,28 +33,25 @@ export interface MarkdownProps {
   onShown?: () => void;
 }
 
-/**
- * Shows sanitized Markdown. Until the renderer has loaded, and when it fails, shows the plain text.
- */
+/** Shows sanitized Markdown. Shows the plain text where the renderer fails. */
 export function Markdown(props: MarkdownProps) {
   const { source, isCompact, headingLevel = 2, anchorPrefix, files, onShown } = props;
   const box = useRef<HTMLDivElement>(null);
-  const render = useMarkdownRenderer();
   // Typing stays smooth while a preview renders.
   const whole = useDeferredValue(source);
   const text = whole.slice(0, cutText(whole, longestRendered));
   const rendered = useMemo(
-    () => render?.(text, { headingLevel, anchorPrefix, files }),
-    [render, text, headingLevel, anchorPrefix, files],
+    () => renderMarkdown(text, { headingLevel, anchorPrefix, files }),
+    [text, headingLevel, anchorPrefix, files],
   );
-  useLateMarkup(box, rendered);
+  useCompletedMarkup(box, rendered);
   useLayoutEffect(() => onShown?.(), [rendered, onShown]);
   const written = useWritten();
   const className = `${styles.prose} ${isCompact ? styles.compact : styles.roomy}`;
   return (
     <>
       {rendered === undefined ? (
-        <div className={`${className} ${styles.plain} ${render ? '' : muted}`} {...written}>
+        <div className={`${className} ${styles.plain}`} {...written}>
           {text}
         </div>
       ) : (

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { baseStyle } from '../../components/ui/base/base.css';
-import { lateComponent } from '../../components/ui/base/lateComponent';
 import * as styles from './ElementShell.css';
-import type { FailureMessageProps } from './feeding/FailureMessage';
+import { FailureMessage, type FailureMessageProps } from './feeding/FailureMessage';
 import { useHost } from './HostContext';
 import { hasStaticMarkup, removeStaticMarkup } from './staticMarkup';
 
@@ -56,12 +55,3 @@ export function ElementFailure(props: FailureMessageProps) {
     </FallbackOr>
   );
 }
-
-const FailureMessage = lateComponent<FailureMessageProps>(
-  async () => (await import('./feeding/FailureMessage')).FailureMessage,
-  ({ heading, remark }) => (
-    <p role="alert">
-      {heading} {remark}
-    </p>
-  ),
-);

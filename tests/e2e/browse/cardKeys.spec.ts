@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 import { readCatalogue } from '../catalogue/wire';
 import { test } from '../fixtures/test';
-import { focusInCard } from '../screen/keyboard/cardFocus';
 import { expectSeenFocus } from '../screen/keyboard/keys';
 import { cards, expectCount } from '../screen/list';
 import { inDeep } from '../inAll';
@@ -11,7 +10,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link'
 const focusedTitle = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('h3')?.textContent);
 
-const focusFirst = (page: Page) => focusInCard(page, titles(page).first());
+const focusFirst = (page: Page) => titles(page).first().focus();
 
 /** Opens the list and focuses its first card. */
 async function openList(page: Page, loaded: number, path = 'artifacts'): Promise<string[]> {

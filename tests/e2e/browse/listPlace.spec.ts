@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/test';
-import { focusInCard } from '../screen/keyboard/cardFocus';
 import { expectSeenFocus } from '../screen/keyboard/keys';
 import { cards, expectCount } from '../screen/list';
 import { inDeep, inDeepUnless } from '../inAll';
@@ -49,7 +48,7 @@ for (const [width, height, gone] of [
       await expectCount(page, length, length);
       const card = cardAt(page, 3);
       const view = card.getByRole('link', { name: /^View / });
-      await focusInCard(page, view);
+      await view.focus();
       for (const scrollAway of [
         () => wheelTo(page, 3000),
         () => page.keyboard.press('Control+End'),

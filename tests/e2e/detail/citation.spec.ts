@@ -72,7 +72,7 @@ test(
   async ({ page, watch, browser }) => {
     await skipUnlessAskedAgain(browser);
     watch.expectMessage(/Failed to load resource/);
-    await page.route('**/styledCitation-*.js', (route) => route.abort(), { times: 1 });
+    await page.route('**/citationTools-*.js', (route) => route.abort(), { times: 1 });
     await page.goto(`artifacts/${seedUuid('first-steps')}`);
     const box = citationBox(page);
     const style = box.getByRole('combobox', { name: 'Style' });
@@ -91,7 +91,7 @@ test(
   async ({ page, watch, browser }) => {
     await skipUnlessAskedAgain(browser);
     watch.expectMessage(/Failed to load resource/);
-    await page.route('**/ExportPanel-*.js', (route) => route.abort(), { times: 1 });
+    await page.route('**/citationTools-*.js', (route) => route.abort(), { times: 1 });
     await page.goto(`artifacts/${seedUuid('first-steps')}`);
     const box = citationBox(page);
     await box.getByRole('button', { name: 'Export' }).click();

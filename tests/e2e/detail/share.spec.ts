@@ -256,9 +256,9 @@ test(
     await expect(button).toBeVisible();
     await page.route('**/assets/ShareDialog-*.js', (route) => route.abort());
     await button.click();
-    await expect(page.getByText('This could not be loaded. Try again.')).toBeVisible();
+    await expect(page.getByText('This part could not be loaded.')).toBeVisible();
     await page.unroute('**/assets/ShareDialog-*.js');
-    await button.click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(dialogOf(page)).toBeVisible();
   },
 );

@@ -18,7 +18,7 @@ import {
 } from '../screen/edit/editScreen';
 import { answer, question } from '../screen/edit/editVersions';
 import { logIn, passwordField, signIn, signOut } from '../screen/signOn';
-import { inAll, inDeep } from '../inAll';
+import { inAll } from '../inAll';
 
 const leave = 'Leave this page?';
 const isKept = 'Your unsaved changes are kept as a draft on this device.';
@@ -98,23 +98,6 @@ test('leaving asks: by a link, by the back button, by a reload', async ({
   await expect(page).toHaveURL(new RegExp(`/artifacts/${id}$`));
   await expect(asked).toHaveCount(0);
 });
-
-test(
-  'if the code of the question does not load, the browser asks',
-  inDeep,
-  async ({ page, sandbox, watch }) => {
-    watch.expectMessage(/^dialog: Leave this page\? |ERR_FAILED/);
-    const id = await apiAs(sandbox, accounts.owner).create();
-    await page.route('**/QuestionDialog-*.js', (route) => route.abort());
-    await openEdit(page, id);
-    await textField(page, 'Title').fill('Not saved yet');
-    const asked = page.waitForEvent('dialog');
-    await pageTitle(page).getByRole('link').click();
-    expect((await asked).message()).toBe(`${leave} ${isKept}`);
-    await expect(textField(page, 'Title')).toHaveValue('Not saved yet');
-    await expect(page).toHaveURL(new RegExp(`/artifacts/${id}/edit$`));
-  },
-);
 
 test(
   'unsaved changes survive the end of the session, for their writer alone',

@@ -5,7 +5,7 @@ import { MetadataFields } from '../../forms/MetadataFields/MetadataFields';
 import { baseStyle } from '../../ui/base/base.css';
 import type { AddFormProps } from '../addFormProps';
 import * as styles from '../../forms/Submission/FormPanel.css';
-import { LatePart } from '../LatePart/LatePart';
+import { FoldedPart } from '../FoldedPart/FoldedPart';
 import { StartFrom } from '../StartFrom/StartFrom';
 import { useStart } from '../StartFrom/useStart';
 import { NextSteps } from '../NextSteps/NextSteps';
@@ -47,7 +47,7 @@ export function ArtifactForm(props: AddFormProps) {
               noteOf={start.noteOf}
               session={draft.undoDiscard !== undefined}
             />
-            <LatePart
+            <FoldedPart
               label="More…"
               state={more.part}
               props={{

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../../../theme/rules';
 import { color, size } from '../../../theme/tokens';
-import { panel as framed } from '../LatePart/LatePart.css';
+import { panel as framed } from '../FoldedPart/FoldedPart.css';
 
 export const panel = style([framed, { gap: size(20) }]);
 export const remark = style(rules.mutedSmall);

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../services/useLatest';
-import { useLatePart } from '../LatePart/useLatePart';
+import { lazyCode } from '../../ui/lazy/lazyCode';
+import { useFoldedPart } from '../FoldedPart/useFoldedPart';
 import type { MoreCheck } from './moreOptionsProps';
 
-const loadPanel = async () => (await import('./MorePanel')).MorePanel;
+const morePanel = lazyCode(async () => (await import('./MorePanel')).MorePanel);
 
 /** The state of the part "More". It opens by itself if it holds something, such as a draft. */
 export function useMore(more: object | undefined) {
-  const part = useLatePart(loadPanel);
+  const part = useFoldedPart(morePanel);
   const checkRef = useRef<() => Promise<MoreCheck>>(undefined);
   const open = useLatest(part.open);
   const isFilled = more !== undefined;
   useEffect(() => {
-    if (isFilled) void open.current();
+    if (isFilled) open.current();
   }, [isFilled, open]);
   return {
     part,
@@ -21,7 +22,7 @@ export function useMore(more: object | undefined) {
     async check(): Promise<MoreCheck | undefined> {
       if (!isFilled) return {};
       const found = await checkRef.current?.();
-      if (!found?.extras) void open.current();
+      if (!found?.extras) open.current();
       return found;
     },
   };

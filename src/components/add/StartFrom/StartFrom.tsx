@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../services/useLatest';
-import { LatePart } from '../LatePart/LatePart';
-import { useLatePart } from '../LatePart/useLatePart';
+import { lazyCode } from '../../ui/lazy/lazyCode';
+import { FoldedPart } from '../FoldedPart/FoldedPart';
+import { useFoldedPart } from '../FoldedPart/useFoldedPart';
 import type { StartFromProps } from './startFromProps';
 
-const loadPanel = async () => (await import('./StartPanel')).StartPanel;
+const startPanel = lazyCode(async () => (await import('./StartPanel')).StartPanel);
 
-/** Opens a panel that fills the form from metadata. Its code loads with the first press. */
+/** Opens a panel that fills the form from metadata. */
 export function StartFrom(props: StartFromProps) {
-  const part = useLatePart(loadPanel);
+  const part = useFoldedPart(startPanel);
   const open = useLatest(part.open);
   const hasOffers = props.state.offers !== undefined;
   useEffect(() => {
-    if (hasOffers) void open.current();
+    if (hasOffers) open.current();
   }, [hasOffers, open]);
-  return <LatePart label="Start from…" state={part} props={props} />;
+  return <FoldedPart label="Start from…" state={part} props={props} />;
 }

@@ -1,17 +1,12 @@
 import { useContext } from 'react';
-import type { MarkdownProps } from '../../markdown/Markdown';
-import { lateComponent } from '../../ui/base/lateComponent';
 import { SearchMarksContext } from '../SearchMarks/SearchMarksContext';
 import { CardPanel } from '../CardPanel/CardPanel';
 import { usePanelToggle } from '../CardPanel/usePanelToggle';
+import { lazyCode, useLazyCode } from '../../ui/lazy/lazyCode';
 import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './CardDescription.css';
 
-// Few people press More.
-const Markdown = lateComponent<MarkdownProps>(
-  async () => (await import('../../markdown/Markdown')).Markdown,
-  ({ source }) => <p className={styles.plain}>{source}</p>,
-);
+const markdown = lazyCode(async () => (await import('../../markdown/Markdown')).Markdown);
 
 export interface CardDescriptionProps {
   /** The short description, as plain text. */
@@ -61,9 +56,19 @@ export function CardDescription({ shortText, longText, title }: CardDescriptionP
           closeRef={ref}
           onClose={toggle}
         >
-          <Markdown source={longText} isCompact />
+          <LongText source={longText} />
         </CardPanel>
       )}
     </div>
+  );
+}
+
+/** The long description: the text as it was written until the code of Markdown has loaded. */
+function LongText({ source }: { source: string }) {
+  const Markdown = useLazyCode(markdown).code;
+  return Markdown ? (
+    <Markdown source={source} isCompact />
+  ) : (
+    <p className={styles.plain}>{source}</p>
   );
 }

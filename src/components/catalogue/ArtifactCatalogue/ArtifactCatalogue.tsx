@@ -14,18 +14,12 @@ import { ListExportButton } from '../ListExport/ListExportButton';
 import { FilterChips } from '../../filters/FilterChips/FilterChips';
 import { baseStyle, spokenOnly } from '../../ui/base/base.css';
 import { PartBoundary } from '../../ui/PartBoundary/PartBoundary';
-import { lateComponent } from '../../ui/base/lateComponent';
 import * as styles from './ArtifactCatalogue.css';
-import type { EmptyListProps } from './EmptyList';
+import { EmptyList } from './EmptyList';
 import { LoadFailure } from '../../ui/Message/LoadFailure';
 import { ResultsLine } from './ResultsLine';
 import { useListedArtifacts } from './useListedArtifacts';
 import { useMatches } from './useMatches';
-
-const EmptyList = lateComponent<EmptyListProps>(
-  async () => (await import('./EmptyList')).EmptyList,
-  () => <GridSkeleton count={9} />,
-);
 
 export interface OwnToolsProps {
   /** The listed artifacts. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { completed } from '../../../domain/catalogue/incremental/steps';
-import type { Begin, createStepRunner } from './stepRunner';
+import { type Begin, createStepRunner } from './stepRunner';
 
 /** The result of work. */
 export interface Worked<Result> {
@@ -23,16 +23,12 @@ export function useSteps<Result>(
   const known = isLong ? late : undefined;
   const isAtOnce = !known;
   const atOnce = useMemo(() => (isAtOnce ? completed(begin()) : undefined), [begin, isAtOnce]);
-  const runner = useRef<Promise<ReturnType<typeof createStepRunner<Result>>>>(undefined);
+  const runner = useRef<ReturnType<typeof createStepRunner<Result>>>(undefined);
   useEffect(() => {
     if (!isLong) return;
     const take = (result: Result, from: Begin<Result>) => setLate({ result, begin: from });
-    runner.current ??= import('./stepRunner').then((code) => code.createStepRunner(take));
-    runner.current.then(
-      (run) => run(begin, subject),
-      // Without the code, the page stops for a moment.
-      () => take(completed(begin()), begin),
-    );
+    runner.current ??= createStepRunner(take);
+    runner.current(begin, subject);
   }, [begin, subject, isLong]);
   return known
     ? { result: known.result, isCurrent: known.begin === begin }

@@ -101,8 +101,6 @@ describe('WindowedGrid', () => {
     const { user } = renderPart(grid(numberedArtifacts(1, 1000)));
     const link = screen.getByRole('link', { name: 'Study 3' });
     act(() => link.focus());
-    // The code that keeps it is loaded now.
-    await act(() => import('./cardKeys'));
     scrollTo(100 * 290);
     expect(document.activeElement).toBe(link);
     expect(titles().slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Study ${number}`));
@@ -128,7 +126,6 @@ describe('WindowedGrid', () => {
     scrollTo(100 * 290);
     const link = screen.getByRole('link', { name: 'Study 302' });
     act(() => link.focus());
-    await act(() => import('./cardKeys'));
     scrollTo(0);
     expect(document.activeElement).toBe(link);
     expect(titles()[0]).toBe('Study 1');
@@ -141,7 +138,6 @@ describe('WindowedGrid', () => {
     const { rerender } = renderPart(grid(artifacts));
     const link = screen.getByRole('link', { name: 'Study 2' });
     act(() => link.focus());
-    await act(() => import('./cardKeys'));
     rerender(grid([...artifacts.slice(600), ...artifacts.slice(0, 600)]));
     expect(document.activeElement).toBe(link);
     expect(link.closest('article')?.getAttribute('aria-posinset')).toBe('402');

@@ -1,8 +1,6 @@
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { cardAt, cardOf } from './cardPositions';
 
-export { listenToFocus } from './focusedRows';
-
 /** How cards are laid out. */
 interface CardOrder {
   /** Number of cards. */

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { CardGrid } from './cardKeys';
-import type { AddFocusedRows } from './focusedRows';
+import { type CardGrid, listenToKeys } from './cardKeys';
+import { type AddFocusedRows, listenToFocus } from './focusedRows';
 
 /**
- * Lets keys move the focus between cards, also to cards that are not rendered yet. Loads its code
- * when the focus enters the grid. Then, a windowed grid gets the function that keeps the card with
- * the focus in the document.
+ * Lets keys move the focus between cards, also to cards that are not rendered yet. A windowed grid
+ * gets the function that keeps the card with the focus in the document.
  */
 export function useCardKeys(
   host: RefObject<HTMLElement | null>,
   grid: CardGrid,
-  onLoaded?: (update: () => AddFocusedRows) => void,
+  onReady?: (update: () => AddFocusedRows) => void,
 ): void {
   const now = useRef(grid);
   useLayoutEffect(() => {
@@ -18,17 +17,11 @@ export function useCardKeys(
   });
   useEffect(() => {
     const element = host.current;
+    if (!element) return undefined;
     const life = new AbortController();
-    const { signal } = life;
-    const load = async () => {
-      const { listenToFocus, listenToKeys } = await import('./cardKeys');
-      if (!element || signal.aborted) return;
-      listenToKeys(element, () => now.current, signal);
-      const addFocusedRows = listenToFocus(element, () => now.current, signal);
-      onLoaded?.(() => addFocusedRows);
-    };
-    const begin = () => void load().catch(() => undefined);
-    element?.addEventListener('focusin', begin, { once: true, signal });
+    listenToKeys(element, () => now.current, life.signal);
+    const addFocusedRows = listenToFocus(element, () => now.current, life.signal);
+    onReady?.(() => addFocusedRows);
     return () => life.abort();
-  }, [host, onLoaded]);
+  }, [host, onReady]);
 }

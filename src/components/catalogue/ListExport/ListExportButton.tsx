@@ -2,21 +2,18 @@ import { useRef, useState } from 'react';
 import { formatCount } from '../../../domain/artifact/formatCount';
 import type { Artifact } from '../../../domain/artifact/artifact';
 import { screenOnly } from '../../ui/base/base.css';
-import { lateComponent } from '../../ui/base/lateComponent';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { lazyCode, LazyNote, useLazyCode } from '../../ui/lazy/lazyCode';
 import * as styles from './ListExportButton.css';
-import type { ListExportProps } from './ListExport';
 
-// Few people export.
-const ListExport = lateComponent<ListExportProps>(
-  async () => (await import('./ListExport')).ListExport,
-  () => null,
-);
+const listExport = lazyCode(async () => (await import('./ListExport')).ListExport);
 
 /** Opens the menu that exports artifacts (product 2.4). */
 export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const state = useLazyCode(listExport, isOpen);
+  const ListExport = state.code;
   const { length } = artifacts;
   return (
     <div className={`${styles.place} ${screenOnly}`}>
@@ -27,13 +24,19 @@ export function ListExportButton({ artifacts }: { artifacts: readonly Artifact[]
         aria-haspopup="menu"
         aria-expanded={isOpen}
         disabled={length === 0 && !isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          state.retry();
+          setIsOpen(!isOpen);
+        }}
       >
         Export {formatCount(length)} {length === 1 ? 'artifact' : 'artifacts'}
       </button>
-      {isOpen && (
-        <ListExport artifacts={artifacts} opener={opener} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen &&
+        (ListExport ? (
+          <ListExport artifacts={artifacts} opener={opener} onClose={() => setIsOpen(false)} />
+        ) : (
+          <LazyNote state={state} control={opener} />
+        ))}
     </div>
   );
 }

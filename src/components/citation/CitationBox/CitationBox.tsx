@@ -58,10 +58,13 @@ export function CitationBox(props: CitationBoxProps) {
   const { archived } = citedFacts(artifact, options);
   const isBibtex = format === 'bibtex';
   const styling = useStyling(!isBibtex, props.citationStyle);
-  const { style, late } = styling;
+  const { style, tools } = styling;
   // Only the open tab has a panel.
   const closed = { 'aria-controls': undefined };
-  const styled = isBibtex || style === 'trovi' ? undefined : late.code?.(style, artifact, options);
+  const styled =
+    isBibtex || style === 'trovi'
+      ? undefined
+      : tools.code?.styledCitation(style, artifact, options);
   const own = () => (isBibtex ? bibtex(artifact, options) : citationText(artifact, options));
   const text = styled?.text ?? own();
   const copied: CopiedCitation = isBibtex

@@ -1,34 +1,28 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { screenOnly } from '../../ui/base/base.css';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
+import { LazyNote, useLazyCode } from '../../ui/lazy/lazyCode';
 import type { ToolProps } from '../CitationTools/toolProps';
-import { LateNote } from './LateNote';
 import * as styles from './CitationBox.css';
-import { useLate } from './useLate';
+import { lazyTools } from './lazyTools';
 
-const loadExport = async () => (await import('../CitationTools/ExportPanel')).ExportPanel;
-const loadSentence = async () => (await import('../CitationTools/PaperSentence')).PaperSentence;
-
-/** Opens the exports and the sentence for a paper. Their code loads with the first press. */
+/** Opens the exports and the sentence for a paper. */
 export function CitationTools(props: ToolProps) {
   return (
     <div className={`${styles.tools} ${screenOnly}`}>
-      <Tool {...props} label="Export" load={loadExport} />
-      <Tool {...props} label="Describe this in a paper" load={loadSentence} />
+      <Tool {...props} label="Export" name="ExportPanel" />
+      <Tool {...props} label="Describe this in a paper" name="PaperSentence" />
     </div>
   );
 }
 
-type ToolButtonProps = ToolProps & {
-  label: string;
-  load: () => Promise<ComponentType<ToolProps>>;
-};
+type ToolButtonProps = ToolProps & { label: string; name: 'ExportPanel' | 'PaperSentence' };
 
-function Tool({ label, load, ...props }: ToolButtonProps) {
+function Tool({ label, name, ...props }: ToolButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const late = useLate(isOpen, load);
-  const Panel = late.code;
+  const state = useLazyCode(lazyTools, isOpen);
+  const Panel = state.code?.[name];
   return (
     <>
       <button
@@ -37,17 +31,13 @@ function Tool({ label, load, ...props }: ToolButtonProps) {
         className={`${button} ${smallButton}`}
         aria-expanded={isOpen}
         onClick={() => {
-          late.retry();
+          state.retry();
           setIsOpen(!isOpen);
         }}
       >
         {label}
       </button>
-      {Panel ? (
-        isOpen && <Panel {...props} />
-      ) : (
-        <LateNote late={late} subject="This part" control={opener} />
-      )}
+      {Panel ? isOpen && <Panel {...props} /> : <LazyNote state={state} control={opener} />}
     </>
   );
 }

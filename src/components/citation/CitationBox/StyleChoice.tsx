@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { styleLabels } from '../../../domain/citation/styles/citationStyle';
 import { screenOnly } from '../../ui/base/base.css';
 import { useServices } from '../../services/TroviContext';
-import { LateNote } from './LateNote';
+import { LazyNote } from '../../ui/lazy/lazyCode';
 import * as styles from './CitationBox.css';
 import type { Styling } from './useStyling';
 
 /** The choice of a citation style. */
-export function StyleChoice({ style, choose, late }: Styling) {
+export function StyleChoice({ style, choose, tools }: Styling) {
   const { productName } = useServices().configuration;
   const select = useRef<HTMLSelectElement>(null);
   return (
@@ -29,7 +29,7 @@ export function StyleChoice({ style, choose, late }: Styling) {
           )}
         </select>
       </label>
-      <LateNote late={late} subject="This style" control={select} />
+      <LazyNote state={tools} subject="This style" control={select} />
     </div>
   );
 }

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { type CitationStyle, styleLabels } from '../../../domain/citation/styles/citationStyle';
-import type { styledCitation } from '../CitationTools/styledCitation';
-import { type Late, useLate } from './useLate';
+import { type LazyState, useLazyCode } from '../../ui/lazy/lazyCode';
+import { lazyTools } from './lazyTools';
 
 /** Where the chosen style is stored on the device. */
 const storageKey = 'trovi.citation-style';
-
-const loadStyles = async () => (await import('../CitationTools/styledCitation')).styledCitation;
 
 /** The chosen citation style, and the code that writes it. */
 export interface Styling {
   style: CitationStyle;
   choose: (style: string) => void;
   /** Writes all styles but the catalogue's own. Loads when one of them is chosen. */
-  late: Late<typeof styledCitation>;
+  tools: LazyState<Awaited<ReturnType<typeof lazyTools.load>>>;
 }
 
 /**
@@ -23,17 +21,17 @@ export interface Styling {
 export function useStyling(isShown: boolean, first: string | undefined): Styling {
   const [chosen, setChosen] = useState(() => first ?? storedStyle());
   const style = isCslStyle(chosen) ? chosen : 'trovi';
-  const late = useLate(isShown && style !== 'trovi', loadStyles);
+  const tools = useLazyCode(lazyTools, isShown && style !== 'trovi');
   const choose = (next: string) => {
     setChosen(next);
-    late.retry();
+    tools.retry();
     try {
       localStorage.setItem(storageKey, next);
     } catch {
       // Without storage, the choice lasts as long as the page.
     }
   };
-  return { style, choose, late };
+  return { style, choose, tools };
 }
 
 function isCslStyle(style: string): style is keyof typeof styleLabels {

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { preloadMarkdown } from '../../markdown/useMarkdownRenderer';
+import type { ReactNode } from 'react';
 import { padded, panel } from '../../ui/Panel/Panel.css';
 import { baseStyle, spokenOnly } from '../../ui/base/base.css';
 import * as styles from './ArtifactDetail.css';
@@ -11,8 +10,6 @@ const person = ['44%', '66%', '56%'];
 
 /** The outline of an artifact that is loading. */
 export function ArtifactDetailSkeleton() {
-  // The description needs the renderer as soon as the artifact arrives.
-  useEffect(() => void preloadMarkdown(), []);
   return (
     <div className={`${baseStyle} ${styles.slot}`}>
       <p className={spokenOnly} role="status">

@@ -1,19 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { isSupportContact } from '../../../domain/artifact/author';
 import { screenOnly } from '../../ui/base/base.css';
-import { lateComponent } from '../../ui/base/lateComponent';
 import { useInView } from '../../ui/base/useInView';
 import { useServices } from '../../services/TroviContext';
 import { place as room } from '../MoreArtifacts/MoreArtifacts.css';
+import { MoreArtifacts } from '../MoreArtifacts/MoreArtifacts';
 import type { MoreArtifactsProps } from '../MoreArtifacts/moreArtifactsProps';
 import { MoreShapes } from '../MoreArtifacts/MoreShapes';
 import * as styles from './ArtifactDetail.css';
-
-// Few people scroll to the end.
-const MoreArtifacts = lateComponent<MoreArtifactsProps>(
-  async () => (await import('../MoreArtifacts/MoreArtifacts')).MoreArtifacts,
-  () => null,
-);
 
 /** Distance from the window within which the artifacts are asked for. */
 const margin = '400px';

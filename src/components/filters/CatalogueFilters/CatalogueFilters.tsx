@@ -8,20 +8,14 @@ import { BadgeMark } from '../../card/BadgeMark/BadgeMark';
 import { Icon } from '../../ui/Icon/Icon';
 import { filterIcon } from '../../ui/Icon/actionIcons';
 import { panel } from '../../ui/Panel/Panel.css';
-import { lateComponent } from '../../ui/base/lateComponent';
 import { screenOnly } from '../../ui/base/base.css';
 import * as styles from './CatalogueFilters.css';
 import { FacetOption } from './FacetOption';
-import type { FiltersFootProps } from './FiltersFoot';
+import { FiltersFoot } from './FiltersFoot';
 import { SearchField } from './SearchField';
 import { TagFacet } from './TagFacet';
 import { toggled } from './toggled';
 import { useTagOrder } from './useTagOrder';
-
-const FiltersFoot = lateComponent<FiltersFootProps>(
-  async () => (await import('./FiltersFoot')).FiltersFoot,
-  () => null,
-);
 
 export interface CatalogueFiltersProps {
   /** The chosen filters. */

@@ -1,12 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { lateComponent } from '../../ui/base/lateComponent';
 import { textButton } from '../../ui/buttons/buttons.css';
+import { SearchTips } from './SearchTips';
 import * as styles from './SearchTipsButton.css';
-
-const SearchTips = lateComponent<object>(
-  async () => (await import('./SearchTips')).SearchTips,
-  () => null,
-);
 
 /** A button that opens the search tips below the search box. Escape closes them. */
 export function SearchTipsButton() {

@@ -2,16 +2,10 @@ import { useRef } from 'react';
 import { countCharacters } from '../../../domain/text/characters';
 import { Field, type FieldProps } from '../../ui/Field/Field';
 import { Markdown } from '../../markdown/Markdown';
-import { lateComponent } from '../../ui/base/lateComponent';
 import { muted } from '../../ui/base/base.css';
 import { useWritten } from '../../ui/base/useWritten';
 import * as styles from './MarkdownEditor.css';
-import type { MarkdownToolbarProps } from './MarkdownToolbar';
-
-const MarkdownToolbar = lateComponent<MarkdownToolbarProps>(
-  async () => (await import('./MarkdownToolbar')).MarkdownToolbar,
-  () => <div className={styles.toolbar} />,
-);
+import { MarkdownToolbar } from './MarkdownToolbar';
 
 export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'length'> {
   /** Markdown text. */
@@ -24,7 +18,7 @@ export interface MarkdownEditorProps extends Omit<FieldProps, 'children' | 'leng
   headingLevel?: 1 | 2 | 3 | 4 | 5;
 }
 
-/** A Markdown field with a toolbar and a preview. The code of the toolbar loads late. */
+/** A Markdown field with a toolbar and a preview. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, limit, headingLevel, ...fieldProps } = props;
   const written = useWritten();

@@ -7,7 +7,7 @@ import { grammars } from './grammars';
 async function colored(words: string, language: keyof typeof grammars) {
   const code = document.createElement('code');
   code.textContent = words;
-  await colorCode(code, language);
+  colorCode(code, language);
   return code;
 }
 const piecesOf = (code: HTMLElement, kind: keyof typeof kinds) =>

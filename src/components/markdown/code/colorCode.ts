@@ -10,20 +10,17 @@ const longestLine = 400;
 /** Most coloured pieces of a block. */
 const mostPieces = 2_000;
 
-const lowlight = createLowlight();
+const lowlight = createLowlight(grammars);
 type CodeNode = ReturnType<typeof lowlight.highlight>['children'][number];
 
 /**
  * Colours a block of code in its language. Only puts elements around words, so that nothing moves.
  * Leaves out what is too long, and what follows the last allowed piece (decision 30).
  */
-export async function colorCode(code: HTMLElement, language: CodeLanguage): Promise<void> {
+export function colorCode(code: HTMLElement, language: CodeLanguage): void {
   const words = code.textContent ?? '';
   const isLong = words.split('\n').some((line) => line.length > longestLine);
   if (isLong || words.length > longestBlock) return;
-  if (!lowlight.registered(language)) {
-    lowlight.register(language, (await grammars[language]()).default);
-  }
   const { children } = lowlight.highlight(language, words, { prefix: '' });
   code.replaceChildren(paint(children));
 }

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
+import { lazyCode } from '../../ui/lazy/lazyCode';
 import type { RenderedMarkdown } from '../renderMarkdown';
 import type { CodeLanguage } from './codeLanguage';
 
+const codeColors = lazyCode(async () => (await import('./colorCode')).colorCode);
+
 /**
- * Colours the code in rendered Markdown. What that needs loads with the first block of a known
+ * Colours the code in rendered Markdown. The code for that loads with the first block of a known
  * language. The light build has `withoutCodeColors` instead.
  */
 export function useCodeColors(
@@ -17,9 +20,9 @@ export function useCodeColors(
     if (blocks.length === 0) return undefined;
     let isWanted = true;
     const paint = async () => {
-      const { colorCode } = await import('./colorCode');
+      const colorCode = await codeColors.load();
       for (const block of blocks) {
-        if (isWanted) await colorCode(block, block.dataset.language as CodeLanguage);
+        if (isWanted) colorCode(block, block.dataset.language as CodeLanguage);
         // Each block is a task of its own.
         await new Promise((resolve) => setTimeout(resolve));
       }

@@ -1,42 +1,40 @@
-import { type ReactNode, useState } from 'react';
+import { useRef, useState } from 'react';
 import { small } from '../../ui/base/base.css';
 import { focusPressed } from '../../ui/base/focusPressed';
 import { button, smallButton } from '../../ui/buttons/buttons.css';
 import { shareIcon } from '../../ui/Icon/actionIcons';
 import { Icon } from '../../ui/Icon/Icon';
+import { lazyCode, LazyNote, useLazyCode } from '../../ui/lazy/lazyCode';
 import type { SharingProps } from '../sharingProps';
+
+const shareDialog = lazyCode(async () => (await import('../ShareDialog/ShareDialog')).ShareDialog);
 
 export type ShareButtonProps = SharingProps;
 
 /**
- * Opens a dialog with the link, the citation, the embed code and the badge of an artifact. The
- * dialog's code loads with the first press. It needs the configuration's `dashboardUrl`.
+ * Opens a dialog with the link, the citation, the embed code and the badge of an artifact. It needs
+ * the configuration's `dashboardUrl`.
  */
 export function ShareButton(props: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [Dialog, setDialog] = useState<DialogComponent>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const open = async () => {
-    try {
-      const { ShareDialog } = await import('../ShareDialog/ShareDialog');
-      setDialog(() => ShareDialog);
-      setIsOpen(true);
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
-  };
+  const opener = useRef<HTMLButtonElement>(null);
+  const state = useLazyCode(shareDialog, isOpen);
+  const Dialog = state.code;
   return (
     <>
-      <span className={small} role="status">
-        {hasFailed && 'This could not be loaded. Try again.'}
+      <span className={small}>
+        <LazyNote state={state} control={opener} />
       </span>
       <button
+        ref={opener}
         type="button"
         className={`${button} ${smallButton}`}
         aria-haspopup="dialog"
         onClickCapture={focusPressed}
-        onClick={() => void open()}
+        onClick={() => {
+          state.retry();
+          setIsOpen(true);
+        }}
       >
         <Icon path={shareIcon} />
         Share
@@ -45,5 +43,3 @@ export function ShareButton(props: ShareButtonProps) {
     </>
   );
 }
-
-type DialogComponent = (props: SharingProps & { onClose: () => void }) => ReactNode;

@@ -1,4 +1,4 @@
-import { createArtifactFinder } from '../../../api/catalogue/createArtifactFinder';
+import { createArtifactRepository } from '../../../api/catalogue/createArtifactRepository';
 import { noBadges } from '../../../domain/artifact/badges/badge';
 import type { CatalogueConfiguration } from '../../../domain/configuration/configuration';
 import type { ArtifactRepository } from '../../../domain/ports/artifactRepository';
@@ -49,9 +49,6 @@ export function elementServices(
   return services;
 }
 
-/** Loads the code for elements that show more than one artifact. */
-export const loadRepository = () => import('../../../api/catalogue/createArtifactRepository');
-
 /** Creates the services of a configuration for the user of a session. */
 export function createServices(
   configuration: CatalogueConfiguration,
@@ -66,27 +63,15 @@ export function createServices(
     portalUrl: portalUrl || nowhere,
     getToken,
   };
-  let loading: Promise<ArtifactRepository> | undefined;
-  // One repository for all callers: it shares answers, such as the tags.
-  const load = () =>
-    (loading ??= loadRepository().then(
-      ({ createArtifactRepository }) => createArtifactRepository(options),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
+  const repository = createArtifactRepository(options);
   return {
     configuration,
     session,
     getToken,
     repository: {
-      find: shareFinds(createArtifactFinder(options)),
-      async *list(asked) {
-        yield* (await load()).list(asked);
-      },
-      tags: async (signal) => (await load()).tags(signal),
-      badges: async (signal) => (portalUrl ? (await load()).badges(signal) : noBadges),
+      ...repository,
+      find: shareFinds((id, options) => repository.find(id, options)),
+      badges: async (signal) => (portalUrl ? repository.badges(signal) : noBadges),
     },
   };
 }

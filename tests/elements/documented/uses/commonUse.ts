@@ -25,7 +25,6 @@ export function artifactUse(tag: string, states: ArtifactStates) {
       attributes: addresses('api'),
       answers: { '/artifacts/other/': other, [`/artifacts/${wire.uuid}/`]: wire },
     });
-    // The message loads late. Until then, a line of text takes its place.
     await shown(host, '[part="failure"] :is(h1, h2, h3)');
     await settle();
     return host;

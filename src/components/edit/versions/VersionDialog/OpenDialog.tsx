@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import type { VersionKind } from '../../../../domain/editing/newVersion/newVersion';
-import { button, textButton } from '../../../ui/buttons/buttons.css';
+import { button } from '../../../ui/buttons/buttons.css';
 import { Dialog } from '../../../ui/Dialog/Dialog';
-import { Spinner } from '../../../ui/Spinner/Spinner';
-import { FailureNote } from '../../../forms/Submission/FailureNote';
 import { SubmitButton } from '../../../forms/Submission/SubmitButton';
-import { type FieldsLoader, useLateFields, versionFields } from './useLateFields';
+import { VersionFields } from './VersionFields';
 import * as styles from './VersionDialog.css';
 import type { VersionFormProps } from '../../../forms/KindFields/versionDialogProps';
 
@@ -30,18 +28,12 @@ const words: Record<VersionKind, [title: string, description: string]> = {
   ],
 };
 
-export interface OpenDialogProps extends VersionFormProps {
-  /** Loads the fields. @default versionFields */
-  loader?: FieldsLoader;
-}
-
-/** The open dialog. Its fields load with it. */
-export function OpenDialog({ loader = versionFields, ...props }: OpenDialogProps) {
+/** The open dialog. */
+export function OpenDialog(props: VersionFormProps) {
   const { draft, onClose } = props;
   const submitRef = useRef<() => void>(undefined);
   const firstRef = useRef<HTMLElement>(null);
   const [isSending, setIsSending] = useState(false);
-  const { Fields, hasFailed, retry } = useLateFields(loader);
   const [title, description] = words[draft.kind];
   return (
     <Dialog
@@ -64,26 +56,17 @@ export function OpenDialog({ loader = versionFields, ...props }: OpenDialogProps
             Cancel
           </button>
           <span className={styles.send}>
-            <SubmitButton label="Create Version" isSending={isSending} isDisabled={!Fields} />
+            <SubmitButton label="Create Version" isSending={isSending} />
           </span>
         </>
       }
     >
-      <>
-        {Fields && (
-          <Fields {...props} submitRef={submitRef} firstRef={firstRef} onSending={setIsSending} />
-        )}
-        {!Fields && !hasFailed && <Spinner label="The form is loading" />}
-        {hasFailed && (
-          <FailureNote heading="The form could not be loaded. Check your connection." isAlert>
-            <p>
-              <button type="button" className={textButton} onClick={retry}>
-                Try again
-              </button>
-            </p>
-          </FailureNote>
-        )}
-      </>
+      <VersionFields
+        {...props}
+        submitRef={submitRef}
+        firstRef={firstRef}
+        onSending={setIsSending}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../../tests/builders/anArtifact';
 import { aVersion } from '../../../../../tests/builders/aVersion';
 import { type FakeEditor, fakeEditor } from '../../../../../tests/fakes/fakeEditor';
@@ -12,7 +12,6 @@ import type { Artifact } from '../../../../domain/artifact/artifact';
 import { CallError } from '../../../../domain/errors/callError';
 import type { GitRef } from '../../../../domain/artifact/git/gitRefs';
 import { useCatalogueLoader } from '../../../services/useCatalogueLoad';
-import { loadVersionFields } from './useLateFields';
 import { VersionDialog } from './VersionDialog';
 import type { VersionDialogProps } from '../../../forms/KindFields/versionDialogProps';
 
@@ -108,7 +107,6 @@ async function send() {
   await settle();
 }
 
-beforeAll(async () => void (await loadVersionFields()));
 beforeEach(() => {
   vi.clearAllMocks();
   timers = fakeTimers();

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArtifact } from '../../../../../tests/builders/anArtifact';
 import { aVersion } from '../../../../../tests/builders/aVersion';
 import { type FakeEditor, fakeEditor } from '../../../../../tests/fakes/fakeEditor';
 import { renderPart } from '../../../../../tests/render/renderPart';
 import { CallError } from '../../../../domain/errors/callError';
 import { findContents } from '../../../../domain/artifact/contents/registeredContents';
-import { loadVersionFields } from './useLateFields';
 import { VersionDialog } from './VersionDialog';
 import type { VersionDialogProps } from '../../../forms/KindFields/versionDialogProps';
 
@@ -39,7 +38,6 @@ const create = () => screen.getByRole('button', { name: 'Create Version' });
 const problemOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
-beforeAll(async () => void (await loadVersionFields()));
 beforeEach(() => void vi.clearAllMocks());
 
 describe('the kinds of the version dialog', () => {

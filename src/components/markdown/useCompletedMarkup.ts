@@ -3,7 +3,7 @@ import { useCodeColors } from './code/useCodeColors';
 import type { RenderedMarkdown } from './renderMarkdown';
 
 /** Completes rendered Markdown in the page: replaces broken images by their text, colours code. */
-export function useLateMarkup(
+export function useCompletedMarkup(
   box: RefObject<HTMLElement | null>,
   rendered: RenderedMarkdown | undefined,
 ): void {

@@ -1,12 +1,9 @@
-import type { ArtifactRepository } from '../../domain/ports/artifactRepository';
 import type { GetToken } from '../../domain/ports/getToken';
 
-import { baseUrl } from '../http/baseUrl';
 import { defaultRetryDelays, retryReads } from '../http/retryReads';
 import { createSend, type Send } from '../http/send';
 import { createTokenSend } from '../tokens/createTokenSend';
 import type { TokenTransport } from '../tokens/withToken';
-import { artifactFromAnswer, findArtifactRequest } from './findArtifact';
 
 /** Where the catalogue is and how to call it. A `CatalogueConfiguration` has this shape. */
 export interface ArtifactRepositoryOptions {
@@ -59,21 +56,4 @@ export function createReaders(options: ArtifactRepositoryOptions): {
   const once = createSend({ fetch, signal, timeoutMs });
   const sendWithoutToken = retryReads(once, { delaysMs, signals: [signal] });
   return { send: createTokenSend(sendWithoutToken, options), sendWithoutToken };
-}
-
-/**
- * Creates the function that finds one artifact, as a repository does. A page that shows one
- * artifact needs no more code.
- */
-export function createArtifactFinder(
-  options: ArtifactRepositoryOptions,
-): ArtifactRepository['find'] {
-  const api = baseUrl(options.apiUrl);
-  const { send } = createReaders(options);
-  return async (id, { signal, sharingKey } = {}) => {
-    const artifact = artifactFromAnswer(
-      await send(findArtifactRequest(api, id, sharingKey), signal),
-    );
-    return { ...artifact, id: artifact.id || id };
-  };
 }

@@ -1,11 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useLate } from './useLate';
+import { lazyCode, useLazyCode } from './lazyCode';
 
-describe('useLate', () => {
+describe('useLazyCode', () => {
   it('loads once, when it is needed', async () => {
     const load = vi.fn(() => Promise.resolve('code'));
-    const { result, rerender } = renderHook(({ isNeeded }) => useLate(isNeeded, load), {
+    const lazy = lazyCode(load);
+    const { result, rerender } = renderHook(({ isNeeded }) => useLazyCode(lazy, isNeeded), {
       initialProps: { isNeeded: false },
     });
     expect(result.current).toMatchObject({ isLoading: false, hasFailed: false });
@@ -17,13 +18,15 @@ describe('useLate', () => {
     rerender({ isNeeded: false });
     rerender({ isNeeded: true });
     expect(result.current).toMatchObject({ code: 'code', isLoading: false });
+    expect(renderHook(() => useLazyCode(lazy)).result.current.code).toBe('code');
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('says that loading failed, and loads again', async () => {
+  it('reports a failure, and loads again', async () => {
     const load = vi.fn(() => Promise.resolve('code'));
     load.mockRejectedValueOnce(new Error('offline'));
-    const { result } = renderHook(() => useLate(true, load));
+    const lazy = lazyCode(load);
+    const { result } = renderHook(() => useLazyCode(lazy));
     await waitFor(() => expect(result.current.hasFailed).toBe(true));
     expect(result.current.isLoading).toBe(false);
     act(() => result.current.retry());

@@ -1,0 +1,3 @@
+export { ExportPanel } from './ExportPanel';
+export { PaperSentence } from './PaperSentence';
+export { styledCitation } from './styledCitation';
