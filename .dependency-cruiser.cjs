@@ -176,7 +176,7 @@ module.exports = {
       comment: 'React stays in components, elements, entries and the dashboard.',
       severity: 'error',
       from: { path: '^src/(domain|api|auth|theme)/' },
-      to: { path: 'node_modules/(react|react-dom|@radix-ui|react-router-dom)/' },
+      to: { path: 'node_modules/(react|react-dom|@radix-ui|react-router)/' },
     },
     {
       name: 'product-imports-no-tests',

@@ -49,7 +49,7 @@ function preparedPackages() {
       ...Object.keys(dependencies),
       ...bundled,
       ...others,
-      'react-router-dom',
+      'react-router',
       '@storybook/addon-docs > @storybook/react-dom-shim',
     ],
   };

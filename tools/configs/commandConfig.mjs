@@ -1,5 +1,5 @@
 import { pruneOutput } from '../rollup/pruneOutput.mjs';
-import { noLatePartsPlugin } from '../rollup/renderingPlugins.mjs';
+import { noLazyPartsPlugin } from '../rollup/renderingPlugins.mjs';
 import { serverRendererPlugin } from '../rollup/serverRendererPlugin.mjs';
 import { sheetPlugin } from '../rollup/sheetPlugin.mjs';
 import { at } from '../root.mjs';
@@ -25,7 +25,7 @@ export function commandConfig() {
     },
     plugins: [
       inMode('production'),
-      noLatePartsPlugin({ isOmitted: (_, importer) => importer.startsWith(at('src/components')) }),
+      noLazyPartsPlugin({ folder: at('src/components') }),
       serverRendererPlugin(),
       sheetPlugin({ sheetModule }),
       readStyles(),

@@ -34,13 +34,14 @@ export function sanitizerPlugin({ sanitizer }) {
 }
 
 /**
- * Rollup plugin: omits the parts of components that load when a person asks for them. On a server
- * nobody asks.
+ * Rollup plugin: omits the parts that load when a person asks for them, of the modules in a folder.
+ * On a server nobody asks.
  */
-export function noLazyPartsPlugin() {
+export function noLazyPartsPlugin({ folder = '/' } = {}) {
   return {
     name: 'trovi-no-lazy-parts',
-    resolveDynamicImport: (name) => (typeof name === 'string' ? '\0lazy-part' : null),
+    resolveDynamicImport: (name, importer) =>
+      typeof name === 'string' && importer.startsWith(folder) ? '\0lazy-part' : null,
     load: (id) => (id === '\0lazy-part' ? 'export {};' : null),
   };
 }
