@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router';
+import { BrowserRouter, matchRoutes, useLocation, useRoutes } from 'react-router';
 import { lazyCode, lazyScreen } from '../src/entries/components';
 import type { CatalogueConfiguration, SignOnSession } from '../src/entries/domain';
 import { ArtifactListPage } from './pages/ArtifactListPage';
@@ -42,7 +42,11 @@ const screens = screenRoutes(Protected, {
 
 /** The screen of the address. No route matches a path with a line break, not even `*`. */
 function Screens() {
-  return useRoutes(screens) ?? <NotFoundPage />;
+  return matchRoutes(screens, useLocation()) ? <MatchedScreen /> : <NotFoundPage />;
+}
+
+function MatchedScreen() {
+  return useRoutes(screens);
 }
 
 export interface AppProps {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useQuestion } from '../questions/useQuestion';
-import { guardHistory } from './historyGuard';
 import { routeOfClick } from './useLinkRouting';
 
 /** Index of the current history entry, as the router counts. */
@@ -67,11 +66,12 @@ export function useLeaveGuard(isDirty: boolean, consequence: string): ReactNode 
     };
 
     window.addEventListener('beforeunload', askOnUnload);
-    const endGuard = guardHistory(askOnHistory);
+    // Before the router, whose listener does not capture.
+    window.addEventListener('popstate', askOnHistory, { capture: true });
     document.addEventListener('click', askOnLink, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', askOnUnload);
-      endGuard();
+      window.removeEventListener('popstate', askOnHistory, { capture: true });
       document.removeEventListener('click', askOnLink, { capture: true });
     };
   }, [isDirty, consequence, key, navigate, ask]);

@@ -7,8 +7,6 @@ import type { User } from '../artifact/user';
 interface FlagDescription {
   /** The text of its check box and chip. */
   label: string;
-  /** The artifacts that it leaves, as the documentation of the element's attribute names them. */
-  artifacts: string;
   /** Whether it leaves an artifact. Without a user, nobody is signed in. */
   matches: (artifact: Artifact, user?: User) => boolean;
   /** What a user can type into the search box instead (product 5.7), and the artifacts it finds. */
@@ -23,23 +21,19 @@ interface FlagDescription {
 export const flagFilters = {
   owned: {
     label: 'My Artifacts',
-    artifacts: 'artifacts that the user can edit',
     matches: canEdit,
   },
   public: {
     label: 'Public',
-    artifacts: 'artifacts that everyone can find',
     matches: isOpenToAll,
   },
   collection: {
     label: 'Is collection',
-    artifacts: 'artifacts that link to other artifacts',
     matches: isCollection,
     operator: { typed: 'is:collection', effect: 'with linked artifacts' },
   },
   doi: {
     label: 'Has DOI',
-    artifacts: 'artifacts with a DOI',
     matches: hasDoi,
     operator: { typed: 'has:doi', effect: 'with a DOI' },
   },
@@ -53,9 +47,9 @@ export const flagNames = Object.keys(flagFilters) as FlagFilter[];
 
 /** Returns a record with one value for each of these filters. */
 export function forEachFlag<Value>(
-  valueOf: (flag: FlagFilter, description: FlagDescription) => Value,
+  valueOf: (flag: FlagFilter) => Value,
 ): Record<FlagFilter, Value> {
-  const entries = flagNames.map((flag) => [flag, valueOf(flag, flagFilters[flag])]);
+  const entries = flagNames.map((flag) => [flag, valueOf(flag)]);
   return Object.fromEntries(entries) as Record<FlagFilter, Value>;
 }
 

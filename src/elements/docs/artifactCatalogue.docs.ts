@@ -1,6 +1,13 @@
 import { artifactCatalogue } from '../artifact-catalogue.element';
-import { forEachFlag } from '../../domain/catalogue/flagFilters';
+import type { FlagFilter } from '../../domain/catalogue/flagFilters';
 import { documentElement } from './documentElement';
+
+const flagDocs: Record<FlagFilter, string> = {
+  owned: 'Shows only artifacts that the user can edit.',
+  public: 'Shows only artifacts that everyone can find.',
+  collection: 'Shows only artifacts that link to other artifacts.',
+  doi: 'Shows only artifacts with a DOI.',
+};
 
 /** `trovi-artifact-catalogue` with its documentation. */
 export const artifactCatalogueDocs = documentElement(artifactCatalogue, {
@@ -9,7 +16,7 @@ export const artifactCatalogueDocs = documentElement(artifactCatalogue, {
     q: 'The search text. Changes when the user types.',
     tags: 'Shows only artifacts that have all of these tags. Like all filters, it follows the user’s selection.',
     badges: 'Shows only artifacts that have all of the badges with these names.',
-    ...forEachFlag((_, { artifacts }) => `Shows only ${artifacts}.`),
+    ...flagDocs,
     sort: 'The sort order: by best match, last update, creation, launches, users, notebook users or title. Without it: by best match while there is a search, else by last update.',
     limit: 'The maximum number of cards. Shows the first ones in the sort order.',
     noFilters:

@@ -60,10 +60,6 @@ async function expectRemembered(page: Page, username = ''): Promise<void> {
   await expect.poll(isRemembered).toBe(true);
 }
 
-/** Whether the page has loaded the code for the stored catalogue. */
-let hasStorageCode = false;
-const storageCode = () => expect.poll(() => hasStorageCode).toBe(true);
-
 /** Waits until two frames are painted. */
 const frames = (page: Page) =>
   page.evaluate(
@@ -74,7 +70,6 @@ const frames = (page: Page) =>
  * Waits until the page has read the stored catalogue: a later access to the database waits for it.
  */
 async function readingEnds(page: Page): Promise<void> {
-  await storageCode();
   await page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
@@ -92,12 +87,6 @@ async function readingEnds(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) hasStorageCode = false;
-  });
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('storedCatalogue')) hasStorageCode = true;
-  });
 });
 
 /** The catalogue answers late from now on, so artifacts that are shown before are stored ones. */
@@ -389,28 +378,11 @@ test.describe('unusable stored data is ignored', () => {
         await expect(cards(page).first()).toBeVisible();
         await expect(loadingSign(page)).toHaveCount(0);
         await passStoringDelay(page);
-        await storageCode();
         await frames(page);
       }
     });
   }
 });
-
-test(
-  'the first visit loads no code for stored data before the list is shown',
-  inDeep,
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/storedCatalogue/.test(request.url())) scripts.push(request.url());
-    });
-    await page.goto('artifacts');
-    await expect(loadingSign(page)).toHaveCount(0);
-    expect(scripts).toEqual([]);
-    await expectRemembered(page);
-    expect(scripts).toHaveLength(1);
-  },
-);
 
 /** The stored catalogue of one user is not shown to another. */
 test(

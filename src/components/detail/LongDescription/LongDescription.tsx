@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { useHeadingLevel } from '../../ui/Heading/Heading';
 import type { RepositoryFiles } from '../../../domain/artifact/git/repositoryFiles';
 import { Markdown } from '../../markdown/Markdown';
-import { canHaveContents, type TextHeading, textHeadings } from './headings';
+import { type TextHeading, textHeadings } from './headings';
 import * as styles from './LongDescription.css';
 import { firstHidden, goTo, readFrom } from './readingPlace';
 import { ContentsRoom, TableOfContents } from './TableOfContents';
@@ -49,7 +49,8 @@ export function LongDescription(props: LongDescriptionProps) {
   const { box: text, state, measure, fold, unfold } = useTextFolding();
   const awaited = useRef<() => void>(undefined);
   const isUnmeasured = useContext(Unmeasured);
-  const [isAwaiting, setIsAwaiting] = useState(() => isUnmeasured && isProbablyVeryLong(source));
+  // Keeps space for the table of contents until the text is measured.
+  const [isAwaiting, setIsAwaiting] = useState(() => isProbablyVeryLong(source));
   const hasContents = headings.length > 0;
   const current = useCurrentHeading(text, hasContents);
 
@@ -79,15 +80,14 @@ export function LongDescription(props: LongDescriptionProps) {
     const isVeryLong = element.scrollHeight > leastWindows * window.innerHeight;
     const found = textHeadings(element);
     setHeadings(isVeryLong ? found : []);
-    // Keeps space until the text is rendered.
-    setIsAwaiting(isVeryLong && !element.querySelector('[id]') && canHaveContents(source));
+    setIsAwaiting(false);
     measure();
     const heading = addressedElement(element);
     // A user who returns to a place in the page stays there.
     if (!heading || window.scrollY > 0) return;
     unfold();
     requestAnimationFrame(() => goTo(heading));
-  }, [text, source, measure, unfold]);
+  }, [text, measure, unfold]);
   // The text may render before its box.
   useLayoutEffect(onShown, [onShown]);
 
