@@ -26,11 +26,12 @@ export function ShortcutsButton() {
       >
         Keyboard shortcuts
       </button>
-      {Dialog ? (
-        isOpen && <Dialog onClose={() => setIsOpen(false)} />
-      ) : (
-        <LazyNote state={state} subject="The keyboard shortcuts" control={opener} />
-      )}
+      {isOpen &&
+        (Dialog ? (
+          <Dialog onClose={() => setIsOpen(false)} />
+        ) : (
+          <LazyNote state={state} subject="The keyboard shortcuts" control={opener} />
+        ))}
     </>
   );
 }
