@@ -5,11 +5,13 @@ import { App } from './App';
 import { ConfigurationProblems } from './ConfigurationProblems';
 import { loadConfiguration } from './site/loadConfiguration';
 import { dashboardBase, tidyAddress } from './routing/base';
+import { watchHistory } from './routing/historyGuard';
 import { toasts } from './shell/pageToasts';
 import { isSignOnAnswer, startSession } from './session/startSession';
 
 async function start(host: HTMLElement) {
   tidyAddress();
+  watchHistory();
   const { configuration, problems, site } = await loadConfiguration();
   const root = createRoot(host);
   if (!configuration) {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../tests/render/renderScreen';
+import { watchHistory } from './historyGuard';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useLinkRouting } from './useLinkRouting';
 
@@ -58,18 +59,19 @@ function unload(): boolean {
   window.dispatchEvent(event);
   return !event.defaultPrevented;
 }
-let onHistory: () => void = () => undefined;
 async function go(steps: number): Promise<void> {
   await act(async () => {
-    const heard = new Promise<void>((resolve) => (onHistory = resolve));
+    const heard = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true, capture: true }),
+    );
     window.history.go(steps);
     await heard;
   });
 }
 const goBack = () => go(-1);
 
-// The guard hides the event from later listeners.
-beforeAll(() => window.addEventListener('popstate', () => onHistory(), { capture: true }));
+beforeAll(watchHistory);
+// Loading the code of the dialog takes long on a busy machine.
 beforeEach(() => {
   confirm.mockReset();
   vi.stubGlobal('confirm', confirm);

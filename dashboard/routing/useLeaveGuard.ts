@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useQuestion } from '../questions/useQuestion';
+import { guardHistory } from './historyGuard';
 import { routeOfClick } from './useLinkRouting';
 
 /** Index of the current history entry, as the router counts. */
@@ -66,12 +67,11 @@ export function useLeaveGuard(isDirty: boolean, consequence: string): ReactNode 
     };
 
     window.addEventListener('beforeunload', askOnUnload);
-    // Before the router, whose listener does not capture.
-    window.addEventListener('popstate', askOnHistory, { capture: true });
+    const endGuard = guardHistory(askOnHistory);
     document.addEventListener('click', askOnLink, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', askOnUnload);
-      window.removeEventListener('popstate', askOnHistory, { capture: true });
+      endGuard();
       document.removeEventListener('click', askOnLink, { capture: true });
     };
   }, [isDirty, consequence, key, navigate, ask]);
